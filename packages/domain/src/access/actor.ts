@@ -1,0 +1,11 @@
+import type { Permission } from "./permission.ts";
+
+/** Who does something: a person, an API token, the command line on the server's own host, or Pharos itself. */
+export type ActorKind = "user" | "api-token" | "system";
+export interface Actor {
+  readonly kind: ActorKind;
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+export const systemActor: Actor = { kind: "system", id: "system", name: "Pharos", permissions: [] };

@@ -1,0 +1,27 @@
+import { type Permission, permissions } from "./permission.ts";
+
+export interface Role {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const readOnly = permissions.filter(
+  (p) => p.endsWith("Read") && p !== "OrganizationApiTokenRead" && p !== "LogSourceRawDataRead",
+);
+
+/** The roles of a new installation. */
+export const builtInRoles: readonly { readonly name: string; readonly permissions: readonly Permission[] }[] = [
+  { name: "Admin", permissions },
+  {
+    name: "Analyst",
+    permissions: permissions.filter(
+      (p) =>
+        !["UserModify", "OrganizationApiTokenRead", "OrganizationApiTokenModify", "GeneralSettingsModify"].includes(p),
+    ),
+  },
+  { name: "AnalystReadOnly", permissions: readOnly },
+];
+export const adminRoleName = "Admin";

@@ -1,0 +1,22 @@
+import type { AlertStatus, AlertType } from "./alert.ts";
+import type { Severity } from "./severity.ts";
+
+/** What the list may be narrowed by; an absent member does not narrow. Empty arrays count as absent. */
+export interface AlertFilter {
+  readonly statuses?: readonly AlertStatus[];
+  readonly severities?: readonly Severity[];
+  readonly types?: readonly AlertType[];
+  readonly logTypes?: readonly string[];
+  readonly sourceIds?: readonly string[];
+  readonly ruleId?: string;
+  /** User ids; the empty string stands for unassigned. */
+  readonly assigneeIds?: readonly string[];
+  readonly titleContains?: string;
+  readonly createdAfter?: Date;
+  readonly createdBefore?: Date;
+  readonly eventCountMin?: number;
+  readonly eventCountMax?: number;
+}
+export const alertSorts = ["createdAt", "severity", "eventCount", "lastReceivedEventAt"] as const;
+export type AlertSort = (typeof alertSorts)[number];
+export type SortDirection = "ascending" | "descending";

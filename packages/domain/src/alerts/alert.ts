@@ -1,0 +1,74 @@
+import type { ActorKind } from "../access/actor.ts";
+import type { Severity } from "./severity.ts";
+
+export const alertStatuses = ["OPEN", "TRIAGED", "RESOLVED", "CLOSED"] as const;
+export type AlertStatus = (typeof alertStatuses)[number];
+export const alertTypes = ["ALERT", "DETECTION_ERROR", "SYSTEM_ERROR"] as const;
+export type AlertType = (typeof alertTypes)[number];
+
+/** What raised it (specification 2 §3, "Alert origin types"). */
+export const alertSubtypes = [
+  "RULE",
+  "RULE_ERROR",
+  "SCHEDULED_RULE",
+  "SCHEDULED_RULE_ERROR",
+  "POLICY",
+  "SYSTEM_ERROR",
+  "CORRELATION_RULE",
+  "CORRELATION_RULE_ERROR",
+] as const;
+export type AlertSubtype = (typeof alertSubtypes)[number];
+
+export interface ActorReference {
+  readonly kind: ActorKind;
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Alert {
+  /** 32 hexadecimal digits. */
+  readonly id: string;
+  readonly type: AlertType;
+  readonly subtype: AlertSubtype;
+  readonly status: AlertStatus;
+  readonly severity: Severity;
+  readonly title: string;
+  readonly description: string;
+  readonly runbook: string;
+  readonly reference: string;
+  readonly ruleId: string;
+  readonly dedupString: string;
+  readonly context: Readonly<Record<string, unknown>>;
+  readonly logTypes: readonly string[];
+  readonly sourceIds: readonly string[];
+  readonly tags: readonly string[];
+  readonly eventCount: number;
+  readonly createdAt: Date;
+  readonly firstEventMatchedAt: Date;
+  readonly lastReceivedEventAt: Date;
+  readonly updatedAt: Date;
+  readonly updatedBy: ActorReference | undefined;
+  readonly assigneeId: string | undefined;
+  /** Grows with every change by a person; a change made to an older revision is refused. */
+  readonly revision: number;
+}
+
+export const alertHistoryTypes = ["ASSIGNEE_CHANGE", "COMMENT", "SLACKBOT_BOOMERANG", "STATUS_CHANGE"] as const;
+export type AlertHistoryType = (typeof alertHistoryTypes)[number];
+export interface AlertHistoryEntry {
+  readonly id: string;
+  readonly alertId: string;
+  readonly type: AlertHistoryType;
+  readonly actor: ActorReference;
+  readonly at: Date;
+  /** Status before and after, assignee ids before and after (empty for unassigned), or the comment. */
+  readonly from: string;
+  readonly to: string;
+  readonly comment: string;
+}
+
+export const alertPageSizeDefault = 25;
+export const alertPageSizeMax = 50;
+/** Statuses that the list shows when nobody chose any (specification 2 §2). */
+export const alertStatusesDefault: readonly AlertStatus[] = ["OPEN", "TRIAGED"];
+export const alertCommentLengthMax = 10_000;

@@ -1,0 +1,13 @@
+import { defineError } from "../errors/pharos-error.ts";
+
+export const alertNotFound = defineError(
+  "alerts.not_found",
+  "NotFound",
+  (id: string) => `The alert ${id} does not exist`,
+);
+export const alertCommentEmpty = defineError("alerts.comment_empty", "InvalidInput", () => "A comment needs some text");
+export const alertCommentTooLong = defineError(
+  "alerts.comment_too_long",
+  "InvalidInput",
+  (length: number, max: number) => `A comment has at most ${max} characters, this one has ${length}`,
+);

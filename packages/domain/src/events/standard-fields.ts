@@ -1,0 +1,42 @@
+/** Indicator arrays of every event, and what people call them (specification 2 §3). */
+export const indicatorFields = {
+  p_any_ip_addresses: "IP Addresses",
+  p_any_domain_names: "Domain Names",
+  p_any_usernames: "Usernames",
+  p_any_emails: "Emails",
+  p_any_actor_ids: "Actor IDs",
+  p_any_trace_ids: "Trace IDs",
+  p_any_md5_hashes: "MD5 Hashes",
+  p_any_sha1_hashes: "SHA1 Hashes",
+  p_any_sha256_hashes: "SHA256 Hashes",
+  p_any_aws_account_ids: "AWS Account IDs",
+  p_any_aws_arns: "AWS ARNs",
+  p_any_aws_instance_ids: "AWS Instance IDs",
+  p_any_aws_tags: "AWS Tags",
+  p_any_mac_addresses: "MAC Addresses",
+  p_any_serial_numbers: "Serial Numbers",
+  p_any_cves: "CVEs",
+  p_any_mitre_attack_techniques: "MITRE ATT&CK Techniques",
+} as const;
+export type IndicatorField = keyof typeof indicatorFields;
+
+export const standardFieldLabels: Readonly<Record<string, string>> = {
+  p_event_time: "Event Time",
+  p_parse_time: "Parse Time",
+  p_log_type: "Log Type",
+  p_row_id: "Row ID",
+  p_schema_version: "Schema Version",
+  p_source_id: "Source ID",
+  p_source_label: "Source",
+  p_udm: "Core Fields",
+  p_alert_id: "Alert ID",
+  p_alert_creation_time: "Alert Creation Time",
+  p_alert_context: "Alert Context",
+  p_alert_severity: "Alert Severity",
+  p_rule_id: "Rule ID",
+  p_rule_severity: "Rule Severity",
+  p_rule_tags: "Rule Tags",
+  p_rule_reports: "Rule Reports",
+  p_rule_error: "Rule Error",
+  ...indicatorFields,
+};

@@ -1,0 +1,10 @@
+/** Compressed or plain bytes of one HTTP request. */
+export const requestBytesMax = 64 * 1024 * 1024;
+/** Bytes of one request after decompression: a zip bomb stops here. */
+export const decompressedBytesMax = 256 * 1024 * 1024;
+/** Bytes of one event; a longer one is kept as a failure with its first part. */
+export const eventBytesMax = 8 * 1024 * 1024;
+/** Levels of nesting that an event may have. */
+export const eventDepthMax = 256;
+/** Bytes of a failed event that are kept with its reason. */
+export const failureRawBytesMax = 64 * 1024;

@@ -1,0 +1,62 @@
+export const streamTypes = ["Auto", "Lines", "JSON", "JsonArray", "CloudWatchLogs", "XML"] as const;
+export type StreamType = (typeof streamTypes)[number];
+
+export interface StreamOptions {
+  /** JsonArray: the root-level member that holds the array; absent when the value itself is the array. */
+  readonly jsonArrayEnvelopeField?: string;
+  /** XML: the element whose children are the events; absent when each top-level element is one. */
+  readonly xmlRootElement?: string;
+}
+
+export const httpAuthMethods = ["SharedSecret", "HMAC", "Bearer", "Basic", "None"] as const;
+export type HttpAuthMethod = (typeof httpAuthMethods)[number];
+
+/** How senders prove themselves. Secrets are given when creating and never returned. */
+export interface HttpAuth {
+  readonly method: HttpAuthMethod;
+  /** SharedSecret and HMAC: the header that carries the secret or the signature. */
+  readonly headerName?: string;
+  /** HMAC: hash of the signature; hexadecimal, optionally prefixed `sha256=`. */
+  readonly algorithm?: "sha256" | "sha1" | "sha512";
+  readonly username?: string;
+  /** SharedSecret value, HMAC key, Bearer token, or Basic password. */
+  readonly secret?: string;
+}
+
+export const sourceTypes = ["HTTP"] as const;
+export type SourceType = (typeof sourceTypes)[number];
+
+export interface LogSource {
+  readonly id: string;
+  readonly label: string;
+  readonly type: SourceType;
+  readonly logTypes: readonly string[];
+  readonly streamType: StreamType;
+  readonly streamOptions: StreamOptions;
+  /** Without the secret. */
+  readonly auth: Omit<HttpAuth, "secret">;
+  readonly enabled: boolean;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly updatedAt: Date;
+  readonly lastReceivedAt: Date | undefined;
+  readonly revision: number;
+}
+
+export const sourceHealths = ["HEALTHY", "NO_DATA", "FAILING", "UNBALANCED", "DISABLED"] as const;
+/** NO_DATA: nothing ever arrived. FAILING: some of the last hour failed to classify. UNBALANCED: counts do not add up. */
+export type SourceHealth = (typeof sourceHealths)[number];
+
+export const sourceLabelLengthMax = 36;
+/** The label rule of specification 3 §5; undefined when the label is good. */
+export function sourceLabelProblem(label: string): string | undefined {
+  if (label.trim() === "") return "This field is required";
+  if (!/^[A-Za-z0-9 -]+$/.test(label)) return "Can only include alphanumeric characters, dashes and spaces";
+  if (label.length > sourceLabelLengthMax) return `Must be at most ${sourceLabelLengthMax} characters`;
+  return undefined;
+}
+
+/** The warning of the stream picker for an enclosing field (specification 3 §2); undefined when there is none. */
+export function envelopeFieldWarning(name: string): string | undefined {
+  return /[.[\]$]/.test(name) ? "Nested fields are not supported. Please ensure the field is at the root." : undefined;
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+// One configuration for every package; a test is named for its kind (see CONTRIBUTING.md).
+export default defineConfig({
+  test: {
+    include: ["{packages,apps,content,bench}/**/*.test.{ts,tsx}"],
+    exclude: ["**/node_modules/**", "**/dist/**"],
+    // Forks, because the embedded lake allows one data directory a process.
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
