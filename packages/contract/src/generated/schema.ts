@@ -1,0 +1,1037 @@
+// Written by `npm run codegen`; do not edit.
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant, ISO-8601 in UTC ending in Z. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type Role = {
+  __typename?: 'Role';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type User = {
+  __typename?: 'User';
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  givenName: Scalars['String']['output'];
+  familyName: Scalars['String']['output'];
+  role: Role;
+  status: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastLoggedInAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A person as others see them: no role, no state. */
+export type UserName = {
+  __typename?: 'UserName';
+  id: Scalars['ID']['output'];
+  givenName: Scalars['String']['output'];
+  familyName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+};
+
+export type ApiToken = {
+  __typename?: 'APIToken';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PermissionDetails = {
+  __typename?: 'PermissionDetails';
+  id: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  /** Whether an API token may hold it. */
+  isForTokens: Scalars['Boolean']['output'];
+};
+
+/** The signed-in user and what the console needs to draw itself. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  givenName: Scalars['String']['output'];
+  familyName: Scalars['String']['output'];
+  roleName: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  hasTotp: Scalars['Boolean']['output'];
+};
+
+export type AppConfig = {
+  __typename?: 'AppConfig';
+  version: Scalars['String']['output'];
+  commit: Scalars['String']['output'];
+  customerName: Scalars['String']['output'];
+  dataLakeType: Scalars['String']['output'];
+  /** Where senders post logs: scheme, host and port. */
+  publicHTTPIngestDomain: Scalars['String']['output'];
+  processedDataBucketRetentionDays: Scalars['Int']['output'];
+  isDemo: Scalars['Boolean']['output'];
+};
+
+export type RoleReferenceInput = {
+  /** ID or NAME */
+  kind: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type InviteUserInput = {
+  email: Scalars['String']['input'];
+  givenName: Scalars['String']['input'];
+  familyName: Scalars['String']['input'];
+  role: RoleReferenceInput;
+};
+
+export type UpdateUserInput = {
+  id: Scalars['ID']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  givenName?: InputMaybe<Scalars['String']['input']>;
+  familyName?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<RoleReferenceInput>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CreateApiTokenInput = {
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CreateRoleInput = {
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+};
+
+export type UpdateRoleInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+};
+
+export type InviteUserPayload = {
+  __typename?: 'InviteUserPayload';
+  user: User;
+  /** To hand to the person; shown once. */
+  invitationUrl: Scalars['String']['output'];
+};
+
+export type CreateApiTokenPayload = {
+  __typename?: 'CreateAPITokenPayload';
+  token: ApiToken;
+  /** Shown once. */
+  value: Scalars['String']['output'];
+};
+
+export type UserPayload = {
+  __typename?: 'UserPayload';
+  user: User;
+};
+
+export type RolePayload = {
+  __typename?: 'RolePayload';
+  role: Role;
+};
+
+export type DeletedPayload = {
+  __typename?: 'DeletedPayload';
+  id: Scalars['ID']['output'];
+};
+
+export type AlertStatus =
+  | 'OPEN'
+  | 'TRIAGED'
+  | 'RESOLVED'
+  | 'CLOSED';
+
+export type Severity =
+  | 'CRITICAL'
+  | 'HIGH'
+  | 'MEDIUM'
+  | 'LOW'
+  | 'INFO';
+
+export type AlertType =
+  | 'ALERT'
+  | 'DETECTION_ERROR'
+  | 'SYSTEM_ERROR';
+
+export type AlertSortBy =
+  | 'createdAt'
+  | 'severity'
+  | 'eventCount'
+  | 'lastReceivedEventAt';
+
+/** Who did something: a user, an API token, or Pharos. */
+export type ActorReference = {
+  __typename?: 'ActorReference';
+  kind: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Alert = {
+  __typename?: 'Alert';
+  id: Scalars['ID']['output'];
+  type: AlertType;
+  subtype: Scalars['String']['output'];
+  status: AlertStatus;
+  severity: Severity;
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  runbook: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  dedupString: Scalars['String']['output'];
+  context: Scalars['JSON']['output'];
+  logTypes: Array<Scalars['String']['output']>;
+  sources: Array<LogSourceName>;
+  tags: Array<Scalars['String']['output']>;
+  eventCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  firstEventMatchedAt: Scalars['DateTime']['output'];
+  lastReceivedEventAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy?: Maybe<ActorReference>;
+  assignee?: Maybe<UserName>;
+  revision: Scalars['Int']['output'];
+  ruleId: Scalars['ID']['output'];
+  /** Null when it was deleted, or when the reader may not see rules. */
+  rule?: Maybe<Rule>;
+  history: Array<AlertHistoryEntry>;
+  /** The events that matched, newest first. */
+  events: EventConnection;
+};
+
+
+export type AlertEventsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AlertHistoryEntry = {
+  __typename?: 'AlertHistoryEntry';
+  id: Scalars['ID']['output'];
+  /** ASSIGNEE_CHANGE, COMMENT, SLACKBOT_BOOMERANG or STATUS_CHANGE */
+  type: Scalars['String']['output'];
+  actor: ActorReference;
+  at: Scalars['DateTime']['output'];
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+  comment: Scalars['String']['output'];
+};
+
+export type AlertEdge = {
+  __typename?: 'AlertEdge';
+  node: Alert;
+  cursor: Scalars['String']['output'];
+};
+
+export type AlertConnection = {
+  __typename?: 'AlertConnection';
+  edges: Array<AlertEdge>;
+  pageInfo: PageInfo;
+  /** How many the filter finds in all; exact up to 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AlertsInput = {
+  statuses?: InputMaybe<Array<AlertStatus>>;
+  severities?: InputMaybe<Array<Severity>>;
+  types?: InputMaybe<Array<AlertType>>;
+  logTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  logSources?: InputMaybe<Array<Scalars['ID']['input']>>;
+  detectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** User ids; the empty string stands for unassigned. */
+  assigneeIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  nameContains?: InputMaybe<Scalars['String']['input']>;
+  createdAtAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  createdAtBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  eventCountMin?: InputMaybe<Scalars['Int']['input']>;
+  eventCountMax?: InputMaybe<Scalars['Int']['input']>;
+  sortBy?: InputMaybe<AlertSortBy>;
+  sortDir?: InputMaybe<SortDirection>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateAlertStatusByIdInput = {
+  ids: Array<Scalars['ID']['input']>;
+  status: AlertStatus;
+};
+
+export type UpdateAlertsAssigneeByIdInput = {
+  ids: Array<Scalars['ID']['input']>;
+  /** Null or absent: unassign. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateAlertCommentInput = {
+  alertId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+export type AlertsPayload = {
+  __typename?: 'AlertsPayload';
+  alerts: Array<Alert>;
+};
+
+export type AlertPayload = {
+  __typename?: 'AlertPayload';
+  alert: Alert;
+};
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type SortDirection =
+  | 'ascending'
+  | 'descending';
+
+export type Query = {
+  __typename?: 'Query';
+  viewer: Viewer;
+  appConfig: AppConfig;
+  users: Array<User>;
+  roles: Array<Role>;
+  permissionCatalogue: Array<PermissionDetails>;
+  apiTokens: Array<ApiToken>;
+  /** Whom an alert may be assigned to. */
+  assignees: Array<UserName>;
+  alerts: AlertConnection;
+  alert: Alert;
+  rules: RuleConnection;
+  rule: Rule;
+  overview: Overview;
+  notifications: NotificationConnection;
+  search: EventConnection;
+  searchHistogram: Histogram;
+  fieldSummary: FieldSummary;
+  dataLakeDatabases: Array<DataLakeDatabase>;
+  dataLakeTableColumns: Array<DataLakeColumn>;
+  /** Native SQL through the gate: one read-only statement, limited. */
+  runQuery: QueryResult;
+  sources: Array<LogSource>;
+  source: LogSource;
+  /** The newest raw data of a source, events and failures alike. */
+  viewBucketData: BucketData;
+  schemas: Array<Schema>;
+  schema: Schema;
+};
+
+
+export type QueryAlertsArgs = {
+  input: AlertsInput;
+};
+
+
+export type QueryAlertArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRulesArgs = {
+  input: RulesInput;
+};
+
+
+export type QueryRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOverviewArgs = {
+  startTime: Scalars['DateTime']['input'];
+  endTime: Scalars['DateTime']['input'];
+};
+
+
+export type QueryNotificationsArgs = {
+  input: NotificationsInput;
+};
+
+
+export type QuerySearchArgs = {
+  input: SearchInput;
+};
+
+
+export type QuerySearchHistogramArgs = {
+  input: SearchInput;
+  buckets: Scalars['Int']['input'];
+};
+
+
+export type QueryFieldSummaryArgs = {
+  input: SearchInput;
+  key: Scalars['String']['input'];
+};
+
+
+export type QueryDataLakeTableColumnsArgs = {
+  table: Scalars['String']['input'];
+};
+
+
+export type QueryRunQueryArgs = {
+  sql: Scalars['String']['input'];
+};
+
+
+export type QuerySourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryViewBucketDataArgs = {
+  input: ViewBucketDataInput;
+};
+
+
+export type QuerySchemasArgs = {
+  input: SchemasInput;
+};
+
+
+export type QuerySchemaArgs = {
+  name: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  inviteUser: InviteUserPayload;
+  updateUser: UserPayload;
+  deleteUser: DeletedPayload;
+  createRole: RolePayload;
+  updateRole: RolePayload;
+  deleteRole: DeletedPayload;
+  createAPIToken: CreateApiTokenPayload;
+  deleteAPIToken: DeletedPayload;
+  /** The profile of the signed-in user. */
+  updateProfile: Viewer;
+  updateAlertStatusById: AlertsPayload;
+  updateAlertsAssigneeById: AlertsPayload;
+  createAlertComment: AlertPayload;
+  /** Runs the rule's own tests in the sandbox. */
+  runRuleTests: Array<RuleTestResult>;
+  setRuleEnabled: Rule;
+  updateNotification: Notification;
+  /** Every notification of the signed-in user. */
+  updateUserNotifications: Scalars['Int']['output'];
+  createHttpSource: LogSourcePayload;
+  updateHttpSource: LogSourcePayload;
+  deleteSource: DeletedPayload;
+};
+
+
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
+};
+
+
+export type MutationUpdateRoleArgs = {
+  input: UpdateRoleInput;
+};
+
+
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
+};
+
+
+export type MutationDeleteApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  givenName: Scalars['String']['input'];
+  familyName: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateAlertStatusByIdArgs = {
+  input: UpdateAlertStatusByIdInput;
+};
+
+
+export type MutationUpdateAlertsAssigneeByIdArgs = {
+  input: UpdateAlertsAssigneeByIdInput;
+};
+
+
+export type MutationCreateAlertCommentArgs = {
+  input: CreateAlertCommentInput;
+};
+
+
+export type MutationRunRuleTestsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetRuleEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateNotificationArgs = {
+  input: UpdateNotificationInput;
+};
+
+
+export type MutationUpdateUserNotificationsArgs = {
+  input: UpdateUserNotificationsInput;
+};
+
+
+export type MutationCreateHttpSourceArgs = {
+  input: CreateHttpSourceInput;
+};
+
+
+export type MutationUpdateHttpSourceArgs = {
+  input: UpdateHttpSourceInput;
+};
+
+
+export type MutationDeleteSourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type DetectionMock = {
+  __typename?: 'DetectionMock';
+  objectName: Scalars['String']['output'];
+  returnValue: Scalars['JSON']['output'];
+};
+
+export type DetectionTest = {
+  __typename?: 'DetectionTest';
+  name: Scalars['String']['output'];
+  expectedResult: Scalars['Boolean']['output'];
+  /** The event, as JSON text. */
+  resource: Scalars['String']['output'];
+  mocks: Array<DetectionMock>;
+};
+
+export type DetectionReport = {
+  __typename?: 'DetectionReport';
+  key: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+};
+
+export type Rule = {
+  __typename?: 'Rule';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  severity: Severity;
+  logTypes: Array<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  runbook: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  reports: Array<DetectionReport>;
+  dedupPeriodMinutes: Scalars['Int']['output'];
+  threshold: Scalars['Int']['output'];
+  createAlert: Scalars['Boolean']['output'];
+  summaryAttributes: Array<Scalars['String']['output']>;
+  body: Scalars['String']['output'];
+  tests: Array<DetectionTest>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModified: Scalars['DateTime']['output'];
+  /** Alerts a day over the last 30 days, oldest first. */
+  alertsPerDay: Array<Scalars['Int']['output']>;
+  alerts: AlertConnection;
+  /** Fields and values that an event must have for the rule to be run on it; empty: it runs on every event of its log types. */
+  necessaryConditions: Array<Scalars['String']['output']>;
+};
+
+
+export type RuleAlertsArgs = {
+  input: AlertsInput;
+};
+
+export type RuleEdge = {
+  __typename?: 'RuleEdge';
+  node: Rule;
+  cursor: Scalars['String']['output'];
+};
+
+export type RuleConnection = {
+  __typename?: 'RuleConnection';
+  edges: Array<RuleEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type RuleSortBy =
+  | 'displayName'
+  | 'severity'
+  | 'lastModified'
+  | 'enabled';
+
+export type RulesInput = {
+  nameContains?: InputMaybe<Scalars['String']['input']>;
+  severities?: InputMaybe<Array<Severity>>;
+  logTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  sortBy?: InputMaybe<RuleSortBy>;
+  sortDir?: InputMaybe<SortDirection>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RuleTestResult = {
+  __typename?: 'RuleTestResult';
+  name: Scalars['String']['output'];
+  passed: Scalars['Boolean']['output'];
+  expectedResult: Scalars['Boolean']['output'];
+  /** Null when the rule raised. */
+  actualResult?: Maybe<Scalars['Boolean']['output']>;
+  error?: Maybe<Scalars['String']['output']>;
+  /** Function name → output or error, of the functions that ran. */
+  functions: Scalars['JSON']['output'];
+};
+
+export type LabelledCount = {
+  __typename?: 'LabelledCount';
+  label: Scalars['String']['output'];
+  count: Scalars['Float']['output'];
+};
+
+export type TimeSeries = {
+  __typename?: 'TimeSeries';
+  label: Scalars['String']['output'];
+  total: Scalars['Float']['output'];
+  values: Array<Scalars['Float']['output']>;
+};
+
+export type TimeSeriesGroup = {
+  __typename?: 'TimeSeriesGroup';
+  /** Start of each bucket, oldest first; every series has as many values. */
+  at: Array<Scalars['DateTime']['output']>;
+  series: Array<TimeSeries>;
+};
+
+export type Overview = {
+  __typename?: 'Overview';
+  alertsBySeverity: Array<LabelledCount>;
+  alertsByStatus: Array<LabelledCount>;
+  alertsOverTime: TimeSeriesGroup;
+  topRules: Array<RuleCount>;
+  eventsOverTime: TimeSeriesGroup;
+  totalEvents: Scalars['Float']['output'];
+  totalBytes: Scalars['Float']['output'];
+  sourcesByHealth: Array<LabelledCount>;
+};
+
+export type RuleCount = {
+  __typename?: 'RuleCount';
+  ruleId: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  severity: Severity;
+  count: Scalars['Float']['output'];
+};
+
+export type Notification = {
+  __typename?: 'Notification';
+  id: Scalars['ID']['output'];
+  topic: Scalars['String']['output'];
+  level: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** 0001-01-01T00:00:00Z while unread. */
+  readAt: Scalars['DateTime']['output'];
+  /** 0001-01-01T00:00:00Z while in the inbox. */
+  archivedAt: Scalars['DateTime']['output'];
+  metadata: Scalars['JSON']['output'];
+};
+
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  node: Notification;
+  cursor: Scalars['String']['output'];
+};
+
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  edges: Array<NotificationEdge>;
+  pageInfo: PageInfo;
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type NotificationsInput = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateNotificationInput = {
+  id: Scalars['ID']['input'];
+  readAt?: InputMaybe<Scalars['DateTime']['input']>;
+  archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type UpdateUserNotificationsInput = {
+  readAt?: InputMaybe<Scalars['DateTime']['input']>;
+  archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type EventConnection = {
+  __typename?: 'EventConnection';
+  /** Each a flat object of column → value. */
+  nodes: Array<Scalars['JSON']['output']>;
+  pageInfo: PageInfo;
+};
+
+export type SearchConditionInput = {
+  /** A column, or a path into one: userIdentity.type */
+  key: Scalars['String']['input'];
+  operator: Scalars['String']['input'];
+  /** String, number, boolean, or a list of them. */
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type SearchGroupInput = {
+  ands: Array<SearchConditionInput>;
+};
+
+export type SearchInput = {
+  /** Table names as database.public.table; log types are accepted as well. */
+  tables: Array<Scalars['String']['input']>;
+  startTime: Scalars['DateTime']['input'];
+  endTime: Scalars['DateTime']['input'];
+  /** Any of the groups, each all of its conditions. */
+  ors?: InputMaybe<Array<SearchGroupInput>>;
+  /** Found anywhere in the event, without regard to case. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  sortDir?: InputMaybe<SortDirection>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HistogramBucket = {
+  __typename?: 'HistogramBucket';
+  at: Scalars['DateTime']['output'];
+  count: Scalars['Float']['output'];
+};
+
+export type HistogramSeries = {
+  __typename?: 'HistogramSeries';
+  table: Scalars['String']['output'];
+  total: Scalars['Float']['output'];
+  buckets: Array<HistogramBucket>;
+};
+
+export type Histogram = {
+  __typename?: 'Histogram';
+  bucketSeconds: Scalars['Int']['output'];
+  total: Scalars['Float']['output'];
+  series: Array<HistogramSeries>;
+};
+
+export type FieldValueCount = {
+  __typename?: 'FieldValueCount';
+  value?: Maybe<Scalars['JSON']['output']>;
+  count: Scalars['Float']['output'];
+};
+
+export type FieldSummary = {
+  __typename?: 'FieldSummary';
+  key: Scalars['String']['output'];
+  total: Scalars['Float']['output'];
+  distinct: Scalars['Float']['output'];
+  top: Array<FieldValueCount>;
+};
+
+export type DataLakeColumn = {
+  __typename?: 'DataLakeColumn';
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+};
+
+export type DataLakeTable = {
+  __typename?: 'DataLakeTable';
+  /** database.public.table */
+  name: Scalars['String']['output'];
+  displayName: Scalars['String']['output'];
+  logType?: Maybe<Scalars['String']['output']>;
+  rows: Scalars['Float']['output'];
+  bytes: Scalars['Float']['output'];
+  newestEventAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DataLakeDatabase = {
+  __typename?: 'DataLakeDatabase';
+  name: Scalars['String']['output'];
+  displayName: Scalars['String']['output'];
+  tables: Array<DataLakeTable>;
+};
+
+export type QueryResult = {
+  __typename?: 'QueryResult';
+  columns: Array<Scalars['String']['output']>;
+  rows: Array<Scalars['JSON']['output']>;
+  rowCount: Scalars['Int']['output'];
+  isTruncated: Scalars['Boolean']['output'];
+  bytesScanned: Scalars['Float']['output'];
+  executionTimeMs: Scalars['Float']['output'];
+};
+
+export type StreamType =
+  | 'Auto'
+  | 'Lines'
+  | 'JSON'
+  | 'JsonArray'
+  | 'CloudWatchLogs'
+  | 'XML';
+
+export type HttpAuthMethod =
+  | 'SharedSecret'
+  | 'HMAC'
+  | 'Bearer'
+  | 'Basic'
+  | 'None';
+
+export type SourceHealth =
+  | 'HEALTHY'
+  | 'NO_DATA'
+  | 'FAILING'
+  | 'UNBALANCED'
+  | 'DISABLED';
+
+export type HttpAuth = {
+  __typename?: 'HttpAuth';
+  method: HttpAuthMethod;
+  headerName?: Maybe<Scalars['String']['output']>;
+  algorithm?: Maybe<Scalars['String']['output']>;
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+export type StreamOptions = {
+  __typename?: 'StreamOptions';
+  jsonArrayEnvelopeField?: Maybe<Scalars['String']['output']>;
+  xmlRootElement?: Maybe<Scalars['String']['output']>;
+};
+
+export type LogSourceName = {
+  __typename?: 'LogSourceName';
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type ConservationCounts = {
+  __typename?: 'ConservationCounts';
+  received: Scalars['Float']['output'];
+  stored: Scalars['Float']['output'];
+  failed: Scalars['Float']['output'];
+  dropped: Scalars['Float']['output'];
+  repeated: Scalars['Float']['output'];
+  bytes: Scalars['Float']['output'];
+  isBalanced: Scalars['Boolean']['output'];
+};
+
+export type ConservationBucket = {
+  __typename?: 'ConservationBucket';
+  at: Scalars['DateTime']['output'];
+  counts: ConservationCounts;
+};
+
+export type LogSource = {
+  __typename?: 'LogSource';
+  integrationId: Scalars['ID']['output'];
+  integrationLabel: Scalars['String']['output'];
+  integrationType: Scalars['String']['output'];
+  logTypes: Array<Scalars['String']['output']>;
+  logStreamType: StreamType;
+  logStreamTypeOptions: StreamOptions;
+  auth: HttpAuth;
+  enabled: Scalars['Boolean']['output'];
+  health: SourceHealth;
+  /** Where to post; absolute. */
+  ingestUrl: Scalars['String']['output'];
+  /** A shell command that posts a file; the secret is a placeholder. */
+  curl: Scalars['String']['output'];
+  createdAtTime: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  lastModified: Scalars['DateTime']['output'];
+  lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  revision: Scalars['Int']['output'];
+  /** Of the last 24 hours. */
+  counts: ConservationCounts;
+  /** Evenly spaced, oldest first, empty buckets included. */
+  volume: Array<ConservationBucket>;
+  failures: IngestFailureConnection;
+};
+
+
+export type LogSourceVolumeArgs = {
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  buckets: Scalars['Int']['input'];
+};
+
+
+export type LogSourceFailuresArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What arrived and fitted no schema. */
+export type IngestFailure = {
+  __typename?: 'IngestFailure';
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  reason: Scalars['String']['output'];
+  logType?: Maybe<Scalars['String']['output']>;
+  /** At most 64 KiB. */
+  raw: Scalars['String']['output'];
+};
+
+export type IngestFailureConnection = {
+  __typename?: 'IngestFailureConnection';
+  nodes: Array<IngestFailure>;
+  pageInfo: PageInfo;
+};
+
+export type HttpAuthInput = {
+  method: HttpAuthMethod;
+  headerName?: InputMaybe<Scalars['String']['input']>;
+  algorithm?: InputMaybe<Scalars['String']['input']>;
+  username?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: made by Pharos, or kept when updating. */
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StreamOptionsInput = {
+  jsonArrayEnvelopeField?: InputMaybe<Scalars['String']['input']>;
+  xmlRootElement?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateHttpSourceInput = {
+  label: Scalars['String']['input'];
+  logTypes: Array<Scalars['String']['input']>;
+  logStreamType: StreamType;
+  logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  auth: HttpAuthInput;
+};
+
+export type UpdateHttpSourceInput = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  label: Scalars['String']['input'];
+  logTypes: Array<Scalars['String']['input']>;
+  logStreamType: StreamType;
+  logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  auth: HttpAuthInput;
+  enabled: Scalars['Boolean']['input'];
+};
+
+export type LogSourcePayload = {
+  __typename?: 'LogSourcePayload';
+  logSource: LogSource;
+  /** The secret that was made or given; shown once. Null when unchanged or not needed. */
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
+export type BucketDataRow = {
+  __typename?: 'BucketDataRow';
+  s3Key: Scalars['String']['output'];
+  event: Scalars['String']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+};
+
+export type BucketData = {
+  __typename?: 'BucketData';
+  data: Array<BucketDataRow>;
+  pageInfo: BucketDataPageInfo;
+};
+
+export type BucketDataPageInfo = {
+  __typename?: 'BucketDataPageInfo';
+  hasNextPage: Scalars['Boolean']['output'];
+  paginationToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type ViewBucketDataInput = {
+  sourceId: Scalars['ID']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  paginationToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Schema = {
+  __typename?: 'Schema';
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  referenceURL: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+  spec: Scalars['String']['output'];
+  isManaged: Scalars['Boolean']['output'];
+  isArchived: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  logSources: Array<LogSourceName>;
+};
+
+export type SchemasInput = {
+  contains?: InputMaybe<Scalars['String']['input']>;
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  isManaged?: InputMaybe<Scalars['Boolean']['input']>;
+  isInUse?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export const typeDefinitions = "type Role {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n}\n\ntype User {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: Role!\n  status: String!\n  enabled: Boolean!\n  createdAt: DateTime!\n  lastLoggedInAt: DateTime\n}\n\n\"A person as others see them: no role, no state.\"\ntype UserName {\n  id: ID!\n  givenName: String!\n  familyName: String!\n  email: String!\n}\n\ntype APIToken {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  createdAt: DateTime!\n  createdBy: String!\n  expiresAt: DateTime\n  lastUsedAt: DateTime\n}\n\ntype PermissionDetails {\n  id: String!\n  title: String!\n  description: String!\n  group: String!\n  \"Whether an API token may hold it.\"\n  isForTokens: Boolean!\n}\n\n\"The signed-in user and what the console needs to draw itself.\"\ntype Viewer {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  roleName: String!\n  permissions: [String!]!\n  hasTotp: Boolean!\n}\n\ntype AppConfig {\n  version: String!\n  commit: String!\n  customerName: String!\n  dataLakeType: String!\n  \"Where senders post logs: scheme, host and port.\"\n  publicHTTPIngestDomain: String!\n  processedDataBucketRetentionDays: Int!\n  isDemo: Boolean!\n}\n\ninput RoleReferenceInput {\n  \"ID or NAME\"\n  kind: String!\n  value: String!\n}\n\ninput InviteUserInput {\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: RoleReferenceInput!\n}\n\ninput UpdateUserInput {\n  id: ID!\n  email: String\n  givenName: String\n  familyName: String\n  role: RoleReferenceInput\n  enabled: Boolean\n}\n\ninput CreateAPITokenInput {\n  name: String!\n  permissions: [String!]!\n  expiresAt: DateTime\n}\n\ninput CreateRoleInput {\n  name: String!\n  permissions: [String!]!\n}\n\ninput UpdateRoleInput {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n}\n\ntype InviteUserPayload {\n  user: User!\n  \"To hand to the person; shown once.\"\n  invitationUrl: String!\n}\n\ntype CreateAPITokenPayload {\n  token: APIToken!\n  \"Shown once.\"\n  value: String!\n}\n\ntype UserPayload {\n  user: User!\n}\n\ntype RolePayload {\n  role: Role!\n}\n\ntype DeletedPayload {\n  id: ID!\n}\n\nextend type Query {\n  viewer: Viewer!\n  appConfig: AppConfig!\n  users: [User!]!\n  roles: [Role!]!\n  permissionCatalogue: [PermissionDetails!]!\n  apiTokens: [APIToken!]!\n  \"Whom an alert may be assigned to.\"\n  assignees: [UserName!]!\n}\n\nextend type Mutation {\n  inviteUser(input: InviteUserInput!): InviteUserPayload!\n  updateUser(input: UpdateUserInput!): UserPayload!\n  deleteUser(id: ID!): DeletedPayload!\n  createRole(input: CreateRoleInput!): RolePayload!\n  updateRole(input: UpdateRoleInput!): RolePayload!\n  deleteRole(id: ID!): DeletedPayload!\n  createAPIToken(input: CreateAPITokenInput!): CreateAPITokenPayload!\n  deleteAPIToken(id: ID!): DeletedPayload!\n  \"The profile of the signed-in user.\"\n  updateProfile(givenName: String!, familyName: String!): Viewer!\n}\n\nenum AlertStatus {\n  OPEN\n  TRIAGED\n  RESOLVED\n  CLOSED\n}\n\nenum Severity {\n  CRITICAL\n  HIGH\n  MEDIUM\n  LOW\n  INFO\n}\n\nenum AlertType {\n  ALERT\n  DETECTION_ERROR\n  SYSTEM_ERROR\n}\n\nenum AlertSortBy {\n  createdAt\n  severity\n  eventCount\n  lastReceivedEventAt\n}\n\n\"Who did something: a user, an API token, or Pharos.\"\ntype ActorReference {\n  kind: String!\n  id: ID!\n  name: String!\n}\n\ntype Alert {\n  id: ID!\n  type: AlertType!\n  subtype: String!\n  status: AlertStatus!\n  severity: Severity!\n  title: String!\n  description: String!\n  runbook: String!\n  reference: String!\n  dedupString: String!\n  context: JSON!\n  logTypes: [String!]!\n  sources: [LogSourceName!]!\n  tags: [String!]!\n  eventCount: Int!\n  createdAt: DateTime!\n  firstEventMatchedAt: DateTime!\n  lastReceivedEventAt: DateTime!\n  updatedAt: DateTime!\n  updatedBy: ActorReference\n  assignee: UserName\n  revision: Int!\n  ruleId: ID!\n  \"Null when it was deleted, or when the reader may not see rules.\"\n  rule: Rule\n  history: [AlertHistoryEntry!]!\n  \"The events that matched, newest first.\"\n  events(cursor: String, pageSize: Int): EventConnection!\n}\n\ntype AlertHistoryEntry {\n  id: ID!\n  \"ASSIGNEE_CHANGE, COMMENT, SLACKBOT_BOOMERANG or STATUS_CHANGE\"\n  type: String!\n  actor: ActorReference!\n  at: DateTime!\n  from: String!\n  to: String!\n  comment: String!\n}\n\ntype AlertEdge {\n  node: Alert!\n  cursor: String!\n}\n\ntype AlertConnection {\n  edges: [AlertEdge!]!\n  pageInfo: PageInfo!\n  \"How many the filter finds in all; exact up to 10,000.\"\n  totalCount: Int!\n}\n\ninput AlertsInput {\n  statuses: [AlertStatus!]\n  severities: [Severity!]\n  types: [AlertType!]\n  logTypes: [String!]\n  logSources: [ID!]\n  detectionId: ID\n  \"User ids; the empty string stands for unassigned.\"\n  assigneeIds: [String!]\n  nameContains: String\n  createdAtAfter: DateTime\n  createdAtBefore: DateTime\n  eventCountMin: Int\n  eventCountMax: Int\n  sortBy: AlertSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ninput UpdateAlertStatusByIdInput {\n  ids: [ID!]!\n  status: AlertStatus!\n}\n\ninput UpdateAlertsAssigneeByIdInput {\n  ids: [ID!]!\n  \"Null or absent: unassign.\"\n  assigneeId: ID\n}\n\ninput CreateAlertCommentInput {\n  alertId: ID!\n  body: String!\n}\n\ntype AlertsPayload {\n  alerts: [Alert!]!\n}\n\ntype AlertPayload {\n  alert: Alert!\n}\n\nextend type Query {\n  alerts(input: AlertsInput!): AlertConnection!\n  alert(id: ID!): Alert!\n}\n\nextend type Mutation {\n  updateAlertStatusById(input: UpdateAlertStatusByIdInput!): AlertsPayload!\n  updateAlertsAssigneeById(input: UpdateAlertsAssigneeByIdInput!): AlertsPayload!\n  createAlertComment(input: CreateAlertCommentInput!): AlertPayload!\n}\n\n\"An instant, ISO-8601 in UTC ending in Z.\"\nscalar DateTime\n\"Any JSON value.\"\nscalar JSON\n\ntype PageInfo {\n  hasNextPage: Boolean!\n  hasPreviousPage: Boolean!\n  startCursor: String\n  endCursor: String\n}\n\nenum SortDirection {\n  ascending\n  descending\n}\n\ntype Query\ntype Mutation\n\ntype DetectionMock {\n  objectName: String!\n  returnValue: JSON!\n}\n\ntype DetectionTest {\n  name: String!\n  expectedResult: Boolean!\n  \"The event, as JSON text.\"\n  resource: String!\n  mocks: [DetectionMock!]!\n}\n\ntype DetectionReport {\n  key: String!\n  values: [String!]!\n}\n\ntype Rule {\n  id: ID!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  severity: Severity!\n  logTypes: [String!]!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  dedupPeriodMinutes: Int!\n  threshold: Int!\n  createAlert: Boolean!\n  summaryAttributes: [String!]!\n  body: String!\n  tests: [DetectionTest!]!\n  createdAt: DateTime!\n  lastModified: DateTime!\n  \"Alerts a day over the last 30 days, oldest first.\"\n  alertsPerDay: [Int!]!\n  alerts(input: AlertsInput!): AlertConnection!\n  \"Fields and values that an event must have for the rule to be run on it; empty: it runs on every event of its log types.\"\n  necessaryConditions: [String!]!\n}\n\ntype RuleEdge {\n  node: Rule!\n  cursor: String!\n}\n\ntype RuleConnection {\n  edges: [RuleEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\nenum RuleSortBy {\n  displayName\n  severity\n  lastModified\n  enabled\n}\n\ninput RulesInput {\n  nameContains: String\n  severities: [Severity!]\n  logTypes: [String!]\n  tags: [String!]\n  enabled: Boolean\n  sortBy: RuleSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ntype RuleTestResult {\n  name: String!\n  passed: Boolean!\n  expectedResult: Boolean!\n  \"Null when the rule raised.\"\n  actualResult: Boolean\n  error: String\n  \"Function name → output or error, of the functions that ran.\"\n  functions: JSON!\n}\n\nextend type Query {\n  rules(input: RulesInput!): RuleConnection!\n  rule(id: ID!): Rule!\n}\n\nextend type Mutation {\n  \"Runs the rule's own tests in the sandbox.\"\n  runRuleTests(id: ID!): [RuleTestResult!]!\n  setRuleEnabled(id: ID!, enabled: Boolean!): Rule!\n}\n\ntype LabelledCount {\n  label: String!\n  count: Float!\n}\n\ntype TimeSeries {\n  label: String!\n  total: Float!\n  values: [Float!]!\n}\n\ntype TimeSeriesGroup {\n  \"Start of each bucket, oldest first; every series has as many values.\"\n  at: [DateTime!]!\n  series: [TimeSeries!]!\n}\n\ntype Overview {\n  alertsBySeverity: [LabelledCount!]!\n  alertsByStatus: [LabelledCount!]!\n  alertsOverTime: TimeSeriesGroup!\n  topRules: [RuleCount!]!\n  eventsOverTime: TimeSeriesGroup!\n  totalEvents: Float!\n  totalBytes: Float!\n  sourcesByHealth: [LabelledCount!]!\n}\n\ntype RuleCount {\n  ruleId: ID!\n  displayName: String!\n  severity: Severity!\n  count: Float!\n}\n\ntype Notification {\n  id: ID!\n  topic: String!\n  level: String!\n  title: String!\n  message: String!\n  createdAt: DateTime!\n  \"0001-01-01T00:00:00Z while unread.\"\n  readAt: DateTime!\n  \"0001-01-01T00:00:00Z while in the inbox.\"\n  archivedAt: DateTime!\n  metadata: JSON!\n}\n\ntype NotificationEdge {\n  node: Notification!\n  cursor: String!\n}\n\ntype NotificationConnection {\n  edges: [NotificationEdge!]!\n  pageInfo: PageInfo!\n  unreadCount: Int!\n}\n\ninput NotificationsInput {\n  pageSize: Int\n  cursor: String\n}\n\ninput UpdateNotificationInput {\n  id: ID!\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\ninput UpdateUserNotificationsInput {\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\nextend type Query {\n  overview(startTime: DateTime!, endTime: DateTime!): Overview!\n  notifications(input: NotificationsInput!): NotificationConnection!\n}\n\nextend type Mutation {\n  updateNotification(input: UpdateNotificationInput!): Notification!\n  \"Every notification of the signed-in user.\"\n  updateUserNotifications(input: UpdateUserNotificationsInput!): Int!\n}\n\ntype EventConnection {\n  \"Each a flat object of column → value.\"\n  nodes: [JSON!]!\n  pageInfo: PageInfo!\n}\n\ninput SearchConditionInput {\n  \"A column, or a path into one: userIdentity.type\"\n  key: String!\n  operator: String!\n  \"String, number, boolean, or a list of them.\"\n  value: JSON\n}\n\ninput SearchGroupInput {\n  ands: [SearchConditionInput!]!\n}\n\ninput SearchInput {\n  \"Table names as database.public.table; log types are accepted as well.\"\n  tables: [String!]!\n  startTime: DateTime!\n  endTime: DateTime!\n  \"Any of the groups, each all of its conditions.\"\n  ors: [SearchGroupInput!]\n  \"Found anywhere in the event, without regard to case.\"\n  text: String\n  sortDir: SortDirection\n  pageSize: Int\n  cursor: String\n}\n\ntype HistogramBucket {\n  at: DateTime!\n  count: Float!\n}\n\ntype HistogramSeries {\n  table: String!\n  total: Float!\n  buckets: [HistogramBucket!]!\n}\n\ntype Histogram {\n  bucketSeconds: Int!\n  total: Float!\n  series: [HistogramSeries!]!\n}\n\ntype FieldValueCount {\n  value: JSON\n  count: Float!\n}\n\ntype FieldSummary {\n  key: String!\n  total: Float!\n  distinct: Float!\n  top: [FieldValueCount!]!\n}\n\ntype DataLakeColumn {\n  name: String!\n  type: String!\n  description: String!\n}\n\ntype DataLakeTable {\n  \"database.public.table\"\n  name: String!\n  displayName: String!\n  logType: String\n  rows: Float!\n  bytes: Float!\n  newestEventAt: DateTime\n}\n\ntype DataLakeDatabase {\n  name: String!\n  displayName: String!\n  tables: [DataLakeTable!]!\n}\n\ntype QueryResult {\n  columns: [String!]!\n  rows: [JSON!]!\n  rowCount: Int!\n  isTruncated: Boolean!\n  bytesScanned: Float!\n  executionTimeMs: Float!\n}\n\nextend type Query {\n  search(input: SearchInput!): EventConnection!\n  searchHistogram(input: SearchInput!, buckets: Int!): Histogram!\n  fieldSummary(input: SearchInput!, key: String!): FieldSummary!\n  dataLakeDatabases: [DataLakeDatabase!]!\n  dataLakeTableColumns(table: String!): [DataLakeColumn!]!\n  \"Native SQL through the gate: one read-only statement, limited.\"\n  runQuery(sql: String!): QueryResult!\n}\n\nenum StreamType {\n  Auto\n  Lines\n  JSON\n  JsonArray\n  CloudWatchLogs\n  XML\n}\n\nenum HttpAuthMethod {\n  SharedSecret\n  HMAC\n  Bearer\n  Basic\n  None\n}\n\nenum SourceHealth {\n  HEALTHY\n  NO_DATA\n  FAILING\n  UNBALANCED\n  DISABLED\n}\n\ntype HttpAuth {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n}\n\ntype StreamOptions {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ntype LogSourceName {\n  id: ID!\n  label: String!\n}\n\ntype ConservationCounts {\n  received: Float!\n  stored: Float!\n  failed: Float!\n  dropped: Float!\n  repeated: Float!\n  bytes: Float!\n  isBalanced: Boolean!\n}\n\ntype ConservationBucket {\n  at: DateTime!\n  counts: ConservationCounts!\n}\n\ntype LogSource {\n  integrationId: ID!\n  integrationLabel: String!\n  integrationType: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptions!\n  auth: HttpAuth!\n  enabled: Boolean!\n  health: SourceHealth!\n  \"Where to post; absolute.\"\n  ingestUrl: String!\n  \"A shell command that posts a file; the secret is a placeholder.\"\n  curl: String!\n  createdAtTime: DateTime!\n  createdBy: String!\n  lastModified: DateTime!\n  lastEventReceivedAtTime: DateTime\n  revision: Int!\n  \"Of the last 24 hours.\"\n  counts: ConservationCounts!\n  \"Evenly spaced, oldest first, empty buckets included.\"\n  volume(since: DateTime!, until: DateTime!, buckets: Int!): [ConservationBucket!]!\n  failures(cursor: String, pageSize: Int): IngestFailureConnection!\n}\n\n\"What arrived and fitted no schema.\"\ntype IngestFailure {\n  id: ID!\n  at: DateTime!\n  reason: String!\n  logType: String\n  \"At most 64 KiB.\"\n  raw: String!\n}\n\ntype IngestFailureConnection {\n  nodes: [IngestFailure!]!\n  pageInfo: PageInfo!\n}\n\ninput HttpAuthInput {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n  \"Absent: made by Pharos, or kept when updating.\"\n  secret: String\n}\n\ninput StreamOptionsInput {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ninput CreateHttpSourceInput {\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n}\n\ninput UpdateHttpSourceInput {\n  id: ID!\n  revision: Int!\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n  enabled: Boolean!\n}\n\ntype LogSourcePayload {\n  logSource: LogSource!\n  \"The secret that was made or given; shown once. Null when unchanged or not needed.\"\n  secret: String\n}\n\ntype BucketDataRow {\n  s3Key: String!\n  event: String!\n  error: String\n}\n\ntype BucketData {\n  data: [BucketDataRow!]!\n  pageInfo: BucketDataPageInfo!\n}\n\ntype BucketDataPageInfo {\n  hasNextPage: Boolean!\n  paginationToken: String\n}\n\ninput ViewBucketDataInput {\n  sourceId: ID!\n  pageSize: Int\n  paginationToken: String\n}\n\ntype Schema {\n  name: String!\n  description: String!\n  referenceURL: String!\n  revision: Int!\n  spec: String!\n  isManaged: Boolean!\n  isArchived: Boolean!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n  logSources: [LogSourceName!]!\n}\n\ninput SchemasInput {\n  contains: String\n  isArchived: Boolean\n  isManaged: Boolean\n  isInUse: Boolean\n}\n\nextend type Query {\n  sources: [LogSource!]!\n  source(id: ID!): LogSource!\n  \"The newest raw data of a source, events and failures alike.\"\n  viewBucketData(input: ViewBucketDataInput!): BucketData!\n  schemas(input: SchemasInput!): [Schema!]!\n  schema(name: String!): Schema!\n}\n\nextend type Mutation {\n  createHttpSource(input: CreateHttpSourceInput!): LogSourcePayload!\n  updateHttpSource(input: UpdateHttpSourceInput!): LogSourcePayload!\n  deleteSource(id: ID!): DeletedPayload!\n}\n";

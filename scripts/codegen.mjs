@@ -1,0 +1,110 @@
+// Writes the types of the GraphQL contract: for the server's resolvers and for the console's documents.
+// Run by `npm run codegen`; the output is committed, and `npm run check` fails when it is stale.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { codegen } from "@graphql-codegen/core";
+import { preset as clientPreset } from "@graphql-codegen/client-preset";
+import * as typescriptPlugin from "@graphql-codegen/typescript";
+import * as resolversPlugin from "@graphql-codegen/typescript-resolvers";
+import { buildASTSchema, parse, Source } from "graphql";
+
+const root = new URL("..", import.meta.url).pathname;
+const isCheck = process.argv.includes("--check");
+const stale = [];
+
+function write(path, content) {
+  if (isCheck) {
+    let before = "";
+    try {
+      before = readFileSync(path, "utf8");
+    } catch {}
+    if (before !== content) stale.push(path.slice(root.length));
+    return;
+  }
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, content);
+}
+
+const sdlFolder = join(root, "packages/contract/src");
+const sdl = readdirSync(sdlFolder)
+  .filter((file) => file.endsWith(".graphql"))
+  .sort()
+  .map((file) => readFileSync(join(sdlFolder, file), "utf8"))
+  .join("\n");
+const schemaDocument = mergeExtensions(parse(sdl));
+const schemaAst = buildASTSchema(schemaDocument);
+
+/** Folds `extend type Query` into the one type, which the plugins want. */
+function mergeExtensions(document) {
+  const definitions = document.definitions.filter((d) => !d.kind.endsWith("Extension"));
+  for (const extension of document.definitions.filter((d) => d.kind.endsWith("Extension"))) {
+    const index = definitions.findIndex((d) => d.name?.value === extension.name.value);
+    definitions[index] = { ...definitions[index], fields: [...(definitions[index].fields ?? []), ...extension.fields] };
+  }
+  return { ...document, definitions };
+}
+
+const scalars = { DateTime: "string", JSON: "unknown", ID: "string" };
+const serverTypes = await codegen({
+  filename: "resolvers.ts",
+  schema: schemaDocument,
+  schemaAst,
+  documents: [],
+  config: {
+    scalars,
+    enumsAsTypes: true,
+    useTypeImports: true,
+    contextType: "unknown",
+    defaultMapper: "unknown",
+    avoidOptionals: false,
+    maybeValue: "T | null | undefined",
+  },
+  plugins: [{ typescript: {} }],
+  pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },
+});
+write(
+  join(root, "packages/contract/src/generated/schema.ts"),
+  `// Written by \`npm run codegen\`; do not edit.\n${serverTypes}\nexport const typeDefinitions = ${JSON.stringify(sdl)};\n`,
+);
+
+// The console's documents: every graphql(`…`) below apps/console/src.
+function sourcesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((e) => e.isFile() && /\.tsx?$/.test(e.name) && !join(e.parentPath, e.name).includes("/graphql/generated/"))
+    .map((e) => join(e.parentPath, e.name))
+    .sort();
+}
+const documents = [];
+for (const file of sourcesBelow(join(root, "apps/console/src"))) {
+  const text = readFileSync(file, "utf8");
+  for (const match of text.matchAll(/\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]+)`/g)) {
+    documents.push({ location: file, document: parse(new Source(match[1], file)), rawSDL: match[1] });
+  }
+}
+const generatedFolder = join(root, "apps/console/src/graphql/generated/");
+if (!isCheck) rmSync(generatedFolder, { recursive: true, force: true });
+const outputs = await clientPreset.buildGeneratesSection({
+  baseOutputDir: generatedFolder,
+  schema: schemaDocument,
+  schemaAst,
+  documents,
+  config: { scalars: { ...scalars, JSON: "unknown" }, enumsAsTypes: true, useTypeImports: true },
+  plugins: [],
+  pluginMap: {},
+  presetConfig: { fragmentMasking: { unmaskFunctionName: "readFragment" } },
+  documentTransforms: [],
+});
+for (const output of outputs) {
+  const content = await codegen({ ...output, schema: schemaDocument, schemaAst });
+  write(output.filename, withExtensions(content));
+}
+
+/** Node and TypeScript here want the extension of the file in every import. */
+function withExtensions(content) {
+  return content.replace(/from '(\.\/[\w-]+)(?:\.js)?'/g, "from '$1.ts'").replace(/from "(\.\/[\w-]+)(?:\.js)?"/g, 'from "$1.ts"');
+}
+
+if (stale.length > 0) {
+  console.error(`Stale, run npm run codegen: ${stale.join(", ")}`);
+  process.exit(1);
+}
