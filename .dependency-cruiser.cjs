@@ -9,20 +9,40 @@ const d = "packages/domain/";
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
-    { name: "no-testkit-in-product", severity: "error", from: { pathNot: "(\\.test\\.tsx?$|^packages/testkit/|^e2e/|^bench/)" }, to: { path: "^packages/testkit/" } },
+    {
+      name: "no-testkit-in-product",
+      severity: "error",
+      from: { pathNot: "(\\.test\\.tsx?$|^packages/testkit/|^e2e/|^bench/)" },
+      to: { path: "^packages/testkit/" },
+    },
     layer("domain", "^packages/domain/", []),
     layer("contract", "^packages/contract/", [d]),
-    ...["normalize", "detection", "lake", "store"].map((p) => layer(p, `^packages/${p}/`, [d, "packages/testkit/", "content/"])),
+    ...["normalize", "detection", "lake", "store"].map((p) =>
+      layer(p, `^packages/${p}/`, [d, "packages/testkit/", "content/"]),
+    ),
     layer("pipeline", "^packages/pipeline/", [d, "packages/(normalize|detection|lake|store|testkit)/", "content/"]),
-    layer("api", "^packages/api/", [d, "packages/(contract|normalize|detection|lake|store|pipeline|testkit)/", "content/"]),
+    layer("api", "^packages/api/", [
+      d,
+      "packages/(contract|normalize|detection|lake|store|pipeline|testkit)/",
+      "content/",
+    ]),
     layer("ui", "^packages/ui/", []),
     layer("console", "^apps/console/", [d, "packages/(contract|ui)/"]),
-    { name: "features-do-not-import-each-other", severity: "error", from: { path: "^apps/console/src/features/([^/]+)/" }, to: { path: "^apps/console/src/features/", pathNot: "^apps/console/src/features/($1/|[^/]+/index\\.tsx?$)" } },
+    {
+      name: "features-do-not-import-each-other",
+      severity: "error",
+      from: { path: "^apps/console/src/features/([^/]+)/" },
+      to: { path: "^apps/console/src/features/", pathNot: "^apps/console/src/features/($1/|[^/]+/index\\.tsx?$)" },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(dist|node_modules|generated)/" },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"], extensions: [".ts", ".tsx", ".js", ".mjs"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs"],
+    },
   },
 };

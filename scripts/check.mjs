@@ -1,0 +1,21 @@
+// `npm run check`: types, lint, the direction of imports, dead code, stale generated files.
+import { join } from "node:path";
+import { bin, ensureInstalled, pinnedNode, run } from "./prepare.mjs";
+
+ensureInstalled();
+const checks = [
+  ["types", join(bin, "tsc"), ["-p", "tsconfig.json"]],
+  ["types of the console", join(bin, "tsc"), ["-p", "apps/console/tsconfig.json"]],
+  ["lint and format", join(bin, "biome"), ["check", "--error-on-warnings", "."]],
+  [
+    "direction of imports",
+    join(bin, "depcruise"),
+    ["--config", ".dependency-cruiser.cjs", "packages", "apps", "content", "bench", "e2e"],
+  ],
+  ["dead code", join(bin, "knip"), []],
+  ["generated files", pinnedNode, ["scripts/codegen.mjs", "--check"]],
+];
+for (const [name, command, args] of checks) {
+  console.log(`— ${name}`);
+  run(command, args);
+}

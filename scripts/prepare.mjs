@@ -1,0 +1,68 @@
+// What every command needs first: the installed packages and a fresh build of the console.
+// Plain JavaScript for the host's own Node (≥ 20); everything after it runs on the pinned Node.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const bin = join(root, "node_modules/.bin");
+export const pinnedNode = join(bin, process.platform === "win32" ? "node.exe" : "node");
+const installedMark = join(root, "node_modules/.pharos-installed");
+const builtMark = join(root, "apps/console/dist/.built-from");
+
+/** The environment in which `node` and every tool are the pinned ones. */
+export const environment = { ...process.env, PATH: `${bin}:${process.env.PATH ?? ""}` };
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function hashOf(files) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function readOr(path, fallback) {
+  return existsSync(path) ? readFileSync(path, "utf8") : fallback;
+}
+
+/** Runs a command with the pinned tools first in PATH; ends this process when it fails. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: environment, ...options });
+  if (result.error) throw result.error;
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+export function ensureInstalled() {
+  const wanted = hashOf([join(root, "package-lock.json")]);
+  if (readOr(installedMark, "") === wanted && existsSync(pinnedNode)) return;
+  console.error("Installing what is missing …");
+  run("npm", ["ci", "--no-audit", "--no-fund"], { stdio: ["ignore", 2, 2], env: process.env });
+  writeFileSync(installedMark, wanted);
+}
+
+export function ensureBuilt() {
+  const folders = ["apps/console/src", "packages/ui/src", "packages/domain/src"].map((folder) => join(root, folder));
+  const files = ["apps/console/index.html", "apps/console/vite.config.ts", "package-lock.json"].map((f) =>
+    join(root, f),
+  );
+  const wanted = hashOf([...folders.flatMap(filesBelow), ...files]);
+  if (readOr(builtMark, "") === wanted) return;
+  console.error("Building the console …");
+  run(join(bin, "vite"), ["build", "--logLevel", "warn"], { cwd: join(root, "apps/console"), stdio: ["ignore", 2, 2] });
+  mkdirSync(dirname(builtMark), { recursive: true });
+  writeFileSync(builtMark, wanted);
+}
+
+/** Becomes the command: passes signals on and ends as it ends. */
+export function become(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: "inherit", env: environment, ...options });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

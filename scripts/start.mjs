@@ -1,0 +1,6 @@
+// `npm start`: installs what is missing, builds what is stale, starts Pharos.
+import { become, ensureBuilt, ensureInstalled, pinnedNode } from "./prepare.mjs";
+
+ensureInstalled();
+ensureBuilt();
+become(pinnedNode, ["apps/server/src/main.ts", "start", ...process.argv.slice(2)]);
