@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { type AlertGroup, type GroupedMatch, groupMatch } from "./group-matches.ts";
+
+const start = new Date("2026-03-01T10:07:00Z");
+const minutes = (n: number) => new Date(start.getTime() + n * 60_000);
+
+function aMatch(change: Partial<GroupedMatch> = {}): GroupedMatch {
+  return {
+    ruleId: "AWS.Root",
+    kind: "match",
+    dedup: "root",
+    logType: "AWS.CloudTrail",
+    sourceId: "s1",
+    at: start,
+    text: { title: "first", severity: "HIGH", description: "", runbook: "", reference: "", context: {} },
+    ...change,
+  };
+}
+
+function feed(matches: readonly GroupedMatch[], rule = { dedupPeriodMinutes: 60, threshold: 1 }) {
+  let group: AlertGroup | undefined;
+  let id = 0;
+  const outcomes: string[] = [];
+  for (const match of matches) {
+    const result = groupMatch(group, match, rule, () => `alert-${++id}`);
+    group = result.group;
+    outcomes.push(`${result.outcome} ${result.group.alertId} ${result.group.eventCount}`);
+  }
+  return { group, outcomes };
+}
+
+describe("a group of matches", () => {
+  test.each([
+    { name: "opens an alert with the first match", at: [0], threshold: 1, outcomes: ["opened alert-1 1"] },
+    {
+      name: "grows within the window",
+      at: [0, 30, 59.9],
+      threshold: 1,
+      outcomes: ["opened alert-1 1", "grew alert-1 2", "grew alert-1 3"],
+    },
+    {
+      name: "opens a new alert at the end of the window",
+      at: [0, 60],
+      threshold: 1,
+      outcomes: ["opened alert-1 1", "opened alert-2 1"],
+    },
+    {
+      name: "does not extend the window by later matches",
+      at: [0, 50, 70],
+      threshold: 1,
+      outcomes: ["opened alert-1 1", "grew alert-1 2", "opened alert-2 1"],
+    },
+    {
+      name: "waits below the threshold, opens when reached, then grows",
+      at: [0, 1, 2, 3],
+      threshold: 3,
+      outcomes: ["waiting alert-1 1", "waiting alert-1 2", "opened alert-1 3", "grew alert-1 4"],
+    },
+    {
+      name: "counts from one again when the window ends below the threshold",
+      at: [0, 1, 61, 62],
+      threshold: 3,
+      outcomes: ["waiting alert-1 1", "waiting alert-1 2", "waiting alert-2 1", "waiting alert-2 2"],
+    },
+    {
+      name: "keeps a match that arrives out of order in the open window",
+      at: [10, 5],
+      threshold: 1,
+      outcomes: ["opened alert-1 1", "grew alert-1 2"],
+    },
+  ])("$name", ({ at, threshold, outcomes }) => {
+    expect(
+      feed(
+        at.map((n) => aMatch({ at: minutes(n) })),
+        { dedupPeriodMinutes: 60, threshold },
+      ).outcomes,
+    ).toEqual(outcomes);
+  });
+
+  test("keeps the words of the first match", () => {
+    const later = aMatch({ at: minutes(1), text: { ...aMatch().text, title: "second", severity: "CRITICAL" } });
+    expect(feed([aMatch(), later]).group?.text).toMatchObject({ title: "first", severity: "HIGH" });
+  });
+
+  test("collects log types and sources", () => {
+    const other = aMatch({ logType: "AWS.ALB", sourceId: "s0" });
+    expect(feed([aMatch(), other, other]).group).toMatchObject({
+      logTypes: ["AWS.ALB", "AWS.CloudTrail"],
+      sourceIds: ["s0", "s1"],
+    });
+  });
+
+  test("alerts on the first error whatever the threshold", () => {
+    expect(feed([aMatch({ kind: "error" })], { dedupPeriodMinutes: 60, threshold: 100 }).outcomes).toEqual([
+      "opened alert-1 1",
+    ]);
+  });
+});
