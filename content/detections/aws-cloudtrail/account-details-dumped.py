@@ -1,0 +1,15 @@
+from cloudtrail_events import account, actor, by_aws_service, context, succeeded
+
+
+def rule(event):
+    if event.get("eventName") != "GetAccountAuthorizationDetails":
+        return False
+    return succeeded(event) and not by_aws_service(event)
+
+
+def title(event):
+    return f"{actor(event)} dumped all identities and rights of account {account(event)}"
+
+
+def alert_context(event):
+    return context(event)

@@ -1,0 +1,19 @@
+from cloudtrail_events import account, actor, context, succeeded
+
+
+def rule(event):
+    if event.get("eventName") not in ("GetParameter", "GetParameters", "GetParametersByPath"):
+        return False
+    return event.deep_get("requestParameters", "withDecryption") is True and succeeded(event)
+
+
+def title(event):
+    return f"{actor(event)} is decrypting parameters in bulk in account {account(event)}"
+
+
+def dedup(event):
+    return f"{account(event)}:{actor(event)}"
+
+
+def alert_context(event):
+    return context(event)

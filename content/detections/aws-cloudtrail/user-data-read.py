@@ -1,0 +1,19 @@
+from cloudtrail_events import account, actor, context
+
+
+def rule(event):
+    if event.get("eventName") != "DescribeInstanceAttribute":
+        return False
+    return event.deep_get("requestParameters", "attribute") == "userData"
+
+
+def title(event):
+    return f"{actor(event)} read the start-up scripts of many instances in account {account(event)}"
+
+
+def dedup(event):
+    return f"{account(event)}:{actor(event)}"
+
+
+def alert_context(event):
+    return context(event)
