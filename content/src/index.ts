@@ -1,0 +1,12 @@
+import { fileURLToPath } from "node:url";
+
+function folder(name: string): string {
+  return fileURLToPath(new URL(`../${name}`, import.meta.url));
+}
+
+/** Shipped log schemas, one folder a vendor: `aws/cloudtrail.yml` with `aws/cloudtrail_tests.yml` beside it. */
+export const schemasFolder = folder("schemas");
+/** Shipped detections with the Python modules they share. */
+export const detectionsFolder = folder("detections");
+/** The generator of demonstration logs. */
+export const demoFolder = folder("demo");
