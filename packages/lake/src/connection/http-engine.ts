@@ -1,0 +1,45 @@
+import { Readable } from "node:stream";
+import { createClient } from "@clickhouse/client";
+import type { Engine, InsertTarget } from "./engine.ts";
+import { sessionSettings } from "./session-settings.ts";
+import { renderStatement, type Statement } from "./statement.ts";
+
+export interface ServerAddress {
+  /** `http://host:8123` */
+  readonly url: string;
+  readonly username?: string;
+  readonly password?: string;
+}
+
+/** A ClickHouse server by address. Settings travel with each request, so none outlives its statement. */
+export async function openHttpEngine(address: ServerAddress, memoryBytesMax: number): Promise<Engine> {
+  const client = createClient({
+    url: address.url,
+    ...(address.username === undefined ? {} : { username: address.username }),
+    ...(address.password === undefined ? {} : { password: address.password }),
+    clickhouse_settings: { ...sessionSettings, max_memory_usage: String(memoryBytesMax) },
+    request_timeout: 130_000,
+  });
+  return {
+    rows: async <T>(statement: Statement) => {
+      const result = await client.query({
+        query: renderStatement(statement),
+        query_params: { ...statement.params },
+        format: "JSONEachRow",
+      });
+      return result.json<T>();
+    },
+    command: async (statement) => {
+      await client.command({ query: renderStatement(statement), query_params: { ...statement.params } });
+    },
+    insert: async ({ database, table, settings }: InsertTarget, rows) => {
+      await client.insert({
+        table: `${database}.${table}`,
+        values: Readable.from([rows], { objectMode: false }),
+        format: "JSONEachRow",
+        clickhouse_settings: { ...settings },
+      });
+    },
+    close: () => client.close(),
+  };
+}

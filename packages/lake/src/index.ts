@@ -1,0 +1,15 @@
+export { lakeColumnConflict, lakeRowsRefused, lakeTableUnknown, lakeUnavailable } from "./errors.ts";
+export type { RowsToInsert } from "./inserts/insert-rows.ts";
+export { type Lake, type LakeAddress, type LakeOptions, openLake } from "./lake.ts";
+export {
+  type FilterOperator,
+  filterOperators,
+  type LakeRow,
+  type RowPage,
+  type SearchFilter,
+  type SearchInput,
+  type SearchScope,
+  searchLimitDefault,
+  searchLimitMax,
+} from "./search/search-input.ts";
+export { databases, type LakeDatabase, lakeDatabases } from "./tables/databases.ts";

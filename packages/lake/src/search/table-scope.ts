@@ -1,0 +1,52 @@
+import { tableNameOf } from "@pharos/domain";
+import type { Catalogue, TableName } from "../catalogue/catalogue.ts";
+import { lakeTableUnknown } from "../errors.ts";
+import { databases } from "../tables/databases.ts";
+import { quoteIdentifier } from "../tables/identifier.ts";
+import type { Parameters } from "./parameters.ts";
+import { renderFilters } from "./render-filter.ts";
+import type { SearchScope } from "./search-input.ts";
+
+export interface ScopedTable extends TableName {
+  readonly id: string;
+  readonly columns: ReadonlyMap<string, string>;
+}
+
+/** The tables that a search names, each once. Throws `lake.table_unknown`. */
+export async function scopedTables(catalogue: Catalogue, names: readonly string[]): Promise<ScopedTable[]> {
+  const ids = [...new Set(names.map(tableId))];
+  const columns = await catalogue.columnTypes(ids);
+  return ids.map((id) => {
+    const own = columns.get(id);
+    if (own === undefined) throw lakeTableUnknown(id);
+    const [database = "", table = ""] = id.split(".");
+    return { id, database, table, columns: own };
+  });
+}
+
+function tableId(name: string): string {
+  return name.startsWith("pharos_") ? name : `${databases.logs}.${tableNameOf(name)}`;
+}
+
+/** The condition that a row of this table belongs to the search. */
+export function renderScope(scope: SearchScope, table: ScopedTable, parameters: Parameters): string {
+  const conditions = [
+    `p_event_time >= fromUnixTimestamp64Milli(${parameters.hole("Int64", Math.trunc(scope.fromMs))}, 'UTC')`,
+    `p_event_time < fromUnixTimestamp64Milli(${parameters.hole("Int64", Math.trunc(scope.toMs))}, 'UTC')`,
+  ];
+  if (scope.logTypeAccess !== undefined) {
+    conditions.push(`has(${parameters.hole("Array(String)", scope.logTypeAccess)}, p_log_type)`);
+  }
+  if (scope.filters !== undefined) conditions.push(renderFilters(scope.filters, table.columns, parameters));
+  const text = scope.text?.trim();
+  if (text) conditions.push(containsText(text, table, parameters));
+  return conditions.join(" AND ");
+}
+
+/** The row's own JSON is what people see, so what they see is what is searched. */
+function containsText(text: string, table: ScopedTable, parameters: Parameters): string {
+  const columns = [...table.columns.keys()].map(quoteIdentifier).join(", ");
+  const needle = JSON.stringify(text).slice(1, -1);
+  const row = `formatRowNoNewline('JSONEachRow', ${columns})`;
+  return `positionCaseInsensitiveUTF8(${row}, ${parameters.hole("String", needle)}) > 0`;
+}

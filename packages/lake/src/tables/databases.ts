@@ -1,0 +1,18 @@
+export const databases = {
+  logs: "pharos_logs",
+  ruleMatches: "pharos_rule_matches",
+  ruleErrors: "pharos_rule_errors",
+  signals: "pharos_signals",
+  views: "pharos_views",
+  lookups: "pharos_lookups",
+  cloudSecurity: "pharos_cloudsecurity",
+  monitor: "pharos_monitor",
+} as const;
+export type LakeDatabase = (typeof databases)[keyof typeof databases];
+export const lakeDatabases: readonly LakeDatabase[] = Object.values(databases);
+
+/** Hold one table for each log type. */
+export const logTypeDatabases = [databases.logs, databases.ruleMatches, databases.ruleErrors] as const;
+
+export const signalsTable = "correlation_signals";
+export const failuresTable = "classification_failures";

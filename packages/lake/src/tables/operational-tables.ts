@@ -1,0 +1,35 @@
+import type { Column } from "./column.ts";
+import { jsonType } from "./column.ts";
+import { databases, failuresTable, signalsTable } from "./databases.ts";
+import { matchSortKey } from "./log-tables.ts";
+import { eventColumns, matchColumns } from "./standard-columns.ts";
+import type { TableDefinition } from "./table-definition.ts";
+
+const text = (name: string): Column => ({ name, type: "String", codec: "ZSTD(1)" });
+const standard = (...names: string[]) => eventColumns.filter((column) => names.includes(column.name));
+
+/** One row a match, with or without an alert (detections.md §11.1): what correlation rules look at. */
+export const signals: TableDefinition = {
+  database: databases.signals,
+  table: signalsTable,
+  columns: [
+    ...eventColumns,
+    ...matchColumns,
+    { name: "p_dedup", type: "Nullable(String)", codec: "ZSTD(1)" },
+    { name: "event", type: `Nullable(${jsonType})`, codec: "ZSTD(1)" },
+  ],
+  sortKey: matchSortKey,
+};
+
+/** One row for each piece of input that no schema of its source took. */
+export const classificationFailures: TableDefinition = {
+  database: databases.monitor,
+  table: failuresTable,
+  columns: [
+    ...standard("p_event_time", "p_parse_time", "p_row_id", "p_source_id", "p_source_label"),
+    { name: "p_log_type", type: "LowCardinality(Nullable(String))" },
+    text("reason"),
+    text("raw"),
+  ],
+  sortKey: ["p_event_time", "p_row_id"],
+};

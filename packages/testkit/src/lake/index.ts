@@ -1,0 +1,1 @@
+export { openTestLake, type TestLake } from "./open-test-lake.ts";
