@@ -1,0 +1,65 @@
+import type { Command } from "commander";
+import { type ClientOptions, connect, outputFor, withClientOptions } from "./client-options.ts";
+
+const createToken = `mutation ($input: CreateAPITokenInput!) {
+  createAPIToken(input: $input) { value token { id name permissions } }
+}`;
+const inviteUser = `mutation ($input: InviteUserInput!) {
+  inviteUser(input: $input) { invitationUrl user { id email } }
+}`;
+
+interface CreatedToken {
+  readonly createAPIToken: { value: string; token: { id: string; name: string; permissions: string[] } };
+}
+interface InvitedUser {
+  readonly inviteUser: { invitationUrl: string; user: { id: string; email: string } };
+}
+interface InviteOptions extends ClientOptions {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly role: string;
+}
+
+export function addAccessCommands(program: Command): void {
+  withClientOptions(
+    program
+      .command("token")
+      .description("API tokens")
+      .command("create")
+      .description("create an API token; its value is shown once")
+      .requiredOption("--name <text>", "name of the token")
+      .requiredOption("--permission <permission...>", "what it may do"),
+  ).action(async (options: ClientOptions & { name: string; permission: string[] }) => {
+    const input = { name: options.name, permissions: options.permission };
+    const { createAPIToken: created } = await connect(options).graphql<CreatedToken>(createToken, { input });
+    outputFor(options).object(
+      { ...created.token, token: created.value },
+      `Created the token ${created.token.name}. Its value, shown once:\n${created.value}`,
+    );
+  });
+
+  withClientOptions(
+    program
+      .command("user")
+      .description("people")
+      .command("invite")
+      .description("invite a person; prints the link to hand over")
+      .requiredOption("--email <address>", "e-mail address")
+      .requiredOption("--given-name <name>", "given name")
+      .requiredOption("--family-name <name>", "family name")
+      .option("--role <name>", "name of the role", "Analyst"),
+  ).action(async (options: InviteOptions) => {
+    const input = {
+      email: options.email,
+      givenName: options.givenName,
+      familyName: options.familyName,
+      role: { kind: "NAME", value: options.role },
+    };
+    const { inviteUser: invited } = await connect(options).graphql<InvitedUser>(inviteUser, { input });
+    outputFor(options).object(
+      { ...invited.user, invitationUrl: invited.invitationUrl },
+      `Invited ${invited.user.email}. Hand over this link, which works once:\n${invited.invitationUrl}`,
+    );
+  });
+}

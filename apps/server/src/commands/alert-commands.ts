@@ -1,0 +1,69 @@
+import { alertPageSizeMax, alertStatuses, severities } from "@pharos/domain";
+import { type Command, Option } from "commander";
+import { type ClientOptions, connect, outputFor, withClientOptions } from "./client-options.ts";
+
+const listQuery = `query ($input: AlertsInput!) {
+  alerts(input: $input) {
+    pageInfo { hasNextPage endCursor }
+    edges { node { id type subtype severity status title ruleId eventCount logTypes createdAt tags dedupString
+      rule { reports { key values } } } }
+  }
+}`;
+
+interface AlertPage {
+  readonly alerts: {
+    readonly pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    readonly edges: readonly { node: Record<string, unknown> }[];
+  };
+}
+interface ListOptions extends ClientOptions {
+  readonly status?: string[];
+  readonly severity?: string[];
+  readonly rule?: string;
+  readonly limit: string;
+}
+
+export function addAlertCommands(program: Command): void {
+  withClientOptions(
+    program
+      .command("alerts")
+      .description("alerts")
+      .command("list")
+      .description("list alerts, newest first")
+      .addOption(new Option("--status <status...>", "only these").choices(alertStatuses))
+      .addOption(new Option("--severity <severity...>", "only these").choices(severities))
+      .option("--rule <id>", "only of this rule")
+      .option("--limit <number>", "at most so many", "1000"),
+  ).action(async (options: ListOptions) => {
+    outputFor(options).list(await listAlerts(options), [
+      "id",
+      "severity",
+      "status",
+      "createdAt",
+      "eventCount",
+      "ruleId",
+      "title",
+    ]);
+  });
+}
+
+async function listAlerts(options: ListOptions): Promise<Record<string, unknown>[]> {
+  const client = connect(options);
+  const limit = Number(options.limit);
+  const found: Record<string, unknown>[] = [];
+  let cursor: string | null = null;
+  while (found.length < limit) {
+    const input: Record<string, unknown> = {
+      statuses: options.status,
+      severities: options.severity,
+      detectionId: options.rule,
+      pageSize: Math.min(alertPageSizeMax, limit - found.length),
+      cursor,
+    };
+    const { alerts }: AlertPage = await client.graphql<AlertPage>(listQuery, { input });
+    found.push(...alerts.edges.map((edge) => edge.node));
+    if (!alerts.pageInfo.hasNextPage) break;
+    cursor = alerts.pageInfo.endCursor;
+  }
+  return found;
+}

@@ -1,0 +1,97 @@
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { PharosError } from "@pharos/domain";
+
+/** Where a command finds the server: its own host's socket, or an address with an API token. */
+export interface ServerAddress {
+  readonly dataDir: string;
+  readonly url?: string | undefined;
+  readonly token?: string | undefined;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+export const socketName = "pharos.sock";
+
+/** Speaks to a running server over the unix socket in its data folder, or over HTTP with a token. */
+export class ServerClient {
+  readonly #address: ServerAddress;
+
+  constructor(address: ServerAddress) {
+    this.#address = address;
+  }
+
+  /** @throws PharosError with the server's own sentence */
+  async graphql<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
+    const answer = await this.post("/public/graphql", JSON.stringify({ query, variables }), {
+      "content-type": "application/json",
+    });
+    const body = parseJson(answer) as {
+      data?: T;
+      errors?: readonly { message: string; extensions?: { code?: string } }[];
+    };
+    const first = body.errors?.[0];
+    if (first)
+      throw new PharosError(
+        "command.refused",
+        "ServerError",
+        body.errors?.map((e) => e.message).join("\n") ?? first.message,
+      );
+    if (!body.data)
+      throw new PharosError(
+        "command.refused",
+        "ServerError",
+        `The server answered ${answer.status}: ${answer.body.slice(0, 500)}`,
+      );
+    return body.data;
+  }
+
+  post(path: string, body: string | Buffer | Readable, headers: Record<string, string> = {}): Promise<Answer> {
+    const { url, token, dataDir } = this.#address;
+    const allHeaders = { ...headers, ...(token ? { "x-api-key": token } : {}) };
+    const target = url ? new URL(path, url) : undefined;
+    return new Promise((resolve, reject) => {
+      const send = target?.protocol === "https:" ? httpsRequest : httpRequest;
+      const options = { method: "POST", headers: allHeaders };
+      const outgoing = target
+        ? send(target, options)
+        : send({ ...options, socketPath: join(dataDir, socketName), path, host: "localhost" });
+      outgoing.on("response", (response) => collect(response).then(resolve, reject));
+      outgoing.on("error", (error) => reject(unreachable(error, target?.origin ?? join(dataDir, socketName))));
+      if (typeof body === "string" || Buffer.isBuffer(body)) outgoing.end(body);
+      else body.pipe(outgoing);
+    });
+  }
+}
+
+async function collect(response: IncomingMessage): Promise<Answer> {
+  const parts: Buffer[] = [];
+  for await (const part of response) parts.push(part as Buffer);
+  return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString("utf8") };
+}
+
+function parseJson(answer: Answer): unknown {
+  try {
+    return JSON.parse(answer.body);
+  } catch {
+    throw new PharosError(
+      "command.refused",
+      "ServerError",
+      `The server answered ${answer.status}: ${answer.body.slice(0, 500)}`,
+    );
+  }
+}
+
+function unreachable(error: Error, where: string): PharosError {
+  return new PharosError(
+    "command.unreachable",
+    "ServerError",
+    `No Pharos answers at ${where} (${error.message}). Start it with npm start, or say where it is with --url and --token, or with PHAROS_DATA_DIR.`,
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { ConfigurationError, loadConfiguration } from "./configuration.ts";
+
+const nothing = { file: {}, environment: {}, commandLine: {} };
+
+function problemsOf(input: Parameters<typeof loadConfiguration>[0]): readonly string[] {
+  try {
+    loadConfiguration(input);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test("has a default for everything that a person need not choose", () => {
+  const { values, origins } = loadConfiguration(nothing);
+  expect(values).toMatchObject({
+    host: "127.0.0.1",
+    port: 8080,
+    roles: ["api", "ingest", "detect", "schedule", "deliver"],
+  });
+  expect(origins.port).toBe("default");
+});
+
+test("lets the command line win over the environment, and that over the file", () => {
+  const { values, origins } = loadConfiguration({
+    file: { port: 1, host: "::1", retentionDays: 9 },
+    environment: { PHAROS_PORT: "2", PHAROS_HOST: "0.0.0.0" },
+    commandLine: { port: "3" },
+  });
+  expect(values).toMatchObject({ port: 3, host: "0.0.0.0", retentionDays: 9 });
+  expect(origins).toMatchObject({
+    port: "command line",
+    host: "environment",
+    retentionDays: "pharos.yaml",
+    dataDir: "default",
+  });
+});
+
+test("reads roles as a list with commas", () => {
+  expect(loadConfiguration({ ...nothing, environment: { PHAROS_ROLES: "api, ingest" } }).values.roles).toEqual([
+    "api",
+    "ingest",
+  ]);
+});
+
+describe("a wrong setting", () => {
+  test.each([
+    {
+      name: "is named as the environment spells it",
+      input: { ...nothing, environment: { PHAROS_PORT: "many" } },
+      says: "PHAROS_PORT (environment)",
+    },
+    {
+      name: "is named with the file",
+      input: { ...nothing, file: { logLevel: "loud" } },
+      says: "logLevel (pharos.yaml)",
+    },
+    {
+      name: "is refused when nobody knows it in the file",
+      input: { ...nothing, file: { prot: 80 } },
+      says: "prot (pharos.yaml) is not a setting",
+    },
+    {
+      name: "is refused when nobody knows it in the environment",
+      input: { ...nothing, environment: { PHAROS_PROT: "80" } },
+      says: "PHAROS_PROT (environment) is not a setting",
+    },
+    {
+      name: "is half an administrator",
+      input: { ...nothing, environment: { PHAROS_ADMIN_EMAIL: "a@b.example" } },
+      says: "adminEmail and adminPassword go together",
+    },
+  ])("$name", ({ input, says }) => {
+    expect(problemsOf(input).join("\n")).toContain(says);
+  });
+
+  test("is reported together with all others", () => {
+    expect(problemsOf({ ...nothing, environment: { PHAROS_PORT: "x", PHAROS_LOG_LEVEL: "y" } })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,136 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+export const roleNames = ["api", "ingest", "detect", "schedule", "deliver"] as const;
+export type RoleName = (typeof roleNames)[number];
+
+const text = z.string().trim().min(1);
+const wholeNumber = z.coerce.number().int();
+
+/**
+ * Every setting, in one place. The key is how `pharos.yaml` spells it; the environment says `PHAROS_` and the
+ * same words in capitals (`dataDir` → `PHAROS_DATA_DIR`).
+ */
+export const configurationSchema = z.strictObject({
+  host: text.default("127.0.0.1").describe("Address to listen on"),
+  port: wholeNumber.min(0).max(65_535).default(8080).describe("Port to listen on; 0 takes a free one"),
+  publicUrl: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("How people and senders reach Pharos, when not by host and port"),
+  dataDir: text.default("./data").describe("Folder of everything that Pharos keeps"),
+  databaseUrl: z.url().optional().describe("A PostgreSQL server instead of the embedded one"),
+  lakeUrl: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("A ClickHouse server instead of the embedded engine"),
+  roles: z
+    .preprocess(
+      (value) => (typeof value === "string" ? value.split(",").map((r) => r.trim()) : value),
+      z.array(z.enum(roleNames)).min(1),
+    )
+    .default([...roleNames])
+    .describe("What this process does"),
+  adminEmail: z.email().optional().describe("First administrator, created unattended; with adminPassword"),
+  adminPassword: text.optional().describe("Password of the first administrator"),
+  secretKey: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits")
+    .optional()
+    .describe("Key of the secrets in the store; a key file in the data folder when absent"),
+  customerName: text.max(100).default("Pharos").describe("Name of the organisation, shown in the console"),
+  retentionDays: wholeNumber.min(1).max(3650).default(365).describe("Days that events are kept"),
+  logLevel: z.enum(["fatal", "error", "warn", "info", "debug", "trace"]).default("info").describe("What is logged"),
+  workers: wholeNumber
+    .min(1)
+    .max(64)
+    .optional()
+    .describe("Threads that normalise and detect; cores less one when absent"),
+  trustProxy: z
+    .preprocess((value) => (value === "true" ? true : value === "false" ? false : value), z.boolean())
+    .default(false)
+    .describe("Whether X-Forwarded-* of a reverse proxy is believed"),
+  sessionHours: wholeNumber.min(1).max(8760).default(720).describe("Hours after which a person signs in again"),
+});
+
+export type Configuration = z.infer<typeof configurationSchema>;
+export type SettingName = keyof Configuration;
+export const settingNames = Object.keys(configurationSchema.shape) as SettingName[];
+export const secretSettings: ReadonlySet<SettingName> = new Set([
+  "adminPassword",
+  "secretKey",
+  "databaseUrl",
+  "lakeUrl",
+]);
+
+/** `dataDir` → `PHAROS_DATA_DIR` */
+export function environmentName(setting: SettingName): string {
+  return `PHAROS_${setting.replace(/[A-Z]/g, (c) => `_${c}`).toUpperCase()}`;
+}
+
+export type Origin = "default" | "pharos.yaml" | "environment" | "command line";
+export interface LoadedConfiguration {
+  readonly values: Configuration;
+  readonly origins: Readonly<Record<SettingName, Origin>>;
+}
+
+export interface ConfigurationInput {
+  readonly file: Readonly<Record<string, unknown>>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly commandLine: Readonly<Partial<Record<SettingName, unknown>>>;
+}
+
+/** Each wrong setting in one sentence that says where it came from. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is wrong:\n${problems.map((p) => `  ${p}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+/**
+ * Puts the settings together: the command line wins over the environment, that over `pharos.yaml`, that over defaults.
+ * @throws ConfigurationError naming every problem at once
+ */
+export function loadConfiguration(input: ConfigurationInput): LoadedConfiguration {
+  const origins = {} as Record<SettingName, Origin>;
+  const merged: Record<string, unknown> = {};
+  for (const name of settingNames) {
+    const [origin, value] = findValue(name, input);
+    origins[name] = origin;
+    if (value !== undefined) merged[name] = value;
+  }
+  const problems = Object.keys(input.file)
+    .filter((key) => !settingNames.includes(key as SettingName))
+    .map((key) => `${key} (pharos.yaml) is not a setting; pharos config lists them`);
+  for (const key of Object.keys(input.environment)) {
+    if (key.startsWith("PHAROS_") && !settingNames.some((n) => environmentName(n) === key)) {
+      problems.push(`${key} (environment) is not a setting; pharos config lists them`);
+    }
+  }
+  const parsed = configurationSchema.safeParse(merged);
+  if (!parsed.success) problems.push(...parsed.error.issues.map((issue) => describeIssue(issue, origins)));
+  if (parsed.success && Boolean(parsed.data.adminEmail) !== Boolean(parsed.data.adminPassword)) {
+    problems.push("adminEmail and adminPassword go together: give both or neither");
+  }
+  if (problems.length > 0 || !parsed.success) throw new ConfigurationError(problems);
+  return { values: { ...parsed.data, dataDir: resolve(parsed.data.dataDir) }, origins };
+}
+
+function findValue(name: SettingName, input: ConfigurationInput): readonly [Origin, unknown] {
+  if (input.commandLine[name] !== undefined) return ["command line", input.commandLine[name]];
+  const variable = input.environment[environmentName(name)];
+  if (variable !== undefined && variable !== "") return ["environment", variable];
+  if (input.file[name] !== undefined) return ["pharos.yaml", input.file[name]];
+  return ["default", undefined];
+}
+
+function describeIssue(issue: z.core.$ZodIssue, origins: Record<SettingName, Origin>): string {
+  const name = String(issue.path[0]) as SettingName;
+  const origin = origins[name];
+  const spelled = origin === "environment" ? environmentName(name) : name;
+  return `${spelled} (${origin}): ${issue.message}`;
+}

@@ -1,0 +1,49 @@
+import { PharosError } from "@pharos/domain";
+import { Command, Option } from "commander";
+import { addAccessCommands } from "./commands/access-commands.ts";
+import { addAlertCommands } from "./commands/alert-commands.ts";
+import { addConfigCommand } from "./commands/config-command.ts";
+import { addIngestCommand } from "./commands/ingest-command.ts";
+import { addQueryCommand } from "./commands/query-command.ts";
+import { addSourceCommands } from "./commands/source-commands.ts";
+import { ConfigurationError } from "./configuration/configuration.ts";
+import { version } from "./start/version.ts";
+
+/** Exit codes: 0 all well, 1 it did not work, 2 it was asked wrongly. */
+const program = new Command("pharos")
+  .description("Security monitoring on your own machine")
+  .version(version)
+  .exitOverride((error) => {
+    process.exit(error.exitCode === 0 ? 0 : 2);
+  });
+
+program
+  .command("start")
+  .description("start Pharos")
+  .option("--port <port>", "port to listen on")
+  .option("--host <address>", "address to listen on")
+  .option("--data-dir <folder>", "folder of everything that Pharos keeps")
+  .option("--roles <list>", "what this process does: api,ingest,detect,schedule,deliver")
+  .addOption(new Option("--demo", "fill a new installation with generated logs, and go on trickling").default(false))
+  .action(async ({ demo, ...settings }: { demo: boolean } & Record<string, string>) => {
+    // Loaded here, so that the other commands start at once.
+    const { start } = await import("./start/start.ts");
+    await start({ settings, isDemo: demo });
+  });
+addConfigCommand(program);
+addAccessCommands(program);
+addSourceCommands(program);
+addIngestCommand(program);
+addAlertCommands(program);
+addQueryCommand(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const isUsage = error instanceof ConfigurationError;
+  const isExpected = isUsage || error instanceof PharosError;
+  process.stderr.write(
+    `pharos: ${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(isUsage ? 2 : 1);
+}
