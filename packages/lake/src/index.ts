@@ -12,4 +12,4 @@ export {
   searchLimitDefault,
   searchLimitMax,
 } from "./search/search-input.ts";
-export { databases, type LakeDatabase, lakeDatabases } from "./tables/databases.ts";
+export { databases, failuresTable, type LakeDatabase, lakeDatabases, signalsTable } from "./tables/databases.ts";

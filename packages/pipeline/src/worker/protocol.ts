@@ -1,0 +1,61 @@
+import type { RuleFailure, RuleMatch } from "@pharos/detection";
+import type { ErrorCategory, GlobalHelper, LogSchema, Rule } from "@pharos/domain";
+import type { Chunk, LogTypeRows, RecordFailure } from "@pharos/normalize";
+
+/** What a worker needs to know; sent when it starts and again whenever it changes. */
+export interface WorkerContent {
+  readonly schemas: readonly { readonly schema: LogSchema; readonly revision: number }[];
+  readonly rules: readonly Rule[];
+  readonly globals: readonly GlobalHelper[];
+}
+
+/** Rows of one log type, ready for the lake; the event objects stay in the worker. */
+export type ProcessedRows = Pick<LogTypeRows, "logType" | "minEventTimeMs" | "maxEventTimeMs"> & {
+  readonly rows: number;
+  readonly ndjson: Uint8Array;
+};
+
+/** The event that a rule matched or failed on. */
+interface MatchedEvent {
+  readonly logType: string;
+  /** One JSON object, without a line end. */
+  readonly eventJson: Uint8Array;
+  /** The event's `p_` members. */
+  readonly standard: Readonly<Record<string, unknown>>;
+}
+
+export type ProcessedMatch = MatchedEvent & Omit<RuleMatch, "event">;
+export type ProcessedRuleError = MatchedEvent & Omit<RuleFailure, "event">;
+
+export interface ProcessedChunk {
+  readonly received: number;
+  readonly bytes: number;
+  readonly tables: readonly ProcessedRows[];
+  readonly failures: readonly RecordFailure[];
+  readonly matches: readonly ProcessedMatch[];
+  readonly ruleErrors: readonly ProcessedRuleError[];
+}
+
+export type MessageToWorker =
+  | { readonly type: "chunk"; readonly id: number; readonly chunk: Chunk }
+  | { readonly type: "content"; readonly id: number; readonly content: WorkerContent }
+  | { readonly type: "cache-answer"; readonly id: number; readonly answer: unknown; readonly error: string | undefined }
+  | { readonly type: "stop" };
+
+export interface RefusedChunk {
+  readonly code: string;
+  readonly category: ErrorCategory;
+  readonly message: string;
+}
+
+export type MessageFromWorker =
+  | { readonly type: "processed"; readonly id: number; readonly result: ProcessedChunk }
+  | { readonly type: "refused"; readonly id: number; readonly error: RefusedChunk }
+  | { readonly type: "content-live"; readonly id: number }
+  | { readonly type: "cache-request"; readonly id: number; readonly request: unknown };
+
+export interface WorkerStart {
+  readonly content: WorkerContent;
+  /** Where the Python runtime may keep its start-up snapshot. */
+  readonly cacheFolder: string;
+}

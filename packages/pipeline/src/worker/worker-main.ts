@@ -1,0 +1,83 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { type RuleEngine, startRuleEngine } from "@pharos/detection";
+import { PharosError } from "@pharos/domain";
+import { type Chunk, compileSchema, createNormalizer, type Normalizer } from "@pharos/normalize";
+import { EvaluationQueue } from "./evaluation-queue.ts";
+import { processChunk } from "./process-chunk.ts";
+import type { MessageFromWorker, MessageToWorker, WorkerContent, WorkerStart } from "./protocol.ts";
+
+/** The thread that normalises and detects. It owns one sandboxed Python process. */
+const eventsTogetherMax = 2_000;
+const port = parentPort;
+if (!port) throw new Error("worker-main runs in a worker thread only");
+
+const start = workerData as WorkerStart;
+const cacheRequests = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
+let nextCacheRequest = 0;
+
+const post = (message: MessageFromWorker, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
+
+function askCache(request: unknown): Promise<unknown> {
+  const id = nextCacheRequest++;
+  return new Promise((resolve, reject) => {
+    cacheRequests.set(id, { resolve, reject });
+    post({ type: "cache-request", id, request });
+  });
+}
+
+function normalizerFor(content: WorkerContent): Normalizer {
+  return createNormalizer(content.schemas.map(({ schema, revision }) => compileSchema(schema, revision)));
+}
+
+let normalizer = normalizerFor(start.content);
+const engine: RuleEngine = await startRuleEngine({
+  rules: start.content.rules,
+  globals: start.content.globals,
+  cacheFolder: start.cacheFolder,
+  cache: askCache,
+});
+const queue = new EvaluationQueue(engine, eventsTogetherMax);
+
+async function handleChunk(id: number, chunk: Chunk): Promise<void> {
+  try {
+    const result = await processChunk(chunk, normalizer, engine, queue);
+    const moved = new Set(result.tables.map((table) => table.ndjson.buffer as ArrayBuffer));
+    post({ type: "processed", id, result }, [...moved]);
+  } catch (error) {
+    const expected = error instanceof PharosError ? error : undefined;
+    const message = error instanceof Error ? error.message : String(error);
+    post({
+      type: "refused",
+      id,
+      error: { code: expected?.code ?? "ingest.failed", category: expected?.category ?? "ServerError", message },
+    });
+  }
+}
+
+async function handleContent(id: number, content: WorkerContent): Promise<void> {
+  normalizer = normalizerFor(content);
+  await engine.reload({ rules: content.rules, globals: content.globals });
+  post({ type: "content-live", id });
+}
+
+port.on("message", (message: MessageToWorker) => {
+  switch (message.type) {
+    case "chunk":
+      void handleChunk(message.id, message.chunk);
+      break;
+    case "content":
+      void handleContent(message.id, message.content);
+      break;
+    case "cache-answer": {
+      const waiting = cacheRequests.get(message.id);
+      cacheRequests.delete(message.id);
+      if (message.error === undefined) waiting?.resolve(message.answer);
+      else waiting?.reject(new Error(message.error));
+      break;
+    }
+    case "stop":
+      void engine.close().then(() => port.close());
+      break;
+  }
+});
+post({ type: "content-live", id: -1 });
