@@ -2,8 +2,8 @@
 // Run by `npm run codegen`; the output is committed, and `npm run check` fails when it is stale.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { codegen } from "@graphql-codegen/core";
 import { preset as clientPreset } from "@graphql-codegen/client-preset";
+import { codegen } from "@graphql-codegen/core";
 import * as typescriptPlugin from "@graphql-codegen/typescript";
 import * as resolversPlugin from "@graphql-codegen/typescript-resolvers";
 import { buildASTSchema, parse, Source } from "graphql";
@@ -45,27 +45,53 @@ function mergeExtensions(document) {
 }
 
 const scalars = { DateTime: "string", JSON: "unknown", ID: "string" };
-const serverTypes = await codegen({
-  filename: "resolvers.ts",
+const header = "// Written by `npm run codegen`; do not edit.\n";
+
+// What a client of the API sees: instants are text.
+const contractTypes = await codegen({
+  filename: "schema.ts",
+  schema: schemaDocument,
+  schemaAst,
+  documents: [],
+  config: { scalars, enumsAsTypes: true, useTypeImports: true, maybeValue: "T | null | undefined" },
+  plugins: [{ typescript: {} }],
+  pluginMap: { typescript: typescriptPlugin },
+});
+write(
+  join(root, "packages/contract/src/generated/schema.ts"),
+  `${header}${contractTypes}\nexport const typeDefinitions = ${JSON.stringify(sdl)};\n`,
+);
+
+// What the server's resolvers take and return: instants are dates, and a type that is one of the product's nouns
+// is resolved from it, so a resolver that does not fit the contract does not compile.
+const resolverTypes = await codegen({
+  filename: "resolver-types.ts",
   schema: schemaDocument,
   schemaAst,
   documents: [],
   config: {
-    scalars,
+    scalars: { ...scalars, DateTime: "Date" },
     enumsAsTypes: true,
     useTypeImports: true,
-    contextType: "unknown",
-    defaultMapper: "unknown",
-    avoidOptionals: false,
     maybeValue: "T | null | undefined",
+    avoidOptionals: { query: true, mutation: true },
+    immutableTypes: true,
+    contextType: "../graphql/request-context.ts#RequestContext",
+    mapperTypeSuffix: "Model",
+    mappers: {
+      Alert: "@pharos/domain#Alert",
+      AlertHistoryEntry: "@pharos/domain#AlertHistoryEntry",
+      ConservationCounts: "@pharos/domain#ConservationCounts",
+      LogSource: "@pharos/domain#LogSource",
+      Role: "@pharos/domain#Role",
+      Rule: "@pharos/domain#Rule",
+      User: "@pharos/domain#User",
+    },
   },
-  plugins: [{ typescript: {} }],
+  plugins: [{ typescript: {} }, { resolvers: {} }],
   pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },
 });
-write(
-  join(root, "packages/contract/src/generated/schema.ts"),
-  `// Written by \`npm run codegen\`; do not edit.\n${serverTypes}\nexport const typeDefinitions = ${JSON.stringify(sdl)};\n`,
-);
+write(join(root, "packages/api/src/generated/resolver-types.ts"), header + resolverTypes);
 
 // The console's documents: every graphql(`…`) below apps/console/src.
 function sourcesBelow(folder) {
@@ -101,7 +127,9 @@ for (const output of outputs) {
 
 /** Node and TypeScript here want the extension of the file in every import. */
 function withExtensions(content) {
-  return content.replace(/from '(\.\/[\w-]+)(?:\.js)?'/g, "from '$1.ts'").replace(/from "(\.\/[\w-]+)(?:\.js)?"/g, 'from "$1.ts"');
+  return content
+    .replace(/from '(\.\/[\w-]+)(?:\.js)?'/g, "from '$1.ts'")
+    .replace(/from "(\.\/[\w-]+)(?:\.js)?"/g, 'from "$1.ts"');
 }
 
 if (stale.length > 0) {

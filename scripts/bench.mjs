@@ -1,0 +1,5 @@
+// `npm run bench`: one table of ratios, measured side by side in one run.
+import { become, ensureInstalled, pinnedNode } from "./prepare.mjs";
+
+ensureInstalled();
+become(pinnedNode, ["--expose-gc", "bench/src/main.ts", ...process.argv.slice(2)]);
