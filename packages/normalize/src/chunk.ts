@@ -1,0 +1,51 @@
+import type { StreamOptions, StreamType } from "@pharos/domain";
+
+/** What a source delivered in one piece: a request's body, an object, a message. */
+export interface Chunk {
+  /** As received; gzip and zstd are recognised by their magic numbers. */
+  readonly bytes: Uint8Array;
+  readonly streamType: StreamType;
+  readonly streamOptions: StreamOptions;
+  /** The log types that the source may contain. */
+  readonly logTypes: readonly string[];
+  readonly sourceId: string;
+  readonly sourceLabel: string;
+  /** `p_parse_time`, and `p_event_time` where an event has none. */
+  readonly receivedAtMs: number;
+  /** 16 hexadecimal digits, unique to the chunk. */
+  readonly rowIdPrefix: string;
+}
+
+/** One log type's share of a chunk, in the order of arrival. */
+export interface LogTypeRows {
+  readonly logType: string;
+  /** What rules see: stored column names, timestamps as text, all `p_` fields. */
+  readonly events: Record<string, unknown>[];
+  /** The same rows as JSON lines, ready for the lake. */
+  readonly ndjson: Buffer;
+  /** Rows + 1 byte offsets into `ndjson`; each slice ends in a line feed. */
+  readonly offsets: Uint32Array;
+  readonly minEventTimeMs: number;
+  readonly maxEventTimeMs: number;
+}
+
+/** A record that fits no schema: kept with its reason, never dropped. */
+export interface RecordFailure {
+  /** Position of the record within the chunk. */
+  readonly index: number;
+  /** `AWS.CloudTrail: eventTime is required` */
+  readonly reason: string;
+  /** The log type that came closest; undefined when the record could not be read at all. */
+  readonly logType: string | undefined;
+  /** The record as received, cut to `failureRawBytesMax`. */
+  readonly raw: string;
+}
+
+export interface NormalizedChunk {
+  /** Stored rows + failures, always. */
+  readonly received: number;
+  /** After decompression. */
+  readonly bytes: number;
+  readonly tables: LogTypeRows[];
+  readonly failures: RecordFailure[];
+}

@@ -1,0 +1,169 @@
+import { eventBytesMax, failureRawBytesMax } from "@pharos/domain";
+import type { Chunk, LogTypeRows, NormalizedChunk, RecordFailure } from "../chunk.ts";
+import type { CompiledSchema } from "../compile/compiled-schema.ts";
+import { EventScratch } from "../compile/event-scratch.ts";
+import { eventJson, exactEventJson } from "../rows/event-json.ts";
+import { StandardFields } from "../rows/standard-fields.ts";
+import { TableBuilder } from "../rows/table-builder.ts";
+import { parseExactly } from "../streams/exact-json.ts";
+import type { RecordSink } from "../streams/record-sink.ts";
+import type { Candidates } from "./candidates.ts";
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A record on its way through the schemas: its text, its JSON, or both. */
+interface PendingRecord {
+  readonly value: unknown;
+  readonly text: () => string;
+  readonly exact: () => unknown;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parseOrUndefined(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Text of a value that has none of its own; it may be nested too deeply to have any. */
+function textOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Offers each record of one chunk to the source's schemas and gathers rows and failures. */
+export class ChunkClassification implements RecordSink {
+  readonly #candidates: Candidates;
+  readonly #standardFields: StandardFields;
+  readonly #scratch = new EventScratch();
+  readonly #tables = new Map<string, TableBuilder>();
+  readonly #failures: RecordFailure[] = [];
+  readonly #bytes: number;
+  readonly #noSchema: string;
+  #index = 0;
+
+  constructor(chunk: Chunk, candidates: Candidates, bytes: number) {
+    this.#candidates = candidates;
+    this.#standardFields = new StandardFields(chunk);
+    this.#bytes = bytes;
+    this.#noSchema =
+      chunk.logTypes.length === 0 ? "the source has no log type" : `no schema is called ${chunk.logTypes.join(", ")}`;
+  }
+
+  text(text: string): void {
+    const first = text.trimStart().charCodeAt(0);
+    const value = first === 0x7b || first === 0x5b ? parseOrUndefined(text) : undefined;
+    this.#classify({ value, text: () => text, exact: () => parseExactly(text) });
+  }
+
+  json(value: unknown, text: string): void {
+    this.#classify({ value, text: () => text, exact: () => parseExactly(text) });
+  }
+
+  part(value: unknown, exact: () => unknown): void {
+    this.#classify({ value, text: () => textOf(value), exact });
+  }
+
+  unreadable(reason: string, raw: string): void {
+    this.#fail(reason, undefined, raw);
+  }
+
+  finish(): NormalizedChunk {
+    const tables: LogTypeRows[] = [];
+    for (const table of this.#tables.values()) tables.push(table.finish());
+    return { received: this.#index, bytes: this.#bytes, tables, failures: this.#failures };
+  }
+
+  #classify(record: PendingRecord): void {
+    const { order } = this.#candidates;
+    for (let place = 0; place < order.length; place++) {
+      const schema = order[place];
+      if (schema && this.#store(schema, record)) {
+        if (place > 0) this.#candidates.accepted(place);
+        return;
+      }
+    }
+    this.#refuse(record);
+  }
+
+  #store(schema: CompiledSchema, record: PendingRecord): boolean {
+    const scratch = this.#scratch;
+    let event = this.#build(schema, record.value);
+    if (!event) return false;
+    if (scratch.isImprecise) event = this.#build(schema, record.exact());
+    if (!event) return false;
+    const isExact = scratch.isImprecise;
+    const eventTimeMs = this.#standardFields.addTo(event, schema, scratch, this.#index);
+    const row = isExact ? exactEventJson(event) : eventJson(event);
+    if (row.json.length > eventBytesMax) {
+      this.#fail(`${schema.logType}: longer than ${eventBytesMax} bytes`, schema.logType, record.text());
+      return true;
+    }
+    this.#tableOf(schema.logType).append(row.event, row.json, eventTimeMs);
+    this.#index++;
+    return true;
+  }
+
+  #build(schema: CompiledSchema, value: unknown): Record<string, unknown> | undefined {
+    this.#scratch.clear();
+    if (!isObject(value)) {
+      this.#scratch.failure = "the record is not a JSON object";
+      return undefined;
+    }
+    return schema.build(value, this.#scratch);
+  }
+
+  #refuse(record: PendingRecord): void {
+    const best = closest(this.#candidates.order, record.value);
+    if (!best) {
+      this.#fail(this.#noSchema, undefined, record.text());
+      return;
+    }
+    this.#build(best, record.value);
+    this.#fail(`${best.logType}: ${this.#scratch.failure}`, best.logType, record.text());
+  }
+
+  #fail(reason: string, logType: string | undefined, text: string): void {
+    const raw = text.length > failureRawBytesMax / 4 ? cutToBytes(text, failureRawBytesMax) : text;
+    this.#failures.push({ index: this.#index++, reason, logType, raw });
+  }
+
+  #tableOf(logType: string): TableBuilder {
+    let table = this.#tables.get(logType);
+    if (!table) {
+      table = new TableBuilder(logType, this.#bytes);
+      this.#tables.set(logType, table);
+    }
+    return table;
+  }
+}
+
+/** The schema of which the record has the largest share of top-level fields; the first of equals. */
+function closest(schemas: readonly CompiledSchema[], value: unknown): CompiledSchema | undefined {
+  let best = schemas[0];
+  let bestShare = -1;
+  if (!isObject(value)) return best;
+  for (const candidate of schemas) {
+    const { fields } = candidate.schema;
+    const known = fields.filter((field) => Object.hasOwn(value, field.name)).length;
+    const share = known / Math.max(1, fields.length);
+    if (share > bestShare) {
+      best = candidate;
+      bestShare = share;
+    }
+  }
+  return best;
+}
+
+function cutToBytes(text: string, bytesMax: number): string {
+  const bytes = Buffer.from(text.slice(0, bytesMax));
+  return bytes.length <= bytesMax ? text.slice(0, bytesMax) : bytes.subarray(0, bytesMax).toString();
+}

@@ -1,0 +1,92 @@
+import { eventDepthMax } from "@pharos/domain";
+import type { EventScratch } from "./event-scratch.ts";
+
+/** The value cannot have the type. Absence (null, or an empty string where it means nothing) is `undefined`. */
+export const failed: unique symbol = Symbol("failed");
+export type Coerced<T> = T | undefined | typeof failed;
+
+/** Numbers and booleans become their JSON text; objects and arrays have none. */
+export function toText(value: unknown): Coerced<string> {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" || typeof value === "bigint" ? String(value) : failed;
+}
+
+export function toBoolean(value: unknown): Coerced<boolean> {
+  if (typeof value === "boolean") return value;
+  if (value === "") return undefined;
+  if (value === "true") return true;
+  return value === "false" ? false : failed;
+}
+
+const numeric = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+export function toFloat(value: unknown): Coerced<number> {
+  if (typeof value === "number") return value;
+  if (typeof value === "bigint") return Number(value);
+  if (value === "") return undefined;
+  if (typeof value !== "string" || !numeric.test(value.trim())) return failed;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : failed;
+}
+
+/** A whole number between bounds that a double holds exactly: `int`, `smallint`. */
+export function toInteger(value: unknown, min: number, max: number): Coerced<number> {
+  const number = toFloat(value);
+  if (typeof number !== "number") return number;
+  return Number.isInteger(number) && number >= min && number <= max ? number : failed;
+}
+
+const bigintMin = -(2n ** 63n);
+const bigintMax = 2n ** 63n - 1n;
+
+/**
+ * A whole number of 64 bits. What a double cannot hold comes back as a big integer; a JSON number that was rounded
+ * already marks the scratch, so that the record is read again from its text.
+ */
+export function toBigInteger(value: unknown, scratch: EventScratch): Coerced<number | bigint> {
+  if (typeof value === "number") {
+    if (!Number.isInteger(value)) return failed;
+    if (!Number.isSafeInteger(value)) scratch.isImprecise = true;
+    return value >= -(2 ** 63) && value <= 2 ** 63 ? value : failed;
+  }
+  if (value === "") return undefined;
+  if (typeof value !== "bigint" && (typeof value !== "string" || !/^\s*[+-]?\d{1,30}\s*$/.test(value))) {
+    return toInteger(value, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  }
+  const exact = BigInt(typeof value === "string" ? value.trim().replace(/^\+/, "") : value);
+  if (exact < bigintMin || exact > bigintMax) return failed;
+  const number = Number(exact);
+  return Number.isSafeInteger(number) ? number : exact;
+}
+
+/** Any JSON value as it is, when it is not nested too deeply; marks the scratch when a number in it was rounded. */
+export function toJson(value: unknown, scratch: EventScratch): Coerced<unknown> {
+  return isWithinDepth(value, eventDepthMax, scratch) ? value : failed;
+}
+
+function isWithinDepth(value: unknown, levels: number, scratch: EventScratch): boolean {
+  if (typeof value === "number") {
+    if (Number.isInteger(value) && !Number.isSafeInteger(value)) scratch.isImprecise = true;
+    return true;
+  }
+  if (typeof value !== "object" || value === null) return true;
+  if (levels === 0) return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!isWithinDepth(value[i], levels - 1, scratch)) return false;
+    return true;
+  }
+  const members = value as Record<string, unknown>;
+  for (const key in members) if (!isWithinDepth(members[key], levels - 1, scratch)) return false;
+  return true;
+}
+
+/** The JSON inside a string; a value that is decoded already stays as it is. */
+export function decodeEmbedded(value: unknown): Coerced<unknown> {
+  if (typeof value !== "string") return value;
+  if (value.trim() === "") return undefined;
+  try {
+    return JSON.parse(value) ?? undefined;
+  } catch {
+    return failed;
+  }
+}

@@ -1,0 +1,99 @@
+import { domainToUnicode } from "node:url";
+import type { IndicatorName } from "@pharos/domain";
+import { scanAwsArn } from "./aws-arn.ts";
+import { type IndicatorCollector, indicatorSlots as slots } from "./indicator-collector.ts";
+import { isIpAddress } from "./ip-address.ts";
+
+/** Looks at one trimmed, non-empty value and adds what it finds. */
+type Scan = (value: string, into: IndicatorCollector) => void;
+
+function anyValue(slot: number): Scan {
+  return (value, into) => into.add(slot, value);
+}
+function whenMatching(slot: number, pattern: RegExp): Scan {
+  return (value, into) => {
+    if (pattern.test(value)) into.add(slot, value);
+  };
+}
+function hash(slot: number, digits: number): Scan {
+  return (value, into) => {
+    if (value.length === digits && /^[0-9A-Fa-f]+$/.test(value)) into.add(slot, value.toLowerCase());
+  };
+}
+
+function scanIp(value: string, into: IndicatorCollector): void {
+  if (isIpAddress(value)) into.add(slots.p_any_ip_addresses, value);
+}
+function scanDomain(value: string, into: IndicatorCollector): void {
+  const name = value.startsWith("xn--") ? domainToUnicode(value) || value : value;
+  into.add(slots.p_any_domain_names, name);
+}
+function scanHostname(value: string, into: IndicatorCollector): void {
+  if (isIpAddress(value)) into.add(slots.p_any_ip_addresses, value);
+  else scanDomain(value, into);
+}
+
+/** `https://user@host:443/path` → host; a text without a scheme names no host. */
+function scanUrl(value: string, into: IndicatorCollector): void {
+  const authority = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/([^/?#]*)/.exec(value)?.[1];
+  if (!authority) return;
+  const hostAndPort = authority.slice(authority.lastIndexOf("@") + 1);
+  if (hostAndPort) scanNetworkAddress(hostAndPort, into);
+}
+
+/** `host:port`, `[ipv6]:port`, or a host alone. */
+function scanNetworkAddress(value: string, into: IndicatorCollector): void {
+  const bracketed = /^\[([^\]]+)\](?::\d*)?$/.exec(value)?.[1];
+  const colon = value.indexOf(":");
+  const hasPort = colon >= 0 && colon === value.lastIndexOf(":");
+  const host = bracketed ?? (hasPort ? value.slice(0, colon) : value);
+  if (host) scanHostname(host, into);
+}
+
+function scanEmail(value: string, into: IndicatorCollector): void {
+  const at = value.indexOf("@");
+  if (at < 0) return;
+  into.add(slots.p_any_emails, value);
+  if (at > 0) into.add(slots.p_any_usernames, value.slice(0, at));
+}
+
+const scanners: Readonly<Record<IndicatorName, Scan>> = {
+  ip: scanIp,
+  domain: scanDomain,
+  hostname: scanHostname,
+  url: scanUrl,
+  net_addr: scanNetworkAddress,
+  email: scanEmail,
+  username: anyValue(slots.p_any_usernames),
+  actor_id: anyValue(slots.p_any_actor_ids),
+  trace_id: anyValue(slots.p_any_trace_ids),
+  md5: hash(slots.p_any_md5_hashes, 32),
+  sha1: hash(slots.p_any_sha1_hashes, 40),
+  sha256: hash(slots.p_any_sha256_hashes, 64),
+  aws_account_id: whenMatching(slots.p_any_aws_account_ids, /^\d{12}$/),
+  aws_arn: scanAwsArn,
+  aws_instance_id: whenMatching(slots.p_any_aws_instance_ids, /^i-./),
+  aws_tag: anyValue(slots.p_any_aws_tags),
+  mac: whenMatching(
+    slots.p_any_mac_addresses,
+    /^(?:[0-9A-Fa-f]{2}([:-]))(?:[0-9A-Fa-f]{2}\1){4}[0-9A-Fa-f]{2}$|^(?:[0-9A-Fa-f]{4}\.){2}[0-9A-Fa-f]{4}$/,
+  ),
+  serial_number: anyValue(slots.p_any_serial_numbers),
+  cve: whenMatching(slots.p_any_cves, /^CVE-\d{4}-\d{4,}$/i),
+  mitre_attack_technique: whenMatching(slots.p_any_mitre_attack_techniques, /^T\d{4}(?:\.\d{3})?$/),
+};
+
+/** One function for all the scanners of a field. */
+export function scannerOf(names: readonly IndicatorName[]): Scan {
+  const scans = [...new Set(names)].map((name) => scanners[name]);
+  const [only] = scans;
+  if (only && scans.length === 1) return (value, into) => scanTrimmed(only, value, into);
+  return (value, into) => {
+    for (const scan of scans) scanTrimmed(scan, value, into);
+  };
+}
+
+function scanTrimmed(scan: Scan, value: string, into: IndicatorCollector): void {
+  const trimmed = value.trim();
+  if (trimmed !== "") scan(trimmed, into);
+}

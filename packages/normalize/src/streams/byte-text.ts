@@ -1,0 +1,30 @@
+import { isAscii } from "node:buffer";
+
+/** A chunk's bytes, and text of parts of them. ASCII, which most logs are, is decoded without looking for UTF-8. */
+export class ByteText {
+  readonly bytes: Buffer;
+  readonly #isAscii: boolean;
+
+  constructor(bytes: Uint8Array) {
+    const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const hasByteOrderMark = all[0] === 0xef && all[1] === 0xbb && all[2] === 0xbf;
+    this.bytes = hasByteOrderMark ? all.subarray(3) : all;
+    this.#isAscii = isAscii(this.bytes);
+  }
+
+  /** Invalid UTF-8 becomes replacement characters. */
+  slice(start: number, end: number): string {
+    return this.#isAscii ? this.bytes.toString("latin1", start, end) : this.bytes.toString("utf8", start, end);
+  }
+}
+
+export function isBlank(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}
+
+/** The place of the first byte from `start` on that is no white space; `end` when there is none. */
+export function skipBlanks(bytes: Uint8Array, start: number, end: number): number {
+  let at = start;
+  while (at < end && isBlank(bytes[at])) at++;
+  return at;
+}

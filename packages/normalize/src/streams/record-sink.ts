@@ -1,0 +1,11 @@
+/** Where a stream format delivers the records that it finds, in order. Each call is exactly one record. */
+export interface RecordSink {
+  /** A line or message of text, JSON or not: the schemas decide. */
+  text(text: string): void;
+  /** A JSON value with the text it was parsed from. */
+  json(value: unknown, text: string): void;
+  /** A part of a larger JSON value; `exact` reads it again with whole numbers that a double would round. */
+  part(value: unknown, exact: () => unknown): void;
+  /** Bytes that are no record of the format. */
+  unreadable(reason: string, raw: string): void;
+}

@@ -1,0 +1,98 @@
+/** Proleptic Gregorian calendar arithmetic without `Date`: it runs several times an event. */
+
+const secondsPerDay = 86_400;
+/** 0000-01-01T00:00:00Z and 9999-12-31T23:59:59Z: what four digits of year can say. */
+export const epochSecondsMin = -62_167_219_200;
+export const epochSecondsMax = 253_402_300_799;
+
+/** Days from 1970-01-01 to a civil date; the algorithm counts years from March so that leap days come last. */
+export function daysFromCivil(year: number, month: number, day: number): number {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  return (
+    era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468
+  );
+}
+
+const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** True when the date exists: 2023-02-29 does not. */
+export function isCivilDate(year: number, month: number, day: number): boolean {
+  if (month < 1 || month > 12 || day < 1) return false;
+  const isLeapFebruary = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (isLeapFebruary ? 29 : (monthDays[month - 1] ?? 0));
+}
+
+export function epochSeconds(
+  year: number,
+  month: number,
+  day: number,
+  hour: number,
+  minute: number,
+  second: number,
+): number {
+  return daysFromCivil(year, month, day) * secondsPerDay + hour * 3600 + minute * 60 + second;
+}
+
+const twoDigits = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, "0"));
+
+function dateText(days: number): string {
+  const z = days + 719_468;
+  const era = Math.floor(z / 146_097);
+  const dayOfEra = z - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  return `${String(year).padStart(4, "0")}-${twoDigits[month]}-${twoDigits[day]} `;
+}
+
+// Events come in the order of time, so most share the second, nearly all the day, of the one before.
+let lastSeconds = Number.NaN;
+let lastSecondsText = "";
+let lastDays = Number.NaN;
+let lastDateText = "";
+
+/**
+ * `YYYY-MM-DD HH:MM:SS.nnnnnnnnn` (UTC), the one rendering of timestamps in stored events.
+ * Undefined outside the years 0000 to 9999.
+ */
+export function timestampText(seconds: number, nanoseconds: number): string | undefined {
+  if (!(seconds >= epochSecondsMin && seconds <= epochSecondsMax)) return undefined;
+  if (seconds !== lastSeconds) {
+    const days = Math.floor(seconds / secondsPerDay);
+    if (days !== lastDays) {
+      lastDays = days;
+      lastDateText = dateText(days);
+    }
+    const rest = seconds - days * secondsPerDay;
+    const clock = `${twoDigits[Math.floor(rest / 3600)]}:${twoDigits[Math.floor(rest / 60) % 60]}:${twoDigits[rest % 60]}.`;
+    lastSecondsText = lastDateText + clock;
+    lastSeconds = seconds;
+  }
+  return lastSecondsText + (nanoseconds === 0 ? "000000000" : String(nanoseconds).padStart(9, "0"));
+}
+
+export function timestampTextOfMs(epochMs: number): string {
+  const seconds = Math.floor(epochMs / 1000);
+  return timestampText(seconds, (Math.floor(epochMs) - seconds * 1000) * 1_000_000) ?? "1970-01-01 00:00:00.000000000";
+}
+
+function digitsAt(text: string, from: number, to: number): number {
+  let value = 0;
+  for (let i = from; i < to; i++) value = value * 10 + text.charCodeAt(i) - 48;
+  return value;
+}
+
+/** Milliseconds since 1970 of a text that `timestampText` made. */
+export function epochMsOfTimestampText(text: string): number {
+  const days = daysFromCivil(digitsAt(text, 0, 4), digitsAt(text, 5, 7), digitsAt(text, 8, 10));
+  const seconds = digitsAt(text, 11, 13) * 3600 + digitsAt(text, 14, 16) * 60 + digitsAt(text, 17, 19);
+  return (days * secondsPerDay + seconds) * 1000 + digitsAt(text, 20, 23);
+}

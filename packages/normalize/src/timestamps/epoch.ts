@@ -1,0 +1,50 @@
+import { timestampText } from "./calendar.ts";
+
+export type EpochUnit = "s" | "ms" | "us" | "ns";
+const digitsPerSecond: Record<EpochUnit, number> = { s: 0, ms: 3, us: 6, ns: 9 };
+const decimal = /^([+-]?)(\d{1,30})(?:\.(\d*))?$/;
+
+/** Units of `unix_auto` by magnitude: below 1e11 seconds, 1e14 milliseconds, 1e17 microseconds, else nanoseconds. */
+function unitOfMagnitude(integerDigits: number): EpochUnit {
+  if (integerDigits <= 11) return "s";
+  if (integerDigits <= 14) return "ms";
+  return integerDigits <= 17 ? "us" : "ns";
+}
+
+/** Whole milliseconds and the like in plain number arithmetic: the common case, with nothing allocated. */
+function ofSafeInteger(value: number, unit: EpochUnit): string | undefined {
+  const perSecond = 10 ** digitsPerSecond[unit];
+  const seconds = Math.floor(value / perSecond);
+  return timestampText(seconds, (value - seconds * perSecond) * (1_000_000_000 / perSecond));
+}
+
+function ofDigits(sign: string, digits: string, fraction: string, unit: EpochUnit | "auto"): string | undefined {
+  const whole = digits.replace(/^0+(?=\d)/, "");
+  const places = digitsPerSecond[unit === "auto" ? unitOfMagnitude(whole.length) : unit];
+  const padded = whole.padStart(places + 1, "0");
+  let seconds = Number(padded.slice(0, padded.length - places));
+  let nanoseconds = Number((padded.slice(padded.length - places) + fraction).slice(0, 9).padEnd(9, "0"));
+  if (places === 0) nanoseconds = Number(fraction.slice(0, 9).padEnd(9, "0"));
+  if (sign === "-") {
+    seconds = nanoseconds === 0 ? -seconds : -seconds - 1;
+    if (nanoseconds !== 0) nanoseconds = 1_000_000_000 - nanoseconds;
+  }
+  return timestampText(seconds === 0 ? 0 : seconds, nanoseconds);
+}
+
+/**
+ * Time since 1970 as a number, big integer or numeric text, rendered as stored; undefined when it is no number or
+ * outside the years 0000 to 9999. Fractional numbers keep microseconds (a double holds no more), text nanoseconds.
+ */
+export function epochTimestamp(value: string | number | bigint, unit: EpochUnit | "auto"): string | undefined {
+  if (typeof value === "number") {
+    if (Number.isSafeInteger(value) && unit !== "auto") return ofSafeInteger(value, unit);
+    if (!Number.isFinite(value) || Math.abs(value) >= 1e21) return undefined;
+    return epochTimestamp(Number.isInteger(value) ? String(value) : value.toFixed(6), unit);
+  }
+  const text = typeof value === "bigint" ? String(value) : value.trim();
+  const parts = decimal.exec(text);
+  if (parts) return ofDigits(parts[1] ?? "", parts[2] ?? "", parts[3] ?? "", unit);
+  if (!/^[+-]?\d+(\.\d+)?[eE][+-]?\d+$/.test(text)) return undefined;
+  return epochTimestamp(Number(text), unit);
+}

@@ -1,0 +1,61 @@
+import { epochSeconds, isCivilDate, timestampText } from "./calendar.ts";
+
+/** Two digits at a place, or -1. */
+function two(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
+}
+
+function isSeparator(code: number): boolean {
+  return code === 0x54 || code === 0x74 || code === 0x20; // T t blank
+}
+
+/** Minutes east of UTC of the zone that fills the rest of the text, or NaN. */
+function zoneMinutes(text: string, at: number): number {
+  const sign = text.charCodeAt(at);
+  if ((sign === 0x5a || sign === 0x7a) && text.length === at + 1) return 0; // Z z
+  if (sign !== 0x2b && sign !== 0x2d) return Number.NaN; // + -
+  const colon = text.charCodeAt(at + 3) === 0x3a ? 1 : 0;
+  if (text.length !== at + 5 + colon) return Number.NaN;
+  const hours = two(text, at + 1);
+  const minutes = two(text, at + 3 + colon);
+  if (hours < 0 || hours > 23 || minutes < 0 || minutes > 59) return Number.NaN;
+  return (sign === 0x2d ? -1 : 1) * (hours * 60 + minutes);
+}
+
+function nanosecondDigits(digits: string): string {
+  return digits.length >= 9 ? digits.slice(0, 9) : digits.padEnd(9, "0");
+}
+
+/**
+ * `2022-04-04T17:09:17.123Z`, with offsets and fractions (what is finer than nanoseconds is cut off), rendered as
+ * stored; undefined when the text is something else. Most vendors write UTC, whose digits are copied, not computed.
+ */
+export function rfc3339(text: string): string | undefined {
+  if (text.length < 20 || !isSeparator(text.charCodeAt(10))) return undefined;
+  if (text.charCodeAt(4) !== 0x2d || text.charCodeAt(7) !== 0x2d) return undefined;
+  if (text.charCodeAt(13) !== 0x3a || text.charCodeAt(16) !== 0x3a) return undefined;
+  const century = two(text, 0);
+  const yearOfCentury = two(text, 2);
+  const year = century * 100 + yearOfCentury;
+  const month = two(text, 5);
+  const day = two(text, 8);
+  const hour = two(text, 11);
+  const minute = two(text, 14);
+  const second = two(text, 17);
+  if (century < 0 || yearOfCentury < 0 || !isCivilDate(year, month, day)) return undefined;
+  if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 60) return undefined;
+  let at = 19;
+  if (text.charCodeAt(at) === 0x2e) {
+    do at++;
+    while (text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57);
+    if (at === 20) return undefined;
+  }
+  const minutesEast = zoneMinutes(text, at);
+  if (Number.isNaN(minutesEast)) return undefined;
+  const nanoseconds = at === 19 ? "000000000" : nanosecondDigits(text.slice(20, at));
+  if (minutesEast === 0 && second < 60) return `${text.slice(0, 10)} ${text.slice(11, 19)}.${nanoseconds}`;
+  // A leap second (:60) becomes the next second.
+  return timestampText(epochSeconds(year, month, day, hour, minute, second) - minutesEast * 60, Number(nanoseconds));
+}
