@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 function folder(name: string): string {
@@ -10,3 +12,10 @@ export const schemasFolder = folder("schemas");
 export const detectionsFolder = folder("detections");
 /** The generator of demonstration logs. */
 export const demoFolder = folder("demo");
+
+/** Paths of the shipped schemas, without their tests, in a stable order. */
+export function schemaFiles(): string[] {
+  return globSync(join(schemasFolder, "**/*.yml"))
+    .filter((path) => !path.endsWith("_tests.yml"))
+    .sort();
+}
