@@ -4,7 +4,7 @@ GROUPS = ("administrators", "domain admins", "enterprise admins", "schema admins
 
 
 def rule(event):
-    if event.get("EventID") not in (4728, 4732, 4756):
+    if event.get("EventID") not in ("4728", "4732", "4756"):
         return False
     return (event.get("TargetUserName") or "").lower() in GROUPS
 

@@ -2,14 +2,14 @@ from windows_events import context, host
 
 
 def rule(event):
-    if event.get("EventID") not in (104, 1102):
+    if event.get("EventID") not in ("104", "1102"):
         return False
     return event.get("SourceName") == "Microsoft-Windows-Eventlog" or event.get("Channel") in ("Security", "System")
 
 
 def title(event):
     who = event.get("SubjectUserName")
-    log = "Security log" if event.get("EventID") == 1102 else "event log"
+    log = "Security log" if event.get("EventID") == "1102" else "event log"
     return f"The {log} of {host(event)} was cleared" + (f" by {who}" if who else "")
 
 

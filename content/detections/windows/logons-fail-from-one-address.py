@@ -4,7 +4,7 @@ LOCAL = (None, "", "-", "127.0.0.1", "::1")
 
 
 def rule(event):
-    return event.get("EventID") == 4625 and event.get("IpAddress") not in LOCAL
+    return event.get("EventID") == "4625" and event.get("IpAddress") not in LOCAL
 
 
 def title(event):

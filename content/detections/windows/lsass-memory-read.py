@@ -6,7 +6,7 @@ TRUSTED = ("msmpeng.exe", "mssense.exe", "csrss.exe", "wininit.exe", "lsass.exe"
 
 
 def rule(event):
-    if event.get("EventID") != 10:
+    if event.get("EventID") != "10":
         return False
     if file_name(event.get("TargetImage")) != "lsass.exe" or is_trusted(event):
         return False

@@ -5,7 +5,7 @@ INTERPRETERS = ("powershell.exe", "pwsh.exe", "rundll32.exe", "wscript.exe", "cs
 
 
 def rule(event):
-    if event.get("EventID") != 13:
+    if event.get("EventID") != "13":
         return False
     return program(event) in INTERPRETERS
 

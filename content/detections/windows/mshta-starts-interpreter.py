@@ -4,7 +4,7 @@ INTERPRETERS = ("cmd.exe", "powershell.exe", "pwsh.exe", "wscript.exe", "cscript
 
 
 def rule(event):
-    if event.get("EventID") not in (1, 4688):
+    if event.get("EventID") not in ("1", "4688"):
         return False
     return file_name(parent_image(event)) == "mshta.exe" and file_name(process_image(event)) in INTERPRETERS
 

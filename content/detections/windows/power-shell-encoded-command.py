@@ -8,7 +8,7 @@ ENCODED = re.compile(r"\s[-/]e(?:c|n[a-z]*)?\s+[\"']?([A-Za-z0-9+/]{24,}={0,2})"
 
 
 def rule(event):
-    if event.get("EventID") not in (1, 4688):
+    if event.get("EventID") not in ("1", "4688"):
         return False
     if file_name(process_image(event)) not in ("powershell.exe", "pwsh.exe"):
         return False

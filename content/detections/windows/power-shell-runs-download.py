@@ -7,7 +7,7 @@ RUN = re.compile(r"\biex\b|invoke-expression|\[reflection\.assembly\]::load", re
 
 
 def rule(event):
-    if event.get("EventID") != 4104:
+    if event.get("EventID") != "4104":
         return False
     script = event.get("ScriptBlockText") or ""
     return RUN.search(script) is not None and FETCH.search(script) is not None

@@ -18,7 +18,7 @@ BORROWED = (
 
 
 def rule(event):
-    return event.get("EventID") == 8 and file_name(event.get("SourceImage")) in BORROWED
+    return event.get("EventID") == "8" and file_name(event.get("SourceImage")) in BORROWED
 
 
 def title(event):

@@ -6,7 +6,7 @@ SUSPICIOUS = re.compile(r"%comspec%|cmd(\.exe)? /c|powershell|\\admin\$\\|\\temp
 
 
 def rule(event):
-    if event.get("EventID") != 7045:
+    if event.get("EventID") != "7045":
         return False
     return SUSPICIOUS.search(event.get("ImagePath") or "") is not None
 

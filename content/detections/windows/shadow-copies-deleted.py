@@ -12,7 +12,7 @@ COMMAND = re.compile(
 
 
 def rule(event):
-    if event.get("EventID") not in (1, 4688):
+    if event.get("EventID") not in ("1", "4688"):
         return False
     return COMMAND.search(event.get("CommandLine") or "") is not None
 

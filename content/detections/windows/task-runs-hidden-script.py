@@ -6,7 +6,7 @@ HIDDEN = re.compile(r"-enc|-w(indowstyle)?\s+hidden|frombase64string|\\users\\pu
 
 
 def rule(event):
-    if event.get("EventID") != 4698:
+    if event.get("EventID") != "4698":
         return False
     return HIDDEN.search(event.get("TaskContent") or "") is not None
 

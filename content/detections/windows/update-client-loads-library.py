@@ -2,7 +2,7 @@ from windows_events import context, file_name, host, process_image, user
 
 
 def rule(event):
-    if event.get("EventID") not in (1, 4688):
+    if event.get("EventID") not in ("1", "4688"):
         return False
     if file_name(process_image(event)) != "wuauclt.exe":
         return False

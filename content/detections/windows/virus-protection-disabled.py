@@ -8,9 +8,9 @@ COMMAND = re.compile(r"set-mppreference\b.*-disable\w+\s+(\$true|1)", re.IGNOREC
 
 def rule(event):
     number = event.get("EventID")
-    if number not in (13, 4104):
+    if number not in ("13", "4104"):
         return False
-    if number == 4104:
+    if number == "4104":
         return COMMAND.search(event.get("ScriptBlockText") or "") is not None
     return is_switched_off(event)
 

@@ -1,0 +1,16 @@
+def rule(event):
+    return event.get("action") in ("org.disable_two_factor_requirement", "org.disable_saml")
+
+
+def title(event):
+    return f"{event.get('actor')} weakened how members sign in to {event.get('org')} ({event.get('action')})"
+
+
+def alert_context(event):
+    return {
+        "actor": event.get("actor"),
+        "source_ip": event.get("actor_ip"),
+        "repository": event.get("repo"),
+        "access": event.get("programmatic_access_type"),
+        "user_agent": event.get("user_agent"),
+    }

@@ -1,0 +1,17 @@
+from web_requests import is_attack
+
+
+def rule(event):
+    return is_attack(event.get("requestUri") or "")
+
+
+def title(event):
+    return f"{event.get('remoteAddr')} scans the web server"
+
+
+def dedup(event):
+    return str(event.get("remoteAddr"))
+
+
+def alert_context(event):
+    return {"source": event.get("remoteAddr"), "first_request": event.get("request"), "user_agent": event.get("httpUserAgent")}

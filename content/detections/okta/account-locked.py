@@ -1,0 +1,13 @@
+from okta_events import actor, context
+
+
+def rule(event):
+    return event.get("eventType") == "user.account.lock"
+
+
+def title(event):
+    return f"The Okta account of {actor(event)} was locked"
+
+
+def alert_context(event):
+    return context(event)

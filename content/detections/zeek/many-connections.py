@@ -1,0 +1,20 @@
+def rule(event):
+    # Not only those that got in: an attempt ends as `encrypted` when the rest is hidden in TLS.
+    return event.get("result") is not None and event.get("id_resp_p") == 3389
+
+
+def title(event):
+    return f"{event.get('id_orig_h')} opens many remote desktops, first on {event.get('id_resp_h')}"
+
+
+def dedup(event):
+    return str(event.get("id_orig_h"))
+
+
+def alert_context(event):
+    return {
+        "source": event.get("id_orig_h"),
+        "first_target": event.get("id_resp_h"),
+        "user": event.get("cookie"),
+        "client": event.get("client_name"),
+    }

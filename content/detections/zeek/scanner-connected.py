@@ -1,0 +1,18 @@
+TOOLS = ("nmap", "zgrab", "masscan", "libssh-scan", "nessus", "shodan")
+
+
+def rule(event):
+    client = (event.get("client") or "").lower()
+    return any(tool in client for tool in TOOLS)
+
+
+def title(event):
+    return f"{event.get('id_orig_h')} scans SSH servers, first {event.get('id_resp_h')}"
+
+
+def dedup(event):
+    return str(event.get("id_orig_h"))
+
+
+def alert_context(event):
+    return {"source": event.get("id_orig_h"), "first_target": event.get("id_resp_h"), "client": event.get("client")}
