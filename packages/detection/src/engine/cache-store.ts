@@ -1,0 +1,32 @@
+/**
+ * The key-value cache of detections (`panther_detection_helpers.caching`), as one request and one answer.
+ * Expiries are epoch seconds; null leaves an existing expiry, or sets the default of 90 days on a new entry.
+ */
+export type CacheRequest =
+  | { readonly op: "get"; readonly key: string }
+  | { readonly op: "put"; readonly key: string; readonly value: CacheValue; readonly expiresAt: number | null }
+  | { readonly op: "increment"; readonly key: string; readonly by: number; readonly expiresAt: number | null }
+  | { readonly op: "add"; readonly key: string; readonly strings: readonly string[]; readonly expiresAt: number | null }
+  | {
+      readonly op: "remove";
+      readonly key: string;
+      readonly strings: readonly string[];
+      readonly expiresAt: number | null;
+    }
+  | { readonly op: "expire"; readonly key: string; readonly expiresAt: number }
+  | { readonly op: "delete"; readonly key: string };
+
+/** One entry holds one kind; a dictionary is kept as its JSON text. */
+export type CacheValue =
+  | { readonly counter: number }
+  | { readonly strings: readonly string[] }
+  | { readonly dictionary: string };
+
+/** The entry after the request; null where there is none. */
+export interface CacheEntry {
+  readonly value: CacheValue;
+  readonly expiresAt: number;
+}
+
+/** Each request is atomic. */
+export type CacheStore = (request: CacheRequest) => Promise<CacheEntry | null>;

@@ -1,0 +1,43 @@
+import type { RuleBatch } from "./rule-batch.ts";
+
+/**
+ * The batch as Python reads it (`Runner.evaluate`): u32 numbers in little-endian, then the events' JSON:
+ * events, calls, skips, careful | length of each event | calls of each event | rule of each call | skipped calls | JSON.
+ * A call is one rule with one event; calls count from 1 in the batch's order.
+ */
+export function encodeBatch(batch: RuleBatch, skippedCalls: readonly number[], isCareful: boolean): Buffer {
+  let calls = 0;
+  let jsonBytes = 0;
+  for (const event of batch.events) {
+    calls += event.rules.length;
+    jsonBytes += event.json.length;
+  }
+  const numbers = new Uint32Array(4 + 2 * batch.events.length + calls + skippedCalls.length);
+  numbers.set([batch.events.length, calls, skippedCalls.length, isCareful ? 1 : 0]);
+  const bytes = Buffer.allocUnsafe(numbers.byteLength + jsonBytes);
+  let lengthAt = 4;
+  let countAt = 4 + batch.events.length;
+  let ruleAt = countAt + batch.events.length;
+  let jsonAt = numbers.byteLength;
+  for (const event of batch.events) {
+    numbers[lengthAt++] = event.json.length;
+    numbers[countAt++] = event.rules.length;
+    for (const rule of event.rules) numbers[ruleAt++] = rule;
+    bytes.set(event.json, jsonAt);
+    jsonAt += event.json.length;
+  }
+  numbers.set(skippedCalls, ruleAt);
+  bytes.set(new Uint8Array(numbers.buffer), 0);
+  return bytes;
+}
+
+/** Which event and rule the call with this number is. */
+export function callAt(batch: RuleBatch, call: number): { event: number; rule: number } | undefined {
+  let before = 0;
+  for (const [event, { rules }] of batch.events.entries()) {
+    const rule = rules[call - 1 - before];
+    if (rule !== undefined) return { event, rule };
+    before += rules.length;
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import type { GlobalHelper, Rule } from "@pharos/domain";
+import type { SandboxLayers } from "../sandbox/layers.ts";
+import type { CacheStore } from "./cache-store.ts";
+
+export interface RuleSet {
+  readonly rules: readonly Rule[];
+  readonly globals: readonly GlobalHelper[];
+}
+
+export interface RuleEngineOptions extends RuleSet {
+  /** Keeps Python's memory image between starts; without it each start takes a second longer. */
+  readonly cacheFolder?: string;
+  /** Serves `panther_detection_helpers.caching`; by default a map that lives as long as the engine. */
+  readonly cache?: CacheStore;
+  /** Longest run of one function of a rule with one event. */
+  readonly callTimeoutMs?: number;
+  /** Python's whole memory; beyond it MemoryError. */
+  readonly memoryBytesMax?: number;
+  readonly layers?: Partial<SandboxLayers>;
+  /** Hears what an operator should know: a layer that is not available, a process that was restarted. */
+  readonly notice?: (message: string) => void;
+}
+
+export const callTimeoutMsDefault = 1_000;
+export const memoryBytesMaxDefault = 512 * 1024 * 1024;

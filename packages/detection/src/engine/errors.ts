@@ -1,0 +1,8 @@
+import { defineError } from "@pharos/domain";
+
+export const sandboxUnavailable = defineError(
+  "detections.sandbox_unavailable",
+  "ServerError",
+  (reason: string) => `The process that runs Python detections does not start: ${reason}`,
+);
+export const engineClosed = defineError("detections.engine_closed", "ServerError", () => "The rule engine is closed");

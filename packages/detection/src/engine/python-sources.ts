@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** In the order in which they may import each other; each is known to Python as `pharos_<name>`. */
+const moduleNames = ["event", "channel", "rule_modules", "outcome", "runner", "test_runner", "shims", "serve"] as const;
+
+const folder = fileURLToPath(new URL("../python/", import.meta.url));
+
+export interface PythonSources {
+  readonly bootstrap: string;
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+export function readPythonSources(): PythonSources {
+  const read = (name: string) => readFileSync(`${folder}${name}.py`, "utf8");
+  return {
+    bootstrap: read("bootstrap"),
+    sources: Object.fromEntries(moduleNames.map((name) => [`pharos_${name}`, read(name)])),
+  };
+}

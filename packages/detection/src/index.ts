@@ -1,0 +1,12 @@
+export type { ContentProblem } from "./content/content-problem.ts";
+export { type LoadedContent, loadContent, type OtherItem } from "./content/load-content.ts";
+export type { CacheEntry, CacheRequest, CacheStore, CacheValue } from "./engine/cache-store.ts";
+export type { RuleEngineOptions, RuleSet } from "./engine/engine-options.ts";
+export type { RuleLoadFailure } from "./engine/load-rules.ts";
+export { applyCacheRequest, createMemoryCacheStore } from "./engine/memory-cache-store.ts";
+export type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./engine/rule-batch.ts";
+export { type RuleEngine, startRuleEngine } from "./engine/rule-engine.ts";
+export type { SandboxLayers } from "./sandbox/layers.ts";
+export { type RuleTestCase, ruleTestCases } from "./unit-tests/rule-test-cases.ts";
+export { explainTest, type RuleTestResult, type TestedFunction } from "./unit-tests/rule-test-result.ts";
+export { runRuleTests } from "./unit-tests/run-rule-tests.ts";

@@ -1,0 +1,131 @@
+"""The loop of the sandbox: batches of events in, matches and errors out, both as bytes."""
+
+import signal
+from array import array
+from json import JSONDecoder
+
+import pharos_channel
+from pharos_event import PantherEvent
+from pharos_outcome import ORDER, describe, generate, match_json, quote, to_json, wrong_type
+from pharos_rule_modules import RuleModules
+
+scan_json = JSONDecoder().scan_once
+
+# Read by the watcher outside Python: which call runs (its number in the batch, 0 for none) and which of its steps.
+progress = array("I", (0, 0))
+
+
+class Timeout(BaseException):
+    """Raised inside a call that has used up its time; not an Exception, so that rules seldom catch it."""
+
+
+def stop_call(*_):
+    raise Timeout("the detection ran longer than it may")
+
+
+def begin_step():
+    progress[1] += 1
+
+
+class LoadedRule:
+    __slots__ = ("spec", "module", "rule", "functions", "failure")
+
+    def __init__(self, spec):
+        self.spec = spec
+        self.module = self.rule = self.failure = None
+        self.functions = ()
+
+    def load(self, modules):
+        try:
+            self.module = modules.load_rule(self.spec["id"], self.spec["body"])
+            self.bind()
+        except BaseException as error:
+            self.failure = {"kind": type(error).__name__, "message": describe(error)}
+
+    def bind(self):
+        names = self.module.__dict__
+        self.rule = names.get("rule")
+        if not callable(self.rule):
+            raise AttributeError("the detection defines no function named rule")
+        wanted = ORDER if self.spec["createAlert"] else ("alert_context",)
+        self.functions = tuple((name, names[name]) for name in wanted if callable(names.get(name)))
+
+
+def failure_json(event_index, rule_index, kind, message):
+    return f'{{"event":{event_index},"rule":{rule_index},"kind":{quote(kind)},"message":{quote(message)}}}'
+
+
+class Runner:
+    def __init__(self, shims):
+        self.shims = shims
+        self.rules = []
+
+    def load(self, request):
+        """Answers with one failure or null a rule, in their order."""
+        content, _ = scan_json(str(request, "utf-8"), 0)
+        modules = RuleModules(self.shims, {item["id"]: item["body"] for item in content["globals"]})
+        self.rules = [LoadedRule(spec) for spec in content["rules"]]
+        for number, loaded in enumerate(self.rules, 1):
+            progress[0] = number
+            if number in content["skipped"]:
+                continue
+            if content["careful"]:
+                pharos_channel.report_progress()
+            loaded.load(modules)
+        progress[0] = 0
+        return to_json([loaded.failure for loaded in self.rules]).encode()
+
+    def evaluate(self, request):
+        """`request`: see encode-batch.ts. Call numbers count (event, rule) pairs of the batch from 1."""
+        header = request[:16].cast("I")
+        events, calls, skips, careful = header
+        numbers = request[16 : 16 + 4 * (2 * events + calls + skips)].cast("I")
+        lengths, counts = numbers[:events], numbers[events : 2 * events]
+        rule_indexes = numbers[2 * events : 2 * events + calls]
+        skipped = frozenset(numbers[2 * events + calls :])
+        matches, failures = [], []
+        at, number = 16 + 4 * (2 * events + calls + skips), 0
+        for index in range(events):
+            chosen = rule_indexes[number : number + counts[index]]
+            text = request[at : at + lengths[index]]
+            at += lengths[index]
+            try:
+                event = PantherEvent(scan_json(str(text, "utf-8"), 0)[0])
+            except (ValueError, StopIteration, RecursionError) as error:
+                failures += [failure_json(index, rule, type(error).__name__, describe(error)) for rule in chosen]
+                number += len(chosen)
+                continue
+            for rule in chosen:
+                number += 1
+                if number in skipped:
+                    continue
+                progress[0] = number
+                if careful:
+                    pharos_channel.report_progress()
+                self.run_call(index, rule, event, matches, failures)
+        progress[0] = 0
+        return f'{{"matches":[{",".join(matches)}],"errors":[{",".join(failures)}]}}'.encode()
+
+    def run_call(self, index, rule, event, matches, failures):
+        loaded = self.rules[rule]
+        try:
+            if loaded.failure is not None:
+                failures.append(failure_json(index, rule, loaded.failure["kind"], loaded.failure["message"]))
+                return
+            matched = loaded.rule(event)
+            if matched is False:
+                return
+            if matched is not True:
+                raise wrong_type("rule", matched, "bool")
+        except BaseException as error:
+            failures.append(failure_json(index, rule, type(error).__name__, describe(error)))
+            return
+        matches.append(match_json(index, rule, generate(loaded.functions, event, begin_step)))
+
+
+def progress_address():
+    return progress.buffer_info()[0]
+
+
+def install_stop_signal():
+    signal.signal(signal.SIGINT, stop_call)

@@ -1,0 +1,92 @@
+"""Runs a rule's unit tests: mocks in place, every function's result or error kept."""
+
+import io
+import sys
+from unittest.mock import MagicMock
+
+import pharos_channel
+from pharos_event import PantherEvent
+from pharos_outcome import ORDER, call, describe, to_json, wrong_type
+from pharos_runner import begin_step, progress, scan_json
+
+PRINTED_MAX = 10_000
+
+
+class Mocks:
+    """Replaces names of the rule's module by mocks while a test runs."""
+
+    def __init__(self, module, mocks):
+        self.names = module.__dict__
+        self.mocks = {mock["objectName"]: MagicMock(return_value=mock["returnValue"]) for mock in mocks}
+
+    def __enter__(self):
+        for name in self.mocks:
+            if name not in self.names:
+                raise AttributeError(f"the detection has nothing named {name} to mock")
+        self.originals = {name: self.names[name] for name in self.mocks}
+        self.names.update(self.mocks)
+
+    def __exit__(self, *_):
+        self.names.update(self.originals)
+
+
+def error_of(error):
+    return {"output": None, "error": {"kind": type(error).__name__, "message": describe(error)}}
+
+
+def detect(names, event):
+    matched = names["rule"](event)
+    if not isinstance(matched, bool):
+        raise wrong_type("rule", matched, "bool")
+    return matched
+
+
+def run_functions(loaded, event):
+    """Function name → `{output, error}`; the others run only where `rule` matches."""
+    names = loaded.module.__dict__
+    try:
+        results = {"detection": {"output": detect(names, event), "error": None}}
+    except BaseException as error:
+        return {"detection": error_of(error)}
+    wanted = ORDER if loaded.spec["createAlert"] else ("alert_context",)
+    for name in wanted if results["detection"]["output"] else ():
+        if not callable(names.get(name)):
+            continue
+        begin_step()
+        try:
+            results[name] = {"output": call(name, names[name], event), "error": None}
+        except BaseException as error:
+            results[name] = error_of(error)
+    return results
+
+
+def run_test(loaded, test):
+    if loaded.failure is not None:
+        return {"error": loaded.failure, "functions": {}, "printed": ""}
+    printed, usual = io.StringIO(), (sys.stdout, sys.stderr)
+    sys.stdout = sys.stderr = printed
+    try:
+        with Mocks(loaded.module, test["mocks"]):
+            functions = run_functions(loaded, PantherEvent(scan_json(test["log"], 0)[0]))
+            return {"error": None, "functions": functions, "printed": printed.getvalue()[:PRINTED_MAX]}
+    except BaseException as error:
+        return {**error_of(error), "functions": {}, "printed": printed.getvalue()[:PRINTED_MAX]}
+    finally:
+        sys.stdout, sys.stderr = usual
+
+
+def run_tests(rules, request):
+    """`request`: JSON of `{tests: [{rule, log, mocks}], skipped, careful}`, `log` as JSON text; tests count from 1."""
+    wanted, _ = scan_json(str(request, "utf-8"), 0)
+    skipped = frozenset(wanted["skipped"])
+    results = []
+    for number, test in enumerate(wanted["tests"], 1):
+        if number in skipped:
+            results.append(None)
+            continue
+        progress[0] = number
+        if wanted["careful"]:
+            pharos_channel.report_progress()
+        results.append(run_test(rules[test["rule"]], test))
+    progress[0] = 0
+    return to_json(results).encode()

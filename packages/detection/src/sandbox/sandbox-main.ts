@@ -1,0 +1,43 @@
+/**
+ * The sandboxed child process: reads a frame, lets Python answer it, writes a frame, for ever.
+ * All of it blocks; the only other party is the engine at the other end of descriptor 3.
+ * Arguments: the folder of Pyodide, then the snapshot's path or "".
+ * The first frame brings `SandboxSetup` as JSON.
+ */
+import { constants, readFileSync } from "node:fs";
+import { createCallWatch } from "./call-watch.ts";
+import { readFrameSync, writeFrameSync } from "./frames.ts";
+import { limitMemory } from "./limit-memory.ts";
+import { servePython } from "./serve-python.ts";
+import { startPython } from "./start-python.ts";
+
+const channel = 3;
+
+export interface SandboxSetup {
+  readonly sources: Readonly<Record<string, string>>;
+  readonly bootstrap: string;
+  readonly callTimeoutMs: number;
+  readonly memoryBytesMax: number;
+  /** Write the memory image back instead of serving. */
+  readonly makeSnapshot: boolean;
+  /** Layer one: take JavaScript and the rest of the inside away from Python. */
+  readonly harden: boolean;
+}
+
+// Pyodide asks for it on load, and the permission model refuses the original.
+Object.defineProperty(process, "binding", { value: () => ({ fs: constants }) });
+
+const [pyodideFolder = "", snapshotPath = ""] = process.argv.slice(2);
+const first = readFrameSync(channel);
+if (first !== undefined) {
+  const setup = JSON.parse(Buffer.from(first.payload).toString()) as SandboxSetup;
+  limitMemory(setup.memoryBytesMax);
+  const snapshot = snapshotPath === "" ? undefined : readFileSync(snapshotPath);
+  const python = await startPython(pyodideFolder, setup, snapshot);
+  if (setup.makeSnapshot) {
+    writeFrameSync(channel, "R", python.makeMemorySnapshot());
+  } else {
+    servePython(python, channel, createCallWatch(setup.callTimeoutMs), setup.harden);
+  }
+}
+process.exit(0);

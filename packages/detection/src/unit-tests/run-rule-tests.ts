@@ -1,0 +1,18 @@
+import type { GlobalHelper, Rule } from "@pharos/domain";
+import type { RuleEngineOptions } from "../engine/engine-options.ts";
+import { startRuleEngine } from "../engine/rule-engine.ts";
+import type { RuleTestResult } from "./rule-test-result.ts";
+
+/** Runs every test of every rule, enabled or not, in a sandbox of its own; results in the order of the tests. */
+export async function runRuleTests(
+  rules: readonly Rule[],
+  globals: readonly GlobalHelper[],
+  options: Omit<RuleEngineOptions, "rules" | "globals"> = {},
+): Promise<RuleTestResult[]> {
+  const engine = await startRuleEngine({ ...options, rules, globals });
+  try {
+    return await engine.runTests();
+  } finally {
+    await engine.close();
+  }
+}
