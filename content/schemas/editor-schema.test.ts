@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fieldTypes, indicatorNames } from "@pharos/domain";
+import { Ajv } from "ajv";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { schemaFiles } from "../src/index.ts";
+
+const editorSchema = JSON.parse(readFileSync(join(import.meta.dirname, "log-schema.schema.json"), "utf8"));
+const validate = new Ajv({ allErrors: true, strict: false }).compile(editorSchema);
+const files = schemaFiles().map((path) => ({ path, name: `${basename(dirname(path))}/${basename(path)}` }));
+
+it.each(files)("accepts $name", ({ path }) => {
+  validate(parse(readFileSync(path, "utf8")));
+  expect(validate.errors ?? []).toEqual([]);
+});
+
+it("knows the types and indicators of the language", () => {
+  const { type, indicators } = editorSchema.definitions;
+  expect(new Set(type.enum)).toEqual(new Set(fieldTypes));
+  expect(new Set(indicators.items.enum)).toEqual(new Set(indicatorNames));
+});
+
+const name = "Custom.Example";
+const refused = [
+  { problem: "an unknown key", schema: { schema: name, fields: [{ name: "a", type: "string" }], feilds: [] } },
+  { problem: "a field without a type", schema: { schema: name, fields: [{ name: "a" }] } },
+  { problem: "a timestamp without a format", schema: { schema: name, fields: [{ name: "a", type: "timestamp" }] } },
+  {
+    problem: "an indicator on a number",
+    schema: { schema: name, fields: [{ name: "a", type: "int", indicators: ["ip"] }] },
+  },
+  { problem: "no field at all", schema: { schema: name, fields: [] } },
+  {
+    problem: "two parsers",
+    schema: { schema: name, fields: [{ name: "a", type: "int" }], parser: { csv: {}, regex: { match: ["a"] } } },
+  },
+];
+it.each(refused)("marks $problem", ({ schema }) => {
+  expect(validate(schema)).toBe(false);
+});
