@@ -2,6 +2,7 @@ import { eventBytesMax, failureRawBytesMax } from "@pharos/domain";
 import type { Chunk, LogTypeRows, NormalizedChunk, RecordFailure } from "../chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { EventScratch } from "../compile/event-scratch.ts";
+import type { OpenParser } from "../parsers/text-parser.ts";
 import { eventJson, exactEventJson } from "../rows/event-json.ts";
 import { StandardFields } from "../rows/standard-fields.ts";
 import { TableBuilder } from "../rows/table-builder.ts";
@@ -9,6 +10,7 @@ import { parseExactly } from "../streams/exact-json.ts";
 import type { RecordSink } from "../streams/record-sink.ts";
 import type { Candidates } from "./candidates.ts";
 
+type Outcome = "accepted" | "refused" | "ignored";
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A record on its way through the schemas: its text, its JSON, or both. */
@@ -20,6 +22,10 @@ interface PendingRecord {
 
 function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function looksLikeJson(text: string): boolean {
+  return text.trimStart().startsWith("{");
 }
 
 function parseOrUndefined(text: string): unknown {
@@ -48,19 +54,27 @@ export class ChunkClassification implements RecordSink {
   readonly #failures: RecordFailure[] = [];
   readonly #bytes: number;
   readonly #noSchema: string;
+  readonly #parsers = new Map<CompiledSchema, OpenParser>();
+  readonly #takesJson: boolean;
+  #isBegun = false;
   #index = 0;
 
   constructor(chunk: Chunk, candidates: Candidates, bytes: number) {
     this.#candidates = candidates;
     this.#standardFields = new StandardFields(chunk);
     this.#bytes = bytes;
+    for (const schema of candidates.order) if (schema.parser) this.#parsers.set(schema, schema.parser());
+    this.#takesJson = candidates.order.some((schema) => !schema.parser);
     this.#noSchema =
       chunk.logTypes.length === 0 ? "the source has no log type" : `no schema is called ${chunk.logTypes.join(", ")}`;
   }
 
   text(text: string): void {
-    const first = text.trimStart().charCodeAt(0);
-    const value = first === 0x7b || first === 0x5b ? parseOrUndefined(text) : undefined;
+    if (!this.#isBegun) {
+      this.#isBegun = true;
+      for (const parser of this.#parsers.values()) parser.begin(text);
+    }
+    const value = this.#takesJson && looksLikeJson(text) ? parseOrUndefined(text) : undefined;
     this.#classify({ value, text: () => text, exact: () => parseExactly(text) });
   }
 
@@ -84,35 +98,55 @@ export class ChunkClassification implements RecordSink {
 
   #classify(record: PendingRecord): void {
     const { order } = this.#candidates;
+    let isIgnored = false;
     for (let place = 0; place < order.length; place++) {
       const schema = order[place];
-      if (schema && this.#store(schema, record)) {
+      if (!schema) continue;
+      const outcome = this.#offer(schema, record);
+      if (outcome === "accepted") {
         if (place > 0) this.#candidates.accepted(place);
         return;
       }
+      isIgnored ||= outcome === "ignored";
     }
-    this.#refuse(record);
+    // A header or a comment is no record: it counts neither as received nor as failed.
+    if (!isIgnored) this.#refuse(record);
   }
 
-  #store(schema: CompiledSchema, record: PendingRecord): boolean {
+  #offer(schema: CompiledSchema, record: PendingRecord): Outcome {
+    let event = this.#build(schema, record);
+    if (event === "ignored") return "ignored";
+    if (event === undefined) return "refused";
+    const isExact = this.#scratch.isImprecise;
+    if (isExact) event = this.#buildObject(schema, record.exact());
+    if (event === undefined) return "refused";
+    this.#store(schema, event, isExact, record);
+    return "accepted";
+  }
+
+  #store(schema: CompiledSchema, event: Record<string, unknown>, isExact: boolean, record: PendingRecord): void {
     const scratch = this.#scratch;
-    let event = this.#build(schema, record.value);
-    if (!event) return false;
-    if (scratch.isImprecise) event = this.#build(schema, record.exact());
-    if (!event) return false;
-    const isExact = scratch.isImprecise;
+    schema.writeCoreFields?.(event);
     const eventTimeMs = this.#standardFields.addTo(event, schema, scratch, this.#index);
     const row = isExact ? exactEventJson(event) : eventJson(event);
     if (row.json.length > eventBytesMax) {
       this.#fail(`${schema.logType}: longer than ${eventBytesMax} bytes`, schema.logType, record.text());
-      return true;
+      return;
     }
     this.#tableOf(schema.logType).append(row.event, row.json, eventTimeMs);
     this.#index++;
-    return true;
   }
 
-  #build(schema: CompiledSchema, value: unknown): Record<string, unknown> | undefined {
+  #build(schema: CompiledSchema, record: PendingRecord): Record<string, unknown> | "ignored" | undefined {
+    if (!schema.parser) return this.#buildObject(schema, record.value);
+    const parsed = this.#parsers.get(schema)?.parse(record.text());
+    if (parsed === "ignored") return "ignored";
+    if (parsed) return this.#buildObject(schema, parsed);
+    this.#scratch.failure = "the line does not have the form that the parser expects";
+    return undefined;
+  }
+
+  #buildObject(schema: CompiledSchema, value: unknown): Record<string, unknown> | undefined {
     this.#scratch.clear();
     if (!isObject(value)) {
       this.#scratch.failure = "the record is not a JSON object";
@@ -127,7 +161,7 @@ export class ChunkClassification implements RecordSink {
       this.#fail(this.#noSchema, undefined, record.text());
       return;
     }
-    this.#build(best, record.value);
+    this.#build(best, record);
     this.#fail(`${best.logType}: ${this.#scratch.failure}`, best.logType, record.text());
   }
 

@@ -1,6 +1,10 @@
 import type { LogSchema } from "@pharos/domain";
 import { schemaUnsupported } from "../errors.ts";
+import { compileParser } from "../parsers/compile-parser.ts";
+import type { TextParser } from "../parsers/text-parser.ts";
+import { type CoreFieldWriter, compileCoreFields } from "./core-fields.ts";
 import { compileEventBuilder, type EventBuilder } from "./event-builder.ts";
+import { compileTransformations } from "./transformations.ts";
 
 /** A schema made ready: the same for every chunk and source. */
 export interface CompiledSchema {
@@ -8,11 +12,25 @@ export interface CompiledSchema {
   readonly logType: string;
   /** `p_schema_version` */
   readonly revision: number;
+  /** Undefined for JSON input. */
+  readonly parser: TextParser | undefined;
+  /** Transforms, checks and converts a JSON object. */
   readonly build: EventBuilder;
+  /** Undefined without a `udm` list. */
+  readonly writeCoreFields: CoreFieldWriter | undefined;
 }
 
 /** Compiles a schema that `parseSchema` accepted. Throws InvalidLogSchema for what Pharos cannot run yet. */
 export function compileSchema(schema: LogSchema, revision = 0): CompiledSchema {
   if (schema.parser?.script) throw schemaUnsupported(schema.schema, "script parsers are not supported");
-  return { schema, logType: schema.schema, revision, build: compileEventBuilder(schema.fields) };
+  const build = compileEventBuilder(schema.fields);
+  const transform = compileTransformations(schema.fields);
+  return {
+    schema,
+    logType: schema.schema,
+    revision,
+    parser: compileParser(schema.parser),
+    build: transform ? (input, scratch) => build(transform(input), scratch) : build,
+    writeCoreFields: compileCoreFields(schema),
+  };
 }

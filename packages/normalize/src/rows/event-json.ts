@@ -27,9 +27,7 @@ export function exactEventJson(exact: Record<string, unknown>): EventJson {
 
 function withoutLoneSurrogates(event: Record<string, unknown>, json: string): EventJson {
   // Walks over whole escapes, so that a backslash before "ud8…" in the text itself is not mistaken for one.
-  const repaired = json.replace(/\\(?:ud[89a-f][0-9a-f]{2}|[\s\S])/g, (escape) =>
-    escape.length > 2 ? "\ufffd" : escape,
-  );
+  const repaired = json.replace(/\\(?:ud[89a-f][0-9a-f]{2}|[\s\S])/g, (found) => (found.length > 2 ? "\ufffd" : found));
   return repaired === json
     ? { event, json }
     : { event: JSON.parse(repaired) as Record<string, unknown>, json: repaired };

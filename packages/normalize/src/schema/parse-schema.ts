@@ -21,12 +21,13 @@ const namePattern = /^[A-Z][A-Za-z0-9]*(?:\.[A-Z][A-Za-z0-9]*){0,6}$/;
 export function parseSchema(yaml: string): LogSchema {
   const root = YamlReader.of(yaml);
   const members = root.members("the schema", schemaKeys);
+  const fields = readFieldsOf(root, members);
   return {
     schema: readName(root, members.get("schema")),
     ...readHeader(members),
     ...readParserOf(members),
-    fields: readFieldsOf(root, members),
-    ...readUdmOf(members),
+    fields,
+    ...readUdmOf(members, fields),
   };
 }
 
@@ -82,7 +83,7 @@ function readFieldsOf(root: YamlReader, members: Map<string, YamlReader>): LogSc
   return fields;
 }
 
-function readUdmOf(members: Map<string, YamlReader>): Pick<LogSchema, "udm"> {
+function readUdmOf(members: Map<string, YamlReader>, fields: LogSchema["fields"]): Pick<LogSchema, "udm"> {
   const udm = members.get("udm");
-  return udm ? { udm: readUdm(udm) } : {};
+  return udm ? { udm: readUdm(udm, fields) } : {};
 }

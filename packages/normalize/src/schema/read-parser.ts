@@ -1,4 +1,5 @@
 import type { LogParser } from "@pharos/domain";
+import { compilePattern } from "../parsers/regex.ts";
 import type { YamlReader } from "./yaml-reader.ts";
 
 const parserKeys = ["csv", "fastmatch", "regex", "script"] as const;
@@ -88,11 +89,19 @@ function readRegex(at: YamlReader) {
   const members = at.members("regex", ["match", "patternDefinitions", ...textKeys]);
   const match = readMatch(at, members, "regex").map((item) => item.text("a pattern"));
   const definitions = members.get("patternDefinitions");
-  return {
+  const regex = {
     match,
     ...(definitions && { patternDefinitions: readDefinitions(definitions) }),
     ...readTextOptions(members),
   };
+  try {
+    compilePattern(regex);
+  } catch (error) {
+    throw (members.get("match") ?? at).error(
+      `the pattern is not usable: ${error instanceof Error ? error.message : ""}`,
+    );
+  }
+  return regex;
 }
 
 function readDefinitions(at: YamlReader): Record<string, string> {

@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import type { FieldSchema } from "@pharos/domain";
+import { decodeEmbedded, failed, toText } from "./coercion.ts";
+import { valueAtPath } from "./value-at-path.ts";
+
+type JsonObject = Record<string, unknown>;
+/** Changes one object in place; paths start at the object itself, or else at the root. */
+type Step = (object: JsonObject, root: JsonObject) => void;
+type Transformation = "copy" | "concat" | "split" | "mask";
+
+/**
+ * The transformations of a schema as one function from a vendor's object to a changed copy; undefined when the
+ * schema has none. Over the whole schema first rename, then copy, concat, split and mask, whatever the fields' order.
+ */
+export function compileTransformations(
+  fields: readonly FieldSchema[],
+): ((input: Readonly<JsonObject>) => JsonObject) | undefined {
+  if (!hasTransformation(fields)) return undefined;
+  const phases = (["copy", "concat", "split", "mask"] as const)
+    .map((kind) => compileLevel(fields, kind))
+    .filter((phase) => phase !== undefined);
+  return (input) => {
+    const root = copyAndRename(fields, input);
+    for (const phase of phases) phase(root, root);
+    return root;
+  };
+}
+
+function nestedFields(field: FieldSchema): readonly FieldSchema[] {
+  return field.fields ?? field.element?.fields ?? [];
+}
+
+function hasTransformation(fields: readonly FieldSchema[]): boolean {
+  return fields.some(
+    (field) =>
+      field.rename || field.copy || field.concat || field.split || field.mask || hasTransformation(nestedFields(field)),
+  );
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A copy as deep as the schema's objects go, renamed and with embedded JSON decoded, so that paths lead into it. */
+function copyAndRename(fields: readonly FieldSchema[], input: Readonly<JsonObject>): JsonObject {
+  const copy = { ...input };
+  for (const { name, rename } of fields) {
+    if (!rename || !Object.hasOwn(copy, rename.from)) continue;
+    copy[name] = copy[rename.from];
+    copy[rename.from] = undefined;
+  }
+  for (const field of fields) {
+    if (!Object.hasOwn(copy, field.name)) continue;
+    const decoded = field.isEmbeddedJSON ? decodeEmbedded(copy[field.name]) : copy[field.name];
+    if (decoded !== failed) copy[field.name] = copyNested(nestedFields(field), decoded);
+  }
+  return copy;
+}
+
+function copyNested(fields: readonly FieldSchema[], value: unknown): unknown {
+  if (fields.length === 0) return value;
+  if (Array.isArray(value)) return value.map((element) => copyNested(fields, element));
+  return isObject(value) ? copyAndRename(fields, value) : value;
+}
+
+/** All steps of one kind in an object and the objects below it. */
+function compileLevel(fields: readonly FieldSchema[], kind: Transformation): Step | undefined {
+  const steps = fields.flatMap((field) => {
+    const own = compileStep(field, kind);
+    const below = compileLevel(nestedFields(field), kind);
+    return [...(own ? [own] : []), ...(below ? [descend(field.name, below)] : [])];
+  });
+  if (steps.length === 0) return undefined;
+  return (object, root) => {
+    for (const step of steps) step(object, root);
+  };
+}
+
+function descend(name: string, step: Step): Step {
+  return (object, root) => {
+    const value = object[name];
+    for (const element of Array.isArray(value) ? value : [value]) if (isObject(element)) step(element, root);
+  };
+}
+
+function compileStep(field: FieldSchema, kind: Transformation): Step | undefined {
+  switch (kind) {
+    case "copy":
+      return field.copy && copyStep(field.name, field.copy.from);
+    case "concat":
+      return field.concat && concatStep(field.name, field.concat);
+    case "split":
+      return field.split && splitStep(field.name, field.split);
+    case "mask":
+      return field.mask && maskStep(field.name, field.mask);
+  }
+}
+
+function resolve(object: JsonObject, root: JsonObject, path: string): unknown {
+  return valueAtPath(object, path) ?? valueAtPath(root, path);
+}
+
+function textAt(object: JsonObject, root: JsonObject, path: string): string | undefined {
+  const value = resolve(object, root, path);
+  const text = value == null ? undefined : toText(value);
+  return text === failed ? JSON.stringify(value) : text;
+}
+
+function copyStep(name: string, from: string): Step {
+  return (object, root) => {
+    const value = resolve(object, root, from);
+    // A copy of its own: a mask on one of the two leaves the other.
+    if (value !== undefined) object[name] = typeof value === "object" ? structuredClone(value) : value;
+  };
+}
+
+function concatStep(name: string, { paths, separator = "" }: NonNullable<FieldSchema["concat"]>): Step {
+  return (object, root) => {
+    const parts = paths.map((path) => textAt(object, root, path)).filter((part) => part !== undefined);
+    object[name] = parts.length === 0 ? undefined : parts.join(separator);
+  };
+}
+
+function splitStep(name: string, { from, separator, index }: NonNullable<FieldSchema["split"]>): Step {
+  return (object, root) => {
+    object[name] = textAt(object, root, from)?.split(separator, index + 1)[index];
+  };
+}
+
+function maskStep(name: string, { type, salt = "", to = "REDACTED" }: NonNullable<FieldSchema["mask"]>): Step {
+  return (object) => {
+    const value = object[name];
+    const text = value == null ? undefined : toText(value);
+    if (typeof text !== "string") return;
+    object[name] =
+      type === "redact"
+        ? to
+        : createHash(type)
+            .update(salt + text)
+            .digest("hex");
+  };
+}

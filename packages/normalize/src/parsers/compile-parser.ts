@@ -1,0 +1,13 @@
+import type { LogParser } from "@pharos/domain";
+import { csvParser } from "./csv.ts";
+import { fastmatchParser } from "./fastmatch.ts";
+import { regexParser } from "./regex.ts";
+import type { TextParser } from "./text-parser.ts";
+
+/** Undefined for schemas of JSON input. Scripts never get here: `parseSchema` refuses them. */
+export function compileParser(parser: LogParser | undefined): TextParser | undefined {
+  if (parser?.csv) return csvParser(parser.csv);
+  if (parser?.fastmatch) return fastmatchParser(parser.fastmatch);
+  if (parser?.regex) return regexParser(parser.regex);
+  return undefined;
+}

@@ -1,0 +1,34 @@
+/**
+ * The cells of one line. Quotes are lax: one inside a bare cell is a character like others, one inside a quoted
+ * cell that neither doubles nor ends it too.
+ */
+export function csvRow(line: string, delimiter: string): string[] {
+  if (!line.includes('"')) return line.split(delimiter);
+  const cells: string[] = [];
+  let at = 0;
+  while (at <= line.length) {
+    if (line[at] === '"') {
+      const end = quotedCellEnd(line, at, delimiter);
+      cells.push(line.slice(at + 1, end).replaceAll('""', '"'));
+      at = end + 2;
+    } else {
+      const next = line.indexOf(delimiter, at);
+      const end = next < 0 ? line.length : next;
+      cells.push(line.slice(at, end));
+      at = end + 1;
+    }
+  }
+  return cells;
+}
+
+/** The place of the quote that ends a cell: the first that the delimiter or the line's end follows. */
+function quotedCellEnd(line: string, start: number, delimiter: string): number {
+  let at = start + 1;
+  while (true) {
+    const quote = line.indexOf('"', at);
+    if (quote < 0) return line.length;
+    const after = line[quote + 1];
+    if (after === undefined || after === delimiter) return quote;
+    at = quote + (after === '"' ? 2 : 1);
+  }
+}

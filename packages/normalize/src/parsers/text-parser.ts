@@ -1,0 +1,12 @@
+/** What a parser makes of one line: a JSON object of texts; nothing, for lines that are no record; or a refusal. */
+export type ParsedText = Record<string, string> | "ignored" | undefined;
+
+/** A parser at work on one chunk: it may remember the chunk's header. */
+export interface OpenParser {
+  /** The first text of the chunk, before it is parsed. */
+  begin(text: string): void;
+  parse(text: string): ParsedText;
+}
+
+/** Compiled once from a schema, opened for each chunk. */
+export type TextParser = () => OpenParser;
