@@ -2,7 +2,19 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** In the order in which they may import each other; each is known to Python as `pharos_<name>`. */
-const moduleNames = ["event", "channel", "rule_modules", "outcome", "runner", "test_runner", "shims", "serve"] as const;
+const moduleNames = [
+  "event",
+  "channel",
+  "rule_modules",
+  "caching",
+  "base_helpers",
+  "lookup_table_helpers",
+  "outcome",
+  "runner",
+  "test_runner",
+  "shims",
+  "serve",
+] as const;
 
 const folder = fileURLToPath(new URL("../python/", import.meta.url));
 

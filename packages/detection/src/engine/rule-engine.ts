@@ -33,7 +33,8 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
   const { callTimeoutMs = callTimeoutMsDefault, memoryBytesMax = memoryBytesMaxDefault } = options;
   const cache = options.cache ?? createMemoryCacheStore();
   const layers = { ...allLayers, ...options.layers };
-  const session = createPythonSession(createPythonHost({ layers, callTimeoutMs, memoryBytesMax }));
+  const { cacheFolder, notice = () => undefined } = options;
+  const session = createPythonSession(createPythonHost({ layers, callTimeoutMs, memoryBytesMax, cacheFolder, notice }));
   const silenceMsMax = callTimeoutMs + silenceGraceMs;
   let current = createGeneration(options);
   let inProcess: Generation | undefined;

@@ -50,10 +50,10 @@ class RuleModules:
     def import_for_rules(self, name, globals=None, locals=None, fromlist=(), level=0):
         if level == 0:
             root = name.partition(".")[0]
-            if name in self.shims:
-                return self.shims[name if fromlist else root]
             if name in self.sources:
                 return self.load_global(name)
+            if name in self.shims:
+                return self.shims[name if fromlist else root]
             if root in FORBIDDEN:
                 raise ImportError(f"a detection can't import {name}")
         return builtins.__import__(name, globals, locals, fromlist, level)

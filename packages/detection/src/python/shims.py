@@ -1,7 +1,18 @@
-"""The packages that detections may import although they are not Python's own."""
+"""The packages that detections may import although they are not Python's own.
 
-import pharos_event as event_module
+Each name of the existing content is there, and the same under a name of ours. A global with the same id comes first.
+"""
+
+import types
+from unittest.mock import NonCallableMock
+
+import pharos_base_helpers
+import pharos_caching
+import pharos_event
+import pharos_lookup_table_helpers
 from pharos_rule_modules import SealedModule
+
+PREFIXES = ("panther", "pharos")
 
 
 def sealed(name, names):
@@ -10,19 +21,61 @@ def sealed(name, names):
     return module
 
 
-def make_shims():
+def public(module):
+    """What the module defines, without what it imports."""
+    return {
+        name: value
+        for name, value in module.__dict__.items()
+        if not name.startswith("_")
+        and not isinstance(value, types.ModuleType)
+        and getattr(value, "__module__", module.__name__) in (module.__name__, "re")
+    }
+
+
+def is_mock(func):
+    return isinstance(func, NonCallableMock)
+
+
+def core(prefix):
     immutable = sealed(
-        "panther_core.immutable",
+        f"{prefix}_core.immutable",
         {
-            "ImmutableCaseInsensitiveDict": event_module.ImmutableCaseInsensitiveDict,
-            "ImmutableDict": event_module.ImmutableCaseInsensitiveDict,
-            "ImmutableList": event_module.ImmutableList,
-            "ImmutableContainerMixin": event_module.ImmutableContainer,
-            "json_encoder": event_module.encode,
+            "ImmutableCaseInsensitiveDict": pharos_event.ImmutableCaseInsensitiveDict,
+            "ImmutableDict": pharos_event.ImmutableCaseInsensitiveDict,
+            "ImmutableList": pharos_event.ImmutableList,
+            "ImmutableContainerMixin": pharos_event.ImmutableContainer,
+            "json_encoder": pharos_event.encode,
         },
     )
-    exceptions = sealed("panther_core.exceptions", {"PantherError": event_module.PantherError})
-    core = sealed(
-        "panther_core", {"PantherEvent": event_module.PantherEvent, "immutable": immutable, "exceptions": exceptions}
-    )
-    return {"panther_core": core, "panther_core.immutable": immutable, "panther_core.exceptions": exceptions}
+    exceptions = sealed(f"{prefix}_core.exceptions", {"PantherError": pharos_event.PantherError})
+    names = {"PantherEvent": pharos_event.PantherEvent, "PharosEvent": pharos_event.PantherEvent}
+    return package(f"{prefix}_core", {"immutable": immutable, "exceptions": exceptions}, names)
+
+
+def package(name, members, names=None):
+    """The package and its modules, by full name."""
+    modules = {f"{name}.{member}": module for member, module in members.items()}
+    return {name: sealed(name, {**(names or {}), **members}), **modules}
+
+
+def detection_helpers(prefix):
+    name = f"{prefix}_detection_helpers"
+    caching = sealed(f"{name}.caching", public(pharos_caching))
+    mocking = sealed(f"{name}.mocking", {"is_mock": is_mock})
+    return package(name, {"caching": caching, "mocking": mocking})
+
+
+def helper_modules(prefix):
+    bodies = {
+        "base_helpers": public(pharos_base_helpers),
+        "lookuptable_helpers": public(pharos_lookup_table_helpers),
+        "oss_helpers": {**public(pharos_base_helpers), **public(pharos_caching)},
+    }
+    return {f"{prefix}_{name}": sealed(f"{prefix}_{name}", names) for name, names in bodies.items()}
+
+
+def make_shims():
+    shims = {}
+    for prefix in PREFIXES:
+        shims |= core(prefix) | detection_helpers(prefix) | helper_modules(prefix)
+    return shims

@@ -19,6 +19,8 @@ const sandboxFolder = dirname(sandboxMainPath);
 /** Node asks it whether the sources are ES modules. */
 const packageFile = fileURLToPath(new URL("../../package.json", import.meta.url));
 
+const javascriptHeapMegabytesMax = 192;
+
 /** The command line of the child process with the chosen layers; its environment must be empty. */
 export function launchCommand(places: LaunchPlaces, layers: SandboxLayers): LaunchCommand {
   const node = {
@@ -26,6 +28,7 @@ export function launchCommand(places: LaunchPlaces, layers: SandboxLayers): Laun
     args: [
       "--disallow-code-generation-from-strings",
       "--no-addons",
+      `--max-old-space-size=${javascriptHeapMegabytesMax}`,
       "--disable-warning=ExperimentalWarning",
       ...(layers.permissions ? permissionFlags(places) : []),
       sandboxMainPath,
