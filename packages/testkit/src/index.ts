@@ -1,1 +1,2 @@
 export * from "./lake/index.ts";
+export * from "./store/index.ts";

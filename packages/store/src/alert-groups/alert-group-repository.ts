@@ -1,0 +1,108 @@
+import type { AlertGroup, AlertGroupKey } from "@pharos/domain";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../database/connect.ts";
+import { sha256 } from "../database/hash.ts";
+import { storableJson } from "../database/storable.ts";
+
+import type { AlertGroupsTable } from "./alert-groups-table.ts";
+
+/** The latest window of each group of matches. */
+export class AlertGroupRepository {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /**
+   * The groups of the keys, in their order (undefined: none yet), locked until the transaction ends; so is the place
+   * of one that is missing. Locks are taken in the order of hashes, so that two that lock at once never wait for each
+   * other in a circle; lock all that a transaction needs in one call.
+   */
+  async lock(keys: readonly AlertGroupKey[]): Promise<(AlertGroup | undefined)[]> {
+    if (keys.length === 0) return [];
+    if (!this.#db.isTransaction) throw new TypeError("Groups can be locked inside a transaction only");
+    const hashes = keys.map((key) => hashOf(key).toString("hex"));
+    const inOrder = [...new Map(hashes.map((hash, i) => [hash, keys[i]])).entries()].sort(([a], [b]) =>
+      a < b ? -1 : 1,
+    );
+    await this.#insertMissing(inOrder as [string, AlertGroupKey][]);
+    const rows = await this.#db
+      .selectFrom("alertGroups")
+      .selectAll()
+      .where("keyHash", "=", sql<Buffer>`ANY(${inOrder.map(([hash]) => Buffer.from(hash, "hex"))}::bytea[])`)
+      .orderBy("keyHash")
+      .forUpdate()
+      .execute();
+    const found = new Map(rows.map((row) => [row.keyHash.toString("hex"), row]));
+    return keys.map((key, i) => asGroup(key, found.get(hashes[i] ?? "")));
+  }
+
+  /** Stores groups that the same transaction has locked. */
+  async save(groups: readonly AlertGroup[]): Promise<void> {
+    if (groups.length === 0) return;
+    const news = groups.map((group) => ({
+      key_hash: hashOf(group).toString("hex"),
+      alert_id: group.alertId,
+      window_started_at: group.windowStartedAt,
+      window_ends_at: group.windowEndsAt,
+      event_count: group.eventCount,
+      is_alert_created: group.isAlertCreated,
+      text: group.text,
+      log_types: group.logTypes,
+      source_ids: group.sourceIds,
+      last_matched_at: group.lastMatchedAt,
+    }));
+    await sql`
+      UPDATE alert_groups AS g SET
+        alert_id = n.alert_id, window_started_at = n.window_started_at, window_ends_at = n.window_ends_at,
+        event_count = n.event_count, is_alert_created = n.is_alert_created, "text" = n."text",
+        log_types = n.log_types, source_ids = n.source_ids, last_matched_at = n.last_matched_at
+      FROM jsonb_to_recordset(${storableJson(news)}::jsonb) AS n (
+        key_hash text, alert_id text, window_started_at timestamptz, window_ends_at timestamptz, event_count bigint,
+        is_alert_created boolean, "text" jsonb, log_types text[], source_ids text[], last_matched_at timestamptz
+      )
+      WHERE g.key_hash = decode(n.key_hash, 'hex')`.execute(this.#db);
+  }
+
+  /** Forgets groups whose window ended before; a later match begins a new one anyway. */
+  async deleteEnded(before: Date): Promise<number> {
+    const deleted = await this.#db.deleteFrom("alertGroups").where("windowEndsAt", "<", before).executeTakeFirst();
+    return Number(deleted.numDeletedRows);
+  }
+
+  async #insertMissing(keys: readonly [string, AlertGroupKey][]): Promise<void> {
+    await sql`
+      INSERT INTO alert_groups (key_hash, rule_id, kind, dedup)
+      SELECT * FROM unnest(
+        ${keys.map(([hash]) => Buffer.from(hash, "hex"))}::bytea[],
+        ${keys.map(([, key]) => key.ruleId)}::text[],
+        ${keys.map(([, key]) => key.kind)}::text[],
+        ${keys.map(([, key]) => key.dedup)}::text[]
+      ) AS missing (key_hash) ORDER BY 1
+      ON CONFLICT (key_hash) DO NOTHING`.execute(this.#db);
+  }
+}
+
+function hashOf({ ruleId, kind, dedup }: AlertGroupKey): Buffer {
+  return sha256(kind, ruleId, dedup);
+}
+
+/** The caller's own key, not the stored text: that has lost what PostgreSQL cannot keep. */
+function asGroup(key: AlertGroupKey, row: Selectable<AlertGroupsTable> | undefined): AlertGroup | undefined {
+  if (!row?.alertId || !row.windowStartedAt || !row.windowEndsAt || !row.lastMatchedAt || !row.text) return undefined;
+  return {
+    ruleId: key.ruleId,
+    kind: key.kind,
+    dedup: key.dedup,
+    alertId: row.alertId,
+    windowStartedAt: row.windowStartedAt,
+    windowEndsAt: row.windowEndsAt,
+    eventCount: row.eventCount,
+    isAlertCreated: row.isAlertCreated,
+    text: row.text,
+    logTypes: row.logTypes,
+    sourceIds: row.sourceIds,
+    lastMatchedAt: row.lastMatchedAt,
+  };
+}

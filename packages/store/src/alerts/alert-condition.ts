@@ -1,0 +1,23 @@
+import type { AlertFilter } from "@pharos/domain";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { containsText, overlaps } from "../database/conditions.ts";
+import type { Database } from "../database/database.ts";
+
+/** The filter as one condition. */
+export function alertCondition(eb: ExpressionBuilder<Database, "alerts">, filter: AlertFilter): Expression<SqlBool> {
+  const all: Expression<SqlBool>[] = [];
+  if (filter.statuses?.length) all.push(eb("status", "in", filter.statuses));
+  if (filter.severities?.length) all.push(eb("severity", "in", filter.severities));
+  if (filter.types?.length) all.push(eb("type", "in", filter.types));
+  if (filter.logTypes?.length) all.push(overlaps("logTypes", filter.logTypes));
+  if (filter.sourceIds?.length) all.push(overlaps("sourceIds", filter.sourceIds));
+  if (filter.ruleId !== undefined) all.push(eb("ruleId", "=", filter.ruleId));
+  // The empty string stands for unassigned, which the column keeps as null.
+  if (filter.assigneeIds?.length) all.push(eb(sql<string>`coalesce(assignee_id, '')`, "in", filter.assigneeIds));
+  if (filter.titleContains) all.push(containsText("title", filter.titleContains));
+  if (filter.createdAfter) all.push(eb("createdAt", ">=", filter.createdAfter));
+  if (filter.createdBefore) all.push(eb("createdAt", "<", filter.createdBefore));
+  if (filter.eventCountMin !== undefined) all.push(eb("eventCount", ">=", filter.eventCountMin));
+  if (filter.eventCountMax !== undefined) all.push(eb("eventCount", "<=", filter.eventCountMax));
+  return eb.and(all);
+}

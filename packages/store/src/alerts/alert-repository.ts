@@ -1,0 +1,197 @@
+import {
+  type Alert,
+  type AlertFilter,
+  type AlertHistoryEntry,
+  type AlertSort,
+  alertNotFound,
+  type SortDirection,
+} from "@pharos/domain";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../database/connect.ts";
+import { revisionConflict } from "../database/errors.ts";
+import { violates } from "../database/failures.ts";
+import {
+  decodeCursor,
+  isBehind,
+  type Page,
+  type PageRequest,
+  type Place,
+  type SortType,
+  toPage,
+} from "../database/page.ts";
+import { storableJson } from "../database/storable.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { alertCondition } from "./alert-condition.ts";
+import { alertRow, asAlert, historyRow } from "./alert-rows.ts";
+import type { AlertsTable } from "./alerts-table.ts";
+
+export interface AlertListRequest extends PageRequest {
+  readonly filter?: AlertFilter;
+  /** Default: createdAt, descending. */
+  readonly sort?: AlertSort;
+  readonly direction?: SortDirection;
+}
+export interface AlertPage extends Page<Alert> {
+  /** Exact up to `totalCountMax`, which stands for "that many or more". */
+  readonly totalCount: number;
+}
+/** What later events change in an alert. They are no change by a person: the revision stays. */
+export type AlertGrowth = Pick<Alert, "id" | "eventCount" | "lastReceivedEventAt" | "logTypes" | "sourceIds">;
+
+export const totalCountMax = 10_000;
+
+const sortColumns: Readonly<
+  Record<AlertSort, { name: "createdAt" | "severityRank" | "eventCount" | "lastReceivedEventAt"; type: SortType }>
+> = {
+  createdAt: { name: "createdAt", type: "timestamptz" },
+  severity: { name: "severityRank", type: "bigint" },
+  eventCount: { name: "eventCount", type: "bigint" },
+  lastReceivedEventAt: { name: "lastReceivedEventAt", type: "timestamptz" },
+};
+
+export class AlertRepository {
+  readonly #db: Db;
+  readonly #newId: () => string;
+
+  constructor(db: Db, newId: () => string) {
+    this.#db = db;
+    this.#newId = newId;
+  }
+
+  /** Alerts that are there already, by id, stay as they are. */
+  async insert(alerts: readonly Alert[]): Promise<void> {
+    if (alerts.length === 0) return;
+    await this.#db
+      .insertInto("alerts")
+      .values(alerts.map(alertRow))
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+  }
+
+  async get(id: string): Promise<Alert | undefined> {
+    const row = await this.#db.selectFrom("alerts").selectAll().where("id", "=", id).executeTakeFirst();
+    return row && asAlert(row);
+  }
+
+  /** Those that exist, in the order asked for. */
+  async getMany(ids: readonly string[]): Promise<Alert[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db.selectFrom("alerts").selectAll().where("id", "in", ids).execute();
+    const byId = new Map(rows.map((row) => [row.id, asAlert(row)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** @throws cursorInvalid */
+  async list({
+    filter = {},
+    sort = "createdAt",
+    direction = "descending",
+    ...page
+  }: AlertListRequest): Promise<AlertPage> {
+    const column = sortColumns[sort];
+    const sqlDirection = direction === "ascending" ? "asc" : "desc";
+    const narrowed = this.#db.selectFrom("alerts").where((eb) => alertCondition(eb, filter));
+    let query = narrowed.selectAll().orderBy(column.name, sqlDirection).orderBy("id", sqlDirection);
+    if (page.cursor !== undefined) query = query.where(isBehind(decodeCursor(sort, page.cursor), column, direction));
+    const [rows, totalCount] = await Promise.all([
+      query.limit(page.pageSize + 1).execute(),
+      this.#count(filter, totalCountMax),
+    ]);
+    const placeOf = (row: Selectable<AlertsTable>) => place(row, column.name);
+    return { ...toPage(rows, page.pageSize, sort, placeOf, asAlert), totalCount };
+  }
+
+  /**
+   * Stores what a person changed (status, assignee, who and when) with its history entry, if nobody else changed the
+   * alert since: `alert.revision` must be the stored one plus one.
+   * @throws alertNotFound, revisionConflict
+   */
+  async update(alert: Alert, entry?: Omit<AlertHistoryEntry, "id">): Promise<void> {
+    await inTransaction(this.#db, async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable("alerts")
+        .set({
+          status: alert.status,
+          assigneeId: alert.assigneeId ?? null,
+          updatedAt: alert.updatedAt,
+          updatedBy: alert.updatedBy ? storableJson(alert.updatedBy) : null,
+          revision: alert.revision,
+        })
+        .where("id", "=", alert.id)
+        .where("revision", "=", alert.revision - 1)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n)
+        throw (await new AlertRepository(db, this.#newId).get(alert.id))
+          ? revisionConflict("alert")
+          : alertNotFound(alert.id);
+      if (entry) await new AlertRepository(db, this.#newId).appendHistory(entry);
+    });
+  }
+
+  /** Comments are entries of the type COMMENT. @throws alertNotFound */
+  async appendHistory(entry: Omit<AlertHistoryEntry, "id">): Promise<AlertHistoryEntry> {
+    const id = this.#newId();
+    try {
+      await this.#db.insertInto("alertHistory").values(historyRow(id, entry)).execute();
+    } catch (error) {
+      throw violates(error, "alert_history_alert_exists") ? alertNotFound(entry.alertId) : error;
+    }
+    return { ...entry, id };
+  }
+
+  /** Oldest first. */
+  async history(alertId: string): Promise<AlertHistoryEntry[]> {
+    return this.#db
+      .selectFrom("alertHistory")
+      .selectAll()
+      .where("alertId", "=", alertId)
+      .orderBy("at")
+      .orderBy("id")
+      .execute();
+  }
+
+  /** Counts never shrink and times never go back, in whatever order growths arrive. */
+  async recordGrowth(growths: readonly AlertGrowth[]): Promise<void> {
+    if (growths.length === 0) return;
+    const ids = growths.map(({ id }) => id);
+    const news = growths.map((g) => ({
+      id: g.id,
+      event_count: g.eventCount,
+      last_received_event_at: g.lastReceivedEventAt,
+      log_types: g.logTypes,
+      source_ids: g.sourceIds,
+    }));
+    // Locked in the order of ids first, or two that write at once would wait for each other.
+    await sql`
+      WITH locked AS (SELECT id FROM alerts WHERE id = ANY(${ids}::text[]) ORDER BY id FOR NO KEY UPDATE)
+      UPDATE alerts SET
+        event_count = greatest(alerts.event_count, n.event_count),
+        last_received_event_at = greatest(alerts.last_received_event_at, n.last_received_event_at),
+        log_types = n.log_types,
+        source_ids = n.source_ids
+      FROM locked JOIN jsonb_to_recordset(${storableJson(news)}::jsonb) AS n (
+        id text, event_count bigint, last_received_event_at timestamptz, log_types text[], source_ids text[]
+      ) USING (id)
+      WHERE alerts.id = n.id`.execute(this.#db);
+  }
+
+  async #count(filter: AlertFilter, max: number): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom("alerts")
+          .select("id")
+          .where((alerts) => alertCondition(alerts, filter))
+          .limit(max)
+          .as("found"),
+      )
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+}
+
+function place(row: Selectable<AlertsTable>, column: (typeof sortColumns)[AlertSort]["name"]): Place {
+  const value = row[column];
+  return { value: value instanceof Date ? value.toISOString() : value, id: row.id };
+}

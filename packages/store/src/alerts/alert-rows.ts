@@ -1,0 +1,26 @@
+import type { Alert, AlertHistoryEntry } from "@pharos/domain";
+import type { Insertable, Selectable } from "kysely";
+import { severityRank } from "../database/severity-rank.ts";
+import { storableJson } from "../database/storable.ts";
+import type { AlertHistoryTable, AlertsTable } from "./alerts-table.ts";
+
+export function asAlert({ severityRank: _, ...row }: Selectable<AlertsTable>): Alert {
+  return { ...row, updatedBy: row.updatedBy ?? undefined, assigneeId: row.assigneeId ?? undefined };
+}
+
+export function alertRow(alert: Alert): Insertable<AlertsTable> {
+  return {
+    ...alert,
+    severityRank: severityRank(alert.severity),
+    context: storableJson(alert.context),
+    logTypes: [...alert.logTypes],
+    sourceIds: [...alert.sourceIds],
+    tags: [...alert.tags],
+    updatedBy: alert.updatedBy ? storableJson(alert.updatedBy) : null,
+    assigneeId: alert.assigneeId ?? null,
+  };
+}
+
+export function historyRow(id: string, entry: Omit<AlertHistoryEntry, "id">): Insertable<AlertHistoryTable> {
+  return { ...entry, id, actor: storableJson(entry.actor) };
+}

@@ -1,0 +1,86 @@
+import type { AlertFilter, AlertStatus, Severity } from "@pharos/domain";
+import { sql } from "kysely";
+import type { Db } from "../database/connect.ts";
+import { alertCondition } from "./alert-condition.ts";
+
+/** Evenly spaced buckets from `from` on; the last one ends at or after `to`. */
+export interface BucketRange {
+  readonly from: Date;
+  readonly to: Date;
+  readonly bucketMs: number;
+}
+
+/** Numbers over alerts, for overviews and sparklines. */
+export class AlertStatistics {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Those without alerts are absent. */
+  async countByStatus(filter: AlertFilter = {}): Promise<Map<AlertStatus, number>> {
+    const rows = await this.#db
+      .selectFrom("alerts")
+      .select(["status", ({ fn }) => fn.countAll<number>().as("count")])
+      .where((eb) => alertCondition(eb, filter))
+      .groupBy("status")
+      .execute();
+    return new Map(rows.map(({ status, count }) => [status, count]));
+  }
+
+  /** Those without alerts are absent. */
+  async countBySeverity(filter: AlertFilter = {}): Promise<Map<Severity, number>> {
+    const rows = await this.#db
+      .selectFrom("alerts")
+      .select(["severity", ({ fn }) => fn.countAll<number>().as("count")])
+      .where((eb) => alertCondition(eb, filter))
+      .groupBy("severity")
+      .execute();
+    return new Map(rows.map(({ severity, count }) => [severity, count]));
+  }
+
+  /** The rules with most alerts first. */
+  async topRules(filter: AlertFilter, limit: number): Promise<{ ruleId: string; count: number }[]> {
+    return this.#db
+      .selectFrom("alerts")
+      .select(["ruleId", ({ fn }) => fn.countAll<number>().as("count")])
+      .where((eb) => alertCondition(eb, filter))
+      .groupBy("ruleId")
+      .orderBy("count", "desc")
+      .orderBy("ruleId")
+      .limit(limit)
+      .execute();
+  }
+
+  /** Alerts created in each bucket, of each rule asked for; zeros included. */
+  async countOverTimeByRule(ruleIds: readonly string[], range: BucketRange): Promise<Map<string, number[]>> {
+    return this.#overTime("rule_id", ruleIds, range);
+  }
+
+  /** Alerts created in each bucket, of each severity asked for; zeros included. */
+  async countOverTimeBySeverity(severities: readonly Severity[], range: BucketRange): Promise<Map<string, number[]>> {
+    return this.#overTime("severity", severities, range);
+  }
+
+  async #overTime(
+    column: "rule_id" | "severity",
+    keys: readonly string[],
+    { from, to, bucketMs }: BucketRange,
+  ): Promise<Map<string, number[]>> {
+    const buckets = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / bucketMs));
+    const series = new Map(keys.map((key) => [key, new Array<number>(buckets).fill(0)]));
+    const { rows } = await sql<{ key: string; bucket: number; count: number }>`
+      SELECT ${sql.ref(column)} AS key,
+        floor(extract(epoch FROM created_at - ${from}::timestamptz) * 1000 / ${bucketMs}::float8)::int AS bucket,
+        count(*) AS count
+      FROM alerts
+      WHERE ${sql.ref(column)} = ANY(${[...keys]}::text[]) AND created_at >= ${from} AND created_at < ${to}
+      GROUP BY 1, 2`.execute(this.#db);
+    for (const { key, bucket, count } of rows) {
+      const values = series.get(key);
+      if (values) values[bucket] = count;
+    }
+    return series;
+  }
+}

@@ -1,0 +1,40 @@
+import type { ActorReference, AlertHistoryType, AlertStatus, AlertSubtype, AlertType, Severity } from "@pharos/domain";
+import type { Json } from "../database/column-types.ts";
+
+export interface AlertsTable {
+  id: string;
+  type: AlertType;
+  subtype: AlertSubtype;
+  status: AlertStatus;
+  severity: Severity;
+  severityRank: number;
+  title: string;
+  description: string;
+  runbook: string;
+  reference: string;
+  ruleId: string;
+  dedupString: string;
+  context: Json<Readonly<Record<string, unknown>>>;
+  logTypes: string[];
+  sourceIds: string[];
+  tags: string[];
+  eventCount: number;
+  createdAt: Date;
+  firstEventMatchedAt: Date;
+  lastReceivedEventAt: Date;
+  updatedAt: Date;
+  updatedBy: Json<ActorReference> | null;
+  assigneeId: string | null;
+  revision: number;
+}
+
+export interface AlertHistoryTable {
+  id: string;
+  alertId: string;
+  type: AlertHistoryType;
+  actor: Json<ActorReference>;
+  at: Date;
+  from: string;
+  to: string;
+  comment: string;
+}

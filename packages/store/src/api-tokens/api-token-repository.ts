@@ -1,0 +1,121 @@
+import type { Permission } from "@pharos/domain";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../database/connect.ts";
+import { violates } from "../database/failures.ts";
+import { sha256 } from "../database/hash.ts";
+import type { ApiTokensTable } from "./api-tokens-table.ts";
+import { apiTokenNameTaken, apiTokenNotFound } from "./errors.ts";
+
+export interface ApiToken {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+  readonly createdBy: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly expiresAt: Date | undefined;
+  readonly lastUsedAt: Date | undefined;
+}
+export interface NewApiToken {
+  readonly name: string;
+  readonly value: string;
+  readonly permissions: readonly Permission[];
+  /** A user's id, or a word for who is none (`command line`). */
+  readonly createdBy: string;
+  readonly expiresAt?: Date | undefined;
+}
+
+/** Only hashes of the values are stored. */
+export class ApiTokenRepository {
+  readonly #db: Db;
+  readonly #newId: () => string;
+
+  constructor(db: Db, newId: () => string) {
+    this.#db = db;
+    this.#newId = newId;
+  }
+
+  /** @throws apiTokenNameTaken, whatever the capitalisation */
+  async create(token: NewApiToken, now: Date): Promise<ApiToken> {
+    const row = {
+      id: this.#newId(),
+      name: token.name,
+      valueHash: sha256(token.value),
+      permissions: [...token.permissions],
+      createdBy: token.createdBy,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: token.expiresAt ?? null,
+    };
+    return asApiToken(
+      await refusing(token.name, () =>
+        this.#db.insertInto("apiTokens").values(row).returningAll().executeTakeFirstOrThrow(),
+      ),
+    );
+  }
+
+  /** The token with this value, unless it has expired. */
+  async findByValue(value: string, now: Date): Promise<ApiToken | undefined> {
+    const row = await this.#db
+      .selectFrom("apiTokens")
+      .selectAll()
+      .where("valueHash", "=", sha256(value))
+      .where((eb) => eb.or([eb("expiresAt", "is", null), eb("expiresAt", ">", now)]))
+      .executeTakeFirst();
+    return row && asApiToken(row);
+  }
+
+  async get(id: string): Promise<ApiToken | undefined> {
+    const row = await this.#db.selectFrom("apiTokens").selectAll().where("id", "=", id).executeTakeFirst();
+    return row && asApiToken(row);
+  }
+
+  /** All of them, by name. */
+  async list(): Promise<ApiToken[]> {
+    return (await this.#db.selectFrom("apiTokens").selectAll().orderBy(sql`lower(name)`).execute()).map(asApiToken);
+  }
+
+  /** @throws apiTokenNotFound, apiTokenNameTaken */
+  async update(
+    id: string,
+    { name, permissions }: { name: string; permissions: readonly Permission[] },
+    now: Date,
+  ): Promise<ApiToken> {
+    return this.#set(id, { name, permissions: [...permissions], updatedAt: now });
+  }
+
+  /** The old value stops working at once. @throws apiTokenNotFound */
+  async replaceValue(id: string, value: string, now: Date): Promise<ApiToken> {
+    return this.#set(id, { valueHash: sha256(value), updatedAt: now });
+  }
+
+  async recordUse(id: string, now: Date): Promise<void> {
+    await this.#db.updateTable("apiTokens").set({ lastUsedAt: now }).where("id", "=", id).execute();
+  }
+
+  /** Whether there was one to delete. */
+  async delete(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db.deleteFrom("apiTokens").where("id", "=", id).executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  async #set(id: string, columns: Partial<Selectable<ApiTokensTable>>): Promise<ApiToken> {
+    const row = await refusing(columns.name ?? "", () =>
+      this.#db.updateTable("apiTokens").set(columns).where("id", "=", id).returningAll().executeTakeFirst(),
+    );
+    if (!row) throw apiTokenNotFound(id);
+    return asApiToken(row);
+  }
+}
+
+async function refusing<T>(name: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw violates(error, "api_tokens_name_unique") ? apiTokenNameTaken(name) : error;
+  }
+}
+
+function asApiToken({ valueHash, ...row }: Selectable<ApiTokensTable>): ApiToken {
+  return { ...row, expiresAt: row.expiresAt ?? undefined, lastUsedAt: row.lastUsedAt ?? undefined };
+}

@@ -1,0 +1,13 @@
+import type { Permission } from "@pharos/domain";
+
+export interface ApiTokensTable {
+  id: string;
+  name: string;
+  valueHash: Buffer;
+  permissions: Permission[];
+  createdBy: string;
+  createdAt: Date;
+  updatedAt: Date;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+}

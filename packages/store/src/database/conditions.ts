@@ -1,0 +1,12 @@
+import { type Expression, type SqlBool, sql } from "kysely";
+
+/** Whether the column's text contains the words, whatever the capitalisation; `%` and `_` are letters like others. */
+export function containsText(column: string, words: string): Expression<SqlBool> {
+  const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<SqlBool>`${sql.ref(column)} ILIKE ${pattern}`;
+}
+
+/** Whether the column's array has one of the items at least. */
+export function overlaps(column: string, items: readonly string[]): Expression<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} && ${[...items]}::text[]`;
+}

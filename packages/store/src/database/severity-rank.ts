@@ -1,0 +1,6 @@
+import { type Severity, severities } from "@pharos/domain";
+
+/** 0 for the least severe, so that a descending list begins with the worst. */
+export function severityRank(severity: Severity): number {
+  return severities.length - 1 - severities.indexOf(severity);
+}

@@ -1,0 +1,119 @@
+import { addCounts, type ConservationCounts, noCounts } from "@pharos/domain";
+import { sql } from "kysely";
+import type { Db } from "../database/connect.ts";
+
+export interface CountEntry {
+  readonly sourceId: string;
+  /** Empty: of no known type. */
+  readonly logType: string;
+  /** Any moment of the minute. */
+  readonly at: Date;
+  readonly counts: ConservationCounts;
+}
+export interface CountBucket {
+  readonly at: Date;
+  readonly counts: ConservationCounts;
+}
+/** From `from` on, up to but without `to`. */
+export interface TimeRange {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+const minuteMs = 60_000;
+const sums = sql.raw(
+  ["received", "stored", "failed", "dropped", "repeated", "bytes"].map((c) => `sum(${c})::bigint AS ${c}`).join(", "),
+);
+
+/** What became of the events, per source, log type and minute. */
+export class ConservationRepository {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Adds to what is there. In the transaction that commits the chunk, so that no event is counted twice. */
+  async add(entries: readonly CountEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    const merged = mergeEntries(entries);
+    const rows = merged.map(({ sourceId, logType, at, counts }) => ({
+      source_id: sourceId,
+      log_type: logType,
+      minute: at,
+      ...counts,
+    }));
+    // In the order of the key, or two that write at once would wait for each other.
+    await sql`
+      INSERT INTO conservation_counts AS c
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS n (
+        source_id text, log_type text, minute timestamptz,
+        received bigint, stored bigint, failed bigint, dropped bigint, repeated bigint, bytes bigint
+      ) ORDER BY 1, 2, 3
+      ON CONFLICT (source_id, log_type, minute) DO UPDATE SET
+        received = c.received + excluded.received, stored = c.stored + excluded.stored,
+        failed = c.failed + excluded.failed, dropped = c.dropped + excluded.dropped,
+        repeated = c.repeated + excluded.repeated, bytes = c.bytes + excluded.bytes`.execute(this.#db);
+  }
+
+  /** Evenly spaced buckets, oldest first, empty ones included; of one source or of all. */
+  async overTime(range: TimeRange, bucketMinutes: number, sourceId?: string): Promise<CountBucket[]> {
+    const bucketMs = bucketMinutes * minuteMs;
+    const { rows } = await sql<ConservationCounts & { bucket: number }>`
+      SELECT floor(extract(epoch FROM minute - ${range.from}::timestamptz) * 1000 / ${bucketMs}::float8)::int AS bucket, ${sums}
+      FROM conservation_counts
+      WHERE minute >= ${range.from} AND minute < ${range.to} AND ${ofSource(sourceId)}
+      GROUP BY 1`.execute(this.#db);
+    const found = new Map(rows.map(({ bucket, ...counts }) => [bucket, counts]));
+    const buckets = Math.max(0, Math.ceil((range.to.getTime() - range.from.getTime()) / bucketMs));
+    return Array.from({ length: buckets }, (_, i) => ({
+      at: new Date(range.from.getTime() + i * bucketMs),
+      counts: found.get(i) ?? noCounts,
+    }));
+  }
+
+  /** Sums of each source that had any. */
+  async totalsBySource(range: TimeRange): Promise<Map<string, ConservationCounts>> {
+    const { rows } = await sql<ConservationCounts & { key: string }>`
+      SELECT source_id AS key, ${sums} FROM conservation_counts
+      WHERE minute >= ${range.from} AND minute < ${range.to} GROUP BY 1`.execute(this.#db);
+    return byKey(rows);
+  }
+
+  /** Sums of each log type that had any; of one source or of all. */
+  async totalsByLogType(range: TimeRange, sourceId?: string): Promise<Map<string, ConservationCounts>> {
+    const { rows } = await sql<ConservationCounts & { key: string }>`
+      SELECT log_type AS key, ${sums} FROM conservation_counts
+      WHERE minute >= ${range.from} AND minute < ${range.to} AND ${ofSource(sourceId)} GROUP BY 1`.execute(this.#db);
+    return byKey(rows);
+  }
+
+  async total(range: TimeRange, sourceId?: string): Promise<ConservationCounts> {
+    return [...(await this.totalsByLogType(range, sourceId)).values()].reduce(addCounts, noCounts);
+  }
+
+  async expire(before: Date): Promise<number> {
+    const deleted = await this.#db.deleteFrom("conservationCounts").where("minute", "<", before).executeTakeFirst();
+    return Number(deleted.numDeletedRows);
+  }
+}
+
+/** Pure: one entry a source, log type and minute, with the minute's beginning. */
+export function mergeEntries(entries: readonly CountEntry[]): CountEntry[] {
+  const merged = new Map<string, CountEntry>();
+  for (const { sourceId, logType, at, counts } of entries) {
+    const minute = new Date(Math.floor(at.getTime() / minuteMs) * minuteMs);
+    const key = `${sourceId}\n${logType}\n${minute.getTime()}`;
+    const before = merged.get(key)?.counts ?? noCounts;
+    merged.set(key, { sourceId, logType, at: minute, counts: addCounts(before, counts) });
+  }
+  return [...merged.values()];
+}
+
+function ofSource(sourceId: string | undefined) {
+  return sourceId === undefined ? sql`true` : sql`source_id = ${sourceId}`;
+}
+
+function byKey(rows: readonly (ConservationCounts & { readonly key: string })[]): Map<string, ConservationCounts> {
+  return new Map(rows.map(({ key, ...counts }) => [key, counts]));
+}

@@ -1,0 +1,49 @@
+import type { Selectable } from "kysely";
+import type { Db } from "../database/connect.ts";
+import { storableJson } from "../database/storable.ts";
+import type { PendingCommitsTable } from "./ingest-tables.ts";
+
+/** Rows that are being written to a table of the lake. */
+export interface PendingTable {
+  readonly database: string;
+  readonly table: string;
+  readonly rowIdPrefixes: readonly string[];
+  /** Event times of the rows, milliseconds since 1970, both ends included. */
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+export type PendingCommit = Selectable<PendingCommitsTable>;
+
+/** What was about to be written to the lake: after a crash it is undone, because its chunks will come again. */
+export class PendingCommitRepository {
+  readonly #db: Db;
+  readonly #newId: () => string;
+
+  constructor(db: Db, newId: () => string) {
+    this.#db = db;
+    this.#newId = newId;
+  }
+
+  /** Returns its id. */
+  async create(instanceId: string, tables: readonly PendingTable[], now: Date): Promise<string> {
+    const id = this.#newId();
+    const row = { id, instanceId, tables: storableJson(tables), createdAt: now };
+    await this.#db.insertInto("pendingCommits").values(row).execute();
+    return id;
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.#db.deleteFrom("pendingCommits").where("id", "=", id).execute();
+  }
+
+  /** Oldest first. */
+  async listByInstance(instanceId: string): Promise<PendingCommit[]> {
+    return this.#db
+      .selectFrom("pendingCommits")
+      .selectAll()
+      .where("instanceId", "=", instanceId)
+      .orderBy("createdAt")
+      .orderBy("id")
+      .execute();
+  }
+}

@@ -1,0 +1,17 @@
+import type { Json } from "../database/column-types.ts";
+
+export const notificationLevels = ["INFO", "WARNING", "ERROR"] as const;
+export type NotificationLevel = (typeof notificationLevels)[number];
+
+export interface NotificationsTable {
+  id: string;
+  userId: string;
+  topic: string;
+  level: NotificationLevel;
+  title: string;
+  message: string;
+  metadata: Json<Readonly<Record<string, unknown>>>;
+  createdAt: Date;
+  readAt: Date | null;
+  archivedAt: Date | null;
+}

@@ -1,0 +1,11 @@
+export const oneTimeTokenPurposes = ["first-admin", "invitation", "password-reset"] as const;
+export type OneTimeTokenPurpose = (typeof oneTimeTokenPurposes)[number];
+
+export interface OneTimeTokensTable {
+  tokenHash: Buffer;
+  purpose: OneTimeTokenPurpose;
+  userId: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { chmod, chown, lstat, mkdir, readlink, realpath, stat, symlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Account, blockingFolder } from "./account.ts";
+import { clusterMoved, folderUnreachable } from "./errors.ts";
+
+/** Where root may put what the user "nobody" must reach. */
+export const sharedFolderDefault = "/var/lib/pharos";
+
+/**
+ * The folder of the embedded cluster: `<dataDir>/postgres`. When that lies where PostgreSQL's account cannot go
+ * (a checkout below /root), it is a link to a folder of its own below `sharedFolder`, so that it still moves with
+ * the data folder and nobody else's permissions are touched.
+ */
+export async function clusterHome(
+  dataDir: string,
+  account: Account | undefined,
+  sharedFolder: string,
+): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const real = await realpath(dataDir);
+  const home = join(real, "postgres");
+  const linked = await readlink(home).catch(() => undefined);
+  if (linked !== undefined) {
+    const exists = await stat(linked).catch(() => undefined);
+    if (!exists) throw clusterMoved(home, linked);
+    return linked;
+  }
+  // The data folder is ours: others may pass through it, not list it. What is in it has permissions of its own.
+  if (blockingFolder(real, account) === real) await chmod(real, (await stat(real)).mode | 0o011);
+  const blocked = blockingFolder(real, account);
+  if (blocked === undefined) return ownFolder(home, account);
+  if (await lstat(home).catch(() => undefined)) throw folderUnreachable(real, `${blocked} is closed to it`);
+  const elsewhere = await sharedPlace(sharedFolder, account, randomUUID(), blocked);
+  await ownFolder(elsewhere, account);
+  await symlink(elsewhere, home);
+  return elsewhere;
+}
+
+/** `<sharedFolder>/<name>`, whose parent exists and can be entered by the account. */
+export async function sharedPlace(
+  sharedFolder: string,
+  account: Account | undefined,
+  name: string,
+  blocked: string,
+): Promise<string> {
+  const place = join(sharedFolder, name);
+  try {
+    await mkdir(dirname(place), { recursive: true, mode: 0o755 });
+  } catch (error) {
+    throw folderUnreachable(blocked, `and ${sharedFolder} cannot be made instead (${(error as Error).message})`);
+  }
+  const stillBlocked = blockingFolder(await realpath(sharedFolder), account);
+  if (stillBlocked !== undefined) throw folderUnreachable(blocked, `and ${stillBlocked} is closed to it as well`);
+  return place;
+}
+
+async function ownFolder(folder: string, account: Account | undefined): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (account) await chown(folder, account.uid, account.gid);
+  return folder;
+}

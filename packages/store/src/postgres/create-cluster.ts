@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { open, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Account } from "./account.ts";
+import type { Binaries } from "./binaries.ts";
+import { createFailed } from "./errors.ts";
+import { processEnvironment } from "./process-environment.ts";
+
+export const superuser = "pharos";
+const halfMade = /^data\.creating-(\d+)$/;
+
+/** `<home>/data`, made if need be: in a folder of another name that becomes this one when it is complete and synced. */
+export async function createCluster(home: string, binaries: Binaries, account: Account | undefined): Promise<string> {
+  const data = join(home, "data");
+  if (existsSync(join(data, "PG_VERSION"))) return data;
+  await removeHalfMade(home);
+  const creating = join(home, `data.creating-${process.pid}`);
+  await initdb(creating, home, binaries, account);
+  try {
+    await rename(creating, data);
+  } catch (error) {
+    await rm(creating, { recursive: true, force: true });
+    // Somebody who started at the same moment was faster.
+    if (!existsSync(join(data, "PG_VERSION"))) throw error;
+  }
+  await syncFolder(home);
+  return data;
+}
+
+/** Folders of processes that died while creating; one of a process that still runs is left to it. */
+async function removeHalfMade(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    const pid = Number(halfMade.exec(name)?.[1] ?? Number.NaN);
+    if (Number.isNaN(pid) || (pid !== process.pid && isAlive(pid))) continue;
+    await rm(join(home, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The built-in C.UTF-8 locale compares code points and is the same on every machine, whatever its locales are. */
+const options = [
+  `--username=${superuser}`,
+  "--auth=trust",
+  "--encoding=UTF8",
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+  "--locale=C",
+];
+
+function initdb(folder: string, home: string, binaries: Binaries, account: Account | undefined): Promise<void> {
+  const child = spawn(binaries.initdb, ["--pgdata", folder, ...options], {
+    ...account,
+    cwd: home,
+    env: processEnvironment(binaries),
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let output = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.on("error", (error) => reject(createFailed(error.message)));
+    child.on("close", (code) => (code === 0 ? resolve() : reject(createFailed(output.trim()))));
+  });
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,47 @@
+import { defineError } from "@pharos/domain";
+
+export const platformUnsupported = defineError(
+  "postgres.platform_unsupported",
+  "ServerError",
+  (platform: string) =>
+    `No PostgreSQL comes with Pharos for ${platform}; set PHAROS_DATABASE_URL to the address of a PostgreSQL server`,
+);
+export const folderInUse = defineError(
+  "postgres.folder_in_use",
+  "InUse",
+  (folder: string) => `Another Pharos is running on the data folder ${folder}; stop it first, or choose another folder`,
+);
+export const folderUnreachable = defineError(
+  "postgres.folder_unreachable",
+  "ServerError",
+  (folder: string, reason: string) =>
+    `PostgreSQL does not run as root, so Pharos runs it as the user "nobody", who cannot use ${folder}: ${reason}. ` +
+    "Choose a data folder outside of it (PHAROS_DATA_DIR), start Pharos as an ordinary user, or set PHAROS_DATABASE_URL",
+);
+export const clusterMoved = defineError(
+  "postgres.cluster_missing",
+  "ServerError",
+  (link: string, target: string) =>
+    `The database of this data folder is kept in ${target} (see the link ${link}), which does not exist; bring it back, or remove the link to begin with an empty database`,
+);
+export const socketFolderUnsafe = defineError(
+  "postgres.socket_folder_unsafe",
+  "ServerError",
+  (folder: string) => `The folder ${folder} belongs to somebody else or is open to others; remove it and start again`,
+);
+export const createFailed = defineError(
+  "postgres.create_failed",
+  "ServerError",
+  (output: string) => `PostgreSQL could not create its folder: ${output}`,
+);
+export const startFailed = defineError(
+  "postgres.start_failed",
+  "ServerError",
+  (output: string) => `PostgreSQL did not start: ${output}`,
+);
+export const stopFailed = defineError(
+  "postgres.stop_failed",
+  "ServerError",
+  (pid: number) =>
+    `A PostgreSQL left behind by an earlier Pharos (process ${pid}) does not stop; end it and start again`,
+);

@@ -1,0 +1,13 @@
+import { defineError } from "@pharos/domain";
+
+export const roleNotFound = defineError("roles.not_found", "NotFound", (id: string) => `The role ${id} does not exist`);
+export const roleNameTaken = defineError(
+  "roles.name_taken",
+  "AlreadyExists",
+  (name: string) => `A role called ${name} exists already`,
+);
+export const roleInUse = defineError(
+  "roles.in_use",
+  "InUse",
+  () => "Some users have this role; give them another one first",
+);

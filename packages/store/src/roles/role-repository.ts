@@ -1,0 +1,87 @@
+import type { Permission, Role } from "@pharos/domain";
+import { sql } from "kysely";
+import type { Db } from "../database/connect.ts";
+import { violates } from "../database/failures.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { roleInUse, roleNameTaken, roleNotFound } from "./errors.ts";
+
+export interface NewRole {
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+
+export class RoleRepository {
+  readonly #db: Db;
+  readonly #newId: () => string;
+
+  constructor(db: Db, newId: () => string) {
+    this.#db = db;
+    this.#newId = newId;
+  }
+
+  /** @throws roleNameTaken */
+  async create({ name, permissions }: NewRole, now: Date): Promise<Role> {
+    const row = { id: this.#newId(), name, permissions: [...permissions], createdAt: now, updatedAt: now };
+    return refusing(name, () => this.#db.insertInto("roles").values(row).returningAll().executeTakeFirstOrThrow());
+  }
+
+  /** Fills a new installation; does nothing where there are roles, so that a deleted one stays deleted. */
+  async seed(roles: readonly NewRole[], now: Date): Promise<void> {
+    await inTransaction(this.#db, async (db) => {
+      await sql`LOCK TABLE roles IN SHARE ROW EXCLUSIVE MODE`.execute(db);
+      const any = await db.selectFrom("roles").select("id").limit(1).executeTakeFirst();
+      if (any) return;
+      const here = new RoleRepository(db, this.#newId);
+      for (const role of roles) await here.create(role, now);
+    });
+  }
+
+  async get(id: string): Promise<Role | undefined> {
+    return this.#db.selectFrom("roles").selectAll().where("id", "=", id).executeTakeFirst();
+  }
+
+  async getByName(name: string): Promise<Role | undefined> {
+    return this.#db
+      .selectFrom("roles")
+      .selectAll()
+      .where(sql`lower(name)`, "=", sql`lower(${name})`)
+      .executeTakeFirst();
+  }
+
+  /** All of them, by name. */
+  async list(): Promise<Role[]> {
+    return this.#db.selectFrom("roles").selectAll().orderBy(sql`lower(name)`).execute();
+  }
+
+  /** @throws roleNotFound, roleNameTaken */
+  async update(id: string, { name, permissions }: NewRole, now: Date): Promise<Role> {
+    const row = await refusing(name, () =>
+      this.#db
+        .updateTable("roles")
+        .set({ name, permissions: [...permissions], updatedAt: now })
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirst(),
+    );
+    if (!row) throw roleNotFound(id);
+    return row;
+  }
+
+  /** Whether there was one to delete. @throws roleInUse */
+  async delete(id: string): Promise<boolean> {
+    try {
+      const { numDeletedRows } = await this.#db.deleteFrom("roles").where("id", "=", id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    } catch (error) {
+      throw violates(error, "users_role_exists") ? roleInUse() : error;
+    }
+  }
+}
+
+async function refusing<T>(name: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw violates(error, "roles_name_unique") ? roleNameTaken(name) : error;
+  }
+}

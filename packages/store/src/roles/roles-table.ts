@@ -1,0 +1,9 @@
+import type { Permission } from "@pharos/domain";
+
+export interface RolesTable {
+  id: string;
+  name: string;
+  permissions: Permission[];
+  createdAt: Date;
+  updatedAt: Date;
+}

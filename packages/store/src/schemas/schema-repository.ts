@@ -1,0 +1,147 @@
+import { type Selectable, sql } from "kysely";
+import { containsText } from "../database/conditions.ts";
+import type { Db } from "../database/connect.ts";
+import { revisionConflict } from "../database/errors.ts";
+import { violates } from "../database/failures.ts";
+import { sha256 } from "../database/hash.ts";
+import { noSync, type SyncReport } from "../database/sync-report.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { schemaManaged, schemaNameTaken, schemaNotFound } from "./errors.ts";
+import type { SchemasTable } from "./schemas-table.ts";
+
+export interface StoredSchema {
+  /** The log type. */
+  readonly name: string;
+  /** YAML. */
+  readonly spec: string;
+  readonly description: string;
+  readonly referenceURL: string;
+  /** Grows with every change of the content. */
+  readonly revision: number;
+  /** Comes with Pharos. */
+  readonly managed: boolean;
+  readonly archived: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+export type SchemaContent = Pick<StoredSchema, "name" | "spec" | "description" | "referenceURL">;
+export interface SchemaFilter {
+  readonly nameContains?: string;
+  readonly archived?: boolean;
+  readonly managed?: boolean;
+}
+
+export class SchemaRepository {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** A schema of the user's own. @throws schemaNameTaken */
+  async create(content: SchemaContent, now: Date): Promise<StoredSchema> {
+    try {
+      const row = { ...columns(content), revision: 1, managed: false, createdAt: now, updatedAt: now };
+      return asSchema(await this.#db.insertInto("schemas").values(row).returningAll().executeTakeFirstOrThrow());
+    } catch (error) {
+      throw violates(error, "schemas_pkey") ? schemaNameTaken(content.name) : error;
+    }
+  }
+
+  /** @throws schemaNotFound, schemaManaged, revisionConflict */
+  async update(content: SchemaContent, revision: number, now: Date): Promise<StoredSchema> {
+    const row = await this.#db
+      .updateTable("schemas")
+      .set({ ...columns(content), revision: revision + 1, updatedAt: now })
+      .where("name", "=", content.name)
+      .where("revision", "=", revision)
+      .where("managed", "=", false)
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return asSchema(row);
+    const stored = await this.get(content.name);
+    if (!stored) throw schemaNotFound(content.name);
+    throw stored.managed ? schemaManaged(content.name) : revisionConflict("schema");
+  }
+
+  /** @throws schemaNotFound */
+  async setArchived(name: string, archived: boolean, now: Date): Promise<StoredSchema> {
+    const row = await this.#db
+      .updateTable("schemas")
+      .set({ archived, updatedAt: now })
+      .where("name", "=", name)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw schemaNotFound(name);
+    return asSchema(row);
+  }
+
+  async get(name: string): Promise<StoredSchema | undefined> {
+    const row = await this.#db.selectFrom("schemas").selectAll().where("name", "=", name).executeTakeFirst();
+    return row && asSchema(row);
+  }
+
+  async getMany(names: readonly string[]): Promise<StoredSchema[]> {
+    if (names.length === 0) return [];
+    const rows = this.#db.selectFrom("schemas").selectAll().where("name", "in", names).orderBy("name");
+    return (await rows.execute()).map(asSchema);
+  }
+
+  /** By name. */
+  async list(filter: SchemaFilter = {}): Promise<StoredSchema[]> {
+    let query = this.#db.selectFrom("schemas").selectAll();
+    if (filter.nameContains) query = query.where(containsText("name", filter.nameContains));
+    if (filter.archived !== undefined) query = query.where("archived", "=", filter.archived);
+    if (filter.managed !== undefined) query = query.where("managed", "=", filter.managed);
+    return (await query.orderBy(sql`lower(name)`).execute()).map(asSchema);
+  }
+
+  /** Stores the schemas that come with this version of Pharos. One that no longer does is archived: its data stays. */
+  async syncManaged(shipped: readonly SchemaContent[], now: Date): Promise<SyncReport> {
+    if (shipped.length === 0) return noSync;
+    return inTransaction(this.#db, async (db) => {
+      await sql`LOCK TABLE schemas IN SHARE ROW EXCLUSIVE MODE`.execute(db);
+      const stored = await db.selectFrom("schemas").select(["name", "contentHash", "managed", "archived"]).execute();
+      const known = new Map(stored.map((row) => [row.name, row]));
+      const added = shipped.filter(({ name }) => !known.has(name));
+      const updated = shipped.filter((content) => {
+        const row = known.get(content.name);
+        return row && !(row.managed && row.contentHash.equals(contentHash(content)));
+      });
+      for (const content of [...added, ...updated]) await upsertManaged(db, content, now);
+      const names = new Set(shipped.map(({ name }) => name));
+      const removed = stored.filter((row) => row.managed && !row.archived && !names.has(row.name));
+      for (const { name } of removed) await new SchemaRepository(db).setArchived(name, true, now);
+      return report(added, updated, removed);
+    });
+  }
+}
+
+async function upsertManaged(db: Db, content: SchemaContent, now: Date): Promise<void> {
+  const row = { ...columns(content), managed: true, updatedAt: now };
+  await db
+    .insertInto("schemas")
+    .values({ ...row, revision: 1, createdAt: now })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ ...row, archived: false, revision: sql`schemas.revision + 1` }),
+    )
+    .execute();
+}
+
+function report(...[added, updated, removed]: readonly (readonly { readonly name: string }[])[]): SyncReport {
+  const names = (list: readonly { readonly name: string }[] = []) => list.map(({ name }) => name);
+  return { added: names(added), updated: names(updated), removed: names(removed) };
+}
+
+function contentHash(content: SchemaContent): Buffer {
+  return sha256(content.spec, content.description, content.referenceURL);
+}
+
+function columns(content: SchemaContent) {
+  const { name, spec, description, referenceURL } = content;
+  return { name, spec, description, referenceUrl: referenceURL, contentHash: contentHash(content) };
+}
+
+function asSchema({ contentHash: _, referenceUrl, ...row }: Selectable<SchemasTable>): StoredSchema {
+  return { ...row, referenceURL: referenceUrl };
+}

@@ -1,0 +1,127 @@
+import type { Selectable } from "kysely";
+import type { Db } from "../database/connect.ts";
+import { sha256 } from "../database/hash.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { SessionsTable } from "./sessions-table.ts";
+
+export interface Session {
+  /** The same for every token of one sign-in. */
+  readonly familyId: string;
+  readonly userId: string;
+  readonly expiresAt: Date;
+}
+
+export type Rotation =
+  | { readonly outcome: "rotated"; readonly session: Session }
+  /** The token was replaced a moment ago: two tabs asked at once. Nothing is given and nothing revoked. */
+  | { readonly outcome: "superseded" }
+  /** An old token came back: somebody copied it. The whole family is revoked now. */
+  | { readonly outcome: "reused"; readonly session: Session }
+  | { readonly outcome: "unknown" };
+
+/** How long after its replacement a token counts as the slower of two tabs and not as stolen. */
+export const supersededMs = 10_000;
+
+/** Sign-ins, as chains of refresh tokens that are each good for one use. Only hashes are stored. */
+export class SessionRepository {
+  readonly #db: Db;
+  readonly #newId: () => string;
+
+  constructor(db: Db, newId: () => string) {
+    this.#db = db;
+    this.#newId = newId;
+  }
+
+  async start(
+    { userId, refreshToken, expiresAt }: { userId: string; refreshToken: string; expiresAt: Date },
+    now: Date,
+  ): Promise<Session> {
+    return this.#insert(this.#db, { familyId: this.#newId(), userId, expiresAt }, refreshToken, now);
+  }
+
+  /** Exchanges a refresh token for the next one; of two at the same time, one is `rotated`. */
+  async rotate(
+    { refreshToken, nextToken, expiresAt }: { refreshToken: string; nextToken: string; expiresAt: Date },
+    now: Date,
+  ): Promise<Rotation> {
+    return inTransaction(this.#db, async (db) => {
+      const row = await db
+        .selectFrom("sessions")
+        .selectAll()
+        .where("tokenHash", "=", sha256(refreshToken))
+        .forUpdate()
+        .executeTakeFirst();
+      const verdict = judge(row, now);
+      if (!row || verdict === "unknown") return { outcome: "unknown" };
+      if (verdict === "superseded") return { outcome: "superseded" };
+      if (verdict === "reused") {
+        await new SessionRepository(db, this.#newId).revoke(row.familyId, now);
+        return { outcome: "reused", session: asSession(row) };
+      }
+      await db.updateTable("sessions").set({ rotatedAt: now }).where("id", "=", row.id).execute();
+      return { outcome: "rotated", session: await this.#insert(db, { ...asSession(row), expiresAt }, nextToken, now) };
+    });
+  }
+
+  /** Whether the sign-in still holds; identity tokens outlive a sign-out only where nobody asks this. */
+  async isActive(familyId: string, now: Date): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom("sessions")
+      .select("id")
+      .where("familyId", "=", familyId)
+      .where("revokedAt", "is", null)
+      .where("expiresAt", ">", now)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async revoke(familyId: string, now: Date): Promise<void> {
+    await this.#db
+      .updateTable("sessions")
+      .set({ revokedAt: now })
+      .where("familyId", "=", familyId)
+      .where("revokedAt", "is", null)
+      .execute();
+  }
+
+  /** Signs out the one that holds the token; nothing when there is none. */
+  async revokeByToken(refreshToken: string, now: Date): Promise<void> {
+    const row = await this.#db
+      .selectFrom("sessions")
+      .select("familyId")
+      .where("tokenHash", "=", sha256(refreshToken))
+      .executeTakeFirst();
+    if (row) await this.revoke(row.familyId, now);
+  }
+
+  async revokeAllOfUser(userId: string, now: Date): Promise<void> {
+    await this.#db
+      .updateTable("sessions")
+      .set({ revokedAt: now })
+      .where("userId", "=", userId)
+      .where("revokedAt", "is", null)
+      .execute();
+  }
+
+  async deleteExpired(now: Date): Promise<number> {
+    const { numDeletedRows } = await this.#db.deleteFrom("sessions").where("expiresAt", "<=", now).executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+
+  async #insert(db: Db, session: Session, refreshToken: string, now: Date): Promise<Session> {
+    const row = { ...session, id: this.#newId(), tokenHash: sha256(refreshToken), createdAt: now };
+    return asSession(await db.insertInto("sessions").values(row).returningAll().executeTakeFirstOrThrow());
+  }
+}
+
+/** Pure: what is to be done with a token whose row is this. */
+function judge(row: Selectable<SessionsTable> | undefined, now: Date): Rotation["outcome"] {
+  if (!row || row.revokedAt || row.expiresAt <= now) return "unknown";
+  if (!row.rotatedAt) return "rotated";
+  return now.getTime() - row.rotatedAt.getTime() < supersededMs ? "superseded" : "reused";
+}
+
+function asSession({ familyId, userId, expiresAt }: Selectable<SessionsTable>): Session {
+  return { familyId, userId, expiresAt };
+}

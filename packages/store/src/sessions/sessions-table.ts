@@ -1,0 +1,10 @@
+export interface SessionsTable {
+  id: string;
+  familyId: string;
+  userId: string;
+  tokenHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+  rotatedAt: Date | null;
+  revokedAt: Date | null;
+}

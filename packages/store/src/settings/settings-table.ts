@@ -1,0 +1,7 @@
+import type { Json } from "../database/column-types.ts";
+
+export interface SettingsTable {
+  key: string;
+  value: Json<unknown>;
+  updatedAt: Date;
+}

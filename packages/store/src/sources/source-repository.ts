@@ -1,0 +1,142 @@
+import { type HttpAuth, type LogSource, sourceLabelTaken, sourceNotFound } from "@pharos/domain";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../database/connect.ts";
+import { revisionConflict } from "../database/errors.ts";
+import { violates } from "../database/failures.ts";
+import { storableJson } from "../database/storable.ts";
+import type { SecretBox } from "../secrets/secret-box.ts";
+import type { SourcesTable } from "./sources-table.ts";
+
+type SourceSettings = Pick<LogSource, "label" | "logTypes" | "streamType" | "streamOptions" | "enabled"> & {
+  readonly auth: HttpAuth;
+};
+export type NewSource = SourceSettings & Pick<LogSource, "type" | "createdBy">;
+/** `auth` without a secret keeps the one that is stored. */
+export type SourceChange = Partial<SourceSettings>;
+
+export class SourceRepository {
+  readonly #db: Db;
+  readonly #secrets: SecretBox;
+  readonly #newId: () => string;
+
+  constructor(db: Db, secrets: SecretBox, newId: () => string) {
+    this.#db = db;
+    this.#secrets = secrets;
+    this.#newId = newId;
+  }
+
+  /** @throws sourceLabelTaken, whatever the capitalisation */
+  async create(source: NewSource, now: Date): Promise<LogSource> {
+    const id = this.#newId();
+    const row = {
+      id,
+      type: source.type,
+      createdBy: source.createdBy,
+      label: source.label,
+      logTypes: [...source.logTypes],
+      streamType: source.streamType,
+      streamOptions: storableJson(source.streamOptions),
+      enabled: source.enabled,
+      createdAt: now,
+      updatedAt: now,
+      revision: 1,
+      ...this.#authColumns(id, source.auth),
+    };
+    return asSource(
+      await refusing(source.label, () =>
+        this.#db.insertInto("sources").values(row).returningAll().executeTakeFirstOrThrow(),
+      ),
+    );
+  }
+
+  async get(id: string): Promise<LogSource | undefined> {
+    const row = await this.#db.selectFrom("sources").selectAll().where("id", "=", id).executeTakeFirst();
+    return row && asSource(row);
+  }
+
+  async getByLabel(label: string): Promise<LogSource | undefined> {
+    const row = await this.#db
+      .selectFrom("sources")
+      .selectAll()
+      .where(sql`lower(label)`, "=", sql`lower(${label})`)
+      .executeTakeFirst();
+    return row && asSource(row);
+  }
+
+  /** All of them, newest first. */
+  async list(): Promise<LogSource[]> {
+    const newestFirst = this.#db.selectFrom("sources").selectAll().orderBy("createdAt", "desc").orderBy("id", "desc");
+    return (await newestFirst.execute()).map(asSource);
+  }
+
+  /** What senders must prove to know; undefined when the source needs no secret. @throws sourceNotFound, secretUnreadable */
+  async secret(id: string): Promise<string | undefined> {
+    const row = await this.#db.selectFrom("sources").select("secret").where("id", "=", id).executeTakeFirst();
+    if (!row) throw sourceNotFound(id);
+    return row.secret === null ? undefined : this.#secrets.open(row.secret, secretPlace(id));
+  }
+
+  /** @throws sourceNotFound, revisionConflict when `revision` is not the stored one, sourceLabelTaken */
+  async update(id: string, revision: number, change: SourceChange, now: Date): Promise<LogSource> {
+    const row = await refusing(change.label ?? "", () =>
+      this.#db
+        .updateTable("sources")
+        .set({ ...this.#columns(id, change), updatedAt: now, revision: revision + 1 })
+        .where("id", "=", id)
+        .where("revision", "=", revision)
+        .returningAll()
+        .executeTakeFirst(),
+    );
+    if (row) return asSource(row);
+    throw (await this.get(id)) ? revisionConflict("log source") : sourceNotFound(id);
+  }
+
+  /** Not a change by a person: the revision stays. Times never go back. */
+  async recordReceived(at: ReadonlyMap<string, Date>): Promise<void> {
+    // In the order of ids, or two that write at once would wait for each other.
+    const ids = [...at.keys()].sort();
+    if (ids.length === 0) return;
+    const times = ids.map((id) => at.get(id));
+    await sql`
+      WITH news AS (SELECT * FROM unnest(${ids}::text[], ${times}::timestamptz[]) AS n (id, at)),
+      locked AS (SELECT s.id FROM sources s JOIN news USING (id) ORDER BY s.id FOR NO KEY UPDATE OF s)
+      UPDATE sources SET last_received_at = greatest(last_received_at, news.at)
+      FROM news JOIN locked USING (id) WHERE sources.id = news.id`.execute(this.#db);
+  }
+
+  /** Whether there was one to delete. */
+  async delete(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db.deleteFrom("sources").where("id", "=", id).executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  #columns(id: string, { auth, streamOptions, logTypes, ...plain }: SourceChange) {
+    return {
+      ...plain,
+      ...(logTypes && { logTypes: [...logTypes] }),
+      ...(streamOptions && { streamOptions: storableJson(streamOptions) }),
+      ...(auth && this.#authColumns(id, auth)),
+    };
+  }
+
+  #authColumns(id: string, { secret, ...auth }: HttpAuth) {
+    const sealed = secret === undefined ? {} : { secret: this.#secrets.seal(secret, secretPlace(id)) };
+    return { auth: storableJson(auth), ...sealed, ...(auth.method === "None" && { secret: null }) };
+  }
+}
+
+function secretPlace(id: string): string {
+  return `sources.secret/${id}`;
+}
+
+async function refusing<T>(label: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw violates(error, "sources_label_unique") ? sourceLabelTaken(label) : error;
+  }
+}
+
+function asSource({ secret, ...row }: Selectable<SourcesTable>): LogSource {
+  return { ...row, lastReceivedAt: row.lastReceivedAt ?? undefined };
+}

@@ -1,0 +1,99 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import { AlertGroupRepository } from "./alert-groups/alert-group-repository.ts";
+import { AlertRepository } from "./alerts/alert-repository.ts";
+import { AlertStatistics } from "./alerts/alert-statistics.ts";
+import { ApiTokenRepository } from "./api-tokens/api-token-repository.ts";
+import { CacheRepository } from "./cache/cache-repository.ts";
+import type { Db } from "./database/connect.ts";
+import { inTransaction } from "./database/transaction.ts";
+import { DetectionRepository } from "./detections/detection-repository.ts";
+import { GlobalRepository } from "./globals/global-repository.ts";
+import { ChunkRepository } from "./ingest/chunk-repository.ts";
+import { ConservationRepository } from "./ingest/conservation-repository.ts";
+import { PendingCommitRepository } from "./ingest/pending-commit-repository.ts";
+import { SourceFailureRepository } from "./ingest/source-failure-repository.ts";
+import { NotificationRepository } from "./notifications/notification-repository.ts";
+import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
+import { RoleRepository } from "./roles/role-repository.ts";
+import { SchemaRepository } from "./schemas/schema-repository.ts";
+import type { SecretBox } from "./secrets/secret-box.ts";
+import { SessionRepository } from "./sessions/session-repository.ts";
+import { SettingRepository } from "./settings/setting-repository.ts";
+import { SourceRepository } from "./sources/source-repository.ts";
+import { UserRepository } from "./users/user-repository.ts";
+
+/** The repositories over one database, or over one transaction in it. */
+export class Store {
+  readonly users: UserRepository;
+  readonly roles: RoleRepository;
+  readonly sessions: SessionRepository;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly apiTokens: ApiTokenRepository;
+  readonly sources: SourceRepository;
+  readonly schemas: SchemaRepository;
+  readonly detections: DetectionRepository;
+  readonly globals: GlobalRepository;
+  readonly alerts: AlertRepository;
+  readonly alertStatistics: AlertStatistics;
+  readonly alertGroups: AlertGroupRepository;
+  readonly ingest: {
+    readonly chunks: ChunkRepository;
+    readonly pendingCommits: PendingCommitRepository;
+    readonly counts: ConservationRepository;
+    readonly failures: SourceFailureRepository;
+  };
+  readonly settings: SettingRepository;
+  readonly notifications: NotificationRepository;
+  readonly cache: CacheRepository;
+  readonly #db: Db;
+  readonly #secrets: SecretBox;
+  readonly #onClose: () => Promise<void>;
+
+  constructor(db: Db, secrets: SecretBox, onClose: () => Promise<void>) {
+    this.#db = db;
+    this.#secrets = secrets;
+    this.#onClose = onClose;
+    this.users = new UserRepository(db, secrets, randomUUIDv7);
+    this.roles = new RoleRepository(db, randomUUIDv7);
+    this.sessions = new SessionRepository(db, randomUUIDv7);
+    this.oneTimeTokens = new OneTimeTokenRepository(db);
+    this.apiTokens = new ApiTokenRepository(db, randomUUIDv7);
+    this.sources = new SourceRepository(db, secrets, randomUUIDv7);
+    this.schemas = new SchemaRepository(db);
+    this.detections = new DetectionRepository(db);
+    this.globals = new GlobalRepository(db);
+    this.alerts = new AlertRepository(db, randomUUIDv7);
+    this.alertStatistics = new AlertStatistics(db);
+    this.alertGroups = new AlertGroupRepository(db);
+    this.ingest = {
+      chunks: new ChunkRepository(db),
+      pendingCommits: new PendingCommitRepository(db, randomUUIDv7),
+      counts: new ConservationRepository(db),
+      failures: new SourceFailureRepository(db),
+    };
+    this.settings = new SettingRepository(db);
+    this.notifications = new NotificationRepository(db, randomUUIDv7);
+    this.cache = new CacheRepository(db);
+  }
+
+  /**
+   * Everything done through `tx` happens, or nothing: it is undone when `run` throws. In a transaction's own store
+   * it is a part of that one.
+   */
+  async transaction<T>(run: (tx: Store) => Promise<T>): Promise<T> {
+    return inTransaction(this.#db, (db) => run(db === this.#db ? this : new Store(db, this.#secrets, noClose)));
+  }
+
+  /** @throws storeUnavailable */
+  async ping(): Promise<void> {
+    await sql`SELECT 1`.execute(this.#db);
+  }
+
+  async close(): Promise<void> {
+    await this.#onClose();
+  }
+}
+
+/** The store of a transaction ends with it. */
+async function noClose(): Promise<void> {}

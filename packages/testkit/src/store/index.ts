@@ -1,0 +1,7 @@
+export {
+  embeddedConnection,
+  openTestStore,
+  openTestStoreAt,
+  type TestStore,
+  testSecretKey,
+} from "./open-test-store.ts";
