@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { alertsInputOf, clearedAlertSearch, filtersInWords, readAlertSearch } from "./alert-search.ts";
+
+test("nothing in the address asks for open and triaged, newest first", () => {
+  expect(alertsInputOf(readAlertSearch({}), undefined)).toEqual({
+    statuses: ["OPEN", "TRIAGED"],
+    sortBy: "createdAt",
+    sortDir: "descending",
+  });
+});
+
+test("an empty list of statuses asks for all", () => {
+  expect(alertsInputOf(readAlertSearch({ status: [] }), undefined)).not.toHaveProperty("statuses");
+});
+
+test("every filter reaches the server", () => {
+  const search = readAlertSearch({
+    status: ["CLOSED"],
+    severity: ["HIGH", "NONSENSE"],
+    type: ["DETECTION_ERROR"],
+    logType: ["AWS.CloudTrail"],
+    source: ["s1"],
+    assignee: ["none", "u1"],
+    rule: "AWS.Root",
+    q: "sign-in",
+    eventsMin: 2,
+    eventsMax: 9,
+    sortBy: "severity",
+    sortDir: "ascending",
+  });
+  const created = { start: new Date("2026-01-01T00:00:00Z"), end: new Date("2026-01-02T00:00:00Z") };
+  expect(alertsInputOf(search, created)).toEqual({
+    statuses: ["CLOSED"],
+    severities: ["HIGH"],
+    types: ["DETECTION_ERROR"],
+    logTypes: ["AWS.CloudTrail"],
+    logSources: ["s1"],
+    assigneeIds: ["", "u1"],
+    detectionId: "AWS.Root",
+    nameContains: "sign-in",
+    createdAtAfter: "2026-01-01T00:00:00.000Z",
+    createdAtBefore: "2026-01-02T00:00:00.000Z",
+    eventCountMin: 2,
+    eventCountMax: 9,
+    sortBy: "severity",
+    sortDir: "ascending",
+  });
+});
+
+test("says in words what narrows the list", () => {
+  expect(filtersInWords(readAlertSearch({ severity: ["HIGH"], q: "root" }))).toEqual([
+    "Status: Open, Triaged",
+    "Severity: High",
+    "Title contains “root”",
+  ]);
+});
+
+test("clearing keeps the sort", () => {
+  const cleared = clearedAlertSearch(readAlertSearch({ q: "x", sortBy: "severity" }));
+  expect(cleared).toEqual({ status: [], sortBy: "severity" });
+});

@@ -1,0 +1,111 @@
+import {
+  type AlertSort,
+  type AlertStatus,
+  type AlertType,
+  alertSorts,
+  alertStatuses,
+  alertStatusesDefault,
+  alertTypes,
+  type Severity,
+  type SortDirection,
+  severities,
+} from "@pharos/domain";
+import type { AlertsInput } from "../../graphql/generated/graphql.ts";
+import { defined, listOf, numberOf, oneOf, textOf } from "../../routing/search-codec.ts";
+
+/** The alert list's whole state, as its address holds it. What is absent does not narrow; status has a default. */
+export interface AlertSearch {
+  readonly status?: readonly AlertStatus[];
+  readonly severity?: readonly Severity[];
+  readonly type?: readonly AlertType[];
+  readonly logType?: readonly string[];
+  readonly source?: readonly string[];
+  /** User ids; the empty string cannot be in an address, so `none` stands for unassigned. */
+  readonly assignee?: readonly string[];
+  readonly rule?: string;
+  readonly q?: string;
+  /** Instants, or a preset such as `P1W`. */
+  readonly range?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly eventsMin?: number;
+  readonly eventsMax?: number;
+  readonly sortBy?: AlertSort;
+  readonly sortDir?: SortDirection;
+}
+
+export const unassigned = "none";
+const sortDirections = ["ascending", "descending"] as const;
+
+export function readAlertSearch(search: Record<string, unknown>): AlertSearch {
+  return defined({
+    status: listOf(search.status, alertStatuses),
+    severity: listOf(search.severity, severities),
+    type: listOf(search.type, alertTypes),
+    logType: listOf(search.logType),
+    source: listOf(search.source),
+    assignee: listOf(search.assignee),
+    rule: textOf(search.rule),
+    q: textOf(search.q),
+    range: textOf(search.range),
+    from: textOf(search.from),
+    to: textOf(search.to),
+    eventsMin: numberOf(search.eventsMin),
+    eventsMax: numberOf(search.eventsMax),
+    sortBy: oneOf(search.sortBy, alertSorts),
+    sortDir: oneOf(search.sortDir, sortDirections),
+  });
+}
+
+export const statusesOf = (search: AlertSearch): readonly AlertStatus[] => search.status ?? alertStatusesDefault;
+
+/** What the server is asked. `created` is the range in instants, worked out from the search by the caller's clock. */
+export function alertsInputOf(search: AlertSearch, created: { start: Date; end: Date } | undefined): AlertsInput {
+  return defined({
+    statuses: nonEmpty(statusesOf(search)),
+    severities: nonEmpty(search.severity),
+    types: nonEmpty(search.type),
+    logTypes: nonEmpty(search.logType),
+    logSources: nonEmpty(search.source),
+    assigneeIds: nonEmpty(search.assignee)?.map((id) => (id === unassigned ? "" : id)),
+    detectionId: search.rule,
+    nameContains: search.q,
+    createdAtAfter: created?.start.toISOString(),
+    createdAtBefore: created?.end.toISOString(),
+    eventCountMin: search.eventsMin,
+    eventCountMax: search.eventsMax,
+    sortBy: search.sortBy ?? "createdAt",
+    sortDir: search.sortDir ?? "descending",
+  });
+}
+
+const nonEmpty = <T>(list: readonly T[] | undefined): T[] | undefined =>
+  list && list.length > 0 ? [...list] : undefined;
+
+/** The same list without any narrowing; the sort stays. */
+export function clearedAlertSearch(search: AlertSearch): AlertSearch {
+  return defined({ status: [], sortBy: search.sortBy, sortDir: search.sortDir });
+}
+
+/** The filters in words, for the state "nothing matches". */
+export function filtersInWords(search: AlertSearch): string[] {
+  const lists: [string, readonly string[] | undefined][] = [
+    ["Status", statusesOf(search)],
+    ["Severity", search.severity],
+    ["Type", search.type],
+    ["Log type", search.logType],
+  ];
+  const words = lists
+    .filter(([, list]) => list && list.length > 0)
+    .map(([name, list]) => `${name}: ${list?.map(plain).join(", ")}`);
+  if (search.source?.length) words.push("Source");
+  if (search.assignee?.length) words.push("Assignee");
+  if (search.rule) words.push(`Rule: ${search.rule}`);
+  if (search.q) words.push(`Title contains “${search.q}”`);
+  if (search.range || search.from) words.push("Created");
+  if (search.eventsMin !== undefined || search.eventsMax !== undefined) words.push("Events");
+  return words;
+}
+
+const plain = (value: string) =>
+  /^[A-Z_]+$/.test(value) ? value.charAt(0) + value.slice(1).toLowerCase().replaceAll("_", " ") : value;

@@ -1,0 +1,55 @@
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { numberOf, oneOf } from "../../routing/search-codec.ts";
+import { shellRoute } from "../../routing/shell-route.tsx";
+import { readAlertSearch } from "./alert-search.ts";
+
+const getParentRoute = () => shellRoute;
+
+export const alertListRoute = createRoute({
+  getParentRoute,
+  path: "alerts-and-errors/",
+  validateSearch: readAlertSearch,
+  component: lazyRouteComponent(() => import("./list/alert-list-page.tsx"), "AlertListPage"),
+});
+
+const readAlertPageSearch = (search: Record<string, unknown>): { event?: number; view?: "tree" | "raw" } => {
+  const event = numberOf(search.event);
+  const view = oneOf(search.view, ["tree", "raw"]);
+  return { ...(event === undefined ? {} : { event }), ...(view === undefined ? {} : { view }) };
+};
+
+export const alertRoute = createRoute({
+  getParentRoute,
+  path: "alerts-and-errors/$alertId/",
+  validateSearch: readAlertPageSearch,
+  component: lazyRouteComponent(() => import("./detail/alert-page.tsx"), "AlertPage"),
+});
+
+/** The optional last part of the path names a section of the page. */
+export const alertSectionRoute = createRoute({
+  getParentRoute,
+  path: "alerts-and-errors/$alertId/$section/",
+  beforeLoad({ params }) {
+    throw redirect({ to: "/alerts-and-errors/$alertId/", params, hash: params.section });
+  },
+});
+
+export const alertRoutes = [
+  alertListRoute,
+  alertRoute,
+  alertSectionRoute,
+  createRoute({
+    getParentRoute,
+    path: "alerts/",
+    beforeLoad() {
+      throw redirect({ to: "/alerts-and-errors/" });
+    },
+  }),
+  createRoute({
+    getParentRoute,
+    path: "alerts/$alertId/",
+    beforeLoad({ params }) {
+      throw redirect({ to: "/alerts-and-errors/$alertId/", params });
+    },
+  }),
+] as const;

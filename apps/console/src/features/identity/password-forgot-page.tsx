@@ -1,0 +1,50 @@
+import { TextInput } from "@pharos/ui";
+import { useState } from "react";
+import { TextLink } from "../../routing/button-link.tsx";
+import { requestPasswordReset } from "../../session/auth-api.ts";
+import { AccessCard } from "./access-card.tsx";
+import { AccessForm } from "./access-form.tsx";
+import classes from "./identity.module.css";
+import { useSubmit } from "./use-submit.ts";
+
+export function PasswordForgotPage() {
+  const [email, setEmail] = useState("");
+  const [isSent, setIsSent] = useState(false);
+  const submission = useSubmit(
+    async () => {
+      await requestPasswordReset(email.trim());
+      setIsSent(true);
+    },
+    () => (email.trim() === "" ? { email: "Email is required" } : {}),
+  );
+  if (isSent) {
+    return (
+      <AccessCard
+        title="Check your mail"
+        lead="If an account has this address, a link to choose a new password is on its way. Without outgoing mail, an administrator can make one."
+      >
+        <p className={classes.foot}>
+          <TextLink to="/sign-in/">Back to sign in</TextLink>
+        </p>
+      </AccessCard>
+    );
+  }
+  return (
+    <AccessCard title="Forgot your password?" lead="We send a link to choose a new one.">
+      <AccessForm submission={submission} submitLabel="Send the link">
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          error={submission.fieldErrors.email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <div className={classes.foot}>
+          <TextLink to="/sign-in/">Back to sign in</TextLink>
+        </div>
+      </AccessForm>
+    </AccessCard>
+  );
+}

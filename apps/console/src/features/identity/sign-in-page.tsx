@@ -1,0 +1,68 @@
+import { PasswordInput, TextInput } from "@pharos/ui";
+import { useState } from "react";
+import { TextLink } from "../../routing/button-link.tsx";
+import { type Challenge, signIn } from "../../session/auth-api.ts";
+import { AccessCard } from "./access-card.tsx";
+import { AccessForm } from "./access-form.tsx";
+import { ChallengeCard } from "./challenge-card.tsx";
+import classes from "./identity.module.css";
+import { signInRoute } from "./routes.tsx";
+import { useEnter } from "./use-enter.ts";
+import { useSubmit } from "./use-submit.ts";
+
+export function SignInPage() {
+  const { notice } = signInRoute.useLoaderData();
+  const [challenge, setChallenge] = useState<Challenge>();
+  if (challenge)
+    return <ChallengeCard challenge={challenge} onNext={setChallenge} onGiveUp={() => setChallenge(undefined)} />;
+  return (
+    <AccessCard title="Sign in">
+      {notice ? (
+        <p role="status" className={classes.notice}>
+          {notice}
+        </p>
+      ) : null}
+      <SignInForm onChallenge={setChallenge} />
+    </AccessCard>
+  );
+}
+
+function SignInForm({ onChallenge }: { onChallenge: (challenge: Challenge) => void }) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const enter = useEnter();
+  const submission = useSubmit(
+    async () => {
+      const answer = await signIn(email.trim(), password);
+      if (answer.status === "SIGNED_IN") enter(answer);
+      else onChallenge(answer);
+    },
+    () => ({
+      ...(email.trim() === "" ? { email: "This field is required" } : {}),
+      ...(password === "" ? { password: "This field is required" } : {}),
+    }),
+  );
+  return (
+    <AccessForm submission={submission} submitLabel="Sign in">
+      <TextInput
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        value={email}
+        error={submission.fieldErrors.email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <PasswordInput
+        label="Password"
+        autoComplete="current-password"
+        value={password}
+        error={submission.fieldErrors.password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <div className={classes.foot}>
+        <TextLink to="/password-forgot/">Forgot your password?</TextLink>
+      </div>
+    </AccessForm>
+  );
+}

@@ -1,0 +1,8 @@
+import { Page, PageHeader } from "@pharos/ui";
+export function OverviewPage() {
+  return (
+    <Page>
+      <PageHeader title="Overview" />
+    </Page>
+  );
+}

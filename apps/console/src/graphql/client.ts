@@ -1,0 +1,41 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import { SetContextLink } from "@apollo/client/link/context";
+import { ErrorLink } from "@apollo/client/link/error";
+import { endExpiredSession, identityToken } from "../session/session.ts";
+
+const withToken = new SetContextLink(async (previous) => ({
+  ...previous,
+  headers: { ...previous.headers, authorization: `Bearer ${await identityToken()}` },
+}));
+
+/** A 401 while signed in ends the session; the path is kept for the next sign-in. */
+const signOutOn401 = new ErrorLink(({ error }) => {
+  if (isUnauthenticated(error)) endExpiredSession();
+});
+
+export function isUnauthenticated(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 401;
+  return CombinedGraphQLErrors.is(error) && error.errors.some((e) => codeOf(e.extensions) === "Unauthenticated");
+}
+
+const codeOf = (extensions: Record<string, unknown> | undefined) => extensions?.category ?? extensions?.code;
+
+export function createClient(): ApolloClient {
+  return new ApolloClient({
+    link: ApolloLink.from([
+      signOutOn401,
+      withToken,
+      new HttpLink({ uri: "/internal/graphql", credentials: "same-origin" }),
+    ]),
+    cache: new InMemoryCache({
+      typePolicies: {
+        LogSource: { keyFields: ["integrationId"] },
+        Schema: { keyFields: ["name"] },
+        DataLakeTable: { keyFields: ["name"] },
+        DataLakeDatabase: { keyFields: ["name"] },
+      },
+    }),
+    defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" } },
+  });
+}

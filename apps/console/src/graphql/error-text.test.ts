@@ -1,0 +1,40 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import { expect, test } from "vitest";
+import { errorStatus, errorText } from "./error-text.ts";
+
+const graphqlError = (message: string, category: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { category } }] });
+const serverError = (status: number, bodyText: string) =>
+  new ServerError("Response not successful", { response: new Response(null, { status }), bodyText });
+
+test.each([
+  {
+    name: "a server sentence is capitalised",
+    error: graphqlError("the alert is gone", "NotFound"),
+    text: "The alert is gone",
+    status: 404,
+  },
+  {
+    name: "a silent refusal",
+    error: graphqlError("", "Forbidden"),
+    text: "You are not authorized to perform this request",
+    status: 403,
+  },
+  { name: "a time-out", error: serverError(502, ""), text: "Request timed out", status: 502 },
+  {
+    name: "an unforwardable request",
+    error: serverError(422, ""),
+    text: "Unable to forward request to the underlying services. Please try again",
+    status: 422,
+  },
+  {
+    name: "the body's first error",
+    error: serverError(500, '{"errors":[{"message":"broken"}]}'),
+    text: "Broken",
+    status: 500,
+  },
+  { name: "no answer at all", error: new TypeError("Failed to fetch"), text: "Failed to fetch", status: "unknown" },
+])("$name", ({ error, text, status }) => {
+  expect(errorText(error)).toBe(text);
+  expect(errorStatus(error)).toBe(status);
+});

@@ -1,0 +1,20 @@
+import "@pharos/ui/styles.css";
+import { TimeZoneProvider, UiProvider } from "@pharos/ui";
+import { RouterProvider } from "@tanstack/react-router";
+import { createRoot } from "react-dom/client";
+import { router } from "./router.tsx";
+import { onSessionChange, sessionUser } from "./session/session.ts";
+
+onSessionChange(() => {
+  if (!sessionUser() && !router.state.location.pathname.startsWith("/sign-in")) router.navigate({ to: "/sign-in/" });
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root");
+createRoot(root).render(
+  <UiProvider>
+    <TimeZoneProvider>
+      <RouterProvider router={router} />
+    </TimeZoneProvider>
+  </UiProvider>,
+);

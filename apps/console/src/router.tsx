@@ -1,0 +1,33 @@
+import { createRouter } from "@tanstack/react-router";
+import { alertRoutes } from "./features/alerts/routes.tsx";
+import { identityRoutes } from "./features/identity/routes.tsx";
+import { overviewRoutes } from "./features/overview/routes.tsx";
+import { rootRoute } from "./routing/root-route.tsx";
+import { parseSearch, stringifySearch } from "./routing/search-codec.ts";
+import { shellRoute } from "./routing/shell-route.tsx";
+import { signedOutRoute } from "./routing/signed-out-route.tsx";
+import { unlistedRoutes } from "./routing/unlisted-routes.tsx";
+import { RouteError } from "./shell/route-error.tsx";
+
+const routeTree = rootRoute.addChildren([
+  signedOutRoute.addChildren([...identityRoutes]),
+  shellRoute.addChildren([...overviewRoutes, ...alertRoutes, ...unlistedRoutes]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  trailingSlash: "always",
+  parseSearch,
+  stringifySearch,
+  defaultPreload: "intent",
+  defaultPendingMs: 60,
+  defaultPendingMinMs: 0,
+  scrollRestoration: true,
+  defaultErrorComponent: RouteError,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

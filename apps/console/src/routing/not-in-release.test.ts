@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { unreleasedScreenAt } from "./not-in-release.ts";
+
+test.each([
+  ["/dashboard/mitre-attack/edit-mapping/", "MITRE ATT&CK"],
+  ["/dashboard/7f3a/", "Custom dashboard"],
+  ["/build/packs/sources/new-detection-pack-source/", "Packs"],
+  ["/nowhere/", undefined],
+  ["/configure/", undefined],
+])("%s is %s", (path, title) => {
+  expect(unreleasedScreenAt(path)?.title).toBe(title);
+});

@@ -1,0 +1,93 @@
+export interface UnreleasedScreen {
+  /** Path below which the screen and its own sub-pages lie; `{}` stands for one segment. */
+  readonly path: string;
+  readonly title: string;
+  /** What to use until then. */
+  readonly instead: string;
+  readonly insteadPath?: string;
+}
+
+const overview = { instead: "The overview shows alerts, events and sources.", insteadPath: "/dashboard/overview/" };
+const search = { instead: "Search finds events in every table.", insteadPath: "/investigate/search/" };
+const detections = {
+  instead: "The list of detections shows every rule and its tests.",
+  insteadPath: "/build/detections/",
+};
+const commandLine = { instead: "The command line can do this: run `pharos --help` on the server." };
+const sources = {
+  instead: "HTTP sources take logs of every shipped log type.",
+  insteadPath: "/configure/log-sources/",
+};
+const schemas = {
+  instead: "The shipped schemas parse the logs of your sources.",
+  insteadPath: "/configure/log-sources/",
+};
+
+/** Every route of the specification whose screen this release does not have. The one list of them. */
+export const unreleasedScreens: readonly UnreleasedScreen[] = [
+  { path: "/oauth/", title: "Single sign-on", instead: "Sign in with e-mail and password.", insteadPath: "/sign-in/" },
+  { path: "/support/", title: "Support", instead: "The documentation comes with the program, in its docs folder." },
+  { path: "/dashboard/cloud-security/", title: "Cloud security", ...overview },
+  { path: "/dashboard/data/", title: "Data dashboard", ...overview },
+  { path: "/dashboard/mitre-attack/", title: "MITRE ATT&CK", ...detections },
+  { path: "/dashboard/{}/", title: "Custom dashboard", ...overview },
+  { path: "/investigate/alert-events-search/", title: "Alert events search", ...search },
+  { path: "/investigate/key-value-search/", title: "Key-value search", ...search },
+  { path: "/investigate/log-type-search/", title: "Log type search", ...search },
+  { path: "/investigate/dashboard-widget-search/", title: "Dashboard widget search", ...search },
+  { path: "/investigate/data-explorer/", title: "Data explorer", ...search },
+  {
+    path: "/investigate/saved-searches/",
+    title: "Saved searches",
+    instead: "The address of a search holds all of it: keep it as a bookmark.",
+    insteadPath: "/investigate/search/",
+  },
+  { path: "/investigate/indicator-search/", title: "Indicator search", ...search },
+  {
+    path: "/investigate/search-history/",
+    title: "Search history",
+    instead: "The browser's own history holds every search, since its address is the search.",
+    insteadPath: "/investigate/search/",
+  },
+  { path: "/investigate/resources/", title: "Cloud resources", ...overview },
+  { path: "/investigate/search/", title: "Search", ...overview },
+  { path: "/build/data-models/", title: "Data models", ...detections },
+  { path: "/build/detections/", title: "Detections", ...overview },
+  { path: "/build/helpers/", title: "Global helpers", ...detections },
+  { path: "/build/packs/", title: "Packs", ...detections },
+  {
+    path: "/configure/destinations/",
+    title: "Alert destinations",
+    instead: "Alerts appear in the console at once.",
+    insteadPath: "/alerts-and-errors/",
+  },
+  { path: "/configure/cloud-accounts/", title: "Cloud accounts", ...sources },
+  { path: "/configure/enrichment-providers/", title: "Enrichment providers", ...search },
+  { path: "/configure/lookup-tables/", title: "Lookup tables", ...search },
+  { path: "/configure/schemas/", title: "Schemas", ...schemas },
+  { path: "/configure/log-sources/", title: "Log sources", ...commandLine },
+  {
+    path: "/settings/general/",
+    title: "General settings",
+    instead: "Settings are read from pharos.yaml and the environment; `pharos config` prints them.",
+  },
+  {
+    path: "/settings/roles/",
+    title: "User roles",
+    instead: "The roles Admin, Analyst and AnalystReadOnly come with every installation.",
+  },
+  { path: "/settings/users/", title: "Users", ...commandLine },
+  { path: "/settings/api/tokens/", title: "API tokens", ...commandLine },
+  { path: "/settings/api/playground/", title: "API playground", ...commandLine },
+];
+
+/** The unreleased screen at a path; undefined when the path is unknown altogether. */
+export function unreleasedScreenAt(pathname: string): UnreleasedScreen | undefined {
+  const segments = pathname.split("/").filter(Boolean);
+  return unreleasedScreens.find((screen) => {
+    const pattern = screen.path.split("/").filter(Boolean);
+    return (
+      pattern.length <= segments.length && pattern.every((part, index) => part === "{}" || part === segments[index])
+    );
+  });
+}

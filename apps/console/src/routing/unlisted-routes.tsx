@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { shellRoute } from "./shell-route.tsx";
+
+/** Whatever no feature claims: screens of later releases, and paths that nobody knows. */
+export const unlistedRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: "$",
+    component: lazyRouteComponent(() => import("../shell/unlisted-page.tsx"), "UnlistedPage"),
+  }),
+] as const;

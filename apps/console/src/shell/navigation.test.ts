@@ -1,0 +1,34 @@
+import { builtInRoles, type Permission } from "@pharos/domain";
+import { expect, test } from "vitest";
+import { isGroup, visibleNavigation, visibleSettings } from "./navigation.ts";
+
+const labels = (held: readonly Permission[]) =>
+  visibleNavigation(held).map((item) =>
+    isGroup(item) ? `${item.label}: ${item.entries.map((entry) => entry.label).join(", ")}` : item.label,
+  );
+
+test("an administrator sees everything in the specified order", () => {
+  const admin = builtInRoles.find((role) => role.name === "Admin");
+  expect(labels(admin?.permissions ?? [])).toEqual([
+    "Dashboards",
+    "Alerts",
+    "Investigate: Search, Data Explorer, Saved Searches, Search History, Cloud Resources",
+    "Detections",
+    "Configure: Log Sources, Cloud Accounts, Alert Destinations, Schemas, Lookup Tables, Enrichment Providers",
+  ]);
+});
+
+test.each<[readonly Permission[], string[]]>([
+  [["AlertRead"], ["Dashboards", "Alerts"]],
+  [["DataAnalyticsRead"], ["Investigate: Search, Data Explorer, Saved Searches, Search History"]],
+  [["LogSourceModify"], ["Configure: Log Sources, Schemas"]],
+  [["ResourceRead"], ["Investigate: Cloud Resources"]],
+  [[], []],
+])("%j shows %j", (held, shown) => {
+  expect(labels(held)).toEqual(shown);
+});
+
+test("settings show what the permissions open", () => {
+  expect(visibleSettings(["UserRead"]).map((entry) => entry.label)).toEqual(["Users", "User Roles"]);
+  expect(visibleSettings(["AlertRead"])).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { hasPermission, type Permission } from "@pharos/domain";
+import {
+  IconBell,
+  IconCloud,
+  IconDatabase,
+  IconFileCode,
+  IconHistory,
+  IconLayoutDashboard,
+  IconListSearch,
+  IconSchema,
+  IconSearch,
+  IconSend,
+  IconServer2,
+  IconSettings,
+  IconShieldCheck,
+  IconStar,
+  IconTable,
+} from "@pharos/ui/icons";
+
+export interface NavigationEntry {
+  readonly label: string;
+  readonly path: string;
+  /** Filters that the link sets. */
+  readonly search?: Readonly<Record<string, unknown>>;
+  readonly icon: typeof IconBell;
+  /** Any of them opens it (specification 1 §6). */
+  readonly needs: readonly Permission[];
+}
+export interface NavigationGroup {
+  readonly label: string;
+  readonly icon: typeof IconBell;
+  readonly entries: readonly NavigationEntry[];
+}
+export type NavigationItem = NavigationEntry | NavigationGroup;
+
+export const isGroup = (item: NavigationItem): item is NavigationGroup => "entries" in item;
+
+const detections: readonly Permission[] = ["RuleRead", "RuleModify", "PolicyRead", "PolicyModify"];
+const resources: readonly Permission[] = ["ResourceRead", "ResourceModify"];
+const logSources: readonly Permission[] = ["LogSourceRead", "LogSourceModify"];
+const cloudAccounts: readonly Permission[] = ["CloudsecSourceRead", "CloudsecSourceModify"];
+const destinations: readonly Permission[] = ["DestinationRead", "DestinationModify"];
+const lookups: readonly Permission[] = ["LookupRead", "LookupModify"];
+
+/** The side navigation, in order (specification 1 §2). */
+export const navigation: readonly NavigationItem[] = [
+  {
+    label: "Dashboards",
+    path: "/dashboard/overview/",
+    icon: IconLayoutDashboard,
+    needs: ["SummaryRead", ...detections, "AlertRead"],
+  },
+  {
+    label: "Alerts",
+    path: "/alerts-and-errors/",
+    search: { status: ["OPEN", "TRIAGED"] },
+    icon: IconBell,
+    needs: ["AlertRead", "AlertModify"],
+  },
+  {
+    label: "Investigate",
+    icon: IconSearch,
+    entries: [
+      { label: "Search", path: "/investigate/search/", icon: IconListSearch, needs: ["DataAnalyticsRead"] },
+      { label: "Data Explorer", path: "/investigate/data-explorer/", icon: IconDatabase, needs: ["DataAnalyticsRead"] },
+      { label: "Saved Searches", path: "/investigate/saved-searches/", icon: IconStar, needs: ["DataAnalyticsRead"] },
+      {
+        label: "Search History",
+        path: "/investigate/search-history/",
+        icon: IconHistory,
+        needs: ["DataAnalyticsRead"],
+      },
+      { label: "Cloud Resources", path: "/investigate/resources/", icon: IconCloud, needs: resources },
+    ],
+  },
+  { label: "Detections", path: "/build/detections/", icon: IconShieldCheck, needs: detections },
+  {
+    label: "Configure",
+    icon: IconSettings,
+    entries: [
+      {
+        label: "Log Sources",
+        path: "/configure/log-sources/",
+        search: { sortBy: "dateCreated", sortDir: "descending" },
+        icon: IconServer2,
+        needs: logSources,
+      },
+      { label: "Cloud Accounts", path: "/configure/cloud-accounts/", icon: IconCloud, needs: cloudAccounts },
+      { label: "Alert Destinations", path: "/configure/destinations/", icon: IconSend, needs: destinations },
+      {
+        label: "Schemas",
+        path: "/configure/schemas/",
+        search: { isArchived: false, sortBy: "name", sortDir: "ascending" },
+        icon: IconSchema,
+        needs: logSources,
+      },
+      { label: "Lookup Tables", path: "/configure/lookup-tables/", icon: IconTable, needs: lookups },
+      { label: "Enrichment Providers", path: "/configure/enrichment-providers/", icon: IconFileCode, needs: lookups },
+    ],
+  },
+];
+
+export interface SettingsEntry {
+  readonly label: string;
+  readonly path: string;
+  readonly needs: readonly Permission[];
+}
+
+const apiTokens: readonly Permission[] = ["OrganizationApiTokenRead", "OrganizationApiTokenModify"];
+const users: readonly Permission[] = ["UserRead", "UserModify"];
+
+/** The gear menu, in order. */
+export const settingsEntries: readonly SettingsEntry[] = [
+  {
+    label: "General",
+    path: "/settings/general/",
+    needs: ["GeneralSettingsRead", "GeneralSettingsModify", ...detections],
+  },
+  { label: "Users", path: "/settings/users/", needs: users },
+  { label: "User Roles", path: "/settings/roles/", needs: users },
+  { label: "API Tokens", path: "/settings/api/tokens/", needs: apiTokens },
+  { label: "API Playground", path: "/settings/api/playground/", needs: apiTokens },
+];
+
+/** What a person with these permissions sees; a group without entries disappears. */
+export function visibleNavigation(held: readonly Permission[]): NavigationItem[] {
+  return navigation.flatMap((item): NavigationItem[] => {
+    if (!isGroup(item)) return hasPermission(held, item.needs) ? [item] : [];
+    const entries = item.entries.filter((entry) => hasPermission(held, entry.needs));
+    return entries.length > 0 ? [{ ...item, entries }] : [];
+  });
+}
+
+export function visibleSettings(held: readonly Permission[]): SettingsEntry[] {
+  return settingsEntries.filter((entry) => hasPermission(held, entry.needs));
+}

@@ -1,0 +1,42 @@
+import { ActionIcon, Indicator, Tooltip } from "@pharos/ui";
+import { IconBell } from "@pharos/ui/icons";
+import { useLocation } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { badgeText } from "./group-notifications.ts";
+import { useNotifications } from "./use-notifications.ts";
+
+const NotificationSheet = lazy(() =>
+  import("./notification-sheet.tsx").then((m) => ({ default: m.NotificationSheet })),
+);
+
+export function NotificationBell() {
+  const inbox = useNotifications();
+  const [opened, setOpened] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any open side sheet closes when the path changes
+  useEffect(() => setOpened(false), [pathname]);
+  const label = inbox.unreadCount > 0 ? `Notifications, ${inbox.unreadCount} unread` : "Notifications";
+  return (
+    <>
+      <Indicator
+        label={badgeText(inbox.unreadCount)}
+        disabled={inbox.unreadCount === 0}
+        size={16}
+        offset={5}
+        color="beam"
+        styles={{ indicator: { color: "var(--ui-on-beam)", fontSize: 10, fontWeight: 600, padding: "0 4px" } }}
+      >
+        <Tooltip label="Notifications">
+          <ActionIcon size="lg" aria-label={label} onClick={() => setOpened(true)}>
+            <IconBell size={20} stroke={1.5} />
+          </ActionIcon>
+        </Tooltip>
+      </Indicator>
+      {opened ? (
+        <Suspense>
+          <NotificationSheet inbox={inbox} onClose={() => setOpened(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

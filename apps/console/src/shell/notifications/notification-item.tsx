@@ -1,0 +1,63 @@
+import { ActionIcon, TimeText, Tooltip } from "@pharos/ui";
+import { IconArchive, IconArchiveOff, IconMail, IconMailOpened } from "@pharos/ui/icons";
+import { PathLink } from "../../routing/path-link.tsx";
+import { isArchived, isUnread } from "./group-notifications.ts";
+import classes from "./notifications.module.css";
+import type { Notification, NotificationChange } from "./use-notifications.ts";
+
+interface NotificationItemProps {
+  readonly notification: Notification;
+  readonly onChange: (change: NotificationChange) => void;
+  readonly onFollow: () => void;
+}
+
+export function NotificationItem({ notification, onChange, onFollow }: NotificationItemProps) {
+  const unread = isUnread(notification);
+  const archived = isArchived(notification);
+  const link = linkOf(notification);
+  return (
+    <li className={classes.item} data-unread={unread || undefined} data-level={notification.level}>
+      <div className={classes.itemText}>
+        <strong>{notification.title}</strong>
+        <p>{notification.message}</p>
+        <span className={classes.itemFoot}>
+          <TimeText value={notification.createdAt} relative />
+          {link ? (
+            <PathLink path={link.path} onClick={onFollow} className={classes.itemLink}>
+              {link.label}
+            </PathLink>
+          ) : null}
+        </span>
+      </div>
+      <div className={classes.itemActions}>
+        <Action
+          label={unread ? "Mark as read" : "Mark as unread"}
+          icon={unread ? <IconMailOpened size={16} /> : <IconMail size={16} />}
+          onClick={() => onChange(unread ? "read" : "unread")}
+        />
+        <Action
+          label={archived ? "Unarchive" : "Archive"}
+          icon={archived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
+          onClick={() => onChange(archived ? "unarchive" : "archive")}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Action({ label, icon, onClick }: { label: string; icon: React.ReactNode; onClick: () => void }) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon aria-label={label} onClick={onClick}>
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** The one place that a notification points at (specification 1 §8). */
+function linkOf({ metadata, level }: Notification): { label: string; path: string } | undefined {
+  const alertId = metadata && typeof metadata === "object" && "alertID" in metadata ? metadata.alertID : undefined;
+  if (typeof alertId !== "string" || alertId === "") return undefined;
+  return { label: level === "ERROR" ? "View Errors" : "View Alert", path: `/alerts-and-errors/${alertId}/` };
+}

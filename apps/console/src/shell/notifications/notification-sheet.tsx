@@ -1,0 +1,118 @@
+import { Button, EmptyState, FailedState, SideSheet, Switch, Tabs, TextSkeleton, useTimeZone } from "@pharos/ui";
+import { useState } from "react";
+import { errorText } from "../../graphql/error-text.ts";
+import { groupByDay, isArchived, isUnread, type NotificationTab, shownNotifications } from "./group-notifications.ts";
+import { NotificationItem } from "./notification-item.tsx";
+import classes from "./notifications.module.css";
+import { type NotificationChange, useNotificationChanges, type useNotifications } from "./use-notifications.ts";
+
+interface NotificationSheetProps {
+  readonly inbox: ReturnType<typeof useNotifications>;
+  readonly onClose: () => void;
+}
+
+export function NotificationSheet({ inbox, onClose }: NotificationSheetProps) {
+  const [tab, setTab] = useState<NotificationTab>("inbox");
+  const [showRead, setShowRead] = useState(false);
+  const { changeOne, changeAll } = useNotificationChanges(inbox.refetch);
+  const shown = shownNotifications(inbox.notifications, tab, showRead);
+  return (
+    <SideSheet opened onClose={onClose} title="Notifications">
+      <Tabs value={tab} onChange={(value) => setTab(value as NotificationTab)} px="lg">
+        <Tabs.List>
+          <Tabs.Tab value="inbox">Inbox</Tabs.Tab>
+          <Tabs.Tab value="archived">Archived</Tabs.Tab>
+        </Tabs.List>
+      </Tabs>
+      <div className={classes.bar}>
+        {tab === "inbox" ? (
+          <Switch
+            size="xs"
+            label="Show Read Notifications"
+            checked={showRead}
+            onChange={(event) => setShowRead(event.currentTarget.checked)}
+          />
+        ) : (
+          <span />
+        )}
+        <BulkActions inbox={inbox} tab={tab} onChange={changeAll} />
+      </div>
+      <div className={classes.list}>
+        {inbox.isLoading ? <TextSkeleton lines={6} /> : null}
+        {inbox.error ? (
+          <FailedState
+            title="Couldn't load your Notifications"
+            message={errorText(inbox.error)}
+            onRetry={() => inbox.refetch()}
+          />
+        ) : null}
+        {!inbox.isLoading && !inbox.error && shown.length === 0 ? <EmptyState title="You're up-to-date!" /> : null}
+        <Days notifications={shown} onChange={changeOne} onFollow={onClose} />
+      </div>
+    </SideSheet>
+  );
+}
+
+type Changes = ReturnType<typeof useNotificationChanges>;
+
+interface DaysProps {
+  readonly notifications: NotificationSheetProps["inbox"]["notifications"];
+  readonly onChange: Changes["changeOne"];
+  readonly onFollow: () => void;
+}
+
+function Days({ notifications, onChange, onFollow }: DaysProps) {
+  const { zone } = useTimeZone();
+  return groupByDay(notifications, new Date(), zone).map((day) => (
+    <section key={day.label}>
+      <h3 className={classes.day}>{day.label}</h3>
+      <ul className={classes.items}>
+        {day.notifications.map((one) => (
+          <NotificationItem
+            key={one.id}
+            notification={one}
+            onChange={(change) => onChange(one, change)}
+            onFollow={onFollow}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+interface BulkActionsProps {
+  readonly inbox: NotificationSheetProps["inbox"];
+  readonly tab: NotificationTab;
+  readonly onChange: (change: NotificationChange) => void;
+}
+
+function BulkActions({ inbox, tab, onChange }: BulkActionsProps) {
+  const inboxOnes = inbox.notifications.filter((one) => !isArchived(one));
+  const hasUnread = inboxOnes.some(isUnread);
+  const hasRead = inboxOnes.some((one) => !isUnread(one));
+  const small = { variant: "subtle", size: "compact-xs", color: "gray" } as const;
+  if (tab === "archived") {
+    return (
+      <Button
+        {...small}
+        disabled={inboxOnes.length === inbox.notifications.length}
+        onClick={() => onChange("unarchive")}
+      >
+        Unarchive all
+      </Button>
+    );
+  }
+  return (
+    <div>
+      <Button {...small} disabled={!hasUnread} onClick={() => onChange("read")}>
+        Mark all read
+      </Button>
+      <Button {...small} disabled={!hasRead} onClick={() => onChange("unread")}>
+        Mark all unread
+      </Button>
+      <Button {...small} disabled={inboxOnes.length === 0} onClick={() => onChange("archive")}>
+        Archive all
+      </Button>
+    </div>
+  );
+}

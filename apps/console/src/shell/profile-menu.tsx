@@ -1,0 +1,102 @@
+import {
+  Avatar,
+  type ColorSchemeChoice,
+  Menu,
+  notify,
+  SegmentedControl,
+  UnstyledButton,
+  useColorSchemeChoice,
+} from "@pharos/ui";
+import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from "@pharos/ui/icons";
+import { lazy, Suspense, useState } from "react";
+import { endSession } from "../session/session.ts";
+import classes from "./shell.module.css";
+import { useAppConfig, useViewer } from "./viewer.tsx";
+
+const ProfileSheet = lazy(() => import("./profile/profile-sheet.tsx").then((m) => ({ default: m.ProfileSheet })));
+
+export function ProfileMenu() {
+  const viewer = useViewer();
+  const config = useAppConfig();
+  const [sheetOpened, setSheetOpened] = useState(false);
+  const name = `${viewer.givenName} ${viewer.familyName}`.trim() || viewer.email;
+  return (
+    <>
+      <Menu position="bottom-end" width={260}>
+        <Menu.Target>
+          <UnstyledButton aria-label="Profile" className={classes.profile}>
+            <Avatar size={30} radius="xl" color="beam" name={name} alt="">
+              {initials(viewer.givenName, viewer.familyName, viewer.email)}
+            </Avatar>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <div className={classes.profileHead}>
+            <strong>{name}</strong>
+            <span>{viewer.email}</span>
+            <span>{viewer.roleName}</span>
+          </div>
+          <div className={classes.profileTheme}>
+            <ThemeChoice />
+          </div>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconUser size={16} />} onClick={() => setSheetOpened(true)}>
+            Profile Settings
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLogout size={16} />} onClick={logOut}>
+            Log Out
+          </Menu.Item>
+          <Menu.Divider />
+          <div className={classes.version}>
+            Pharos {config.version} {config.commit ? `(${config.commit.slice(0, 7)})` : ""}
+          </div>
+        </Menu.Dropdown>
+      </Menu>
+      {sheetOpened ? (
+        <Suspense>
+          <ProfileSheet onClose={() => setSheetOpened(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+async function logOut() {
+  try {
+    await endSession();
+  } catch {
+    notify({ title: "Failed to Log Out", message: "We were unable to log you out at this time", tone: "error" });
+  }
+}
+
+const choices: readonly { value: ColorSchemeChoice; label: string; icon: typeof IconMoon }[] = [
+  { value: "dark", label: "Dark", icon: IconMoon },
+  { value: "light", label: "Light", icon: IconSun },
+  { value: "system", label: "System", icon: IconDeviceDesktop },
+];
+
+function ThemeChoice() {
+  const [choice, choose] = useColorSchemeChoice();
+  return (
+    <SegmentedControl
+      fullWidth
+      size="xs"
+      aria-label="Theme"
+      value={choice}
+      onChange={(value) => choose(value as ColorSchemeChoice)}
+      data={choices.map(({ value, label, icon: Icon }) => ({
+        value,
+        label: (
+          <span className={classes.themeOption}>
+            <Icon size={14} aria-hidden />
+            {label}
+          </span>
+        ),
+      }))}
+    />
+  );
+}
+
+function initials(givenName: string, familyName: string, email: string): string {
+  return (givenName.charAt(0) + familyName.charAt(0) || email.charAt(0)).toUpperCase();
+}

@@ -1,0 +1,56 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, notify, Stack, TextInput } from "@pharos/ui";
+import { type FormEvent, useState } from "react";
+import { errorText } from "../../graphql/error-text.ts";
+import { graphql } from "../../graphql/generated/index.ts";
+import { useViewer } from "../viewer.tsx";
+
+const updateProfileMutation = graphql(`
+  mutation UpdateProfile($givenName: String!, $familyName: String!) {
+    updateProfile(givenName: $givenName, familyName: $familyName) { id givenName familyName }
+  }
+`);
+const required = "This field is required";
+
+export function ProfileForm() {
+  const viewer = useViewer();
+  const [givenName, setGivenName] = useState(viewer.givenName);
+  const [familyName, setFamilyName] = useState(viewer.familyName);
+  const [update, { loading }] = useMutation(updateProfileMutation, {
+    onCompleted: () => notify({ message: "User profile updated successfully", tone: "success" }),
+    onError: (error) =>
+      notify({
+        title: "Unable to update profile",
+        message: errorText(error) || "An unknown error occurred",
+        tone: "error",
+      }),
+  });
+  const isIncomplete = givenName.trim() === "" || familyName.trim() === "";
+  const isUnchanged = givenName === viewer.givenName && familyName === viewer.familyName;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    update({ variables: { givenName: givenName.trim(), familyName: familyName.trim() } });
+  };
+  return (
+    <form onSubmit={onSubmit}>
+      <Stack gap="lg">
+        <TextInput
+          label="First Name"
+          value={givenName}
+          error={givenName.trim() === "" ? required : null}
+          onChange={(event) => setGivenName(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Last Name"
+          value={familyName}
+          error={familyName.trim() === "" ? required : null}
+          onChange={(event) => setFamilyName(event.currentTarget.value)}
+        />
+        <TextInput label="E-mail" value={viewer.email} disabled />
+        <Button type="submit" loading={loading} disabled={isIncomplete || isUnchanged} style={{ alignSelf: "start" }}>
+          Save
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { ApolloProvider, useQuery } from "@apollo/client/react";
+import { isPermission } from "@pharos/domain";
+import { Snackbars } from "@pharos/ui";
+import { Outlet } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { createClient } from "../graphql/client.ts";
+import { errorStatus } from "../graphql/error-text.ts";
+import { graphql } from "../graphql/generated/index.ts";
+import { BreadcrumbNames } from "./breadcrumb-bar.tsx";
+import { StatusPage } from "./error-pages.tsx";
+import { FrameSkeleton } from "./frame-skeleton.tsx";
+import { OfflineModal } from "./offline-modal.tsx";
+import { PanelBoundary } from "./panel-boundary.tsx";
+import classes from "./shell.module.css";
+import { SideNavigation } from "./side-navigation.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
+import { ViewerProvider } from "./viewer.tsx";
+
+const shellConfigQuery = graphql(`
+  query ShellConfig {
+    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo }
+    viewer { id email givenName familyName roleName permissions hasTotp }
+  }
+`);
+
+const CommandPalette = lazy(() => import("./palette/console-palette.tsx").then((m) => ({ default: m.ConsolePalette })));
+const ShortcutsModal = lazy(() => import("./shortcuts-modal.tsx").then((m) => ({ default: m.ShortcutsModal })));
+
+/** The frame round every signed-in page. A new sign-in gets a new client, so nothing of the last person is left. */
+export function Shell() {
+  const [client] = useState(createClient);
+  return (
+    <ApolloProvider client={client}>
+      <Snackbars />
+      <ConfiguredShell />
+      <OfflineModal />
+    </ApolloProvider>
+  );
+}
+
+function ConfiguredShell() {
+  const { data, error } = useQuery(shellConfigQuery, { fetchPolicy: "network-only" });
+  if (data) {
+    const viewer = { ...data.viewer, permissions: data.viewer.permissions.filter(isPermission) };
+    return (
+      <ViewerProvider value={{ viewer, config: data.appConfig }}>
+        <BreadcrumbNames>
+          <Frame />
+        </BreadcrumbNames>
+      </ViewerProvider>
+    );
+  }
+  return error ? <StatusPage status={errorStatus(error)} /> : <FrameSkeleton />;
+}
+
+function Frame() {
+  const { overlay, close, openPalette, openShortcuts } = useShortcuts();
+  return (
+    <div className={classes.shell}>
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      <SideNavigation />
+      <TopBar onOpenPalette={openPalette} onOpenShortcuts={openShortcuts} />
+      <main id="content" className={classes.content} tabIndex={-1}>
+        <PanelBoundary>
+          <Outlet />
+        </PanelBoundary>
+      </main>
+      <Suspense>
+        {overlay === "palette" ? <CommandPalette onClose={close} /> : null}
+        {overlay === "shortcuts" ? <ShortcutsModal onClose={close} /> : null}
+      </Suspense>
+    </div>
+  );
+}

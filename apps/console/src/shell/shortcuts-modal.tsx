@@ -1,0 +1,38 @@
+import { Kbd, Modal, Table } from "@pharos/ui";
+
+const isMac = navigator.platform.startsWith("Mac");
+const shortcuts: readonly (readonly [keys: readonly string[], meaning: string])[] = [
+  [[isMac ? "⌘" : "Ctrl", "K"], "Command palette"],
+  [["?"], "These shortcuts"],
+  [["g", "a"], "Go to alerts"],
+  [["g", "d"], "Go to detections"],
+  [["g", "s"], "Go to search"],
+  [["j"], "Next in a list"],
+  [["k"], "Previous in a list"],
+  [["x"], "Select"],
+  [["Enter"], "Open"],
+  [["Esc"], "Close the sheet"],
+];
+
+export function ShortcutsModal({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal opened onClose={onClose} title="Keyboard shortcuts" closeButtonProps={{ "aria-label": "Close" }}>
+      <Table verticalSpacing="xs" withRowBorders={false}>
+        <Table.Tbody>
+          {shortcuts.map(([keys, meaning]) => (
+            <Table.Tr key={meaning}>
+              <Table.Td>{meaning}</Table.Td>
+              <Table.Td ta="right">
+                {keys.map((key) => (
+                  <Kbd key={key} ml={4}>
+                    {key}
+                  </Kbd>
+                ))}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Modal>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import classes from "./layout.module.css";
+
+export interface PageHeaderProps {
+  readonly title: ReactNode;
+  /** A line below the title: facts, badges, a short purpose. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+export function PageHeader({ title, children, actions }: PageHeaderProps) {
+  return (
+    <header className={classes.pageHeader}>
+      <div className={classes.pageHeading}>
+        <h1 className={classes.pageTitle}>{title}</h1>
+        {children ? <div className={classes.pageFacts}>{children}</div> : null}
+      </div>
+      {actions ? <div className={classes.pageActions}>{actions}</div> : null}
+    </header>
+  );
+}

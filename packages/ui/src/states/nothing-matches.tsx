@@ -1,0 +1,26 @@
+import { Button } from "@mantine/core";
+import { IconFilterOff } from "@tabler/icons-react";
+import { EmptyState } from "./empty-state.tsx";
+
+export interface NothingMatchesProps {
+  /** The filters in force, in words: `Severity: Critical`. */
+  readonly filters: readonly string[];
+  readonly onClear: () => void;
+  readonly noun: string;
+}
+
+export function NothingMatches({ filters, onClear, noun }: NothingMatchesProps) {
+  return (
+    <EmptyState
+      icon={<IconFilterOff size={32} stroke={1.5} />}
+      title={`No ${noun} match`}
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    >
+      {filters.length > 0 ? filters.join(" · ") : "Nothing matches what you asked for."}
+    </EmptyState>
+  );
+}
