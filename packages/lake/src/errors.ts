@@ -21,3 +21,15 @@ export const lakeRowsRefused = defineError(
   "InvalidInput",
   (table: string, reason: string) => `${table} refused the rows: ${reason}`,
 );
+export const sqlRefused = defineError("lake.sql_refused", "InvalidInput", (reason: string) => reason);
+export const sqlInvalid = defineError("lake.sql_invalid", "InvalidSyntax", (reason: string) => reason);
+export const queryTooSlow = defineError(
+  "lake.query_too_slow",
+  "TooLarge",
+  (seconds: number) => `The query took longer than ${seconds} seconds; narrow its time range or its conditions`,
+);
+export const queryTooLarge = defineError(
+  "lake.query_too_large",
+  "TooLarge",
+  () => "The query needs more memory than it may have; narrow its time range, or group by fewer values",
+);

@@ -1,6 +1,14 @@
-export { lakeColumnConflict, lakeRowsRefused, lakeTableUnknown, lakeUnavailable } from "./errors.ts";
+export type { AlertEventsInput } from "./alerts/alert-events.ts";
+export type { TableName } from "./catalogue/catalogue.ts";
+export type { LakeColumn } from "./catalogue/list-columns.ts";
+export type { LakeTable } from "./catalogue/list-tables.ts";
+export * from "./errors.ts";
+export type { QueryOptions, QueryResult } from "./gate/query-gate.ts";
+export type { RowsToDelete } from "./inserts/delete-rows.ts";
 export type { RowsToInsert } from "./inserts/insert-rows.ts";
 export { type Lake, type LakeAddress, type LakeOptions, openLake } from "./lake.ts";
+export type { FieldSummary, FieldSummaryInput } from "./search/field-summary.ts";
+export type { Histogram, HistogramBucket, HistogramInput } from "./search/histogram.ts";
 export {
   type FilterOperator,
   filterOperators,
@@ -12,4 +20,5 @@ export {
   searchLimitDefault,
   searchLimitMax,
 } from "./search/search-input.ts";
+export type { SourceRowsInput } from "./search/source-rows.ts";
 export { databases, failuresTable, type LakeDatabase, lakeDatabases, signalsTable } from "./tables/databases.ts";

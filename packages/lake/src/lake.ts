@@ -1,11 +1,20 @@
 import type { LogSchema } from "@pharos/domain";
-import { Catalogue } from "./catalogue/catalogue.ts";
+import { type AlertEventsInput, alertEvents } from "./alerts/alert-events.ts";
+import { Catalogue, type TableName } from "./catalogue/catalogue.ts";
+import { type LakeColumn, listColumns } from "./catalogue/list-columns.ts";
+import { type LakeTable, listTables } from "./catalogue/list-tables.ts";
 import { openChdbEngine } from "./connection/chdb-engine.ts";
 import type { Engine } from "./connection/engine.ts";
 import { openHttpEngine, type ServerAddress } from "./connection/http-engine.ts";
+import { QueryGate, type QueryOptions, type QueryResult } from "./gate/query-gate.ts";
+import { deleteRows, type RowsToDelete } from "./inserts/delete-rows.ts";
 import { insertRows, type RowsToInsert } from "./inserts/insert-rows.ts";
+import { applyRetention } from "./retention/apply-retention.ts";
+import { type FieldSummary, type FieldSummaryInput, fieldSummary } from "./search/field-summary.ts";
+import { type Histogram, type HistogramInput, histogram } from "./search/histogram.ts";
 import type { RowPage, SearchInput } from "./search/search-input.ts";
 import { searchRows } from "./search/search-rows.ts";
+import { failures, rawEvents, type SourceRowsInput } from "./search/source-rows.ts";
 import { ensureTables } from "./tables/ensure-tables.ts";
 
 export interface LakeOptions {
@@ -21,10 +30,23 @@ const retentionDaysDefault = 365;
 const memoryBytesMaxDefault = 1024 ** 3;
 
 export interface Lake {
-  /** Creates and widens the tables of these log types; cheap when nothing changed. */
+  /** Creates and widens the tables of these log types; one query when nothing changed. */
   ensureTables(schemas: readonly LogSchema[]): Promise<void>;
+  /** Durable when it resolves; the same token again is harmless. */
   insert(rows: RowsToInsert): Promise<void>;
+  /** Gone when it resolves; how many there were. */
+  deleteRows(rows: RowsToDelete): Promise<number>;
   search(input: SearchInput): Promise<RowPage>;
+  histogram(input: HistogramInput): Promise<Histogram>;
+  fieldSummary(input: FieldSummaryInput): Promise<FieldSummary>;
+  alertEvents(input: AlertEventsInput): Promise<RowPage>;
+  rawEvents(input: SourceRowsInput & { readonly logTypes: readonly string[] }): Promise<RowPage>;
+  failures(input: Omit<SourceRowsInput, "logTypeAccess">): Promise<RowPage>;
+  /** A person's own SQL. */
+  query(sql: string, options?: QueryOptions): Promise<QueryResult>;
+  tables(): Promise<LakeTable[]>;
+  columns(name: TableName): Promise<LakeColumn[]>;
+  applyRetention(days: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,15 +59,30 @@ export async function openLake(address: LakeAddress, options: LakeOptions = {}):
   return lakeOver(engine, options.retentionDays ?? retentionDaysDefault);
 }
 
-function lakeOver(engine: Engine, retentionDays: number): Lake {
+function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
   const catalogue = new Catalogue(engine);
+  const gate = new QueryGate(engine, catalogue);
+  let retentionDays = retentionDaysAtStart;
   return {
     ensureTables: async (schemas) => {
       await ensureTables(engine, schemas, retentionDays);
       catalogue.forget();
     },
-    insert: (rows) => insertRows(engine, rows),
+    insert: (rows) => insertRows(engine, catalogue, rows),
+    deleteRows: (rows) => deleteRows(engine, rows),
     search: (input) => searchRows(engine, catalogue, input),
+    histogram: (input) => histogram(engine, catalogue, input),
+    fieldSummary: (input) => fieldSummary(engine, catalogue, input),
+    alertEvents: (input) => alertEvents(engine, catalogue, input),
+    rawEvents: (input) => rawEvents(engine, catalogue, input),
+    failures: (input) => failures(engine, catalogue, input),
+    query: (sql, options) => gate.query(sql, options),
+    tables: () => listTables(engine),
+    columns: (name) => listColumns(engine, catalogue, name),
+    applyRetention: async (days) => {
+      retentionDays = days;
+      await applyRetention(engine, days);
+    },
     close: () => engine.close(),
   };
 }

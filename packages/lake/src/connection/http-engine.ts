@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import { createClient } from "@clickhouse/client";
 import type { Engine, InsertTarget } from "./engine.ts";
+import { readSyntax, runCommand, runForRows, runForTable } from "./run-statement.ts";
 import { sessionSettings } from "./session-settings.ts";
-import { renderStatement, type Statement } from "./statement.ts";
+import type { Statement } from "./statement.ts";
 
 export interface ServerAddress {
   /** `http://host:8123` */
@@ -21,17 +22,10 @@ export async function openHttpEngine(address: ServerAddress, memoryBytesMax: num
     request_timeout: 130_000,
   });
   return {
-    rows: async <T>(statement: Statement) => {
-      const result = await client.query({
-        query: renderStatement(statement),
-        query_params: { ...statement.params },
-        format: "JSONEachRow",
-      });
-      return result.json<T>();
-    },
-    command: async (statement) => {
-      await client.command({ query: renderStatement(statement), query_params: { ...statement.params } });
-    },
+    rows: <T>(statement: Statement) => runForRows<T>(client, statement),
+    table: (statement) => runForTable(client, statement),
+    command: (statement) => runCommand(client, statement),
+    syntax: (sql) => readSyntax(client, sql),
     insert: async ({ database, table, settings }: InsertTarget, rows) => {
       await client.insert({
         table: `${database}.${table}`,

@@ -1,5 +1,5 @@
 /** Engine settings of one statement; rendered into its SETTINGS clause and never into the session. */
-export type Settings = Readonly<Record<string, string | number>>;
+export type Settings = Readonly<Record<string, string | number | Readonly<Record<string, string>>>>;
 
 export interface Statement {
   readonly sql: string;
@@ -13,20 +13,20 @@ export interface Statement {
  * `clickhouse_settings` do not: over chDB they become `SET`, stay in the session, and an insert token
  * among them made later inserts vanish as repeats.
  */
-export function renderStatement({ sql, settings }: Statement): string {
-  return settings === undefined ? sql : `${sql}${renderSettings(settings)}`;
-}
-
-function renderSettings(settings: Settings): string {
+export function renderStatement({ sql, settings = {} }: Statement): string {
   const parts = Object.entries(settings).map(([name, value]) => `${name} = ${literal(value)}`);
-  return parts.length === 0 ? "" : ` SETTINGS ${parts.join(", ")}`;
+  return parts.length === 0 ? sql : `${sql}\nSETTINGS ${parts.join(", ")}`;
 }
 
-function literal(value: string | number): string {
-  return typeof value === "number" ? String(value) : quoteText(value);
+function literal(value: Settings[string]): string {
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return quoteText(value);
+  return `{${Object.entries(value)
+    .map(([key, text]) => `${quoteText(key)}: ${quoteText(text)}`)
+    .join(", ")}}`;
 }
 
-/** A SQL string literal. For settings and DDL, which cannot carry parameters. */
+/** A SQL string literal, for what cannot carry parameters: settings and DDL. */
 export function quoteText(value: string): string {
   return `'${value.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 }

@@ -1,0 +1,46 @@
+import type { Engine } from "../connection/engine.ts";
+import { lakeTableUnknown } from "../errors.ts";
+import { quoteIdentifier } from "../tables/identifier.ts";
+import { qualifiedName } from "../tables/table-definition.ts";
+import type { Catalogue, TableName } from "./catalogue.ts";
+
+export interface LakeColumn {
+  readonly name: string;
+  readonly type: string;
+  /** Paths seen below a JSON column in the latest events, `userIdentity.type` without the column's name. */
+  readonly paths: readonly string[];
+}
+
+const latestRows = 2000;
+const pathsMax = 500;
+
+/** A table's columns in order. Throws `lake.table_unknown`. */
+export async function listColumns(engine: Engine, catalogue: Catalogue, name: TableName): Promise<LakeColumn[]> {
+  const id = `${name.database}.${name.table}`;
+  const columns = (await catalogue.columnTypes([id])).get(id);
+  if (columns === undefined) throw lakeTableUnknown(id);
+  const paths = await observedPaths(engine, name, columns);
+  return [...columns].map(([column, type]) => ({ name: column, type, paths: paths.get(column) ?? [] }));
+}
+
+async function observedPaths(engine: Engine, name: TableName, columns: ReadonlyMap<string, string>) {
+  const json = [...columns].filter(([, type]) => type.includes("JSON") && !type.startsWith("Array(Array("));
+  if (json.length === 0) return new Map<string, string[]>();
+  const paths = json.map(([column, type]) => {
+    const collect = type.startsWith("Array(") ? "distinctJSONPathsArray" : "distinctJSONPaths";
+    return `${collect}(${quoteIdentifier(column)}) AS ${quoteIdentifier(column)}`;
+  });
+  const source = `SELECT ${json.map(([column]) => quoteIdentifier(column)).join(", ")} FROM ${qualifiedName(name)}
+    ORDER BY p_event_time DESC LIMIT ${latestRows}`;
+  const [row = {}] = await engine.rows<Record<string, string[] | null>>({
+    sql: `SELECT ${paths.join(", ")} FROM (${source})`,
+  });
+  return new Map(
+    Object.entries(row).map(([column, found]) => [column, (found ?? []).slice(0, pathsMax).map(plainPath)]),
+  );
+}
+
+/** A dot within a key is stored as `%2E`. */
+function plainPath(path: string): string {
+  return path.replaceAll("%2E", ".");
+}

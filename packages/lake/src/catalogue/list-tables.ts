@@ -1,0 +1,47 @@
+import type { Engine } from "../connection/engine.ts";
+import { databases, lakeDatabases } from "../tables/databases.ts";
+import { qualifiedName } from "../tables/table-definition.ts";
+
+export interface LakeTable {
+  readonly database: string;
+  readonly table: string;
+  readonly isView: boolean;
+  readonly rows: number;
+  /** On disk, compressed. */
+  readonly bytes: number;
+  /** `YYYY-MM-DD HH:MM:SS.fffffffff`, UTC; undefined without events and for views. */
+  readonly newestEvent: string | undefined;
+}
+
+/** Every table that people may query, by name. */
+export async function listTables(engine: Engine): Promise<LakeTable[]> {
+  const tables = await engine.rows<{ database: string; table: string; rows: number; bytes: number; isView: number }>({
+    sql: `SELECT database, name AS table, toInt64(ifNull(total_rows, 0)) AS rows,
+        toInt64(ifNull(total_bytes, 0)) AS bytes, engine = 'View' AS isView
+      FROM system.tables WHERE database IN {databases:Array(String)} ORDER BY database, name`,
+    params: { databases: lakeDatabases },
+  });
+  const filled = tables.filter((table) => table.rows > 0 && hasEventTime(table.database));
+  const newest = await newestEvents(engine, filled);
+  return tables.map((table) => ({
+    ...table,
+    isView: table.isView === 1,
+    newestEvent: newest.get(`${table.database}.${table.table}`),
+  }));
+}
+
+function hasEventTime(database: string): boolean {
+  return database !== databases.views && database !== databases.lookups;
+}
+
+/** Read from the parts' own bounds, not from the rows. */
+async function newestEvents(engine: Engine, tables: readonly { database: string; table: string }[]) {
+  if (tables.length === 0) return new Map<string, string>();
+  const params: Record<string, unknown> = {};
+  const selects = tables.map((table, index) => {
+    params[`t${index}`] = `${table.database}.${table.table}`;
+    return `SELECT {t${index}:String} AS id, toString(max(p_event_time)) AS newest FROM ${qualifiedName(table)}`;
+  });
+  const rows = await engine.rows<{ id: string; newest: string }>({ sql: selects.join("\nUNION ALL "), params });
+  return new Map(rows.map(({ id, newest }) => [id, newest]));
+}

@@ -1,0 +1,38 @@
+import type { createClient } from "@clickhouse/client";
+import type { ResultTable } from "./engine.ts";
+import { renderStatement, type Statement } from "./statement.ts";
+
+export type Client = ReturnType<typeof createClient>;
+
+const shapeOf = (statement: Statement) => ({
+  query: renderStatement(statement),
+  query_params: { ...statement.params },
+});
+
+export async function runForRows<T>(client: Client, statement: Statement): Promise<T[]> {
+  const result = await client.query({ ...shapeOf(statement), format: "JSONEachRow" });
+  return result.json<T>();
+}
+
+export async function runForTable(client: Client, statement: Statement): Promise<ResultTable> {
+  const result = await client.query({ ...shapeOf(statement), format: "JSONCompactEachRowWithNamesAndTypes" });
+  const [names = [], types = [], ...rows] = await result.json<unknown[]>();
+  return { columns: names.map((name, index) => ({ name: String(name), type: String(types[index]) })), rows };
+}
+
+export async function runCommand(client: Client, statement: Statement): Promise<void> {
+  await client.command(shapeOf(statement));
+}
+
+/**
+ * The lines of the engine's own parse, without running or improving anything. The statement is sent bare: a FORMAT
+ * at its end would become part of what is parsed, and EXPLAIN within a SELECT shows a tree that was simplified.
+ */
+export async function readSyntax(client: Client, sql: string): Promise<string[]> {
+  const { stream } = await client.exec({
+    query: `EXPLAIN AST ${sql}`,
+    clickhouse_settings: { default_format: "TabSeparatedRaw" },
+  });
+  const text = Buffer.concat(await stream.toArray()).toString();
+  return text.split("\n").filter((line) => line !== "");
+}

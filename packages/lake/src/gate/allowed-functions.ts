@@ -1,0 +1,103 @@
+import type { Engine } from "../connection/engine.ts";
+
+/** The engine's own groups of functions that only compute from their arguments. */
+const allowedCategories = new Set([
+  "Arithmetic",
+  "Arrays",
+  "Bit",
+  "Bitmap",
+  "Comparison",
+  "Conditional",
+  "Dates and Times",
+  "Distance",
+  "Encoding",
+  "Financial",
+  "Geo",
+  "Geo Polygon",
+  "Hash",
+  "IP Address",
+  "JSON",
+  "Logical",
+  "Map",
+  "Mathematical",
+  "Null",
+  "Random Number",
+  "Rounding",
+  "String",
+  "String Replacement",
+  "String Search",
+  "String Splitting",
+  "Time Window",
+  "Tuple",
+  "Type Conversion",
+  "URL",
+  "UUID",
+]);
+
+/** Harmless ones that the engine files under "Other" or knows as syntax. */
+const alsoAllowed = `bar transform identity materialize ignore toTypeName rowNumberInBlock rowNumberInAllBlocks
+  formatReadableSize formatReadableDecimalSize formatReadableQuantity formatReadableTimeDelta parseTimeDelta
+  parseReadableSize parseReadableSizeOrNull parseReadableSizeOrZero variantElement variantType getSubcolumn
+  runningDifference countDigits digits MACNumToString MACStringToNum MACStringToOUI isConstant visibleWidth
+  finalizeAggregation defaultValueOfTypeName byteSize exists lambda untuple grouping`;
+
+/** Reach files, formats with schema files, or the engine's inside although their group is allowed. */
+const neverAllowed = ["formatRow", "formatRowNoNewline", "groupFormat", "chdb", "aggThrow", "flameGraph"];
+
+const combinators =
+  /(If|Array|Map|State|Merge|ForEach|Distinct|OrDefault|OrNull|Resample|ArgMin|ArgMax|SimpleState|Tuple)$/;
+
+/** In place of a table: made from arguments alone. */
+const allowedTableFunctions = new Set([
+  "numbers",
+  "numbers_mt",
+  "zeros",
+  "generate_series",
+  "generateseries",
+  "values",
+]);
+
+export interface AllowedFunctions {
+  allows(name: string): boolean;
+  allowsAsTable(name: string): boolean;
+}
+
+/** Asks the engine what it has, so that a function which a new version brings is refused until its group is known. */
+export async function readAllowedFunctions(engine: Engine): Promise<AllowedFunctions> {
+  const rows = await engine.rows<{ name: string; alias: string; categories: string; isAggregate: number }>(
+    {
+      sql: `SELECT name, alias_to AS alias, categories, is_aggregate AS isAggregate
+        FROM system.functions WHERE origin = 'System'`,
+    },
+    "gate",
+  );
+  const never = new Set(neverAllowed.map((name) => name.toLowerCase()));
+  const scalars = new Set(alsoAllowed.toLowerCase().split(/\s+/));
+  const aggregates = new Set<string>();
+  for (const { name, categories, isAggregate } of rows) {
+    if (isAggregate) aggregates.add(name.toLowerCase());
+    else if (isAllowedCategory(categories)) scalars.add(name.toLowerCase());
+  }
+  for (const { name, alias } of rows) if (scalars.has(alias.toLowerCase())) scalars.add(name.toLowerCase());
+  return {
+    allows: (name) =>
+      !never.has(name.toLowerCase()) && (scalars.has(name.toLowerCase()) || isAggregateName(name, aggregates, never)),
+    allowsAsTable: (name) => allowedTableFunctions.has(name.toLowerCase()),
+  };
+}
+
+function isAllowedCategory(categories: string): boolean {
+  const names = categories.split(",").filter((name) => name !== "");
+  return names.length > 0 && names.every((name) => allowedCategories.has(name.trim()));
+}
+
+/** `sumIf`, `quantileArrayIf`: an aggregate and what modifies it. */
+function isAggregateName(name: string, aggregates: ReadonlySet<string>, never: ReadonlySet<string>): boolean {
+  for (let base = name; ; ) {
+    if (never.has(base.toLowerCase())) return false;
+    if (aggregates.has(base.toLowerCase())) return true;
+    const shorter = base.replace(combinators, "");
+    if (shorter === base) return false;
+    base = shorter;
+  }
+}

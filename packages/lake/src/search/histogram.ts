@@ -1,0 +1,69 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Engine } from "../connection/engine.ts";
+import { qualifiedName } from "../tables/table-definition.ts";
+import { Parameters } from "./parameters.ts";
+import type { SearchScope } from "./search-input.ts";
+import { renderScope, scopedTables } from "./table-scope.ts";
+
+export interface HistogramInput extends SearchScope {
+  /** At most this many bars; widths are whole seconds or more. */
+  readonly buckets: number;
+}
+export interface HistogramBucket {
+  readonly startMs: number;
+  readonly count: number;
+  /** By log type. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+export interface Histogram {
+  readonly bucketMs: number;
+  readonly total: number;
+  /** All bars of the range, empty ones too. */
+  readonly buckets: HistogramBucket[];
+}
+
+const bucketsMax = 1000;
+
+export async function histogram(engine: Engine, catalogue: Catalogue, input: HistogramInput): Promise<Histogram> {
+  const buckets = Math.min(Math.max(Math.trunc(input.buckets), 1), bucketsMax);
+  const bucketMs = Math.max(Math.ceil((input.toMs - input.fromMs) / buckets / 1000), 1) * 1000;
+  const parameters = new Parameters();
+  const from = parameters.hole("Int64", Math.trunc(input.fromMs));
+  const width = parameters.hole("Int64", bucketMs);
+  const selects = (await scopedTables(catalogue, input.tables)).map(
+    (table) => `SELECT intDiv(toUnixTimestamp64Milli(p_event_time) - ${from}, ${width}) AS bucket,
+      ifNull(toString(p_log_type), '') AS logType, count() AS rows
+    FROM ${qualifiedName(table)} WHERE ${renderScope(input, table, parameters)} GROUP BY bucket, logType`,
+  );
+  if (selects.length === 0) return fill([], input, bucketMs);
+  const rows = await engine.rows<BucketRow>({
+    sql: selects.join("\nUNION ALL "),
+    params: parameters.values,
+    settings: { max_execution_time: 60 },
+  });
+  return fill(rows, input, bucketMs);
+}
+
+interface BucketRow {
+  readonly bucket: number;
+  readonly logType: string;
+  readonly rows: number;
+}
+
+function fill(rows: readonly BucketRow[], { fromMs, toMs }: SearchScope, bucketMs: number): Histogram {
+  const length = Math.max(Math.ceil((toMs - fromMs) / bucketMs), 1);
+  const counts = Array.from({ length }, (): Record<string, number> => ({}));
+  let total = 0;
+  for (const { bucket, logType, rows: count } of rows) {
+    const bar = counts[Number(bucket)];
+    if (bar === undefined) continue;
+    bar[logType] = (bar[logType] ?? 0) + Number(count);
+    total += Number(count);
+  }
+  const buckets = counts.map((bar, index) => ({
+    startMs: fromMs + index * bucketMs,
+    count: Object.values(bar).reduce((sum, count) => sum + count, 0),
+    counts: bar,
+  }));
+  return { bucketMs, total, buckets };
+}

@@ -1,0 +1,36 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Engine } from "../connection/engine.ts";
+import { databases, failuresTable } from "../tables/databases.ts";
+import type { RowPage } from "./search-input.ts";
+import { searchRows } from "./search-rows.ts";
+
+export interface SourceRowsInput {
+  readonly sourceId: string;
+  readonly limit?: number;
+  readonly cursor?: string;
+  readonly logTypeAccess?: readonly string[];
+}
+
+/** All that nanoseconds in 64 bits can say. */
+const always = { fromMs: -9_223_372_036_000, toMs: 9_223_372_036_000 };
+
+const ofSource = (sourceId: string) => [[{ key: "p_source_id", operator: "EQUALS" as const, value: sourceId }]];
+
+/** What a source sent, as stored, by event time, newest first. */
+export function rawEvents(
+  engine: Engine,
+  catalogue: Catalogue,
+  { sourceId, logTypes, ...page }: SourceRowsInput & { readonly logTypes: readonly string[] },
+): Promise<RowPage> {
+  return searchRows(engine, catalogue, { ...page, ...always, tables: logTypes, filters: ofSource(sourceId) });
+}
+
+/** What a source sent that no schema took, newest first. */
+export function failures(
+  engine: Engine,
+  catalogue: Catalogue,
+  { sourceId, ...page }: Omit<SourceRowsInput, "logTypeAccess">,
+): Promise<RowPage> {
+  const tables = [`${databases.monitor}.${failuresTable}`];
+  return searchRows(engine, catalogue, { ...page, ...always, tables, filters: ofSource(sourceId) });
+}
