@@ -5,6 +5,8 @@ export * from "./access/role.ts";
 export * from "./access/user.ts";
 export * from "./alerts/alert.ts";
 export * from "./alerts/alert-filter.ts";
+export * from "./alerts/alert-group.ts";
+export * from "./alerts/change-assignee.ts";
 export * from "./alerts/change-status.ts";
 export * from "./alerts/errors.ts";
 export * from "./alerts/severity.ts";

@@ -11,3 +11,13 @@ export const alertCommentTooLong = defineError(
   "InvalidInput",
   (length: number, max: number) => `A comment has at most ${max} characters, this one has ${length}`,
 );
+export const alertsTooMany = defineError(
+  "alerts.too_many",
+  "InvalidInput",
+  (count: number, max: number) => `At most ${max} alerts are changed at once, these are ${count}`,
+);
+export const assigneeUnknown = defineError(
+  "alerts.assignee_unknown",
+  "InvalidInput",
+  (id: string) => `The user ${id} does not exist or is switched off`,
+);

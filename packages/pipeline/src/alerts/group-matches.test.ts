@@ -1,5 +1,6 @@
+import type { AlertGroup } from "@pharos/domain";
 import { describe, expect, test } from "vitest";
-import { type AlertGroup, type GroupedMatch, groupMatch } from "./group-matches.ts";
+import { type GroupedMatch, groupMatch } from "./group-matches.ts";
 
 const start = new Date("2026-03-01T10:07:00Z");
 const minutes = (n: number) => new Date(start.getTime() + n * 60_000);

@@ -1,35 +1,6 @@
-import type { Rule, Severity } from "@pharos/domain";
+import type { AlertGroup, AlertGroupKey, AlertText, Rule } from "@pharos/domain";
 
-/** What a group of matches is told apart by: nothing but the rule, whether it matched or failed, and its dedup string. */
-export interface GroupKey {
-  readonly ruleId: string;
-  readonly kind: "match" | "error";
-  readonly dedup: string;
-}
-
-/** What the alert says: computed for the first match of the group and never changed by later ones (format §7.4). */
-export interface AlertText {
-  readonly title: string;
-  readonly severity: Severity;
-  readonly description: string;
-  readonly runbook: string;
-  readonly reference: string;
-  readonly context: Readonly<Record<string, unknown>>;
-}
-
-export interface AlertGroup extends GroupKey {
-  readonly alertId: string;
-  readonly windowStartedAt: Date;
-  readonly windowEndsAt: Date;
-  readonly eventCount: number;
-  readonly isAlertCreated: boolean;
-  readonly text: AlertText;
-  readonly logTypes: readonly string[];
-  readonly sourceIds: readonly string[];
-  readonly lastMatchedAt: Date;
-}
-
-export interface GroupedMatch extends GroupKey {
+export interface GroupedMatch extends AlertGroupKey {
   readonly text: AlertText;
   readonly logType: string;
   readonly sourceId: string;

@@ -1,6 +1,5 @@
-import type { Rule } from "@pharos/domain";
+import type { AlertGroup, Rule } from "@pharos/domain";
 import { describe, expect, test } from "vitest";
-import type { AlertGroup } from "../alerts/group-matches.ts";
 import type { ProcessedMatch } from "../worker/protocol.ts";
 import { type ChunkToCommit, groupKeysOf, keyText, planAlerts } from "./plan-alerts.ts";
 
@@ -43,6 +42,7 @@ function aMatch(change: Partial<ProcessedMatch> = {}): ProcessedMatch {
     reference: "",
     runbook: "",
     destinations: null,
+    unique: null,
     context: {},
     logType: "AWS.CloudTrail",
     eventJson: Buffer.from('{"p_event_time":"2026-03-01 10:00:00.000000000"}'),

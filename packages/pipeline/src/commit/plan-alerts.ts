@@ -1,5 +1,5 @@
-import type { Alert, AlertSubtype, Rule } from "@pharos/domain";
-import { type AlertGroup, type GroupedMatch, type GroupKey, groupMatch } from "../alerts/group-matches.ts";
+import type { Alert, AlertGroup, AlertGroupKey, AlertSubtype, Rule } from "@pharos/domain";
+import { type GroupedMatch, groupMatch } from "../alerts/group-matches.ts";
 import type { ProcessedChunk, ProcessedMatch, ProcessedRuleError } from "../worker/protocol.ts";
 
 /** A chunk with who sent it and when: what a commit is made of. */
@@ -35,13 +35,13 @@ export interface AlertPlan {
   readonly grown: readonly AlertGroup[];
 }
 
-export function keyText(key: GroupKey): string {
+export function keyText(key: AlertGroupKey): string {
   return JSON.stringify([key.ruleId, key.kind, key.dedup]);
 }
 
 /** The groups that a commit touches: what must be locked and read before `planAlerts`. */
-export function groupKeysOf(chunks: readonly ChunkToCommit[], rules: ReadonlyMap<string, Rule>): GroupKey[] {
-  const keys = new Map<string, GroupKey>();
+export function groupKeysOf(chunks: readonly ChunkToCommit[], rules: ReadonlyMap<string, Rule>): AlertGroupKey[] {
+  const keys = new Map<string, AlertGroupKey>();
   for (const { match } of groupedMatches(chunks, rules)) {
     const { ruleId, kind, dedup } = match;
     const key = { ruleId, kind, dedup };

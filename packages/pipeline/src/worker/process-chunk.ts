@@ -61,7 +61,7 @@ function describeEvent(table: LogTypeRows, row: number) {
   return {
     logType: table.logType,
     // A copy: the table's memory moves to the main thread as a whole.
-    eventJson: eventJson(table, row).slice(),
+    eventJson: new Uint8Array(eventJson(table, row)),
     standard,
   };
 }

@@ -1,4 +1,4 @@
-import type { RuleFailure, RuleMatch } from "@pharos/detection";
+import type { CacheEntry, CacheRequest, RuleFailure, RuleMatch } from "@pharos/detection";
 import type { ErrorCategory, GlobalHelper, LogSchema, Rule } from "@pharos/domain";
 import type { Chunk, LogTypeRows, RecordFailure } from "@pharos/normalize";
 
@@ -39,7 +39,12 @@ export interface ProcessedChunk {
 export type MessageToWorker =
   | { readonly type: "chunk"; readonly id: number; readonly chunk: Chunk }
   | { readonly type: "content"; readonly id: number; readonly content: WorkerContent }
-  | { readonly type: "cache-answer"; readonly id: number; readonly answer: unknown; readonly error: string | undefined }
+  | {
+      readonly type: "cache-answer";
+      readonly id: number;
+      readonly answer: CacheEntry | null;
+      readonly error: string | undefined;
+    }
   | { readonly type: "stop" };
 
 export interface RefusedChunk {
@@ -52,7 +57,7 @@ export type MessageFromWorker =
   | { readonly type: "processed"; readonly id: number; readonly result: ProcessedChunk }
   | { readonly type: "refused"; readonly id: number; readonly error: RefusedChunk }
   | { readonly type: "content-live"; readonly id: number }
-  | { readonly type: "cache-request"; readonly id: number; readonly request: unknown };
+  | { readonly type: "cache-request"; readonly id: number; readonly request: CacheRequest };
 
 export interface WorkerStart {
   readonly content: WorkerContent;

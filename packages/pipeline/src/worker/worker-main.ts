@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type RuleEngine, startRuleEngine } from "@pharos/detection";
+import { type CacheEntry, type CacheRequest, type RuleEngine, startRuleEngine } from "@pharos/detection";
 import { PharosError } from "@pharos/domain";
 import { type Chunk, compileSchema, createNormalizer, type Normalizer } from "@pharos/normalize";
 import { EvaluationQueue } from "./evaluation-queue.ts";
@@ -12,12 +12,15 @@ const port = parentPort;
 if (!port) throw new Error("worker-main runs in a worker thread only");
 
 const start = workerData as WorkerStart;
-const cacheRequests = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
+const cacheRequests = new Map<
+  number,
+  { resolve: (answer: CacheEntry | null) => void; reject: (error: Error) => void }
+>();
 let nextCacheRequest = 0;
 
 const post = (message: MessageFromWorker, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
 
-function askCache(request: unknown): Promise<unknown> {
+function askCache(request: CacheRequest): Promise<CacheEntry | null> {
   const id = nextCacheRequest++;
   return new Promise((resolve, reject) => {
     cacheRequests.set(id, { resolve, reject });

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { CacheRequest, CacheStore } from "@pharos/detection";
 import { PharosError } from "@pharos/domain";
 import type { Chunk } from "@pharos/normalize";
 import type { MessageFromWorker, MessageToWorker, ProcessedChunk, WorkerContent, WorkerStart } from "./protocol.ts";
@@ -8,7 +9,7 @@ export interface WorkerPoolOptions {
   readonly content: WorkerContent;
   readonly cacheFolder: string;
   /** Answers what Python rules ask of the key-value cache. */
-  readonly cache: (request: unknown) => Promise<unknown>;
+  readonly cache: CacheStore;
   readonly onWorkerLost: (error: Error) => void;
 }
 
@@ -71,14 +72,10 @@ class PoolMember {
   readonly #worker: Worker;
   readonly #chunks = new Map<number, Waiting<ProcessedChunk>>();
   readonly #reloads = new Map<number, Waiting<void>>();
-  readonly #cache: (request: unknown) => Promise<unknown>;
+  readonly #cache: CacheStore;
   #nextId = 0;
 
-  constructor(
-    start: WorkerStart,
-    cache: (request: unknown) => Promise<unknown>,
-    onLost: (member: PoolMember, error: Error) => void,
-  ) {
+  constructor(start: WorkerStart, cache: CacheStore, onLost: (member: PoolMember, error: Error) => void) {
     this.#cache = cache;
     this.#worker = new Worker(new URL("./worker-main.ts", import.meta.url), { workerData: start });
     this.ready = new Promise((resolve, reject) => this.#reloads.set(-1, { resolve, reject }));
@@ -148,12 +145,12 @@ class PoolMember {
     }
   }
 
-  async #answerCache(id: number, request: unknown): Promise<void> {
+  async #answerCache(id: number, request: CacheRequest): Promise<void> {
     try {
       this.#post({ type: "cache-answer", id, answer: await this.#cache(request), error: undefined });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.#post({ type: "cache-answer", id, answer: undefined, error: reason });
+      this.#post({ type: "cache-answer", id, answer: null, error: reason });
     }
   }
 
@@ -173,5 +170,5 @@ class PoolMember {
 function ownedBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer } = bytes;
   if (buffer instanceof ArrayBuffer && bytes.byteLength === buffer.byteLength) return new Uint8Array(buffer);
-  return bytes.slice() as Uint8Array<ArrayBuffer>;
+  return new Uint8Array(bytes);
 }

@@ -1,0 +1,32 @@
+import type { Severity } from "./severity.ts";
+
+/** What groups of matches are told apart by: the rule, whether it matched or failed, and the dedup string (format §7.1). */
+export interface AlertGroupKey {
+  readonly ruleId: string;
+  readonly kind: "match" | "error";
+  readonly dedup: string;
+}
+
+/** What the alert says: computed for the first match of the group and never changed by later ones (format §7.4). */
+export interface AlertText {
+  readonly title: string;
+  readonly severity: Severity;
+  readonly description: string;
+  readonly runbook: string;
+  readonly reference: string;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+/** The matches of one window: they become one alert when their number reaches the rule's threshold. */
+export interface AlertGroup extends AlertGroupKey {
+  /** Chosen when the window starts, so that matches below the threshold know the alert to come. */
+  readonly alertId: string;
+  readonly windowStartedAt: Date;
+  readonly windowEndsAt: Date;
+  readonly eventCount: number;
+  readonly isAlertCreated: boolean;
+  readonly text: AlertText;
+  readonly logTypes: readonly string[];
+  readonly sourceIds: readonly string[];
+  readonly lastMatchedAt: Date;
+}

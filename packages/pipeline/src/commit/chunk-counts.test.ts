@@ -1,0 +1,45 @@
+import { isBalanced } from "@pharos/domain";
+import { expect, test } from "vitest";
+import { chunkCounts, repeatedCounts } from "./chunk-counts.ts";
+import type { ChunkToCommit } from "./plan-alerts.ts";
+
+const table = (logType: string, rows: number) => ({
+  logType,
+  rows,
+  ndjson: new Uint8Array(),
+  minEventTimeMs: 0,
+  maxEventTimeMs: 0,
+});
+const failure = (logType?: string) => ({ index: 0, reason: "r", logType, raw: "" });
+
+function aChunk(
+  received: number,
+  tables: ReturnType<typeof table>[],
+  failures: ReturnType<typeof failure>[],
+): ChunkToCommit {
+  const receivedAt = new Date("2026-03-01T10:07:31Z");
+  const result = { received, bytes: 99, tables, failures, matches: [], ruleErrors: [] };
+  return { sourceId: "s", sourceLabel: "S", receivedAt, rowIdPrefix: "", result };
+}
+
+test("counts stored and failed by log type, and adds up", () => {
+  const rows = chunkCounts(aChunk(8, [table("A.B", 5)], [failure("A.B"), failure("A.B"), failure()]));
+  expect(
+    rows.map((row) => [row.logType, row.counts.received, row.counts.stored, row.counts.failed, row.counts.bytes]),
+  ).toEqual([
+    ["A.B", 7, 5, 2, 99],
+    ["", 1, 0, 1, 0],
+  ]);
+  expect(rows.every((row) => isBalanced(row.counts))).toBe(true);
+});
+
+test("does not hide events that were received and neither stored nor failed", () => {
+  const rows = chunkCounts(aChunk(3, [table("A.B", 2)], []));
+  expect(rows.map((row) => isBalanced(row.counts))).toEqual([true, false]);
+});
+
+test("counts a repeated chunk as nothing but repeated", () => {
+  const { counts } = repeatedCounts("s", 5, new Date(0));
+  expect(counts).toMatchObject({ received: 5, repeated: 5, stored: 0 });
+  expect(isBalanced(counts)).toBe(true);
+});

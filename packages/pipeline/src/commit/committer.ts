@@ -1,0 +1,196 @@
+import { randomBytes } from "node:crypto";
+import { type AlertGroup, defineError, type Rule } from "@pharos/domain";
+import type { Lake } from "@pharos/lake";
+import type { Store } from "@pharos/store";
+import { chunkCounts } from "./chunk-counts.ts";
+import { type LakeBatch, lakeBatches } from "./lake-batches.ts";
+import { type AlertPlan, type ChunkToCommit, groupKeysOf, keyText, planAlerts } from "./plan-alerts.ts";
+import { type PendingCommit, undoCommit } from "./undo-commits.ts";
+
+const committedMeanwhile = defineError(
+  "ingest.committed_meanwhile",
+  "ServerError",
+  () => "Another process is storing the same data; send this again",
+);
+
+export interface CommitterOptions {
+  readonly store: Store;
+  readonly lake: Lake;
+  /** Whose pending commits are whose after a crash. */
+  readonly instanceId: string;
+  readonly rules: () => ReadonlyMap<string, Rule>;
+  readonly clock: () => Date;
+  readonly onUndoFailed: (error: unknown) => void;
+}
+
+export interface TokenedChunk extends ChunkToCommit {
+  readonly token: string;
+}
+
+interface Waiting {
+  readonly chunk: TokenedChunk;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const bytesTogetherMax = 64 * 1024 * 1024;
+const chunksTogetherMax = 500;
+
+/**
+ * Group commit: while one commit is under way, the chunks that arrive meanwhile are put together into the next.
+ * A chunk's promise resolves when its rows, alerts and counts are durable. If a commit fails, what it wrote is
+ * undone and every sender is told to send again (docs/decisions/0001).
+ */
+export class Committer {
+  readonly #options: CommitterOptions;
+  #waiting: Waiting[] = [];
+  #doubtful: PendingCommit[] = [];
+  #running: Promise<void> | undefined;
+
+  constructor(options: CommitterOptions) {
+    this.#options = options;
+  }
+
+  commit(chunk: TokenedChunk): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ chunk, resolve, reject });
+      this.#running ??= this.#run();
+    });
+  }
+
+  /** Resolves when nothing is waiting. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const together = this.#takeTogether();
+      try {
+        await this.#commitTogether(together.map((waiting) => waiting.chunk));
+        for (const { resolve } of together) resolve();
+      } catch (error) {
+        for (const { reject } of together) reject(error);
+      }
+    }
+    this.#running = undefined;
+  }
+
+  #takeTogether(): Waiting[] {
+    let bytes = 0;
+    let count = 0;
+    for (const { chunk } of this.#waiting) {
+      bytes += chunk.result.bytes;
+      if (count > 0 && (bytes > bytesTogetherMax || count >= chunksTogetherMax)) break;
+      count += 1;
+    }
+    return this.#waiting.splice(0, count);
+  }
+
+  async #commitTogether(chunks: readonly TokenedChunk[]): Promise<void> {
+    const { store, lake } = this.#options;
+    await this.#settleDoubtful();
+    let pending: PendingCommit | undefined;
+    try {
+      await store.transaction(async (tx) => {
+        const plan = await this.#decide(tx, chunks);
+        const batches = lakeBatches(chunks, plan);
+        // Told to the database by another connection, so that it is known even if this transaction never ends.
+        pending = await this.#announce(chunks, batches);
+        await insertAll(lake, batches, pending.id);
+        await this.#record(tx, chunks, plan);
+        await tx.ingest.pendingCommits.delete(pending.id);
+      });
+    } catch (error) {
+      if (pending) this.#doubtful.push(pending);
+      await this.#settleDoubtful().catch(this.#options.onUndoFailed);
+      throw error;
+    }
+  }
+
+  /**
+   * An error at the very end leaves open whether the transaction took place. It removes the announcement, so the
+   * announcement tells: while it is there nothing was committed, and what the lake has is undone.
+   */
+  async #settleDoubtful(): Promise<void> {
+    if (this.#doubtful.length === 0) return;
+    const { store, lake, instanceId } = this.#options;
+    const announced = new Set((await store.ingest.pendingCommits.listByInstance(instanceId)).map(({ id }) => id));
+    for (const commit of [...this.#doubtful]) {
+      if (announced.has(commit.id)) await undoCommit(store, lake, commit);
+      this.#doubtful = this.#doubtful.filter((other) => other !== commit);
+    }
+  }
+
+  async #announce(chunks: readonly TokenedChunk[], batches: readonly LakeBatch[]): Promise<PendingCommit> {
+    const rowIdPrefixes = chunks.map((chunk) => chunk.rowIdPrefix);
+    const tables = batches.map(({ database, table, fromMs, toMs }) => ({
+      database,
+      table,
+      fromMs,
+      toMs,
+      rowIdPrefixes,
+    }));
+    const id = await this.#options.store.ingest.pendingCommits.create(
+      this.#options.instanceId,
+      tables,
+      this.#options.clock(),
+    );
+    return { id, tables };
+  }
+
+  async #decide(tx: Store, chunks: readonly TokenedChunk[]): Promise<AlertPlan> {
+    const rules = this.#options.rules();
+    const keys = groupKeysOf(chunks, rules);
+    const groups = await tx.alertGroups.lock(keys);
+    const current = new Map(groups.filter((group) => group !== undefined).map((group) => [keyText(group), group]));
+    return planAlerts(chunks, rules, current, () => randomBytes(16).toString("hex"));
+  }
+
+  async #record(tx: Store, chunks: readonly TokenedChunk[], plan: AlertPlan): Promise<void> {
+    const now = this.#options.clock();
+    await tx.alerts.insert(plan.opened);
+    await tx.alerts.recordGrowth(plan.grown.map(growthOf));
+    await tx.alertGroups.save(plan.groups);
+    await tx.ingest.counts.add(chunks.flatMap(chunkCounts));
+    await tx.ingest.failures.add(chunks.flatMap(failureEntries), now);
+    const fresh = await tx.ingest.chunks.record(chunks.map(committedChunk), now);
+    if (fresh.size < chunks.length) throw committedMeanwhile();
+    await tx.sources.recordReceived(latestReceipts(chunks));
+  }
+}
+
+/** Waits for every insert, also after one failed: an undo must not run while rows are still arriving. */
+async function insertAll(lake: Lake, batches: readonly LakeBatch[], commitId: string): Promise<void> {
+  const inserts = batches.map(({ database, table, rows }) =>
+    lake.insert({ database, table, rows: rows.map(asBuffer), token: `${commitId}:${database}.${table}` }),
+  );
+  const results = await Promise.allSettled(inserts);
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function growthOf({ alertId: id, eventCount, lastMatchedAt, logTypes, sourceIds }: AlertGroup) {
+  return { id, eventCount, lastReceivedEventAt: lastMatchedAt, logTypes, sourceIds };
+}
+
+function committedChunk({ token, sourceId, result }: TokenedChunk) {
+  return { token, sourceId, received: result.received };
+}
+
+function failureEntries({ sourceId, result }: ChunkToCommit) {
+  return result.failures.map(({ reason }) => ({ sourceId, reason, failures: 1 }));
+}
+
+function latestReceipts(chunks: readonly TokenedChunk[]): Map<string, Date> {
+  const latest = new Map<string, Date>();
+  for (const { sourceId, receivedAt } of chunks) {
+    const before = latest.get(sourceId);
+    if (!before || before < receivedAt) latest.set(sourceId, receivedAt);
+  }
+  return latest;
+}

@@ -1,0 +1,3 @@
+export { BackPressureError } from "./ingest/admission.ts";
+export { type Delivery, type IngestReceipt, Pipeline, type PipelineOptions, type PipelineStats } from "./pipeline.ts";
+export type { WorkerContent } from "./worker/protocol.ts";

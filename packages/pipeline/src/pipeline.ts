@@ -1,0 +1,181 @@
+import { randomBytes } from "node:crypto";
+import { createMemoryCacheStore } from "@pharos/detection";
+import type { LogSource, Rule } from "@pharos/domain";
+import type { Lake } from "@pharos/lake";
+import type { Store } from "@pharos/store";
+import { repeatedCounts } from "./commit/chunk-counts.ts";
+import { Committer } from "./commit/committer.ts";
+import { undoUnfinishedCommits } from "./commit/undo-commits.ts";
+import { Admission } from "./ingest/admission.ts";
+import type { WorkerContent } from "./worker/protocol.ts";
+import { WorkerPool } from "./worker/worker-pool.ts";
+
+export interface PipelineOptions {
+  readonly store: Store;
+  readonly lake: Lake;
+  /** Which process this is, across restarts. */
+  readonly instanceId: string;
+  readonly workers: number;
+  readonly cacheFolder: string;
+  /** Bytes that may be on their way at once; beyond them senders are told to wait. */
+  readonly bytesInFlightMax: number;
+  /** The rules, helper modules and schemas as they are now. */
+  readonly loadContent: () => Promise<WorkerContent>;
+  readonly clock: () => Date;
+  readonly onProblem: (what: string, error: unknown) => void;
+}
+
+/** One delivery of a source. */
+export interface Delivery {
+  readonly source: LogSource;
+  /** Compressed or not. */
+  readonly bytes: Uint8Array;
+  /** Names the delivery: sent again under the same token it is not stored again. */
+  readonly token: string;
+  readonly receivedAt: Date;
+}
+
+export interface IngestReceipt {
+  readonly received: number;
+  readonly stored: number;
+  readonly failed: number;
+  readonly dropped: number;
+  readonly repeated: number;
+}
+
+export interface PipelineStats {
+  readonly bytesInFlight: number;
+  readonly chunksInFlight: number;
+}
+
+/** From bytes to durable rows and alerts. */
+export class Pipeline {
+  readonly #options: PipelineOptions;
+  readonly #admission: Admission;
+  readonly #pool: WorkerPool;
+  readonly #committer: Committer;
+  readonly #underWay = new Map<string, Promise<IngestReceipt>>();
+  #rules: ReadonlyMap<string, Rule>;
+
+  private constructor(options: PipelineOptions, pool: WorkerPool, content: WorkerContent) {
+    this.#options = options;
+    this.#pool = pool;
+    this.#rules = rulesById(content);
+    this.#admission = new Admission(options.bytesInFlightMax);
+    this.#committer = new Committer({
+      store: options.store,
+      lake: options.lake,
+      instanceId: options.instanceId,
+      clock: options.clock,
+      rules: () => this.#rules,
+      onUndoFailed: (error) => options.onProblem("An unfinished commit could not be undone yet", error),
+    });
+  }
+
+  /** Undoes what a crash left, then starts the workers; resolves when their rules are loaded. */
+  static async start(options: PipelineOptions): Promise<Pipeline> {
+    const [content] = await Promise.all([
+      options.loadContent(),
+      undoUnfinishedCommits(options.store, options.lake, options.instanceId),
+    ]);
+    const pool = await WorkerPool.start({
+      size: options.workers,
+      content,
+      cacheFolder: options.cacheFolder,
+      cache: createMemoryCacheStore(),
+      onWorkerLost: (error) => options.onProblem("A worker was lost and is replaced", error),
+    });
+    return new Pipeline(options, pool, content);
+  }
+
+  /** Room for bytes that are about to be received. @throws BackPressureError */
+  admit(bytes: number): () => void {
+    return this.#admission.admit(bytes);
+  }
+
+  get stats(): PipelineStats {
+    return { bytesInFlight: this.#admission.bytes, chunksInFlight: this.#admission.chunks };
+  }
+
+  /**
+   * Resolves when the delivery is durable: rows, matches, alerts and counts.
+   * @throws PharosError InvalidInput or TooLarge for bytes that cannot be read at all; ServerError: send it again
+   */
+  async ingest(delivery: Delivery): Promise<IngestReceipt> {
+    const { token } = delivery;
+    const sameUnderWay = this.#underWay.get(token);
+    if (sameUnderWay) {
+      const first = await sameUnderWay;
+      return this.#acknowledgeRepeat(delivery, first.received);
+    }
+    const work = this.#store(delivery);
+    this.#underWay.set(token, work);
+    try {
+      return await work;
+    } finally {
+      this.#underWay.delete(token);
+    }
+  }
+
+  /** Rules, helper modules or schemas changed: live for all chunks that arrive after it resolves. */
+  async reload(): Promise<void> {
+    const content = await this.#options.loadContent();
+    await this.#options.lake.ensureTables(content.schemas.map(({ schema }) => schema));
+    await this.#pool.replaceContent(content);
+    this.#rules = rulesById(content);
+  }
+
+  /** Finishes what was accepted. */
+  async stop(): Promise<void> {
+    await Promise.allSettled(this.#underWay.values());
+    await this.#committer.idle();
+    await this.#pool.stop();
+  }
+
+  async #store({ source, bytes, token, receivedAt }: Delivery): Promise<IngestReceipt> {
+    const earlier = (await this.#options.store.ingest.chunks.findCommitted([token])).get(token);
+    if (earlier !== undefined) return this.#acknowledgeRepeat({ source, receivedAt }, earlier);
+    const rowIdPrefix = rowIdPrefixAt(receivedAt);
+    const result = await this.#pool.process({
+      bytes,
+      streamType: source.streamType,
+      streamOptions: source.streamOptions,
+      logTypes: source.logTypes,
+      sourceId: source.id,
+      sourceLabel: source.label,
+      receivedAtMs: receivedAt.getTime(),
+      rowIdPrefix,
+    });
+    await this.#committer.commit({
+      token,
+      sourceId: source.id,
+      sourceLabel: source.label,
+      receivedAt,
+      rowIdPrefix,
+      result,
+    });
+    const failed = result.failures.length;
+    return { received: result.received, stored: result.received - failed, failed, dropped: 0, repeated: 0 };
+  }
+
+  async #acknowledgeRepeat(
+    delivery: Pick<Delivery, "source" | "receivedAt">,
+    received: number,
+  ): Promise<IngestReceipt> {
+    await this.#options.store.ingest.counts.add([repeatedCounts(delivery.source.id, received, delivery.receivedAt)]);
+    return { received, stored: 0, failed: 0, dropped: 0, repeated: received };
+  }
+}
+
+function rulesById({ rules }: WorkerContent): ReadonlyMap<string, Rule> {
+  return new Map(rules.map((rule) => [rule.id, rule]));
+}
+
+/** 16 hexadecimal digits, unique to a chunk and in the order of time: seconds, then chance. */
+function rowIdPrefixAt(at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000)
+    .toString(16)
+    .padStart(8, "0")
+    .slice(-8);
+  return seconds + randomBytes(4).toString("hex");
+}
