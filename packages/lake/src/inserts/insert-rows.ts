@@ -56,7 +56,15 @@ async function insertRepaired(
 }
 
 /** The engine read the rows and found fault with them. */
-const badInputTypes = ["INCORRECT_DATA", "CANNOT_PARSE", "OVERFLOW", "TYPE_MISMATCH", "ILLEGAL_TYPE", "UNKNOWN_TABLE"];
+const badInputTypes = [
+  "INCORRECT_DATA",
+  "CANNOT_PARSE",
+  "CANNOT_READ",
+  "OVERFLOW",
+  "TYPE_MISMATCH",
+  "ILLEGAL_TYPE",
+  "UNKNOWN_TABLE",
+];
 
 function isBadInput(error: unknown): boolean {
   const text = error instanceof Error ? `${error.message} ${"type" in error ? error.type : ""}` : "";

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openChdbEngine } from "./chdb-engine.ts";
+import type { Engine, Lane } from "./engine.ts";
+
+let path: string;
+let engine: Engine;
+beforeAll(async () => {
+  path = await mkdtemp(join(tmpdir(), "pharos-lake-"));
+  engine = await openChdbEngine(path, 1024 ** 3);
+  await engine.command({ sql: "CREATE DATABASE pharos_logs" });
+  await engine.command({
+    sql: `CREATE TABLE pharos_logs.t (a String) ENGINE = MergeTree ORDER BY a
+      SETTINGS non_replicated_deduplication_window = 100`,
+  });
+});
+afterAll(async () => {
+  await engine.close();
+  await rm(path, { recursive: true });
+});
+
+const lanes: readonly Lane[] = ["write", "read", "gate"];
+const changedSettings = (lane: Lane) =>
+  engine.rows({ sql: "SELECT name, value FROM system.settings WHERE changed ORDER BY name" }, lane);
+
+it.each(lanes)("lets no statement's settings outlive it: %s", async (lane) => {
+  const before = await changedSettings(lane);
+  const insert = (text: string, token: string) =>
+    engine.insert(
+      { database: "pharos_logs", table: "t", settings: { insert_deduplication_token: token } },
+      Buffer.from(`{"a":"${text}"}\n`),
+    );
+  await insert(lane, lane);
+  await engine.rows({ sql: "SELECT 1", settings: { max_threads: 1, readonly: 1 } }, lane);
+  await engine.table({ sql: "SELECT 1", settings: { max_threads: 1 } }, lane);
+  await engine.command({ sql: "SELECT 1", settings: { insert_deduplication_token: "x" } }, lane);
+  await engine.syntax("SELECT 1");
+  expect(await changedSettings(lane)).toEqual(before);
+});
+
+it("answers a lane while another is busy", async () => {
+  let isBusy = true;
+  const slow = engine
+    .rows({ sql: "SELECT count() FROM numbers(1500000000) WHERE number % 7 = 3", settings: { max_threads: 1 } }, "gate")
+    .finally(() => {
+      isBusy = false;
+    });
+  await engine.rows({ sql: "SELECT 1" }, "read");
+  expect(isBusy).toBe(true);
+  await slow;
+});
+
+it("binds values and never reads them as SQL", async () => {
+  const values = ["'; DROP TABLE x; --", "\\'", "a\nb\tc\\n", '☂ {x:String} `"', ""];
+  for (const value of values) {
+    const [row] = await engine.rows<{ v: string; list: string[] }>({
+      sql: "SELECT {v:String} AS v, {list:Array(String)} AS list",
+      params: { v: value, list: [value, value] },
+    });
+    expect(row).toEqual({ v: value, list: [value, value] });
+  }
+});
