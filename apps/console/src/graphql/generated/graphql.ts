@@ -149,6 +149,13 @@ export type CreateApiTokenPayload = {
   value: Scalars['String']['output'];
 };
 
+export type PasswordResetLinkPayload = {
+  __typename?: 'PasswordResetLinkPayload';
+  user: User;
+  /** To hand to the person; shown once, good for a day. */
+  url: Scalars['String']['output'];
+};
+
 export type UserPayload = {
   __typename?: 'UserPayload';
   user: User;
@@ -431,6 +438,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   inviteUser: InviteUserPayload;
   updateUser: UserPayload;
+  createPasswordResetLink: PasswordResetLinkPayload;
   deleteUser: DeletedPayload;
   createRole: RolePayload;
   updateRole: RolePayload;
@@ -461,6 +469,11 @@ export type MutationInviteUserArgs = {
 
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+export type MutationCreatePasswordResetLinkArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -829,7 +842,6 @@ export type QueryResult = {
   rows: Array<Scalars['JSON']['output']>;
   rowCount: Scalars['Int']['output'];
   isTruncated: Scalars['Boolean']['output'];
-  bytesScanned: Scalars['Float']['output'];
   executionTimeMs: Scalars['Float']['output'];
 };
 
@@ -939,8 +951,8 @@ export type IngestFailure = {
   at: Scalars['DateTime']['output'];
   reason: Scalars['String']['output'];
   logType?: Maybe<Scalars['String']['output']>;
-  /** At most 64 KiB. */
-  raw: Scalars['String']['output'];
+  /** At most 64 KiB; null without the permission to view raw data. */
+  raw?: Maybe<Scalars['String']['output']>;
 };
 
 export type IngestFailureConnection = {

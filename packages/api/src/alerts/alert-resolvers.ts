@@ -1,0 +1,70 @@
+import { type AlertFilter, alertPageSizeDefault, alertPageSizeMax } from "@pharos/domain";
+import { searchLimitMax } from "@pharos/lake";
+import type { AlertsInput } from "../generated/resolver-types.ts";
+import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
+import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import { present } from "../graphql/present.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { deletedSourceLabel } from "../sources/source-service.ts";
+import * as service from "./alert-service.ts";
+
+const pageSizes = { default: alertPageSizeDefault, max: alertPageSizeMax };
+const eventPageSizes = { default: 50, max: searchLimitMax };
+
+export const alertResolvers = {
+  Query: {
+    alerts: (_root, { input }, context) => alertConnection(context, input),
+    alert: (_root, { id }, context) => service.getAlert(context, id),
+    assignees: (_root, _input, context) => service.listAssignees(context),
+  },
+  Mutation: {
+    updateAlertStatusById: async (_root, { input }, context) => ({
+      alerts: await service.setStatus(context, input.ids, input.status),
+    }),
+    updateAlertsAssigneeById: async (_root, { input }, context) => ({
+      alerts: await service.setAssignee(context, input.ids, input.assigneeId || undefined),
+    }),
+    createAlertComment: async (_root, { input }, context) => ({
+      alert: await service.addComment(context, input.alertId, input.body),
+    }),
+  },
+  Alert: {
+    sources: (alert, _input, { loaders }) =>
+      Promise.all(
+        alert.sourceIds.map(async (id) => (await loaders.sources.load(id)) ?? { id, label: deletedSourceLabel }),
+      ),
+    assignee: (alert, _input, { loaders }) =>
+      alert.assigneeId === undefined ? null : loaders.users.load(alert.assigneeId),
+    rule: (alert, _input, { loaders }) => loaders.rules.load(alert.ruleId),
+    history: (alert, _input, context) => service.listHistory(context, alert),
+    events: async (alert, input, context) => {
+      const { rows, cursor } = await service.listEvents(context, alert, pageRequestOf(input, eventPageSizes));
+      return { nodes: rows, pageInfo: pageInfoOf(cursor, input.cursor) };
+    },
+  },
+} satisfies NounResolvers;
+
+export async function alertConnection(context: RequestContext, input: AlertsInput) {
+  const page = pageRequestOf(input, pageSizes);
+  const { sortBy, sortDir } = input;
+  const query = { filter: filterOf(input), ...present({ sort: sortBy, direction: sortDir }) };
+  const alerts = await service.listAlerts(context, query, page);
+  return { ...connectionOf(alerts, page), totalCount: alerts.totalCount };
+}
+
+function filterOf(input: AlertsInput): AlertFilter {
+  return present({
+    statuses: input.statuses,
+    severities: input.severities,
+    types: input.types,
+    logTypes: input.logTypes,
+    sourceIds: input.logSources,
+    ruleId: input.detectionId,
+    assigneeIds: input.assigneeIds,
+    titleContains: input.nameContains,
+    createdAfter: input.createdAtAfter,
+    createdBefore: input.createdAtBefore,
+    eventCountMin: input.eventCountMin,
+    eventCountMax: input.eventCountMax,
+  });
+}

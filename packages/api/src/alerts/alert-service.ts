@@ -1,0 +1,137 @@
+import {
+  type ActorReference,
+  type Alert,
+  type AlertFilter,
+  type AlertHistoryEntry,
+  type AlertSort,
+  type AlertStatus,
+  alertChangesMax,
+  alertCommentEmpty,
+  alertCommentLengthMax,
+  alertCommentTooLong,
+  alertNotFound,
+  alertsTooMany,
+  assigneeUnknown,
+  changeAssignee,
+  changeStatus,
+  type SortDirection,
+  type User,
+} from "@pharos/domain";
+import type { RowPage } from "@pharos/lake";
+import type { AlertPage, PageRequest } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+
+export interface AlertListQuery {
+  readonly filter: AlertFilter;
+  readonly sort?: AlertSort;
+  readonly direction?: SortDirection;
+}
+
+export function listAlerts(context: RequestContext, query: AlertListQuery, page: PageRequest): Promise<AlertPage> {
+  authorize(context.actor, "AlertRead");
+  return context.store.alerts.list({ ...query, ...page });
+}
+
+/** @throws alertNotFound */
+export async function getAlert(context: RequestContext, id: string): Promise<Alert> {
+  authorize(context.actor, "AlertRead");
+  const alert = await context.store.alerts.get(id);
+  if (!alert) throw alertNotFound(id);
+  return alert;
+}
+
+/** Oldest first. */
+export function listHistory(context: RequestContext, alert: Alert): Promise<AlertHistoryEntry[]> {
+  authorize(context.actor, "AlertRead");
+  return context.store.alerts.history(alert.id);
+}
+
+/** The events that matched, newest first. */
+export function listEvents(
+  context: RequestContext,
+  alert: Alert,
+  page: { readonly pageSize: number; readonly cursor?: string | undefined },
+): Promise<RowPage> {
+  authorize(context.actor, "AlertRead");
+  return context.lake.alertEvents({
+    alertId: alert.id,
+    logTypes: alert.logTypes,
+    fromMs: 0,
+    // An event may be dated ahead of the clock; every event of the alert is wanted.
+    toMs: Date.UTC(2262, 0, 1),
+    isRuleError: alert.type === "DETECTION_ERROR",
+    limit: page.pageSize,
+    ...(page.cursor !== undefined && { cursor: page.cursor }),
+  });
+}
+
+/** @throws alertNotFound, alertsTooMany; then nothing is changed */
+export function setStatus(context: RequestContext, ids: readonly string[], status: AlertStatus): Promise<Alert[]> {
+  authorize(context.actor, "AlertModify");
+  return changeAll(context, ids, (alert, actor, now) => changeStatus(alert, status, actor, now));
+}
+
+/** @throws alertNotFound, alertsTooMany, assigneeUnknown; then nothing is changed */
+export async function setAssignee(
+  context: RequestContext,
+  ids: readonly string[],
+  assigneeId: string | undefined,
+): Promise<Alert[]> {
+  authorize(context.actor, "AlertModify");
+  if (assigneeId !== undefined && !(await context.loaders.users.load(assigneeId))?.enabled) {
+    throw assigneeUnknown(assigneeId);
+  }
+  return changeAll(context, ids, (alert, actor, now) => changeAssignee(alert, assigneeId, actor, now));
+}
+
+/** @throws alertNotFound, alertCommentEmpty, alertCommentTooLong */
+export async function addComment(context: RequestContext, alertId: string, body: string): Promise<Alert> {
+  authorize(context.actor, "AlertModify");
+  const comment = body.trim();
+  if (comment === "") throw alertCommentEmpty();
+  if (comment.length > alertCommentLengthMax) throw alertCommentTooLong(comment.length, alertCommentLengthMax);
+  const alert = await getAlert(context, alertId);
+  const actor = referenceOf(context);
+  await context.store.alerts.appendHistory({
+    alertId,
+    type: "COMMENT",
+    actor,
+    at: context.clock(),
+    from: "",
+    to: "",
+    comment,
+  });
+  return alert;
+}
+
+/** Whom an alert may be assigned to: people who may see alerts. */
+export async function listAssignees(context: RequestContext): Promise<User[]> {
+  authorize(context.actor, "AlertRead");
+  return (await context.store.users.list()).filter((user) => user.enabled);
+}
+
+type Change = (
+  alert: Alert,
+  actor: ActorReference,
+  now: Date,
+) => { readonly alert: Alert; readonly entry: Omit<AlertHistoryEntry, "id"> | undefined };
+
+/** All or none. Alerts that the change leaves as they are get no history entry. */
+function changeAll(context: RequestContext, ids: readonly string[], change: Change): Promise<Alert[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length > alertChangesMax) throw alertsTooMany(wanted.length, alertChangesMax);
+  return context.store.transaction(async (store) => {
+    const alerts = await store.alerts.getMany(wanted);
+    const found = new Set(alerts.map((alert) => alert.id));
+    const missing = wanted.find((id) => !found.has(id));
+    if (missing !== undefined) throw alertNotFound(missing);
+    const changes = alerts.map((alert) => change(alert, referenceOf(context), context.clock()));
+    for (const { alert, entry } of changes) if (entry) await store.alerts.update(alert, entry);
+    return changes.map(({ alert }) => alert);
+  });
+}
+
+function referenceOf({ actor }: RequestContext): ActorReference {
+  return { kind: actor.kind, id: actor.id, name: actor.name };
+}

@@ -1,0 +1,36 @@
+import type { RuleTestResult } from "@pharos/detection";
+import type { Rule } from "@pharos/domain";
+import type { Lake } from "@pharos/lake";
+import type { Pipeline } from "@pharos/pipeline";
+import type { Store } from "@pharos/store";
+
+/** Everything the API works with; apps/server puts it together. */
+export interface ApiDependencies {
+  readonly store: Store;
+  readonly lake: Lake;
+  readonly pipeline: Pick<Pipeline, "admit" | "ingest" | "reload">;
+  readonly rules: RuleInspection;
+  readonly clock: () => Date;
+  readonly config: ApiConfig;
+}
+
+export interface ApiConfig {
+  /** Scheme, host and port under which browsers and senders reach this server; no slash at the end. */
+  readonly publicUrl: string;
+  readonly version: string;
+  readonly commit: string;
+  readonly customerName: string;
+  readonly isDemo: boolean;
+  readonly retentionDays: number;
+  /** 32 bytes; keys for tokens are derived from it. */
+  readonly secretKey: Uint8Array;
+  /** How long a browser stays signed in after its last refresh. */
+  readonly sessionHours: number;
+}
+
+export interface RuleInspection {
+  /** Runs the rule's own tests in the sandbox, in their order. */
+  runTests(rule: Rule): Promise<readonly RuleTestResult[]>;
+  /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event. */
+  necessaryConditions(rule: Rule): readonly string[];
+}

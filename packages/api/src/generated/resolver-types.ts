@@ -1,0 +1,1894 @@
+// Written by `npm run codegen`; do not edit.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ApiToken as ApiTokenModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, ConservationCounts as ConservationCountsModel, LogSource as LogSourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
+import type { RequestContext } from '../graphql/request-context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant, ISO-8601 in UTC ending in Z. */
+  DateTime: { input: Date; output: Date; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type Role = {
+  readonly __typename?: 'Role';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type User = {
+  readonly __typename?: 'User';
+  readonly id: Scalars['ID']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly givenName: Scalars['String']['output'];
+  readonly familyName: Scalars['String']['output'];
+  readonly role: Role;
+  readonly status: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly lastLoggedInAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A person as others see them: no role, no state. */
+export type UserName = {
+  readonly __typename?: 'UserName';
+  readonly id: Scalars['ID']['output'];
+  readonly givenName: Scalars['String']['output'];
+  readonly familyName: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+};
+
+export type ApiToken = {
+  readonly __typename?: 'APIToken';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: Scalars['String']['output'];
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PermissionDetails = {
+  readonly __typename?: 'PermissionDetails';
+  readonly id: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly group: Scalars['String']['output'];
+  /** Whether an API token may hold it. */
+  readonly isForTokens: Scalars['Boolean']['output'];
+};
+
+/** The signed-in user and what the console needs to draw itself. */
+export type Viewer = {
+  readonly __typename?: 'Viewer';
+  readonly id: Scalars['ID']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly givenName: Scalars['String']['output'];
+  readonly familyName: Scalars['String']['output'];
+  readonly roleName: Scalars['String']['output'];
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  readonly hasTotp: Scalars['Boolean']['output'];
+};
+
+export type AppConfig = {
+  readonly __typename?: 'AppConfig';
+  readonly version: Scalars['String']['output'];
+  readonly commit: Scalars['String']['output'];
+  readonly customerName: Scalars['String']['output'];
+  readonly dataLakeType: Scalars['String']['output'];
+  /** Where senders post logs: scheme, host and port. */
+  readonly publicHTTPIngestDomain: Scalars['String']['output'];
+  readonly processedDataBucketRetentionDays: Scalars['Int']['output'];
+  readonly isDemo: Scalars['Boolean']['output'];
+};
+
+export type RoleReferenceInput = {
+  /** ID or NAME */
+  readonly kind: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type InviteUserInput = {
+  readonly email: Scalars['String']['input'];
+  readonly givenName: Scalars['String']['input'];
+  readonly familyName: Scalars['String']['input'];
+  readonly role: RoleReferenceInput;
+};
+
+export type UpdateUserInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly givenName?: InputMaybe<Scalars['String']['input']>;
+  readonly familyName?: InputMaybe<Scalars['String']['input']>;
+  readonly role?: InputMaybe<RoleReferenceInput>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CreateApiTokenInput = {
+  readonly name: Scalars['String']['input'];
+  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CreateRoleInput = {
+  readonly name: Scalars['String']['input'];
+  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type UpdateRoleInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type InviteUserPayload = {
+  readonly __typename?: 'InviteUserPayload';
+  readonly user: User;
+  /** To hand to the person; shown once. */
+  readonly invitationUrl: Scalars['String']['output'];
+};
+
+export type CreateApiTokenPayload = {
+  readonly __typename?: 'CreateAPITokenPayload';
+  readonly token: ApiToken;
+  /** Shown once. */
+  readonly value: Scalars['String']['output'];
+};
+
+export type PasswordResetLinkPayload = {
+  readonly __typename?: 'PasswordResetLinkPayload';
+  readonly user: User;
+  /** To hand to the person; shown once, good for a day. */
+  readonly url: Scalars['String']['output'];
+};
+
+export type UserPayload = {
+  readonly __typename?: 'UserPayload';
+  readonly user: User;
+};
+
+export type RolePayload = {
+  readonly __typename?: 'RolePayload';
+  readonly role: Role;
+};
+
+export type DeletedPayload = {
+  readonly __typename?: 'DeletedPayload';
+  readonly id: Scalars['ID']['output'];
+};
+
+export type AlertStatus =
+  | 'OPEN'
+  | 'TRIAGED'
+  | 'RESOLVED'
+  | 'CLOSED';
+
+export type Severity =
+  | 'CRITICAL'
+  | 'HIGH'
+  | 'MEDIUM'
+  | 'LOW'
+  | 'INFO';
+
+export type AlertType =
+  | 'ALERT'
+  | 'DETECTION_ERROR'
+  | 'SYSTEM_ERROR';
+
+export type AlertSortBy =
+  | 'createdAt'
+  | 'severity'
+  | 'eventCount'
+  | 'lastReceivedEventAt';
+
+/** Who did something: a user, an API token, or Pharos. */
+export type ActorReference = {
+  readonly __typename?: 'ActorReference';
+  readonly kind: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type Alert = {
+  readonly __typename?: 'Alert';
+  readonly id: Scalars['ID']['output'];
+  readonly type: AlertType;
+  readonly subtype: Scalars['String']['output'];
+  readonly status: AlertStatus;
+  readonly severity: Severity;
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly runbook: Scalars['String']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly dedupString: Scalars['String']['output'];
+  readonly context: Scalars['JSON']['output'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly sources: ReadonlyArray<LogSourceName>;
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  readonly eventCount: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly firstEventMatchedAt: Scalars['DateTime']['output'];
+  readonly lastReceivedEventAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly updatedBy?: Maybe<ActorReference>;
+  readonly assignee?: Maybe<UserName>;
+  readonly revision: Scalars['Int']['output'];
+  readonly ruleId: Scalars['ID']['output'];
+  /** Null when it was deleted, or when the reader may not see rules. */
+  readonly rule?: Maybe<Rule>;
+  readonly history: ReadonlyArray<AlertHistoryEntry>;
+  /** The events that matched, newest first. */
+  readonly events: EventConnection;
+};
+
+
+export type AlertEventsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AlertHistoryEntry = {
+  readonly __typename?: 'AlertHistoryEntry';
+  readonly id: Scalars['ID']['output'];
+  /** ASSIGNEE_CHANGE, COMMENT, SLACKBOT_BOOMERANG or STATUS_CHANGE */
+  readonly type: Scalars['String']['output'];
+  readonly actor: ActorReference;
+  readonly at: Scalars['DateTime']['output'];
+  readonly from: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
+  readonly comment: Scalars['String']['output'];
+};
+
+export type AlertEdge = {
+  readonly __typename?: 'AlertEdge';
+  readonly node: Alert;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type AlertConnection = {
+  readonly __typename?: 'AlertConnection';
+  readonly edges: ReadonlyArray<AlertEdge>;
+  readonly pageInfo: PageInfo;
+  /** How many the filter finds in all; exact up to 10,000. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type AlertsInput = {
+  readonly statuses?: InputMaybe<ReadonlyArray<AlertStatus>>;
+  readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
+  readonly types?: InputMaybe<ReadonlyArray<AlertType>>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly logSources?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** User ids; the empty string stands for unassigned. */
+  readonly assigneeIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly createdAtAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly createdAtBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly eventCountMin?: InputMaybe<Scalars['Int']['input']>;
+  readonly eventCountMax?: InputMaybe<Scalars['Int']['input']>;
+  readonly sortBy?: InputMaybe<AlertSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateAlertStatusByIdInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  readonly status: AlertStatus;
+};
+
+export type UpdateAlertsAssigneeByIdInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  /** Null or absent: unassign. */
+  readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateAlertCommentInput = {
+  readonly alertId: Scalars['ID']['input'];
+  readonly body: Scalars['String']['input'];
+};
+
+export type AlertsPayload = {
+  readonly __typename?: 'AlertsPayload';
+  readonly alerts: ReadonlyArray<Alert>;
+};
+
+export type AlertPayload = {
+  readonly __typename?: 'AlertPayload';
+  readonly alert: Alert;
+};
+
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type SortDirection =
+  | 'ascending'
+  | 'descending';
+
+export type Query = {
+  readonly __typename?: 'Query';
+  readonly viewer: Viewer;
+  readonly appConfig: AppConfig;
+  readonly users: ReadonlyArray<User>;
+  readonly roles: ReadonlyArray<Role>;
+  readonly permissionCatalogue: ReadonlyArray<PermissionDetails>;
+  readonly apiTokens: ReadonlyArray<ApiToken>;
+  /** Whom an alert may be assigned to. */
+  readonly assignees: ReadonlyArray<UserName>;
+  readonly alerts: AlertConnection;
+  readonly alert: Alert;
+  readonly rules: RuleConnection;
+  readonly rule: Rule;
+  readonly overview: Overview;
+  readonly notifications: NotificationConnection;
+  readonly search: EventConnection;
+  readonly searchHistogram: Histogram;
+  readonly fieldSummary: FieldSummary;
+  readonly dataLakeDatabases: ReadonlyArray<DataLakeDatabase>;
+  readonly dataLakeTableColumns: ReadonlyArray<DataLakeColumn>;
+  /** Native SQL through the gate: one read-only statement, limited. */
+  readonly runQuery: QueryResult;
+  readonly sources: ReadonlyArray<LogSource>;
+  readonly source: LogSource;
+  /** The newest raw data of a source, events and failures alike. */
+  readonly viewBucketData: BucketData;
+  readonly schemas: ReadonlyArray<Schema>;
+  readonly schema: Schema;
+};
+
+
+export type QueryAlertsArgs = {
+  input: AlertsInput;
+};
+
+
+export type QueryAlertArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRulesArgs = {
+  input: RulesInput;
+};
+
+
+export type QueryRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOverviewArgs = {
+  startTime: Scalars['DateTime']['input'];
+  endTime: Scalars['DateTime']['input'];
+};
+
+
+export type QueryNotificationsArgs = {
+  input: NotificationsInput;
+};
+
+
+export type QuerySearchArgs = {
+  input: SearchInput;
+};
+
+
+export type QuerySearchHistogramArgs = {
+  input: SearchInput;
+  buckets: Scalars['Int']['input'];
+};
+
+
+export type QueryFieldSummaryArgs = {
+  input: SearchInput;
+  key: Scalars['String']['input'];
+};
+
+
+export type QueryDataLakeTableColumnsArgs = {
+  table: Scalars['String']['input'];
+};
+
+
+export type QueryRunQueryArgs = {
+  sql: Scalars['String']['input'];
+};
+
+
+export type QuerySourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryViewBucketDataArgs = {
+  input: ViewBucketDataInput;
+};
+
+
+export type QuerySchemasArgs = {
+  input: SchemasInput;
+};
+
+
+export type QuerySchemaArgs = {
+  name: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  readonly inviteUser: InviteUserPayload;
+  readonly updateUser: UserPayload;
+  readonly createPasswordResetLink: PasswordResetLinkPayload;
+  readonly deleteUser: DeletedPayload;
+  readonly createRole: RolePayload;
+  readonly updateRole: RolePayload;
+  readonly deleteRole: DeletedPayload;
+  readonly createAPIToken: CreateApiTokenPayload;
+  readonly deleteAPIToken: DeletedPayload;
+  /** The profile of the signed-in user. */
+  readonly updateProfile: Viewer;
+  readonly updateAlertStatusById: AlertsPayload;
+  readonly updateAlertsAssigneeById: AlertsPayload;
+  readonly createAlertComment: AlertPayload;
+  /** Runs the rule's own tests in the sandbox. */
+  readonly runRuleTests: ReadonlyArray<RuleTestResult>;
+  readonly setRuleEnabled: Rule;
+  readonly updateNotification: Notification;
+  /** Every notification of the signed-in user. */
+  readonly updateUserNotifications: Scalars['Int']['output'];
+  readonly createHttpSource: LogSourcePayload;
+  readonly updateHttpSource: LogSourcePayload;
+  readonly deleteSource: DeletedPayload;
+};
+
+
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+export type MutationCreatePasswordResetLinkArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
+};
+
+
+export type MutationUpdateRoleArgs = {
+  input: UpdateRoleInput;
+};
+
+
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
+};
+
+
+export type MutationDeleteApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  givenName: Scalars['String']['input'];
+  familyName: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateAlertStatusByIdArgs = {
+  input: UpdateAlertStatusByIdInput;
+};
+
+
+export type MutationUpdateAlertsAssigneeByIdArgs = {
+  input: UpdateAlertsAssigneeByIdInput;
+};
+
+
+export type MutationCreateAlertCommentArgs = {
+  input: CreateAlertCommentInput;
+};
+
+
+export type MutationRunRuleTestsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetRuleEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateNotificationArgs = {
+  input: UpdateNotificationInput;
+};
+
+
+export type MutationUpdateUserNotificationsArgs = {
+  input: UpdateUserNotificationsInput;
+};
+
+
+export type MutationCreateHttpSourceArgs = {
+  input: CreateHttpSourceInput;
+};
+
+
+export type MutationUpdateHttpSourceArgs = {
+  input: UpdateHttpSourceInput;
+};
+
+
+export type MutationDeleteSourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type DetectionMock = {
+  readonly __typename?: 'DetectionMock';
+  readonly objectName: Scalars['String']['output'];
+  readonly returnValue: Scalars['JSON']['output'];
+};
+
+export type DetectionTest = {
+  readonly __typename?: 'DetectionTest';
+  readonly name: Scalars['String']['output'];
+  readonly expectedResult: Scalars['Boolean']['output'];
+  /** The event, as JSON text. */
+  readonly resource: Scalars['String']['output'];
+  readonly mocks: ReadonlyArray<DetectionMock>;
+};
+
+export type DetectionReport = {
+  readonly __typename?: 'DetectionReport';
+  readonly key: Scalars['String']['output'];
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type Rule = {
+  readonly __typename?: 'Rule';
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly managed: Scalars['Boolean']['output'];
+  readonly severity: Severity;
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly description: Scalars['String']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly runbook: Scalars['String']['output'];
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  readonly reports: ReadonlyArray<DetectionReport>;
+  readonly dedupPeriodMinutes: Scalars['Int']['output'];
+  readonly threshold: Scalars['Int']['output'];
+  readonly createAlert: Scalars['Boolean']['output'];
+  readonly summaryAttributes: ReadonlyArray<Scalars['String']['output']>;
+  readonly body: Scalars['String']['output'];
+  readonly tests: ReadonlyArray<DetectionTest>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly lastModified: Scalars['DateTime']['output'];
+  /** Alerts a day over the last 30 days, oldest first. */
+  readonly alertsPerDay: ReadonlyArray<Scalars['Int']['output']>;
+  readonly alerts: AlertConnection;
+  /** Fields and values that an event must have for the rule to be run on it; empty: it runs on every event of its log types. */
+  readonly necessaryConditions: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+export type RuleAlertsArgs = {
+  input: AlertsInput;
+};
+
+export type RuleEdge = {
+  readonly __typename?: 'RuleEdge';
+  readonly node: Rule;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type RuleConnection = {
+  readonly __typename?: 'RuleConnection';
+  readonly edges: ReadonlyArray<RuleEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type RuleSortBy =
+  | 'displayName'
+  | 'severity'
+  | 'lastModified'
+  | 'enabled';
+
+export type RulesInput = {
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly sortBy?: InputMaybe<RuleSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RuleTestResult = {
+  readonly __typename?: 'RuleTestResult';
+  readonly name: Scalars['String']['output'];
+  readonly passed: Scalars['Boolean']['output'];
+  readonly expectedResult: Scalars['Boolean']['output'];
+  /** Null when the rule raised. */
+  readonly actualResult?: Maybe<Scalars['Boolean']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** Function name → output or error, of the functions that ran. */
+  readonly functions: Scalars['JSON']['output'];
+};
+
+export type LabelledCount = {
+  readonly __typename?: 'LabelledCount';
+  readonly label: Scalars['String']['output'];
+  readonly count: Scalars['Float']['output'];
+};
+
+export type TimeSeries = {
+  readonly __typename?: 'TimeSeries';
+  readonly label: Scalars['String']['output'];
+  readonly total: Scalars['Float']['output'];
+  readonly values: ReadonlyArray<Scalars['Float']['output']>;
+};
+
+export type TimeSeriesGroup = {
+  readonly __typename?: 'TimeSeriesGroup';
+  /** Start of each bucket, oldest first; every series has as many values. */
+  readonly at: ReadonlyArray<Scalars['DateTime']['output']>;
+  readonly series: ReadonlyArray<TimeSeries>;
+};
+
+export type Overview = {
+  readonly __typename?: 'Overview';
+  readonly alertsBySeverity: ReadonlyArray<LabelledCount>;
+  readonly alertsByStatus: ReadonlyArray<LabelledCount>;
+  readonly alertsOverTime: TimeSeriesGroup;
+  readonly topRules: ReadonlyArray<RuleCount>;
+  readonly eventsOverTime: TimeSeriesGroup;
+  readonly totalEvents: Scalars['Float']['output'];
+  readonly totalBytes: Scalars['Float']['output'];
+  readonly sourcesByHealth: ReadonlyArray<LabelledCount>;
+};
+
+export type RuleCount = {
+  readonly __typename?: 'RuleCount';
+  readonly ruleId: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly severity: Severity;
+  readonly count: Scalars['Float']['output'];
+};
+
+export type Notification = {
+  readonly __typename?: 'Notification';
+  readonly id: Scalars['ID']['output'];
+  readonly topic: Scalars['String']['output'];
+  readonly level: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** 0001-01-01T00:00:00Z while unread. */
+  readonly readAt: Scalars['DateTime']['output'];
+  /** 0001-01-01T00:00:00Z while in the inbox. */
+  readonly archivedAt: Scalars['DateTime']['output'];
+  readonly metadata: Scalars['JSON']['output'];
+};
+
+export type NotificationEdge = {
+  readonly __typename?: 'NotificationEdge';
+  readonly node: Notification;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type NotificationConnection = {
+  readonly __typename?: 'NotificationConnection';
+  readonly edges: ReadonlyArray<NotificationEdge>;
+  readonly pageInfo: PageInfo;
+  readonly unreadCount: Scalars['Int']['output'];
+};
+
+export type NotificationsInput = {
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateNotificationInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly readAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type UpdateUserNotificationsInput = {
+  readonly readAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type EventConnection = {
+  readonly __typename?: 'EventConnection';
+  /** Each a flat object of column → value. */
+  readonly nodes: ReadonlyArray<Scalars['JSON']['output']>;
+  readonly pageInfo: PageInfo;
+};
+
+export type SearchConditionInput = {
+  /** A column, or a path into one: userIdentity.type */
+  readonly key: Scalars['String']['input'];
+  readonly operator: Scalars['String']['input'];
+  /** String, number, boolean, or a list of them. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type SearchGroupInput = {
+  readonly ands: ReadonlyArray<SearchConditionInput>;
+};
+
+export type SearchInput = {
+  /** Table names as database.public.table; log types are accepted as well. */
+  readonly tables: ReadonlyArray<Scalars['String']['input']>;
+  readonly startTime: Scalars['DateTime']['input'];
+  readonly endTime: Scalars['DateTime']['input'];
+  /** Any of the groups, each all of its conditions. */
+  readonly ors?: InputMaybe<ReadonlyArray<SearchGroupInput>>;
+  /** Found anywhere in the event, without regard to case. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HistogramBucket = {
+  readonly __typename?: 'HistogramBucket';
+  readonly at: Scalars['DateTime']['output'];
+  readonly count: Scalars['Float']['output'];
+};
+
+export type HistogramSeries = {
+  readonly __typename?: 'HistogramSeries';
+  readonly table: Scalars['String']['output'];
+  readonly total: Scalars['Float']['output'];
+  readonly buckets: ReadonlyArray<HistogramBucket>;
+};
+
+export type Histogram = {
+  readonly __typename?: 'Histogram';
+  readonly bucketSeconds: Scalars['Int']['output'];
+  readonly total: Scalars['Float']['output'];
+  readonly series: ReadonlyArray<HistogramSeries>;
+};
+
+export type FieldValueCount = {
+  readonly __typename?: 'FieldValueCount';
+  readonly value?: Maybe<Scalars['JSON']['output']>;
+  readonly count: Scalars['Float']['output'];
+};
+
+export type FieldSummary = {
+  readonly __typename?: 'FieldSummary';
+  readonly key: Scalars['String']['output'];
+  readonly total: Scalars['Float']['output'];
+  readonly distinct: Scalars['Float']['output'];
+  readonly top: ReadonlyArray<FieldValueCount>;
+};
+
+export type DataLakeColumn = {
+  readonly __typename?: 'DataLakeColumn';
+  readonly name: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+};
+
+export type DataLakeTable = {
+  readonly __typename?: 'DataLakeTable';
+  /** database.public.table */
+  readonly name: Scalars['String']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly logType?: Maybe<Scalars['String']['output']>;
+  readonly rows: Scalars['Float']['output'];
+  readonly bytes: Scalars['Float']['output'];
+  readonly newestEventAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DataLakeDatabase = {
+  readonly __typename?: 'DataLakeDatabase';
+  readonly name: Scalars['String']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly tables: ReadonlyArray<DataLakeTable>;
+};
+
+export type QueryResult = {
+  readonly __typename?: 'QueryResult';
+  readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  readonly rows: ReadonlyArray<Scalars['JSON']['output']>;
+  readonly rowCount: Scalars['Int']['output'];
+  readonly isTruncated: Scalars['Boolean']['output'];
+  readonly executionTimeMs: Scalars['Float']['output'];
+};
+
+export type StreamType =
+  | 'Auto'
+  | 'Lines'
+  | 'JSON'
+  | 'JsonArray'
+  | 'CloudWatchLogs'
+  | 'XML';
+
+export type HttpAuthMethod =
+  | 'SharedSecret'
+  | 'HMAC'
+  | 'Bearer'
+  | 'Basic'
+  | 'None';
+
+export type SourceHealth =
+  | 'HEALTHY'
+  | 'NO_DATA'
+  | 'FAILING'
+  | 'UNBALANCED'
+  | 'DISABLED';
+
+export type HttpAuth = {
+  readonly __typename?: 'HttpAuth';
+  readonly method: HttpAuthMethod;
+  readonly headerName?: Maybe<Scalars['String']['output']>;
+  readonly algorithm?: Maybe<Scalars['String']['output']>;
+  readonly username?: Maybe<Scalars['String']['output']>;
+};
+
+export type StreamOptions = {
+  readonly __typename?: 'StreamOptions';
+  readonly jsonArrayEnvelopeField?: Maybe<Scalars['String']['output']>;
+  readonly xmlRootElement?: Maybe<Scalars['String']['output']>;
+};
+
+export type LogSourceName = {
+  readonly __typename?: 'LogSourceName';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type ConservationCounts = {
+  readonly __typename?: 'ConservationCounts';
+  readonly received: Scalars['Float']['output'];
+  readonly stored: Scalars['Float']['output'];
+  readonly failed: Scalars['Float']['output'];
+  readonly dropped: Scalars['Float']['output'];
+  readonly repeated: Scalars['Float']['output'];
+  readonly bytes: Scalars['Float']['output'];
+  readonly isBalanced: Scalars['Boolean']['output'];
+};
+
+export type ConservationBucket = {
+  readonly __typename?: 'ConservationBucket';
+  readonly at: Scalars['DateTime']['output'];
+  readonly counts: ConservationCounts;
+};
+
+export type LogSource = {
+  readonly __typename?: 'LogSource';
+  readonly integrationId: Scalars['ID']['output'];
+  readonly integrationLabel: Scalars['String']['output'];
+  readonly integrationType: Scalars['String']['output'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions: StreamOptions;
+  readonly auth: HttpAuth;
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly health: SourceHealth;
+  /** Where to post; absolute. */
+  readonly ingestUrl: Scalars['String']['output'];
+  /** A shell command that posts a file; the secret is a placeholder. */
+  readonly curl: Scalars['String']['output'];
+  readonly createdAtTime: Scalars['DateTime']['output'];
+  readonly createdBy: Scalars['String']['output'];
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly revision: Scalars['Int']['output'];
+  /** Of the last 24 hours. */
+  readonly counts: ConservationCounts;
+  /** Evenly spaced, oldest first, empty buckets included. */
+  readonly volume: ReadonlyArray<ConservationBucket>;
+  readonly failures: IngestFailureConnection;
+};
+
+
+export type LogSourceVolumeArgs = {
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  buckets: Scalars['Int']['input'];
+};
+
+
+export type LogSourceFailuresArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What arrived and fitted no schema. */
+export type IngestFailure = {
+  readonly __typename?: 'IngestFailure';
+  readonly id: Scalars['ID']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly logType?: Maybe<Scalars['String']['output']>;
+  /** At most 64 KiB; null without the permission to view raw data. */
+  readonly raw?: Maybe<Scalars['String']['output']>;
+};
+
+export type IngestFailureConnection = {
+  readonly __typename?: 'IngestFailureConnection';
+  readonly nodes: ReadonlyArray<IngestFailure>;
+  readonly pageInfo: PageInfo;
+};
+
+export type HttpAuthInput = {
+  readonly method: HttpAuthMethod;
+  readonly headerName?: InputMaybe<Scalars['String']['input']>;
+  readonly algorithm?: InputMaybe<Scalars['String']['input']>;
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: made by Pharos, or kept when updating. */
+  readonly secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StreamOptionsInput = {
+  readonly jsonArrayEnvelopeField?: InputMaybe<Scalars['String']['input']>;
+  readonly xmlRootElement?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateHttpSourceInput = {
+  readonly label: Scalars['String']['input'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly auth: HttpAuthInput;
+};
+
+export type UpdateHttpSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly label: Scalars['String']['input'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly auth: HttpAuthInput;
+  readonly enabled: Scalars['Boolean']['input'];
+};
+
+export type LogSourcePayload = {
+  readonly __typename?: 'LogSourcePayload';
+  readonly logSource: LogSource;
+  /** The secret that was made or given; shown once. Null when unchanged or not needed. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+};
+
+export type BucketDataRow = {
+  readonly __typename?: 'BucketDataRow';
+  readonly s3Key: Scalars['String']['output'];
+  readonly event: Scalars['String']['output'];
+  readonly error?: Maybe<Scalars['String']['output']>;
+};
+
+export type BucketData = {
+  readonly __typename?: 'BucketData';
+  readonly data: ReadonlyArray<BucketDataRow>;
+  readonly pageInfo: BucketDataPageInfo;
+};
+
+export type BucketDataPageInfo = {
+  readonly __typename?: 'BucketDataPageInfo';
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly paginationToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type ViewBucketDataInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly paginationToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Schema = {
+  readonly __typename?: 'Schema';
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly referenceURL: Scalars['String']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly spec: Scalars['String']['output'];
+  readonly isManaged: Scalars['Boolean']['output'];
+  readonly isArchived: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly logSources: ReadonlyArray<LogSourceName>;
+};
+
+export type SchemasInput = {
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  readonly isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isManaged?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isInUse?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Role: ResolverTypeWrapper<RoleModel>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  User: ResolverTypeWrapper<UserModel>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  UserName: ResolverTypeWrapper<UserName>;
+  APIToken: ResolverTypeWrapper<ApiTokenModel>;
+  PermissionDetails: ResolverTypeWrapper<PermissionDetails>;
+  Viewer: ResolverTypeWrapper<Viewer>;
+  AppConfig: ResolverTypeWrapper<AppConfig>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  RoleReferenceInput: RoleReferenceInput;
+  InviteUserInput: InviteUserInput;
+  UpdateUserInput: UpdateUserInput;
+  CreateAPITokenInput: CreateApiTokenInput;
+  CreateRoleInput: CreateRoleInput;
+  UpdateRoleInput: UpdateRoleInput;
+  InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  CreateAPITokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'token'> & { token: ResolversTypes['APIToken'] }>;
+  PasswordResetLinkPayload: ResolverTypeWrapper<Omit<PasswordResetLinkPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  UserPayload: ResolverTypeWrapper<Omit<UserPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  RolePayload: ResolverTypeWrapper<Omit<RolePayload, 'role'> & { role: ResolversTypes['Role'] }>;
+  DeletedPayload: ResolverTypeWrapper<DeletedPayload>;
+  AlertStatus: AlertStatus;
+  Severity: Severity;
+  AlertType: AlertType;
+  AlertSortBy: AlertSortBy;
+  ActorReference: ResolverTypeWrapper<ActorReference>;
+  Alert: ResolverTypeWrapper<AlertModel>;
+  AlertHistoryEntry: ResolverTypeWrapper<AlertHistoryEntryModel>;
+  AlertEdge: ResolverTypeWrapper<Omit<AlertEdge, 'node'> & { node: ResolversTypes['Alert'] }>;
+  AlertConnection: ResolverTypeWrapper<Omit<AlertConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AlertEdge']> }>;
+  AlertsInput: AlertsInput;
+  UpdateAlertStatusByIdInput: UpdateAlertStatusByIdInput;
+  UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
+  CreateAlertCommentInput: CreateAlertCommentInput;
+  AlertsPayload: ResolverTypeWrapper<Omit<AlertsPayload, 'alerts'> & { alerts: ReadonlyArray<ResolversTypes['Alert']> }>;
+  AlertPayload: ResolverTypeWrapper<Omit<AlertPayload, 'alert'> & { alert: ResolversTypes['Alert'] }>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  SortDirection: SortDirection;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  DetectionMock: ResolverTypeWrapper<DetectionMock>;
+  DetectionTest: ResolverTypeWrapper<DetectionTest>;
+  DetectionReport: ResolverTypeWrapper<DetectionReport>;
+  Rule: ResolverTypeWrapper<RuleModel>;
+  RuleEdge: ResolverTypeWrapper<Omit<RuleEdge, 'node'> & { node: ResolversTypes['Rule'] }>;
+  RuleConnection: ResolverTypeWrapper<Omit<RuleConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RuleEdge']> }>;
+  RuleSortBy: RuleSortBy;
+  RulesInput: RulesInput;
+  RuleTestResult: ResolverTypeWrapper<RuleTestResult>;
+  LabelledCount: ResolverTypeWrapper<LabelledCount>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  TimeSeries: ResolverTypeWrapper<TimeSeries>;
+  TimeSeriesGroup: ResolverTypeWrapper<TimeSeriesGroup>;
+  Overview: ResolverTypeWrapper<Overview>;
+  RuleCount: ResolverTypeWrapper<RuleCount>;
+  Notification: ResolverTypeWrapper<NotificationModel>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['NotificationEdge']> }>;
+  NotificationsInput: NotificationsInput;
+  UpdateNotificationInput: UpdateNotificationInput;
+  UpdateUserNotificationsInput: UpdateUserNotificationsInput;
+  EventConnection: ResolverTypeWrapper<EventConnection>;
+  SearchConditionInput: SearchConditionInput;
+  SearchGroupInput: SearchGroupInput;
+  SearchInput: SearchInput;
+  HistogramBucket: ResolverTypeWrapper<HistogramBucket>;
+  HistogramSeries: ResolverTypeWrapper<HistogramSeries>;
+  Histogram: ResolverTypeWrapper<Histogram>;
+  FieldValueCount: ResolverTypeWrapper<FieldValueCount>;
+  FieldSummary: ResolverTypeWrapper<FieldSummary>;
+  DataLakeColumn: ResolverTypeWrapper<DataLakeColumn>;
+  DataLakeTable: ResolverTypeWrapper<DataLakeTable>;
+  DataLakeDatabase: ResolverTypeWrapper<DataLakeDatabase>;
+  QueryResult: ResolverTypeWrapper<QueryResult>;
+  StreamType: StreamType;
+  HttpAuthMethod: HttpAuthMethod;
+  SourceHealth: SourceHealth;
+  HttpAuth: ResolverTypeWrapper<HttpAuth>;
+  StreamOptions: ResolverTypeWrapper<StreamOptions>;
+  LogSourceName: ResolverTypeWrapper<LogSourceName>;
+  ConservationCounts: ResolverTypeWrapper<ConservationCountsModel>;
+  ConservationBucket: ResolverTypeWrapper<Omit<ConservationBucket, 'counts'> & { counts: ResolversTypes['ConservationCounts'] }>;
+  LogSource: ResolverTypeWrapper<LogSourceModel>;
+  IngestFailure: ResolverTypeWrapper<IngestFailure>;
+  IngestFailureConnection: ResolverTypeWrapper<IngestFailureConnection>;
+  HttpAuthInput: HttpAuthInput;
+  StreamOptionsInput: StreamOptionsInput;
+  CreateHttpSourceInput: CreateHttpSourceInput;
+  UpdateHttpSourceInput: UpdateHttpSourceInput;
+  LogSourcePayload: ResolverTypeWrapper<Omit<LogSourcePayload, 'logSource'> & { logSource: ResolversTypes['LogSource'] }>;
+  BucketDataRow: ResolverTypeWrapper<BucketDataRow>;
+  BucketData: ResolverTypeWrapper<BucketData>;
+  BucketDataPageInfo: ResolverTypeWrapper<BucketDataPageInfo>;
+  ViewBucketDataInput: ViewBucketDataInput;
+  Schema: ResolverTypeWrapper<StoredSchemaModel>;
+  SchemasInput: SchemasInput;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Role: RoleModel;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  User: UserModel;
+  Boolean: Scalars['Boolean']['output'];
+  UserName: UserName;
+  APIToken: ApiTokenModel;
+  PermissionDetails: PermissionDetails;
+  Viewer: Viewer;
+  AppConfig: AppConfig;
+  Int: Scalars['Int']['output'];
+  RoleReferenceInput: RoleReferenceInput;
+  InviteUserInput: InviteUserInput;
+  UpdateUserInput: UpdateUserInput;
+  CreateAPITokenInput: CreateApiTokenInput;
+  CreateRoleInput: CreateRoleInput;
+  UpdateRoleInput: UpdateRoleInput;
+  InviteUserPayload: Omit<InviteUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  CreateAPITokenPayload: Omit<CreateApiTokenPayload, 'token'> & { token: ResolversParentTypes['APIToken'] };
+  PasswordResetLinkPayload: Omit<PasswordResetLinkPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  UserPayload: Omit<UserPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  RolePayload: Omit<RolePayload, 'role'> & { role: ResolversParentTypes['Role'] };
+  DeletedPayload: DeletedPayload;
+  ActorReference: ActorReference;
+  Alert: AlertModel;
+  AlertHistoryEntry: AlertHistoryEntryModel;
+  AlertEdge: Omit<AlertEdge, 'node'> & { node: ResolversParentTypes['Alert'] };
+  AlertConnection: Omit<AlertConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AlertEdge']> };
+  AlertsInput: AlertsInput;
+  UpdateAlertStatusByIdInput: UpdateAlertStatusByIdInput;
+  UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
+  CreateAlertCommentInput: CreateAlertCommentInput;
+  AlertsPayload: Omit<AlertsPayload, 'alerts'> & { alerts: ReadonlyArray<ResolversParentTypes['Alert']> };
+  AlertPayload: Omit<AlertPayload, 'alert'> & { alert: ResolversParentTypes['Alert'] };
+  DateTime: Scalars['DateTime']['output'];
+  JSON: Scalars['JSON']['output'];
+  PageInfo: PageInfo;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  DetectionMock: DetectionMock;
+  DetectionTest: DetectionTest;
+  DetectionReport: DetectionReport;
+  Rule: RuleModel;
+  RuleEdge: Omit<RuleEdge, 'node'> & { node: ResolversParentTypes['Rule'] };
+  RuleConnection: Omit<RuleConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RuleEdge']> };
+  RulesInput: RulesInput;
+  RuleTestResult: RuleTestResult;
+  LabelledCount: LabelledCount;
+  Float: Scalars['Float']['output'];
+  TimeSeries: TimeSeries;
+  TimeSeriesGroup: TimeSeriesGroup;
+  Overview: Overview;
+  RuleCount: RuleCount;
+  Notification: NotificationModel;
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
+  NotificationsInput: NotificationsInput;
+  UpdateNotificationInput: UpdateNotificationInput;
+  UpdateUserNotificationsInput: UpdateUserNotificationsInput;
+  EventConnection: EventConnection;
+  SearchConditionInput: SearchConditionInput;
+  SearchGroupInput: SearchGroupInput;
+  SearchInput: SearchInput;
+  HistogramBucket: HistogramBucket;
+  HistogramSeries: HistogramSeries;
+  Histogram: Histogram;
+  FieldValueCount: FieldValueCount;
+  FieldSummary: FieldSummary;
+  DataLakeColumn: DataLakeColumn;
+  DataLakeTable: DataLakeTable;
+  DataLakeDatabase: DataLakeDatabase;
+  QueryResult: QueryResult;
+  HttpAuth: HttpAuth;
+  StreamOptions: StreamOptions;
+  LogSourceName: LogSourceName;
+  ConservationCounts: ConservationCountsModel;
+  ConservationBucket: Omit<ConservationBucket, 'counts'> & { counts: ResolversParentTypes['ConservationCounts'] };
+  LogSource: LogSourceModel;
+  IngestFailure: IngestFailure;
+  IngestFailureConnection: IngestFailureConnection;
+  HttpAuthInput: HttpAuthInput;
+  StreamOptionsInput: StreamOptionsInput;
+  CreateHttpSourceInput: CreateHttpSourceInput;
+  UpdateHttpSourceInput: UpdateHttpSourceInput;
+  LogSourcePayload: Omit<LogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['LogSource'] };
+  BucketDataRow: BucketDataRow;
+  BucketData: BucketData;
+  BucketDataPageInfo: BucketDataPageInfo;
+  ViewBucketDataInput: ViewBucketDataInput;
+  Schema: StoredSchemaModel;
+  SchemasInput: SchemasInput;
+};
+
+export type RoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastLoggedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type UserNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserName'] = ResolversParentTypes['UserName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['APIToken'] = ResolversParentTypes['APIToken']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PermissionDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PermissionDetails'] = ResolversParentTypes['PermissionDetails']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isForTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AppConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppConfig'] = ResolversParentTypes['AppConfig']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dataLakeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicHTTPIngestDomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  processedDataBucketRetentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InviteUserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  invitationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateApiTokenPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateAPITokenPayload'] = ResolversParentTypes['CreateAPITokenPayload']> = {
+  token?: Resolver<ResolversTypes['APIToken'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasswordResetLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasswordResetLinkPayload'] = ResolversParentTypes['PasswordResetLinkPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserPayload'] = ResolversParentTypes['UserPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type RolePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RolePayload'] = ResolversParentTypes['RolePayload']> = {
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type DeletedPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedPayload'] = ResolversParentTypes['DeletedPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ActorReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActorReference'] = ResolversParentTypes['ActorReference']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AlertType'], ParentType, ContextType>;
+  subtype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dedupString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  context?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['LogSourceName']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  eventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstEventMatchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastReceivedEventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['AlertHistoryEntry']>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, Partial<AlertEventsArgs>>;
+};
+
+export type AlertHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertHistoryEntry'] = ResolversParentTypes['AlertHistoryEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertEdge'] = ResolversParentTypes['AlertEdge']> = {
+  node?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertConnection'] = ResolversParentTypes['AlertConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AlertEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertsPayload'] = ResolversParentTypes['AlertsPayload']> = {
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
+};
+
+export type AlertPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertPayload'] = ResolversParentTypes['AlertPayload']> = {
+  alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  appConfig: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
+  users: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  roles: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  permissionCatalogue: Resolver<ReadonlyArray<ResolversTypes['PermissionDetails']>, ParentType, ContextType>;
+  apiTokens: Resolver<ReadonlyArray<ResolversTypes['APIToken']>, ParentType, ContextType>;
+  assignees: Resolver<ReadonlyArray<ResolversTypes['UserName']>, ParentType, ContextType>;
+  alerts: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<QueryAlertsArgs, 'input'>>;
+  alert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
+  rules: Resolver<ResolversTypes['RuleConnection'], ParentType, ContextType, RequireFields<QueryRulesArgs, 'input'>>;
+  rule: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<QueryRuleArgs, 'id'>>;
+  overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
+  notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
+  search: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
+  searchHistogram: Resolver<ResolversTypes['Histogram'], ParentType, ContextType, RequireFields<QuerySearchHistogramArgs, 'input' | 'buckets'>>;
+  fieldSummary: Resolver<ResolversTypes['FieldSummary'], ParentType, ContextType, RequireFields<QueryFieldSummaryArgs, 'input' | 'key'>>;
+  dataLakeDatabases: Resolver<ReadonlyArray<ResolversTypes['DataLakeDatabase']>, ParentType, ContextType>;
+  dataLakeTableColumns: Resolver<ReadonlyArray<ResolversTypes['DataLakeColumn']>, ParentType, ContextType, RequireFields<QueryDataLakeTableColumnsArgs, 'table'>>;
+  runQuery: Resolver<ResolversTypes['QueryResult'], ParentType, ContextType, RequireFields<QueryRunQueryArgs, 'sql'>>;
+  sources: Resolver<ReadonlyArray<ResolversTypes['LogSource']>, ParentType, ContextType>;
+  source: Resolver<ResolversTypes['LogSource'], ParentType, ContextType, RequireFields<QuerySourceArgs, 'id'>>;
+  viewBucketData: Resolver<ResolversTypes['BucketData'], ParentType, ContextType, RequireFields<QueryViewBucketDataArgs, 'input'>>;
+  schemas: Resolver<ReadonlyArray<ResolversTypes['Schema']>, ParentType, ContextType, RequireFields<QuerySchemasArgs, 'input'>>;
+  schema: Resolver<ResolversTypes['Schema'], ParentType, ContextType, RequireFields<QuerySchemaArgs, 'name'>>;
+};
+
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  inviteUser: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  updateUser: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  createPasswordResetLink: Resolver<ResolversTypes['PasswordResetLinkPayload'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetLinkArgs, 'userId'>>;
+  deleteUser: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
+  createRole: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
+  updateRole: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
+  deleteRole: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
+  createAPIToken: Resolver<ResolversTypes['CreateAPITokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  deleteAPIToken: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteApiTokenArgs, 'id'>>;
+  updateProfile: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'givenName' | 'familyName'>>;
+  updateAlertStatusById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertStatusByIdArgs, 'input'>>;
+  updateAlertsAssigneeById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertsAssigneeByIdArgs, 'input'>>;
+  createAlertComment: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<MutationCreateAlertCommentArgs, 'input'>>;
+  runRuleTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunRuleTestsArgs, 'id'>>;
+  setRuleEnabled: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<MutationSetRuleEnabledArgs, 'id' | 'enabled'>>;
+  updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
+  updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
+  createHttpSource: Resolver<ResolversTypes['LogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateHttpSourceArgs, 'input'>>;
+  updateHttpSource: Resolver<ResolversTypes['LogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateHttpSourceArgs, 'input'>>;
+  deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'id'>>;
+};
+
+export type DetectionMockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionMock'] = ResolversParentTypes['DetectionMock']> = {
+  objectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnValue?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type DetectionTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionTest'] = ResolversParentTypes['DetectionTest']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedResult?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mocks?: Resolver<ReadonlyArray<ResolversTypes['DetectionMock']>, ParentType, ContextType>;
+};
+
+export type DetectionReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionReport'] = ResolversParentTypes['DetectionReport']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Rule'] = ResolversParentTypes['Rule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['DetectionReport']>, ParentType, ContextType>;
+  dedupPeriodMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  summaryAttributes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tests?: Resolver<ReadonlyArray<ResolversTypes['DetectionTest']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  alertsPerDay?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  alerts?: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<RuleAlertsArgs, 'input'>>;
+  necessaryConditions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RuleEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleEdge'] = ResolversParentTypes['RuleEdge']> = {
+  node?: Resolver<ResolversTypes['Rule'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RuleConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleConnection'] = ResolversParentTypes['RuleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RuleEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RuleTestResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleTestResult'] = ResolversParentTypes['RuleTestResult']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expectedResult?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  actualResult?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  functions?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type LabelledCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LabelledCount'] = ResolversParentTypes['LabelledCount']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TimeSeriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimeSeries'] = ResolversParentTypes['TimeSeries']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type TimeSeriesGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimeSeriesGroup'] = ResolversParentTypes['TimeSeriesGroup']> = {
+  at?: Resolver<ReadonlyArray<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  series?: Resolver<ReadonlyArray<ResolversTypes['TimeSeries']>, ParentType, ContextType>;
+};
+
+export type OverviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  alertsBySeverity?: Resolver<ReadonlyArray<ResolversTypes['LabelledCount']>, ParentType, ContextType>;
+  alertsByStatus?: Resolver<ReadonlyArray<ResolversTypes['LabelledCount']>, ParentType, ContextType>;
+  alertsOverTime?: Resolver<ResolversTypes['TimeSeriesGroup'], ParentType, ContextType>;
+  topRules?: Resolver<ReadonlyArray<ResolversTypes['RuleCount']>, ParentType, ContextType>;
+  eventsOverTime?: Resolver<ResolversTypes['TimeSeriesGroup'], ParentType, ContextType>;
+  totalEvents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sourcesByHealth?: Resolver<ReadonlyArray<ResolversTypes['LabelledCount']>, ParentType, ContextType>;
+};
+
+export type RuleCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleCount'] = ResolversParentTypes['RuleCount']> = {
+  ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  archivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type HistogramBucketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HistogramBucket'] = ResolversParentTypes['HistogramBucket']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HistogramSeriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HistogramSeries'] = ResolversParentTypes['HistogramSeries']> = {
+  table?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  buckets?: Resolver<ReadonlyArray<ResolversTypes['HistogramBucket']>, ParentType, ContextType>;
+};
+
+export type HistogramResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Histogram'] = ResolversParentTypes['Histogram']> = {
+  bucketSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  series?: Resolver<ReadonlyArray<ResolversTypes['HistogramSeries']>, ParentType, ContextType>;
+};
+
+export type FieldValueCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldValueCount'] = ResolversParentTypes['FieldValueCount']> = {
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FieldSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FieldSummary'] = ResolversParentTypes['FieldSummary']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  distinct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  top?: Resolver<ReadonlyArray<ResolversTypes['FieldValueCount']>, ParentType, ContextType>;
+};
+
+export type DataLakeColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeColumn'] = ResolversParentTypes['DataLakeColumn']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataLakeTableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeTable'] = ResolversParentTypes['DataLakeTable']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  newestEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DataLakeDatabaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeDatabase'] = ResolversParentTypes['DataLakeDatabase']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tables?: Resolver<ReadonlyArray<ResolversTypes['DataLakeTable']>, ParentType, ContextType>;
+};
+
+export type QueryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryResult'] = ResolversParentTypes['QueryResult']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  executionTimeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HttpAuthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpAuth'] = ResolversParentTypes['HttpAuth']> = {
+  method?: Resolver<ResolversTypes['HttpAuthMethod'], ParentType, ContextType>;
+  headerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  algorithm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StreamOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StreamOptions'] = ResolversParentTypes['StreamOptions']> = {
+  jsonArrayEnvelopeField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  xmlRootElement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogSourceNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogSourceName'] = ResolversParentTypes['LogSourceName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConservationCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConservationCounts'] = ResolversParentTypes['ConservationCounts']> = {
+  received?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stored?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dropped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isBalanced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConservationBucketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConservationBucket'] = ResolversParentTypes['ConservationBucket']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
+};
+
+export type LogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogSource'] = ResolversParentTypes['LogSource']> = {
+  integrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  integrationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
+  logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
+  auth?: Resolver<ResolversTypes['HttpAuth'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
+  ingestUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  curl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
+  volume?: Resolver<ReadonlyArray<ResolversTypes['ConservationBucket']>, ParentType, ContextType, RequireFields<LogSourceVolumeArgs, 'since' | 'until' | 'buckets'>>;
+  failures?: Resolver<ResolversTypes['IngestFailureConnection'], ParentType, ContextType, Partial<LogSourceFailuresArgs>>;
+};
+
+export type IngestFailureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IngestFailure'] = ResolversParentTypes['IngestFailure']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  raw?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IngestFailureConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IngestFailureConnection'] = ResolversParentTypes['IngestFailureConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['IngestFailure']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogSourcePayload'] = ResolversParentTypes['LogSourcePayload']> = {
+  logSource?: Resolver<ResolversTypes['LogSource'], ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BucketDataRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketDataRow'] = ResolversParentTypes['BucketDataRow']> = {
+  s3Key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BucketDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketData'] = ResolversParentTypes['BucketData']> = {
+  data?: Resolver<ReadonlyArray<ResolversTypes['BucketDataRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['BucketDataPageInfo'], ParentType, ContextType>;
+};
+
+export type BucketDataPageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketDataPageInfo'] = ResolversParentTypes['BucketDataPageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paginationToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SchemaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Schema'] = ResolversParentTypes['Schema']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referenceURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  logSources?: Resolver<ReadonlyArray<ResolversTypes['LogSourceName']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = RequestContext> = {
+  Role?: RoleResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserName?: UserNameResolvers<ContextType>;
+  APIToken?: ApiTokenResolvers<ContextType>;
+  PermissionDetails?: PermissionDetailsResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  AppConfig?: AppConfigResolvers<ContextType>;
+  InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
+  CreateAPITokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  PasswordResetLinkPayload?: PasswordResetLinkPayloadResolvers<ContextType>;
+  UserPayload?: UserPayloadResolvers<ContextType>;
+  RolePayload?: RolePayloadResolvers<ContextType>;
+  DeletedPayload?: DeletedPayloadResolvers<ContextType>;
+  ActorReference?: ActorReferenceResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
+  AlertHistoryEntry?: AlertHistoryEntryResolvers<ContextType>;
+  AlertEdge?: AlertEdgeResolvers<ContextType>;
+  AlertConnection?: AlertConnectionResolvers<ContextType>;
+  AlertsPayload?: AlertsPayloadResolvers<ContextType>;
+  AlertPayload?: AlertPayloadResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  DetectionMock?: DetectionMockResolvers<ContextType>;
+  DetectionTest?: DetectionTestResolvers<ContextType>;
+  DetectionReport?: DetectionReportResolvers<ContextType>;
+  Rule?: RuleResolvers<ContextType>;
+  RuleEdge?: RuleEdgeResolvers<ContextType>;
+  RuleConnection?: RuleConnectionResolvers<ContextType>;
+  RuleTestResult?: RuleTestResultResolvers<ContextType>;
+  LabelledCount?: LabelledCountResolvers<ContextType>;
+  TimeSeries?: TimeSeriesResolvers<ContextType>;
+  TimeSeriesGroup?: TimeSeriesGroupResolvers<ContextType>;
+  Overview?: OverviewResolvers<ContextType>;
+  RuleCount?: RuleCountResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  EventConnection?: EventConnectionResolvers<ContextType>;
+  HistogramBucket?: HistogramBucketResolvers<ContextType>;
+  HistogramSeries?: HistogramSeriesResolvers<ContextType>;
+  Histogram?: HistogramResolvers<ContextType>;
+  FieldValueCount?: FieldValueCountResolvers<ContextType>;
+  FieldSummary?: FieldSummaryResolvers<ContextType>;
+  DataLakeColumn?: DataLakeColumnResolvers<ContextType>;
+  DataLakeTable?: DataLakeTableResolvers<ContextType>;
+  DataLakeDatabase?: DataLakeDatabaseResolvers<ContextType>;
+  QueryResult?: QueryResultResolvers<ContextType>;
+  HttpAuth?: HttpAuthResolvers<ContextType>;
+  StreamOptions?: StreamOptionsResolvers<ContextType>;
+  LogSourceName?: LogSourceNameResolvers<ContextType>;
+  ConservationCounts?: ConservationCountsResolvers<ContextType>;
+  ConservationBucket?: ConservationBucketResolvers<ContextType>;
+  LogSource?: LogSourceResolvers<ContextType>;
+  IngestFailure?: IngestFailureResolvers<ContextType>;
+  IngestFailureConnection?: IngestFailureConnectionResolvers<ContextType>;
+  LogSourcePayload?: LogSourcePayloadResolvers<ContextType>;
+  BucketDataRow?: BucketDataRowResolvers<ContextType>;
+  BucketData?: BucketDataResolvers<ContextType>;
+  BucketDataPageInfo?: BucketDataPageInfoResolvers<ContextType>;
+  Schema?: SchemaResolvers<ContextType>;
+};
+

@@ -1,0 +1,92 @@
+import type { Permission } from "@pharos/domain";
+import type { MutationResolvers, QueryResolvers, Resolvers } from "../generated/resolver-types.ts";
+
+/**
+ * Who may read a field:
+ * - a permission: anyone else gets Forbidden;
+ * - `SIGNED_IN`: everyone who is signed in, because it shows nothing but their own or what is public;
+ * - `nullWithout`: anyone else reads null.
+ */
+export type FieldPermission = Permission | "SIGNED_IN" | { readonly nullWithout: Permission };
+
+type RootField = `Query.${keyof QueryResolvers}` | `Mutation.${keyof MutationResolvers}`;
+type ObjectField = {
+  [T in Exclude<keyof Resolvers, "Query" | "Mutation">]: `${T}.${keyof NonNullable<Resolvers[T]> & string}`;
+}[Exclude<keyof Resolvers, "Query" | "Mutation">];
+
+const rootFields: Record<RootField, FieldPermission> = {
+  "Query.viewer": "SIGNED_IN",
+  "Query.appConfig": "SIGNED_IN",
+  "Query.permissionCatalogue": "SIGNED_IN",
+  "Query.notifications": "SIGNED_IN",
+  "Mutation.updateProfile": "SIGNED_IN",
+  "Mutation.updateNotification": "SIGNED_IN",
+  "Mutation.updateUserNotifications": "SIGNED_IN",
+
+  "Query.users": "UserRead",
+  "Query.roles": "UserRead",
+  "Mutation.inviteUser": "UserModify",
+  "Mutation.updateUser": "UserModify",
+  "Mutation.createPasswordResetLink": "UserModify",
+  "Mutation.deleteUser": "UserModify",
+  "Mutation.createRole": "UserModify",
+  "Mutation.updateRole": "UserModify",
+  "Mutation.deleteRole": "UserModify",
+
+  "Query.apiTokens": "OrganizationApiTokenRead",
+  "Mutation.createAPIToken": "OrganizationApiTokenModify",
+  "Mutation.deleteAPIToken": "OrganizationApiTokenModify",
+
+  "Query.alerts": "AlertRead",
+  "Query.alert": "AlertRead",
+  "Query.assignees": "AlertRead",
+  "Mutation.updateAlertStatusById": "AlertModify",
+  "Mutation.updateAlertsAssigneeById": "AlertModify",
+  "Mutation.createAlertComment": "AlertModify",
+
+  "Query.rules": "RuleRead",
+  "Query.rule": "RuleRead",
+  "Mutation.runRuleTests": "RuleModify",
+  "Mutation.setRuleEnabled": "RuleModify",
+
+  "Query.sources": "LogSourceRead",
+  "Query.source": "LogSourceRead",
+  "Query.schemas": "LogSourceRead",
+  "Query.schema": "LogSourceRead",
+  "Query.viewBucketData": "LogSourceRawDataRead",
+  "Mutation.createHttpSource": "LogSourceModify",
+  "Mutation.updateHttpSource": "LogSourceModify",
+  "Mutation.deleteSource": "LogSourceModify",
+
+  "Query.search": "DataAnalyticsRead",
+  "Query.searchHistogram": "DataAnalyticsRead",
+  "Query.fieldSummary": "DataAnalyticsRead",
+  "Query.dataLakeDatabases": "DataAnalyticsRead",
+  "Query.dataLakeTableColumns": "DataAnalyticsRead",
+  "Query.runQuery": "DataAnalyticsRead",
+
+  "Query.overview": "SummaryRead",
+};
+
+/** Fields of objects that load something; every other field is made from its parent alone. */
+const loadingFields = {
+  "Alert.sources": "AlertRead",
+  "Alert.assignee": "AlertRead",
+  "Alert.rule": { nullWithout: "RuleRead" },
+  "Alert.history": "AlertRead",
+  "Alert.events": "AlertRead",
+  "Rule.alertsPerDay": "RuleRead",
+  "Rule.necessaryConditions": "RuleRead",
+  "Rule.alerts": "AlertRead",
+  "LogSource.health": "LogSourceRead",
+  "LogSource.counts": "LogSourceRead",
+  "LogSource.volume": "LogSourceRead",
+  "LogSource.failures": "LogSourceRead",
+  "LogSource.ingestUrl": "LogSourceRead",
+  "LogSource.curl": "LogSourceRead",
+  "IngestFailure.raw": { nullWithout: "LogSourceRawDataRead" },
+  "Schema.logSources": "LogSourceRead",
+  "User.role": "UserRead",
+} as const satisfies Partial<Record<ObjectField, FieldPermission>>;
+
+export const fieldPermissions: Readonly<Record<string, FieldPermission>> = { ...rootFields, ...loadingFields };

@@ -1,0 +1,57 @@
+import type { ConservationCounts, LogSource, Role, Rule, User } from "@pharos/domain";
+import { noCounts } from "@pharos/domain";
+import type { Store } from "@pharos/store";
+import DataLoader from "dataloader";
+import { alertTrendRange } from "../rules/rule-service.ts";
+
+/** Reads each thing once a request, and many at once. Undefined stands for what does not exist. */
+export interface Loaders {
+  readonly users: DataLoader<string, User | undefined>;
+  readonly roles: DataLoader<string, Role | undefined>;
+  readonly rules: DataLoader<string, Rule | undefined>;
+  readonly sources: DataLoader<string, LogSource | undefined>;
+  allSources(): Promise<readonly LogSource[]>;
+  /** By rule id: alerts of each of the last 30 days. */
+  readonly alertsPerDay: DataLoader<string, readonly number[]>;
+  /** By source id: what became of its events within so many hours. */
+  counts(hours: 1 | 24): DataLoader<string, ConservationCounts>;
+}
+
+export function createLoaders(store: Store, clock: () => Date): Loaders {
+  let sources: Promise<readonly LogSource[]> | undefined;
+  const allSources = () => {
+    sources ??= store.sources.list();
+    return sources;
+  };
+  const counts = { 1: countsWithin(store, clock, 1), 24: countsWithin(store, clock, 24) };
+  return {
+    users: byId(() => store.users.list()),
+    roles: byId(() => store.roles.list()),
+    rules: byId((ids) => store.detections.getMany(ids)),
+    sources: byId(allSources),
+    allSources,
+    alertsPerDay: new DataLoader(async (ruleIds) => {
+      const days = await store.alertStatistics.countOverTimeByRule(ruleIds, alertTrendRange(clock()));
+      return ruleIds.map((id) => days.get(id) ?? []);
+    }),
+    counts: (hours) => counts[hours],
+  };
+}
+
+function byId<T extends { readonly id: string }>(
+  read: (ids: readonly string[]) => Promise<readonly T[]>,
+): DataLoader<string, T | undefined> {
+  return new DataLoader(async (ids) => {
+    const found = new Map((await read(ids)).map((item) => [item.id, item]));
+    return ids.map((id) => found.get(id));
+  });
+}
+
+function countsWithin(store: Store, clock: () => Date, hours: number): DataLoader<string, ConservationCounts> {
+  return new DataLoader(async (sourceIds) => {
+    const to = clock();
+    const range = { from: new Date(to.getTime() - hours * 3_600_000), to };
+    const totals = await store.ingest.counts.totalsBySource(range);
+    return sourceIds.map((id) => totals.get(id) ?? noCounts);
+  });
+}

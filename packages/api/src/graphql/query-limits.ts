@@ -1,0 +1,31 @@
+import { costLimitRule } from "@escape.tech/graphql-armor-cost-limit";
+import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
+import { GraphQLError, type ValidationContext } from "graphql";
+import type { Plugin } from "graphql-yoga";
+
+export const queryDepthMax = 12;
+export const queryCostMax = 10_000;
+export const queryTokensMax = 20_000;
+export const queryBytesMax = 1024 * 1024;
+
+/** Reports instead of throwing, so that the answer says what to do. */
+function report(message: string) {
+  return (context: ValidationContext | null) =>
+    context?.reportError(new GraphQLError(message, { extensions: { code: "TooLarge", httpStatus: 413 } }));
+}
+
+/** Refuses documents that nest too deep or ask for too much, before anything is executed. Introspection is free. */
+export const queryLimits: Plugin = {
+  onParse({ params }) {
+    params.options = { ...params.options, maxTokens: queryTokensMax };
+  },
+  onValidate({ addValidationRule }) {
+    const options = { flattenFragments: true, ignoreIntrospection: true, propagateOnRejection: false };
+    const tooDeep = report(`This query is too deep: fields nest at most ${queryDepthMax} levels`);
+    const tooCostly = report(
+      `This query asks for too much: its cost is over ${queryCostMax}. Ask for fewer fields, or in several queries`,
+    );
+    addValidationRule(maxDepthRule({ ...options, n: queryDepthMax, onReject: [tooDeep] }));
+    addValidationRule(costLimitRule({ ...options, maxCost: queryCostMax, onReject: [tooCostly] }));
+  },
+};

@@ -1,0 +1,79 @@
+import { type Actor, type PharosError, signedOut } from "@pharos/domain";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
+import type { Authenticate } from "../access/authenticate.ts";
+import { localActor } from "../access/local-request.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
+import { authenticateUser } from "../identity/authenticate.ts";
+import { createIdentityContext } from "../identity/identity-context.ts";
+import { authenticateToken } from "../tokens/authenticate.ts";
+import { extensionsOf, mapGraphqlError } from "./map-error.ts";
+import { queryBytesMax, queryLimits } from "./query-limits.ts";
+import { createRequestContext, type RequestContext } from "./request-context.ts";
+import { createSchema } from "./schema.ts";
+
+/** What an endpoint hands to the executor along with the request. */
+interface EndpointContext {
+  readonly fastifyRequest: FastifyRequest;
+  readonly actor: Actor;
+}
+
+/** `/internal/graphql` for the console (identity token), `/public/graphql` for programs (API token): one executor. */
+export async function registerGraphql(app: FastifyInstance, dependencies: ApiDependencies): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The executor reads the body itself.
+    scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+    const schema = createSchema();
+    const authenticateConsole = authenticateUser(createIdentityContext(dependencies));
+    addEndpoint(scope, "/internal/graphql", schema, dependencies, authenticateConsole);
+    addEndpoint(scope, "/public/graphql", schema, dependencies, authenticateToken(dependencies));
+  });
+}
+
+function addEndpoint(
+  scope: FastifyInstance,
+  url: string,
+  schema: GraphQLSchema,
+  dependencies: ApiDependencies,
+  authenticate: Authenticate,
+): void {
+  const yoga = createYoga<EndpointContext, RequestContext>({
+    schema,
+    graphqlEndpoint: url,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    batching: false,
+    cors: false,
+    logging: false,
+    // Errors are mapped where the request is known, in errorMapping.
+    maskedErrors: false,
+    maxRequestBodySize: queryBytesMax,
+    context: ({ actor }) => createRequestContext(dependencies, actor),
+    plugins: [queryLimits, errorMapping],
+  });
+  scope.post(url, { bodyLimit: queryBytesMax }, async (fastifyRequest, reply) => {
+    const actor = localActor(fastifyRequest.raw) ?? (await authenticate(fastifyRequest.headers));
+    if (actor === undefined) return refuse(reply, signedOut());
+    const response = await yoga.handleNodeRequestAndResponse(fastifyRequest, reply, { fastifyRequest, actor });
+    response.headers.forEach((value, name) => {
+      reply.header(name, value);
+    });
+    return reply.code(response.status).send(response.body);
+  });
+}
+
+const errorMapping: Plugin<object, EndpointContext> = {
+  onResultProcess({ result, setResult, serverContext: { fastifyRequest } }) {
+    if (Array.isArray(result) || Symbol.asyncIterator in result || !result.errors) return;
+    const log = (err: unknown) => fastifyRequest.log.error({ err, requestId: fastifyRequest.id }, "query failed");
+    setResult({ ...result, errors: result.errors.map((error) => mapGraphqlError(error, fastifyRequest.id, log)) });
+  },
+};
+
+/** A refusal in the shape that GraphQL clients read. */
+function refuse(reply: FastifyReply, error: PharosError): FastifyReply {
+  return reply.code(error.httpStatus).send({ errors: [{ message: error.message, extensions: extensionsOf(error) }] });
+}

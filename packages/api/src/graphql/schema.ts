@@ -1,0 +1,61 @@
+import { typeDefinitions } from "@pharos/contract";
+import type { GraphQLSchema } from "graphql";
+import { createSchema as buildSchema } from "graphql-yoga";
+import { alertResolvers } from "../alerts/alert-resolvers.ts";
+import type { Resolvers } from "../generated/resolver-types.ts";
+import { notificationResolvers } from "../notifications/notification-resolvers.ts";
+import { overviewResolvers } from "../overview/overview-resolvers.ts";
+import { roleResolvers } from "../roles/role-resolvers.ts";
+import { ruleResolvers } from "../rules/rule-resolvers.ts";
+import { schemaResolvers } from "../schemas/schema-resolvers.ts";
+import { searchResolvers } from "../search/search-resolvers.ts";
+import { appConfigResolvers } from "../settings/app-config-resolvers.ts";
+import { sourceResolvers } from "../sources/source-resolvers.ts";
+import { tokenResolvers } from "../tokens/token-resolvers.ts";
+import { userResolvers } from "../users/user-resolvers.ts";
+import { fieldPermissions } from "./field-permissions.ts";
+import { guardResolvers } from "./guard-resolvers.ts";
+import type { RequestContext } from "./request-context.ts";
+import { dateTimeScalar, jsonScalar } from "./scalars.ts";
+
+/** Every noun's resolvers; a root field without one does not compile. */
+export const resolvers = {
+  ...alertResolvers,
+  ...notificationResolvers,
+  ...ruleResolvers,
+  ...schemaResolvers,
+  ...sourceResolvers,
+  ...userResolvers,
+  Query: {
+    ...alertResolvers.Query,
+    ...appConfigResolvers.Query,
+    ...notificationResolvers.Query,
+    ...overviewResolvers.Query,
+    ...roleResolvers.Query,
+    ...ruleResolvers.Query,
+    ...schemaResolvers.Query,
+    ...searchResolvers.Query,
+    ...sourceResolvers.Query,
+    ...tokenResolvers.Query,
+    ...userResolvers.Query,
+  },
+  Mutation: {
+    ...alertResolvers.Mutation,
+    ...notificationResolvers.Mutation,
+    ...roleResolvers.Mutation,
+    ...ruleResolvers.Mutation,
+    ...sourceResolvers.Mutation,
+    ...tokenResolvers.Mutation,
+    ...userResolvers.Mutation,
+  },
+  DateTime: dateTimeScalar,
+  JSON: jsonScalar,
+} satisfies Resolvers;
+
+/** The executable schema, each field behind its permission. */
+export function createSchema(): GraphQLSchema {
+  return buildSchema<RequestContext>({
+    typeDefs: typeDefinitions,
+    resolvers: guardResolvers(resolvers, fieldPermissions),
+  });
+}

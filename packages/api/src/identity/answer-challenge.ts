@@ -1,0 +1,64 @@
+import type { User } from "@pharos/domain";
+import type { UserCredentials } from "@pharos/store";
+import { type ChallengeSession, openChallengeSession } from "./challenge-session.ts";
+import { challengeOver, wrongCode } from "./errors.ts";
+import type { IdentityContext } from "./identity-context.ts";
+import { setPassword } from "./passwords.ts";
+import { advance, passwordVersion, recordFailure, refuseLocked, type SignInResult, signInFacts } from "./sign-in.ts";
+import { nextSignInStep } from "./sign-in-step.ts";
+import { totpStepOf } from "./totp.ts";
+
+export interface ChallengeAnswer {
+  readonly session: string;
+  readonly code?: string | undefined;
+  readonly newPassword?: string | undefined;
+}
+
+/** @throws challengeOver, wrongCode, weakPassword, lockedOut, userDisabled */
+export async function answerChallenge(context: IdentityContext, answer: ChallengeAnswer): Promise<SignInResult> {
+  const session = await openChallengeSession(context.keys.challenge, answer.session, context.clock());
+  const user = session && (await context.store.users.get(session.userId));
+  const credentials = user && (await context.store.users.credentials(user.id));
+  if (!session || !user || !credentials || session.passwordVersion !== passwordVersion(credentials)) {
+    throw challengeOver();
+  }
+  refuseLocked(credentials.lockedUntil, context.clock());
+  switch (nextSignInStep(await signInFacts(context, user, credentials), session.proofs)) {
+    case "SOFTWARE_TOKEN_MFA":
+      await takeCode(context, user, credentials.totpSecret, answer.code);
+      return advance(context, user, [...session.proofs, "totp"]);
+    case "NEW_PASSWORD_REQUIRED":
+      await setPassword(context, user, answer.newPassword ?? "");
+      return advance(context, { ...user, status: "CONFIRMED" }, session.proofs);
+    case "MFA_SETUP":
+      return setUpTotp(context, user, session, answer.code);
+    case "SIGNED_IN":
+      return advance(context, user, session.proofs);
+  }
+}
+
+async function setUpTotp(
+  context: IdentityContext,
+  user: User,
+  { totpSecret, proofs }: ChallengeSession,
+  code: string | undefined,
+): Promise<SignInResult> {
+  const step = totpSecret && totpStepOf(totpSecret, code ?? "", context.clock());
+  if (!totpSecret || step === undefined) throw wrongCode();
+  await context.store.users.setTotpSecret(user.id, totpSecret);
+  await context.store.users.takeTotpStep(user.id, Number(step));
+  return advance(context, user, [...proofs, "totp"]);
+}
+
+/** Accepts a code once. @throws wrongCode, and counts it */
+async function takeCode(
+  context: IdentityContext,
+  user: User,
+  secret: UserCredentials["totpSecret"],
+  code: string | undefined,
+): Promise<void> {
+  const step = secret === undefined ? undefined : totpStepOf(secret, code ?? "", context.clock());
+  if (step !== undefined && (await context.store.users.takeTotpStep(user.id, step))) return;
+  await recordFailure(context, user.id);
+  throw wrongCode();
+}

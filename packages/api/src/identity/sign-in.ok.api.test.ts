@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { TestApi } from "../testing/open-test-api.ts";
+import { hashPassword } from "./password-hash.ts";
+
+const email = "ada@example.com";
+const password = "Lighthouse-keeper-7";
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.open();
+});
+afterAll(() => api.close());
+beforeEach(() => api.clear());
+
+async function anAnalyst() {
+  const role = await api.store.roles.getByName("Analyst");
+  return api.aUser(role?.id ?? "", { email, passwordHash: await hashPassword(password) });
+}
+
+test("e-mail and password open a session", async () => {
+  const user = await anAnalyst();
+  const response = await api.post("/auth/sign-in", { email: "Ada@Example.com", password });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({
+    status: "SIGNED_IN",
+    identityToken: expect.any(String),
+    expiresInSeconds: 900,
+    user: { id: user.id, email, givenName: "Ada", familyName: "Keeper" },
+  });
+  expect(response.headers["set-cookie"]).toMatch(
+    /^pharos_refresh=[\w-]{43}; Path=\/auth; Max-Age=43200; HttpOnly; SameSite=Strict$/,
+  );
+});
+
+test("the viewer is who signed in", async () => {
+  const user = await anAnalyst();
+  const { identityToken } = (await api.post("/auth/sign-in", { email, password })).json();
+  const query = "{ viewer { id email roleName permissions hasTotp } appConfig { version customerName isDemo } }";
+  const response = await api.post("/internal/graphql", { query }, { authorization: `Bearer ${identityToken}` });
+  expect(response.json()).toEqual({
+    data: {
+      viewer: {
+        id: user.id,
+        email,
+        roleName: "Analyst",
+        permissions: expect.arrayContaining(["AlertRead"]),
+        hasTotp: false,
+      },
+      appConfig: { version: "1.2.3", customerName: "Keepers", isDemo: false },
+    },
+  });
+});

@@ -1,0 +1,11 @@
+export { markLocal } from "./access/local-request.ts";
+export type { ApiConfig, ApiDependencies, RuleInspection } from "./api-dependencies.ts";
+export { registerGraphql } from "./graphql/register-graphql.ts";
+export {
+  createAdministrator,
+  createBuiltInRoles,
+  createFirstAdminToken,
+  type NewAdministrator,
+} from "./identity/first-administrator.ts";
+export { registerIdentity } from "./identity/register-identity.ts";
+export { registerIngest } from "./ingest/register-ingest.ts";

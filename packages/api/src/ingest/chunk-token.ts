@@ -1,0 +1,18 @@
+import { createHash, randomUUID } from "node:crypto";
+import { defineError } from "@pharos/domain";
+
+const idempotencyKeyInvalid = defineError(
+  "ingest.idempotency_key_invalid",
+  "InvalidInput",
+  () => "The header Idempotency-Key takes 1 to 200 visible ASCII characters",
+);
+
+/**
+ * The name under which a chunk is stored once. A sender that repeats a request repeats its Idempotency-Key, and so
+ * the token; keys of different sources never meet. Without a key each request is new.
+ */
+export function chunkToken(sourceId: string, idempotencyKey: string | undefined): string {
+  if (idempotencyKey === undefined) return randomUUID();
+  if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) throw idempotencyKeyInvalid();
+  return createHash("sha256").update(`${sourceId} ${idempotencyKey}`).digest("hex");
+}

@@ -1,0 +1,47 @@
+import { forbidden } from "@pharos/domain";
+import {
+  type Notification,
+  type NotificationMarks,
+  notificationNotFound,
+  type Page,
+  type PageRequest,
+} from "@pharos/store";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { isUuid } from "../graphql/uuid.ts";
+
+/** While unread, and while in the inbox, an instant says the year 1. */
+export const zeroTime = new Date("0001-01-01T00:00:00Z");
+
+export interface NotificationList extends Page<Notification> {
+  readonly unreadCount: number;
+}
+
+/** The actor's own, newest first. */
+export async function listNotifications(context: RequestContext, page: PageRequest): Promise<NotificationList> {
+  const userId = ownUserId(context);
+  const { notifications } = context.store;
+  const [list, unreadCount] = await Promise.all([notifications.list(userId, page), notifications.countUnread(userId)]);
+  return { ...list, unreadCount };
+}
+
+/** @throws notificationNotFound, also for somebody else's */
+export async function markNotification(
+  context: RequestContext,
+  id: string,
+  marks: NotificationMarks,
+): Promise<Notification> {
+  const userId = ownUserId(context);
+  if (!isUuid(id)) throw notificationNotFound(id);
+  return context.store.notifications.mark(userId, id, marks);
+}
+
+/** Returns how many changed. */
+export async function markAllNotifications(context: RequestContext, marks: NotificationMarks): Promise<number> {
+  return context.store.notifications.markAll(ownUserId(context), marks);
+}
+
+/** Only people have notifications. @throws access.forbidden */
+function ownUserId({ actor }: RequestContext): string {
+  if (actor.kind !== "user") throw forbidden("to be a signed-in user");
+  return actor.id;
+}

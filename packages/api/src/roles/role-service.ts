@@ -1,0 +1,69 @@
+import { adminRoleName, invalidInput, isPermission, type Permission, PharosError, type Role } from "@pharos/domain";
+import { roleNotFound } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+
+const adminRoleFixed = () =>
+  new PharosError("roles.admin_fixed", "InvalidUpdate", `The role ${adminRoleName} cannot be changed or removed`);
+const nameLengthMax = 64;
+
+export interface RoleSettings {
+  readonly name: string;
+  readonly permissions: readonly string[];
+}
+
+export function listRoles(context: RequestContext): Promise<Role[]> {
+  authorize(context.actor, "UserRead");
+  return context.store.roles.list();
+}
+
+/** @throws roleNameTaken, roles.invalid */
+export function createRole(context: RequestContext, settings: RoleSettings): Promise<Role> {
+  authorize(context.actor, "UserModify");
+  return context.store.roles.create(checkSettings(settings), context.clock());
+}
+
+/** @throws roleNotFound, roleNameTaken, roles.admin_fixed, roles.invalid */
+export async function updateRole(context: RequestContext, id: string, settings: RoleSettings): Promise<Role> {
+  authorize(context.actor, "UserModify");
+  await findChangeable(context, id);
+  return context.store.roles.update(id, checkSettings(settings), context.clock());
+}
+
+/** @throws roleNotFound, roleInUse, roles.admin_fixed */
+export async function deleteRole(context: RequestContext, id: string): Promise<void> {
+  authorize(context.actor, "UserModify");
+  await findChangeable(context, id);
+  await context.store.roles.delete(id);
+}
+
+async function findChangeable({ loaders }: RequestContext, id: string): Promise<void> {
+  const role = await loaders.roles.load(id);
+  if (!role) throw roleNotFound(id);
+  if (role.name === adminRoleName) throw adminRoleFixed();
+}
+
+/** @throws input.invalid for a word that is no permission */
+export function checkPermissions(names: readonly string[], allowed: (permission: Permission) => boolean): Permission[] {
+  return [...new Set(names)].map((name) => {
+    if (!isPermission(name) || !allowed(name)) throw invalidInput(`${name} is no permission that can be given here`);
+    return name;
+  });
+}
+
+function checkSettings({ name, permissions }: RoleSettings): { name: string; permissions: Permission[] } {
+  return { name: checkName(name), permissions: checkPermissions(permissions, () => true) };
+}
+
+/** Trimmed. @throws access.name_invalid with a field error */
+export function checkName(name: string): string {
+  const trimmed = name.trim();
+  const problem =
+    trimmed === ""
+      ? "This field is required"
+      : trimmed.length > nameLengthMax
+        ? `Must be at most ${nameLengthMax} characters`
+        : undefined;
+  if (problem) throw new PharosError("access.name_invalid", "InvalidInput", problem, { name: problem });
+  return trimmed;
+}

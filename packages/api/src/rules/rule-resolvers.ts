@@ -1,0 +1,49 @@
+import { alertConnection } from "../alerts/alert-resolvers.ts";
+import type { RulesInput } from "../generated/resolver-types.ts";
+import { connectionOf, pageRequestOf } from "../graphql/connection.ts";
+import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import { present } from "../graphql/present.ts";
+import * as service from "./rule-service.ts";
+
+const pageSizes = { default: 25, max: 250 };
+
+export const ruleResolvers = {
+  Query: {
+    rules: async (_root, { input }, context) => {
+      const page = pageRequestOf(input, pageSizes);
+      const { sortBy, sortDir } = input;
+      const sorted = present({ sort: sortBy, direction: sortDir });
+      const rules = await service.listRules(context, { filter: filterOf(input), ...sorted, ...page });
+      return { ...connectionOf(rules, page), totalCount: rules.totalCount };
+    },
+    rule: (_root, { id }, context) => service.getRule(context, id),
+  },
+  Mutation: {
+    runRuleTests: async (_root, { id }, context) => (await service.runRuleTests(context, id)).map(asTestResult),
+    setRuleEnabled: (_root, { id, enabled }, context) => service.setRuleEnabled(context, id, enabled),
+  },
+  Rule: {
+    reports: ({ reports }) => Object.entries(reports).map(([key, values]) => ({ key, values })),
+    tests: ({ tests }) => tests.map(({ log, ...test }) => ({ ...test, resource: JSON.stringify(log) })),
+    alertsPerDay: (rule, _input, context) => service.alertsPerDay(context, rule),
+    necessaryConditions: (rule, _input, context) => service.necessaryConditions(context, rule),
+    alerts: (rule, { input }, context) => alertConnection(context, { ...input, detectionId: rule.id }),
+  },
+} satisfies NounResolvers;
+
+function filterOf(input: RulesInput) {
+  const { nameContains, severities, logTypes, tags, enabled } = input;
+  return present({ nameContains, severities, logTypes, tags, enabled });
+}
+
+function asTestResult({ result, isExpected }: service.RuleTestReport) {
+  const { detection } = result.functions;
+  return {
+    name: result.name,
+    passed: result.passed,
+    expectedResult: isExpected,
+    actualResult: detection === undefined || detection.error ? null : result.triggerAlert,
+    error: result.error?.message ?? detection?.error?.message ?? null,
+    functions: result.functions,
+  };
+}

@@ -1,0 +1,62 @@
+import type { RuleTestResult } from "@pharos/detection";
+import { defineError, type Rule } from "@pharos/domain";
+import type { DetectionListRequest, DetectionPage } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+
+const ruleNotFound = defineError("rules.not_found", "NotFound", (id: string) => `The rule ${id} does not exist`);
+
+const dayMs = 86_400_000;
+export const alertTrendDays = 30;
+
+export function listRules(context: RequestContext, request: DetectionListRequest): Promise<DetectionPage> {
+  authorize(context.actor, "RuleRead");
+  return context.store.detections.list(request);
+}
+
+/** @throws ruleNotFound */
+export async function getRule(context: RequestContext, id: string): Promise<Rule> {
+  authorize(context.actor, "RuleRead");
+  const rule = await context.loaders.rules.load(id);
+  if (!rule) throw ruleNotFound(id);
+  return rule;
+}
+
+/** Alerts of the last 30 days, the oldest day first; the days of all rules asked for are read at once. */
+export function alertsPerDay(context: RequestContext, rule: Rule): Promise<readonly number[]> {
+  authorize(context.actor, "RuleRead");
+  return context.loaders.alertsPerDay.load(rule.id);
+}
+
+/** The last 30 days up to now, the current one complete. */
+export function alertTrendRange(now: Date): { from: Date; to: Date; bucketMs: number } {
+  const to = new Date((Math.floor(now.getTime() / dayMs) + 1) * dayMs);
+  return { from: new Date(to.getTime() - alertTrendDays * dayMs), to, bucketMs: dayMs };
+}
+
+export function necessaryConditions(context: RequestContext, rule: Rule): readonly string[] {
+  authorize(context.actor, "RuleRead");
+  return context.rules.necessaryConditions(rule);
+}
+
+/** @throws ruleNotFound */
+export async function runRuleTests(context: RequestContext, id: string): Promise<RuleTestReport[]> {
+  authorize(context.actor, "RuleModify");
+  const rule = await getRule(context, id);
+  const results = await context.rules.runTests(rule);
+  return results.map((result, index) => ({ result, isExpected: rule.tests[index]?.expectedResult ?? true }));
+}
+
+export interface RuleTestReport {
+  readonly result: RuleTestResult;
+  readonly isExpected: boolean;
+}
+
+/** Takes effect for events that arrive after the answer. @throws ruleNotFound */
+export async function setRuleEnabled(context: RequestContext, id: string, isEnabled: boolean): Promise<Rule> {
+  authorize(context.actor, "RuleModify");
+  await getRule(context, id);
+  const rule = await context.store.detections.setEnabled(id, isEnabled, context.clock());
+  await context.pipeline.reload();
+  return rule;
+}

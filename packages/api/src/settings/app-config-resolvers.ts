@@ -1,0 +1,16 @@
+import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+
+/** What the console needs to know of the installation before it draws anything; nothing of it is a secret. */
+export const appConfigResolvers = {
+  Query: {
+    appConfig: (_root, _input, { config }) => ({
+      version: config.version,
+      commit: config.commit,
+      customerName: config.customerName,
+      dataLakeType: "clickhouse",
+      publicHTTPIngestDomain: config.publicUrl,
+      processedDataBucketRetentionDays: config.retentionDays,
+      isDemo: config.isDemo,
+    }),
+  },
+} satisfies NounResolvers;

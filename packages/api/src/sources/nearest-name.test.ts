@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { nearestName } from "./nearest-name.ts";
+
+const known = ["AWS.CloudTrail", "AWS.ALB", "Okta.SystemLog"];
+test.each([
+  { typed: "AWS.Cloudtrail", nearest: "AWS.CloudTrail" },
+  { typed: "aws.cloudtrial", nearest: "AWS.CloudTrail" },
+  { typed: "Okta.System", nearest: "Okta.SystemLog" },
+  { typed: "Nginx.Access", nearest: undefined },
+])("$typed most likely means $nearest", ({ typed, nearest }) => {
+  expect(nearestName(typed, known)).toBe(nearest);
+});

@@ -1,0 +1,71 @@
+import { isBalanced } from "@pharos/domain";
+import type {
+  CreateHttpSourceInput,
+  InputMaybe,
+  StreamOptionsInput,
+  UpdateHttpSourceInput,
+} from "../generated/resolver-types.ts";
+import { pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
+import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import { present } from "../graphql/present.ts";
+import { curlLine } from "./curl-line.ts";
+import { asFailure, listFailures, listRawData } from "./raw-data-service.ts";
+import * as service from "./source-service.ts";
+
+const rawPageSizes = { default: 25, max: 100 };
+
+export const sourceResolvers = {
+  Query: {
+    sources: (_root, _input, context) => service.listSources(context),
+    source: (_root, { id }, context) => service.getSource(context, id),
+    viewBucketData: async (_root, { input }, context) => {
+      const page = pageRequestOf({ pageSize: input.pageSize, cursor: input.paginationToken }, rawPageSizes);
+      const { rows, cursor } = await listRawData(context, input.sourceId, page);
+      const pageInfo = { hasNextPage: cursor !== undefined, paginationToken: cursor };
+      return { data: rows, pageInfo };
+    },
+  },
+  Mutation: {
+    createHttpSource: (_root, { input }, context) => service.createSource(context, settingsOf(input)),
+    updateHttpSource: (_root, { input }, context) =>
+      service.updateSource(context, input.id, input.revision, { ...settingsOf(input), enabled: input.enabled }),
+    deleteSource: async (_root, { id }, context) => {
+      await service.deleteSource(context, id);
+      return { id };
+    },
+  },
+  LogSource: {
+    integrationId: ({ id }) => id,
+    integrationLabel: ({ label }) => label,
+    integrationType: ({ type }) => type,
+    logStreamType: ({ streamType }) => streamType,
+    logStreamTypeOptions: ({ streamOptions }) => streamOptions,
+    createdAtTime: ({ createdAt }) => createdAt,
+    lastModified: ({ updatedAt }) => updatedAt,
+    lastEventReceivedAtTime: ({ lastReceivedAt }) => lastReceivedAt,
+    health: (source, _input, context) => service.healthOf(context, source),
+    counts: (source, _input, context) => service.countsOf(context, source),
+    volume: (source, query, context) => service.volumeOf(context, source, query),
+    ingestUrl: ({ id }, _input, { config }) => ingestUrl(config.publicUrl, id),
+    curl: ({ id, auth }, _input, { config }) => curlLine(auth, ingestUrl(config.publicUrl, id)),
+    failures: async (source, input, context) => {
+      const { rows, cursor } = await listFailures(context, source, pageRequestOf(input, rawPageSizes));
+      return { nodes: rows.map(asFailure), pageInfo: pageInfoOf(cursor, input.cursor) };
+    },
+  },
+  ConservationCounts: { isBalanced },
+  IngestFailure: { raw: ({ raw }) => raw },
+} satisfies NounResolvers;
+
+function ingestUrl(publicUrl: string, sourceId: string): string {
+  return `${publicUrl}/http/${sourceId}`;
+}
+
+function settingsOf(input: CreateHttpSourceInput | UpdateHttpSourceInput): service.SourceSettings {
+  const { label, logTypes, logStreamType: streamType, auth } = input;
+  return { label, logTypes, streamType, streamOptions: streamOptionsOf(input.logStreamTypeOptions), auth };
+}
+
+function streamOptionsOf(input: InputMaybe<StreamOptionsInput>) {
+  return present({ jsonArrayEnvelopeField: input?.jsonArrayEnvelopeField, xmlRootElement: input?.xmlRootElement });
+}

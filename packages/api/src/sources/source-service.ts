@@ -1,0 +1,152 @@
+import {
+  type ConservationCounts,
+  envelopeFieldWarning,
+  type HttpAuth,
+  type LogSource,
+  PharosError,
+  type SourceHealth,
+  type StreamOptions,
+  type StreamType,
+  sourceLabelProblem,
+  sourceLogTypeUnknown,
+  sourceNotFound,
+} from "@pharos/domain";
+import type { CountBucket } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { type HttpAuthRequest, httpAuthOf, newSourceSecret } from "./http-auth-input.ts";
+import { nearestName } from "./nearest-name.ts";
+import { sourceHealth } from "./source-health.ts";
+
+/** How a source is called that alerts and events still name, but that nobody has any more. */
+export const deletedSourceLabel = "Unknown";
+const volumeBucketsMax = 500;
+
+export interface SourceSettings {
+  readonly label: string;
+  readonly logTypes: readonly string[];
+  readonly streamType: StreamType;
+  readonly streamOptions: StreamOptions;
+  readonly auth: HttpAuthRequest;
+}
+export interface SavedSource {
+  readonly logSource: LogSource;
+  /** Undefined when it stayed as it was, or when the source needs none. */
+  readonly secret: string | undefined;
+}
+
+export function listSources(context: RequestContext): Promise<readonly LogSource[]> {
+  authorize(context.actor, "LogSourceRead");
+  return context.loaders.allSources();
+}
+
+/** @throws sourceNotFound */
+export async function getSource(context: RequestContext, id: string): Promise<LogSource> {
+  authorize(context.actor, "LogSourceRead");
+  return findSource(context, id);
+}
+
+/** For services that have checked a permission of their own. @throws sourceNotFound */
+export async function findSource(context: RequestContext, id: string): Promise<LogSource> {
+  const source = await context.loaders.sources.load(id);
+  if (!source) throw sourceNotFound(id);
+  return source;
+}
+
+/** @throws sourceLabelTaken, sourceLogTypeUnknown, and InvalidInput with field errors */
+export async function createSource(context: RequestContext, settings: SourceSettings): Promise<SavedSource> {
+  authorize(context.actor, "LogSourceModify");
+  const checked = await checkSettings(context, settings);
+  const auth = withSecret(checked.auth);
+  const { actor, clock, store } = context;
+  const source = { ...checked, auth, type: "HTTP" as const, enabled: true, createdBy: actor.name };
+  const logSource = await store.sources.create(source, clock());
+  await context.pipeline.reload();
+  return { logSource, secret: auth.secret };
+}
+
+/** @throws sourceNotFound, revisionConflict, and what createSource throws */
+export async function updateSource(
+  context: RequestContext,
+  id: string,
+  revision: number,
+  settings: SourceSettings & { readonly enabled: boolean },
+): Promise<SavedSource> {
+  authorize(context.actor, "LogSourceModify");
+  const before = await getSource(context, id);
+  const checked = await checkSettings(context, settings);
+  // A secret of one method is none of another: Bearer's must not become the key of HMAC unnoticed.
+  const auth = before.auth.method === checked.auth.method ? checked.auth : withSecret(checked.auth);
+  const change = { ...checked, auth, enabled: settings.enabled };
+  const logSource = await context.store.sources.update(id, revision, change, context.clock());
+  await context.pipeline.reload();
+  return { logSource, secret: auth.secret };
+}
+
+/** Its events stay in the lake until they expire. @throws sourceNotFound */
+export async function deleteSource(context: RequestContext, id: string): Promise<void> {
+  authorize(context.actor, "LogSourceModify");
+  await getSource(context, id);
+  await context.store.sources.delete(id);
+  await context.pipeline.reload();
+}
+
+export async function healthOf(context: RequestContext, source: LogSource): Promise<SourceHealth> {
+  authorize(context.actor, "LogSourceRead");
+  const [lastHour, lastDay] = await Promise.all([
+    context.loaders.counts(1).load(source.id),
+    context.loaders.counts(24).load(source.id),
+  ]);
+  return sourceHealth({ enabled: source.enabled, lastReceivedAt: source.lastReceivedAt, lastHour, lastDay });
+}
+
+/** What became of its events within the last 24 hours. */
+export function countsOf(context: RequestContext, source: LogSource): Promise<ConservationCounts> {
+  authorize(context.actor, "LogSourceRead");
+  return context.loaders.counts(24).load(source.id);
+}
+
+export interface VolumeQuery {
+  readonly since: Date;
+  readonly until: Date;
+  readonly buckets: number;
+}
+
+/** Evenly spaced whole minutes, at most so many buckets. @throws InvalidInput */
+export async function volumeOf(
+  context: RequestContext,
+  source: LogSource,
+  { since, until, buckets }: VolumeQuery,
+): Promise<CountBucket[]> {
+  authorize(context.actor, "LogSourceRead");
+  if (until <= since || buckets < 1 || buckets > volumeBucketsMax) {
+    const message = `until comes after since, and buckets is from 1 to ${volumeBucketsMax}`;
+    throw new PharosError("sources.volume_invalid", "InvalidInput", message);
+  }
+  const minutes = Math.max(1, Math.ceil((until.getTime() - since.getTime()) / 60_000 / buckets));
+  return context.store.ingest.counts.overTime({ from: since, to: until }, minutes, source.id);
+}
+
+interface CheckedSettings extends Omit<SourceSettings, "auth"> {
+  readonly auth: HttpAuth;
+}
+
+async function checkSettings(context: RequestContext, settings: SourceSettings): Promise<CheckedSettings> {
+  const { label, logTypes, streamType, streamOptions } = settings;
+  refuse("label", sourceLabelProblem(label));
+  refuse("logTypes", logTypes.length === 0 ? "Choose at least one schema" : undefined);
+  refuse("jsonArrayEnvelopeField", envelopeFieldWarning(streamOptions.jsonArrayEnvelopeField ?? ""));
+  const known = (await context.store.schemas.list({ archived: false })).map((schema) => schema.name);
+  const unknown = logTypes.find((logType) => !known.includes(logType));
+  if (unknown !== undefined) throw sourceLogTypeUnknown(unknown, nearestName(unknown, known));
+  const auth = httpAuthOf(settings.auth);
+  return { label, logTypes: [...new Set(logTypes)], streamType, streamOptions, auth };
+}
+
+function refuse(field: string, problem: string | undefined): void {
+  if (problem) throw new PharosError("sources.invalid", "InvalidInput", problem, { [field]: problem });
+}
+
+function withSecret(auth: HttpAuth): HttpAuth {
+  return auth.method === "None" || auth.secret !== undefined ? auth : { ...auth, secret: newSourceSecret() };
+}

@@ -1,0 +1,156 @@
+import type { Permission, Role, User } from "@pharos/domain";
+import type { Lake } from "@pharos/lake";
+import { openTestStore, type TestStore } from "@pharos/testkit";
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
+import type { ApiConfig, ApiDependencies } from "../api-dependencies.ts";
+import { registerGraphql } from "../graphql/register-graphql.ts";
+import { createBuiltInRoles } from "../identity/first-administrator.ts";
+import { createIdentityContext } from "../identity/identity-context.ts";
+import { registerIdentity } from "../identity/register-identity.ts";
+import { openSession } from "../identity/session.ts";
+import { registerIngest } from "../ingest/register-ingest.ts";
+
+export const publicUrl = "http://pharos.test";
+const config: ApiConfig = {
+  publicUrl,
+  version: "1.2.3",
+  commit: "abcdef0",
+  customerName: "Keepers",
+  isDemo: false,
+  retentionDays: 365,
+  secretKey: new Uint8Array(32).fill(7),
+  sessionHours: 12,
+};
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape that it asked for.
+  readonly data: any;
+  readonly errors: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly extensions: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** The whole API over a store of its own, asked through HTTP. The clock stands until a test moves it. */
+export class TestApi {
+  readonly app: FastifyInstance;
+  readonly store: TestStore["store"];
+  readonly dependencies: ApiDependencies;
+  now = new Date("2026-03-01T12:00:00Z");
+  /** How often the pipeline was told that something changed. */
+  reloads = 0;
+  readonly #testStore: TestStore;
+  #users = 0;
+
+  private constructor(testStore: TestStore, parts: Partial<ApiDependencies>) {
+    this.#testStore = testStore;
+    this.store = testStore.store;
+    this.app = Fastify();
+    this.dependencies = {
+      store: testStore.store,
+      lake: noLake,
+      pipeline: {
+        admit: () => () => undefined,
+        ingest: () => Promise.reject(new Error("this test has no pipeline")),
+        reload: async () => {
+          this.reloads += 1;
+        },
+      },
+      rules: { runTests: async () => [], necessaryConditions: () => [] },
+      clock: () => this.now,
+      config,
+      ...parts,
+    };
+  }
+
+  static async open(parts: Partial<ApiDependencies> = {}): Promise<TestApi> {
+    const api = new TestApi(await openTestStore(), parts);
+    await registerIdentity(api.app, api.dependencies);
+    await registerGraphql(api.app, api.dependencies);
+    await registerIngest(api.app, api.dependencies);
+    await createBuiltInRoles(api.store, api.now);
+    return api;
+  }
+
+  /** Empties the store, down to the built-in roles. */
+  async clear(): Promise<void> {
+    await this.#testStore.clear();
+    await createBuiltInRoles(this.store, this.now);
+    this.reloads = 0;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.#testStore.close();
+  }
+
+  passSeconds(seconds: number): void {
+    this.now = new Date(this.now.getTime() + seconds * 1000);
+  }
+
+  async aRole(permissions: readonly Permission[]): Promise<Role> {
+    this.#users += 1;
+    return this.store.roles.create({ name: `Role ${this.#users}`, permissions }, this.now);
+  }
+
+  async aUser(roleId: string, change: { email?: string; passwordHash?: string } = {}): Promise<User> {
+    this.#users += 1;
+    const email = `user${this.#users}@example.com`;
+    return this.store.users.create(
+      { email, givenName: "Ada", familyName: "Keeper", roleId, status: "CONFIRMED", ...change },
+      this.now,
+    );
+  }
+
+  /** A signed-in user with these permissions. */
+  async signedIn(...permissions: Permission[]): Promise<SignedInUser> {
+    const user = await this.aUser((await this.aRole(permissions)).id);
+    const { answer } = await openSession(createIdentityContext(this.dependencies), user);
+    return new SignedInUser(this.app, user, answer.identityToken);
+  }
+
+  post(url: string, body: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.app.inject({ method: "POST", url, payload: body, headers });
+  }
+}
+
+export class SignedInUser {
+  readonly user: User;
+  readonly identityToken: string;
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance, user: User, identityToken: string) {
+    this.#app = app;
+    this.user = user;
+    this.identityToken = identityToken;
+  }
+
+  ask(query: string, variables: object = {}): Promise<GraphqlAnswer> {
+    return askGraphql(
+      this.#app,
+      "/internal/graphql",
+      { authorization: `Bearer ${this.identityToken}` },
+      query,
+      variables,
+    );
+  }
+}
+
+export async function askGraphql(
+  app: FastifyInstance,
+  url: string,
+  headers: Record<string, string>,
+  query: string,
+  variables: object = {},
+): Promise<GraphqlAnswer> {
+  const response = await app.inject({ method: "POST", url, headers, payload: { query, variables } });
+  const { data, errors = [] } = response.json();
+  return { status: response.statusCode, data, errors };
+}
+
+/** For tests that never ask the lake: whoever does learns which question it was. */
+const noLake = new Proxy({} as Lake, {
+  get: (_lake, question) => () => Promise.reject(new Error(`this test has no lake to ask for ${String(question)}`)),
+});

@@ -1,0 +1,34 @@
+import type { UpdateUserInput } from "../generated/resolver-types.ts";
+import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import { present } from "../graphql/present.ts";
+import * as service from "./user-service.ts";
+import { viewerOf } from "./viewer-service.ts";
+
+export const userResolvers = {
+  Query: {
+    viewer: (_root, _input, context) => viewerOf(context),
+    users: (_root, _input, context) => service.listUsers(context),
+  },
+  Mutation: {
+    inviteUser: (_root, { input }, context) => service.inviteUser(context, input),
+    createPasswordResetLink: (_root, { userId }, context) => service.createResetLink(context, userId),
+    updateUser: async (_root, { input }, context) => ({
+      user: await service.updateUser(context, input.id, settingsOf(input)),
+    }),
+    deleteUser: async (_root, { id }, context) => {
+      await service.deleteUser(context, id);
+      return { id };
+    },
+    updateProfile: async (_root, { givenName, familyName }, context) => {
+      await service.updateProfile(context, givenName, familyName);
+      return viewerOf(context);
+    },
+  },
+  User: {
+    role: (user, _input, context) => service.roleOfUser(context, user),
+  },
+} satisfies NounResolvers;
+
+function settingsOf({ email, givenName, familyName, role, enabled }: UpdateUserInput): service.UserSettings {
+  return present({ email, givenName, familyName, role, enabled });
+}

@@ -1,0 +1,150 @@
+import { adminRoleName, invalidInput, PharosError, type Role, type User } from "@pharos/domain";
+import { roleNotFound, type Store, type UserChange, userNotFound } from "@pharos/store";
+import { z } from "zod";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { createPasswordLink } from "../identity/forgotten-password.ts";
+
+const lastAdministrator = () =>
+  new PharosError("users.last_administrator", "InvalidUpdate", "The last administrator cannot be changed or removed");
+const ownAccount = () =>
+  new PharosError("users.own_account", "InvalidUpdate", "You cannot remove or switch off your own account");
+
+/** `ID` and an id, or `NAME` and a name. */
+export interface RoleReference {
+  readonly kind: string;
+  readonly value: string;
+}
+export interface Invitation {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly role: RoleReference;
+}
+export type UserSettings = Partial<Omit<Invitation, "role">> & {
+  readonly role?: RoleReference;
+  readonly enabled?: boolean;
+};
+
+export function listUsers(context: RequestContext): Promise<User[]> {
+  authorize(context.actor, "UserRead");
+  return context.store.users.list();
+}
+
+/** @throws roleNotFound */
+export async function roleOfUser(context: RequestContext, user: User): Promise<Role> {
+  authorize(context.actor, "UserRead");
+  const role = await context.loaders.roles.load(user.roleId);
+  if (!role) throw roleNotFound(user.roleId);
+  return role;
+}
+
+/** The user and the link with which they choose their password. @throws userEmailTaken, roleNotFound, users.invalid */
+export async function inviteUser(
+  context: RequestContext,
+  invitation: Invitation,
+): Promise<{ user: User; invitationUrl: string }> {
+  authorize(context.actor, "UserModify");
+  const { role: reference, ...given } = invitation;
+  const names = checkedNames(given);
+  return context.store.transaction(async (store) => {
+    const role = await findRole(store, reference);
+    const user = await store.users.create({ ...names, roleId: role.id, status: "INVITED" }, context.clock());
+    return { user, invitationUrl: await createPasswordLink({ ...context, store }, user, "invitation") };
+  });
+}
+
+/** A link with which the user sets a new password; their old one works until then. @throws userNotFound */
+export async function createResetLink(context: RequestContext, id: string): Promise<{ user: User; url: string }> {
+  authorize(context.actor, "UserModify");
+  const user = await findUser(context, id);
+  const purpose = user.status === "INVITED" ? "invitation" : "password-reset";
+  return { user, url: await createPasswordLink(context, user, purpose) };
+}
+
+/** @throws userNotFound, userEmailTaken, roleNotFound, users.last_administrator, users.own_account, users.invalid */
+export async function updateUser(context: RequestContext, id: string, settings: UserSettings): Promise<User> {
+  authorize(context.actor, "UserModify");
+  await findUser(context, id);
+  if (settings.enabled === false && id === context.actor.id) throw ownAccount();
+  const { role, enabled, ...names } = settings;
+  return context.store.transaction(async (store) => {
+    const change: UserChange = {
+      ...checkedNames(names),
+      ...(enabled !== undefined && { enabled }),
+      ...(role && { roleId: (await findRole(store, role)).id }),
+    };
+    const user = await store.users.update(id, change);
+    await keepAnAdministrator(store);
+    if (enabled === false) await store.sessions.revokeAllOfUser(id, context.clock());
+    return user;
+  });
+}
+
+/** @throws userNotFound, users.last_administrator, users.own_account */
+export async function deleteUser(context: RequestContext, id: string): Promise<void> {
+  authorize(context.actor, "UserModify");
+  if (id === context.actor.id) throw ownAccount();
+  await findUser(context, id);
+  await context.store.transaction(async (store) => {
+    await store.users.delete(id);
+    await keepAnAdministrator(store);
+  });
+}
+
+/** Only names; the e-mail address is changed by an administrator. @throws users.invalid */
+export async function updateProfile(context: RequestContext, givenName: string, familyName: string): Promise<User> {
+  const { id, kind } = context.actor;
+  if (kind !== "user") throw invalidInput("Only people have a profile");
+  return context.store.users.update(id, checkedNames({ givenName, familyName }));
+}
+
+async function findUser({ loaders }: RequestContext, id: string): Promise<User> {
+  const user = await loaders.users.load(id);
+  if (!user) throw userNotFound(id);
+  return user;
+}
+
+async function findRole(store: Store, { kind, value }: RoleReference): Promise<Role> {
+  if (kind !== "ID" && kind !== "NAME") throw invalidInput(`kind is ID or NAME, not ${kind}`);
+  const role = (await store.roles.list()).find((r) => (kind === "ID" ? r.id : r.name) === value);
+  if (!role) throw roleNotFound(value);
+  return role;
+}
+
+/** Someone who may manage users must remain able to sign in. */
+async function keepAnAdministrator(store: Store): Promise<void> {
+  const role = await store.roles.getByName(adminRoleName);
+  if (role && (await store.users.count({ roleId: role.id, enabled: true })) === 0) throw lastAdministrator();
+}
+
+const requirements = {
+  email: "Email is required",
+  givenName: "First name is required",
+  familyName: "Last name is required",
+} as const;
+type NameField = keyof typeof requirements;
+const nameFields = Object.keys(requirements) as NameField[];
+const nameLengthMax = 100;
+
+/** The same names, trimmed. @throws users.invalid with field errors */
+function checkedNames<T extends { readonly [F in NameField]?: string }>(names: T) {
+  const trimmed: { [F in NameField]?: string } = {};
+  const fieldErrors: Record<string, string> = {};
+  for (const field of nameFields) {
+    const value = names[field]?.trim();
+    if (value === undefined) continue;
+    trimmed[field] = value;
+    const problem = nameProblem(field, value);
+    if (problem) fieldErrors[field] = problem;
+  }
+  const [first] = Object.values(fieldErrors);
+  if (first) throw new PharosError("users.invalid", "InvalidInput", first, fieldErrors);
+  return { ...names, ...trimmed };
+}
+
+function nameProblem(field: NameField, value: string): string | undefined {
+  if (value === "") return requirements[field];
+  if (value.length > nameLengthMax) return `Must be at most ${nameLengthMax} characters`;
+  return field === "email" && !z.email().safeParse(value).success ? "Must be a valid email" : undefined;
+}
