@@ -47,6 +47,8 @@ export interface Lake {
   tables(): Promise<LakeTable[]>;
   columns(name: TableName): Promise<LakeColumn[]>;
   applyRetention(days: number): Promise<void>;
+  /** Rejects when the engine does not answer. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -82,6 +84,9 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     applyRetention: async (days) => {
       retentionDays = days;
       await applyRetention(engine, days);
+    },
+    ping: async () => {
+      await engine.rows({ sql: "SELECT 1" });
     },
     close: () => engine.close(),
   };

@@ -1,0 +1,53 @@
+import type { ApiDependencies } from "@pharos/api";
+import { PharosError } from "@pharos/domain";
+import type { Logger } from "pino";
+import type { Configuration } from "../configuration/configuration.ts";
+import type { Engines } from "./engines.ts";
+import { version } from "./version.ts";
+
+interface Circumstances {
+  readonly isDemo: boolean;
+  readonly publicUrl: () => string;
+  readonly logger: Logger;
+}
+
+/** Puts together what the API works with. */
+export function apiDependencies(
+  config: Configuration,
+  engines: Engines,
+  { isDemo, publicUrl }: Circumstances,
+): ApiDependencies {
+  const { store, lake, pipeline, ruleInspection, secretKey } = engines;
+  return {
+    store,
+    lake,
+    pipeline: pipeline ?? noPipeline,
+    rules: ruleInspection,
+    clock: () => new Date(),
+    config: {
+      get publicUrl() {
+        return publicUrl();
+      },
+      version,
+      commit: version,
+      customerName: config.customerName,
+      isDemo,
+      retentionDays: config.retentionDays,
+      secretKey,
+      sessionHours: config.sessionHours,
+    },
+  };
+}
+
+/** In a process without the role `detect`: it accepts no events, and has no rules to reload. */
+const noPipeline: ApiDependencies["pipeline"] = {
+  admit: () => () => undefined,
+  ingest: async () => {
+    throw new PharosError(
+      "ingest.not_here",
+      "ServerError",
+      "This process does not accept events; it lacks the role detect",
+    );
+  },
+  reload: async () => undefined,
+};

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { type ApiDependencies, createBuiltInRoles } from "@pharos/api";
+import { type Lake, openLake } from "@pharos/lake";
+import { Pipeline } from "@pharos/pipeline";
+import { loadOrCreateKeyFile, openStore, type Store } from "@pharos/store";
+import type { Logger } from "pino";
+import type { Configuration } from "../configuration/configuration.ts";
+import { loadWorkerContent } from "./load-worker-content.ts";
+import { createRuleInspection } from "./rule-inspection.ts";
+import { syncShippedContent } from "./sync-shipped-content.ts";
+
+export interface Engines {
+  readonly store: Store;
+  readonly lake: Lake;
+  /** Undefined in a process that does not detect. */
+  readonly pipeline: Pipeline | undefined;
+  readonly ruleInspection: ApiDependencies["rules"];
+  /** 32 bytes. */
+  readonly secretKey: Uint8Array;
+}
+
+const bytesInFlightMax = 256 * 1024 * 1024;
+const clock = () => new Date();
+
+/** Opens store, lake and pipeline; `cleanup` closes them in the opposite order. */
+export async function openEngines(
+  config: Configuration,
+  logger: Logger,
+  cleanup: AsyncDisposableStack,
+): Promise<Engines> {
+  const { dataDir } = config;
+  const secretKey = config.secretKey
+    ? Buffer.from(config.secretKey, "hex")
+    : await loadOrCreateKeyFile(join(dataDir, "secret.key"));
+  const opening = [openStoreFor(config, secretKey, logger), openLakeFor(config)] as const;
+  const [storeOpened, lakeOpened] = await Promise.allSettled(opening);
+  if (storeOpened.status === "fulfilled") cleanup.defer(() => storeOpened.value.close());
+  if (lakeOpened.status === "fulfilled") cleanup.defer(() => lakeOpened.value.close());
+  const [store, lake] = await Promise.all(opening);
+
+  await createBuiltInRoles(store, clock());
+  await syncShippedContent(store, clock());
+  const cacheFolder = join(dataDir, "cache");
+  const ruleInspection = createRuleInspection(store, cacheFolder);
+  if (!config.roles.includes("detect")) return { store, lake, pipeline: undefined, ruleInspection, secretKey };
+
+  const content = await loadWorkerContent(store);
+  await lake.ensureTables(content.schemas.map(({ schema }) => schema));
+  const pipeline = await Pipeline.start({
+    store,
+    lake,
+    instanceId: await instanceIdOf(store),
+    workers: config.workers ?? Math.max(1, availableParallelism() - 1),
+    cacheFolder,
+    bytesInFlightMax,
+    loadContent: () => loadWorkerContent(store),
+    clock,
+    onProblem: (what, error) => logger.error({ err: error }, what),
+  });
+  cleanup.defer(() => pipeline.stop());
+  return { store, lake, pipeline, ruleInspection, secretKey };
+}
+
+function openStoreFor({ databaseUrl, dataDir }: Configuration, secretKey: Uint8Array, logger: Logger): Promise<Store> {
+  const place = databaseUrl ? { url: databaseUrl } : { dataDir };
+  return openStore(place, { secretKey, onLog: (line) => logger.warn({ line }, "PostgreSQL") });
+}
+
+function openLakeFor({ lakeUrl, dataDir, retentionDays }: Configuration): Promise<Lake> {
+  if (!lakeUrl) return openLake({ path: join(dataDir, "lake") }, { retentionDays });
+  const url = new URL(lakeUrl);
+  const [username, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  url.username = "";
+  url.password = "";
+  return openLake({ url: url.href, username, password }, { retentionDays });
+}
+
+/** Tells this installation's unfinished commits from those of others that use the same database. */
+async function instanceIdOf(store: Store): Promise<string> {
+  return String(await store.settings.setIfAbsent("instance-id", randomUUID(), clock()));
+}

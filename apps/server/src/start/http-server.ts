@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import fastifyStatic from "@fastify/static";
+import { type ApiDependencies, registerGraphql, registerIdentity, registerIngest } from "@pharos/api";
+import type { Pipeline } from "@pharos/pipeline";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { Configuration } from "../configuration/configuration.ts";
+import { registerHealth } from "./health.ts";
+import { registerMetrics } from "./metrics.ts";
+
+const consoleFolder = fileURLToPath(new URL("../../../console/dist/", import.meta.url));
+const requestsPerMinute = 6_000;
+const yearSeconds = 31_536_000;
+
+/** The HTTP side of one process: what its roles serve, behind strict headers and limits. */
+export async function createHttpServer(
+  config: Configuration,
+  logger: Logger,
+  dependencies: ApiDependencies,
+  pipeline: Pipeline | undefined,
+): Promise<FastifyInstance> {
+  const requestLogger: FastifyBaseLogger = logger.child(
+    {},
+    { level: logger.level === "debug" || logger.level === "trace" ? logger.level : "warn" },
+  );
+  const app: FastifyInstance = Fastify({
+    loggerInstance: requestLogger,
+    trustProxy: config.trustProxy,
+    bodyLimit: 2 * 1024 * 1024,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: "idle",
+    requestTimeout: 0,
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(),
+    strictTransportSecurity: config.publicUrl?.startsWith("https:") ?? false,
+  });
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    // A request over the local socket has no address.
+    keyGenerator: (request) => request.ip ?? "local",
+    timeWindow: 60_000,
+    allowList: (request) => request.url.startsWith("/http/"),
+  });
+  registerHealth(app, dependencies);
+  registerMetrics(app, pipeline);
+  if (config.roles.includes("ingest")) await registerIngest(app, dependencies);
+  if (config.roles.includes("api")) {
+    await registerIdentity(app, dependencies);
+    await registerGraphql(app, dependencies);
+    await registerConsole(app);
+  }
+  return app;
+}
+
+function contentSecurityPolicy() {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...inlineScriptHashes()],
+      // The component library writes the sizes of things into style attributes.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:"],
+      fontSrc: ["'self'", "data:"],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'", "blob:"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  };
+}
+
+/** The console's page sets its theme before the first paint by a script of its own; only that very text may run. */
+function inlineScriptHashes(): string[] {
+  const page = readPage();
+  if (page === undefined) return [];
+  return [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+}
+
+function readPage(): string | undefined {
+  const path = join(consoleFolder, "index.html");
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+/** The built console: files with a hash in their name for ever, its one page for every other path. */
+async function registerConsole(app: FastifyInstance): Promise<void> {
+  const page = readPage();
+  if (page === undefined) return;
+  await app.register(fastifyStatic, {
+    root: consoleFolder,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (response, path) => {
+      const isHashed = path.includes("/assets/");
+      response.header("cache-control", isHashed ? `public, max-age=${yearSeconds}, immutable` : "no-cache");
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
+    if (wantsPage) return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
+    return reply
+      .code(404)
+      .send({ code: "http.not_found", category: "NotFound", message: `There is nothing at ${request.url}` });
+  });
+}
