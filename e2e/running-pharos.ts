@@ -15,6 +15,8 @@ export interface PharosOptions {
   readonly isDemo?: boolean;
   readonly dataDir?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Uses the port of the environment instead of a free one. */
+  readonly keepsPort?: boolean;
 }
 
 /** A Pharos of its own: a process as `npm start` starts it, on a free port and a fresh data folder. */
@@ -34,7 +36,8 @@ export class RunningPharos {
 
   static async start(options: PharosOptions = {}): Promise<RunningPharos> {
     const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "pharos-e2e-")));
-    const args = [main, "start", "--port", "0", "--data-dir", dataDir, ...(options.isDemo ? ["--demo"] : [])];
+    const port = options.keepsPort ? [] : ["--port", "0"];
+    const args = [main, "start", ...port, "--data-dir", dataDir, ...(options.isDemo ? ["--demo"] : [])];
     const child = spawn(node, args, {
       cwd: root,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, PHAROS_LOG_LEVEL: "warn", ...options.environment },
