@@ -8,13 +8,17 @@ type Event = Record<string, unknown>;
 /** Writes `p_udm` into an event that is built. */
 export type CoreFieldWriter = (event: Event) => void;
 
-/** A path of a vendor's keys as the stored names that lead to the value; undefined when the schema has no such field. */
+/**
+ * A path of the vendor's keys, or of stored names, as the stored names that lead to the value; undefined when the
+ * schema has no such field.
+ */
 export function columnPath(fields: readonly FieldSchema[], path: string): string[] | undefined {
   for (const field of fields) {
     const column = columnNameOf(field.name);
-    if (field.name === path) return [column];
-    if (!path.startsWith(`${field.name}.`)) continue;
-    const rest = path.slice(field.name.length + 1);
+    const key = [field.name, column].find((name) => path === name || path.startsWith(`${name}.`));
+    if (key === undefined) continue;
+    if (path === key) return [column];
+    const rest = path.slice(key.length + 1);
     if (field.type === "json") return [column, ...rest.split(".")];
     const below = columnPath(field.fields ?? [], rest);
     if (below) return [column, ...below];

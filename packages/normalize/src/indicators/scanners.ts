@@ -15,16 +15,29 @@ function whenMatching(slot: number, pattern: RegExp): Scan {
     if (pattern.test(value)) into.add(slot, value);
   };
 }
-function hash(slot: number, digits: number): Scan {
+function hash(slot: number, algorithm: "MD5" | "SHA1" | "SHA256", digits: number): Scan {
   return (value, into) => {
-    if (value.length === digits && /^[0-9A-Fa-f]+$/.test(value)) into.add(slot, value.toLowerCase());
+    const text = value.length === digits ? value : hashInList(value, algorithm);
+    if (text.length === digits && /^[0-9A-Fa-f]+$/.test(text)) into.add(slot, text.toLowerCase());
   };
+}
+
+/** Sysmon writes all hashes of a file in one text, `SHA1=…,MD5=…,SHA256=…,IMPHASH=…`: the one of an algorithm. */
+function hashInList(value: string, algorithm: string): string {
+  if (!value.includes("=")) return "";
+  for (const part of value.split(",")) {
+    const equals = part.indexOf("=");
+    if (part.slice(0, equals).trim().toUpperCase() === algorithm) return part.slice(equals + 1).trim();
+  }
+  return "";
 }
 
 function scanIp(value: string, into: IndicatorCollector): void {
   if (isIpAddress(value)) into.add(slots.p_any_ip_addresses, value);
 }
+/** Vendors put words where a name is missing (`AWS Internal`): what has blanks is no name. */
 function scanDomain(value: string, into: IndicatorCollector): void {
+  if (/\s/.test(value)) return;
   const name = value.startsWith("xn--") ? domainToUnicode(value) || value : value;
   into.add(slots.p_any_domain_names, name);
 }
@@ -67,9 +80,9 @@ const scanners: Readonly<Record<IndicatorName, Scan>> = {
   username: anyValue(slots.p_any_usernames),
   actor_id: anyValue(slots.p_any_actor_ids),
   trace_id: anyValue(slots.p_any_trace_ids),
-  md5: hash(slots.p_any_md5_hashes, 32),
-  sha1: hash(slots.p_any_sha1_hashes, 40),
-  sha256: hash(slots.p_any_sha256_hashes, 64),
+  md5: hash(slots.p_any_md5_hashes, "MD5", 32),
+  sha1: hash(slots.p_any_sha1_hashes, "SHA1", 40),
+  sha256: hash(slots.p_any_sha256_hashes, "SHA256", 64),
   aws_account_id: whenMatching(slots.p_any_aws_account_ids, /^\d{12}$/),
   aws_arn: scanAwsArn,
   aws_instance_id: whenMatching(slots.p_any_aws_instance_ids, /^i-./),
@@ -93,7 +106,8 @@ export function scannerOf(names: readonly IndicatorName[]): Scan {
   };
 }
 
+/** A lone dash is how many vendors write that there is nothing. */
 function scanTrimmed(scan: Scan, value: string, into: IndicatorCollector): void {
   const trimmed = value.trim();
-  if (trimmed !== "") scan(trimmed, into);
+  if (trimmed !== "" && trimmed !== "-") scan(trimmed, into);
 }

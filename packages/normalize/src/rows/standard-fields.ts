@@ -3,6 +3,8 @@ import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import type { EventScratch } from "../compile/event-scratch.ts";
 import { epochMsOfTimestampText, timestampTextOfMs } from "../timestamps/calendar.ts";
 
+import { RowIds } from "./row-ids.ts";
+
 const dayMs = 86_400_000;
 const eventAgeMaxMs = 10 * 365.25 * dayMs;
 const eventLeadMaxMs = dayMs;
@@ -11,12 +13,14 @@ const eventLeadMaxMs = dayMs;
 export class StandardFields {
   readonly #chunk: Chunk;
   readonly #parseTime: string;
+  readonly #rowIds: RowIds;
   // Consecutive events often share their time.
   #lastText = "";
   #lastMs = 0;
 
   constructor(chunk: Chunk) {
     this.#chunk = chunk;
+    this.#rowIds = new RowIds(chunk.rowIdPrefix);
     this.#parseTime = timestampTextOfMs(chunk.receivedAtMs);
   }
 
@@ -30,7 +34,7 @@ export class StandardFields {
       eventTimeMs = chunk.receivedAtMs;
     }
     event.p_log_type = schema.logType;
-    event.p_row_id = chunk.rowIdPrefix + index.toString(16).padStart(12, "0");
+    event.p_row_id = this.#rowIds.at(index);
     event.p_event_time = eventTime;
     event.p_parse_time = this.#parseTime;
     event.p_schema_version = schema.revision;

@@ -1,3 +1,5 @@
+import { joinTimestamp } from "./timestamp-text.ts";
+
 /** Proleptic Gregorian calendar arithmetic without `Date`: it runs several times an event. */
 
 const secondsPerDay = 86_400;
@@ -36,9 +38,10 @@ export function epochSeconds(
   return daysFromCivil(year, month, day) * secondsPerDay + hour * 3600 + minute * 60 + second;
 }
 
-const twoDigits = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, "0"));
-
-function dateText(days: number): string {
+/** Seconds and nanoseconds since 1970 as stored text; undefined outside the years 0000 to 9999. */
+export function timestampText(seconds: number, nanoseconds: number): string | undefined {
+  if (!(seconds >= epochSecondsMin && seconds <= epochSecondsMax)) return undefined;
+  const days = Math.floor(seconds / secondsPerDay);
   const z = days + 719_468;
   const era = Math.floor(z / 146_097);
   const dayOfEra = z - era * 146_097;
@@ -50,33 +53,7 @@ function dateText(days: number): string {
   const day = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
   const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  return `${String(year).padStart(4, "0")}-${twoDigits[month]}-${twoDigits[day]} `;
-}
-
-// Events come in the order of time, so most share the second, nearly all the day, of the one before.
-let lastSeconds = Number.NaN;
-let lastSecondsText = "";
-let lastDays = Number.NaN;
-let lastDateText = "";
-
-/**
- * `YYYY-MM-DD HH:MM:SS.nnnnnnnnn` (UTC), the one rendering of timestamps in stored events.
- * Undefined outside the years 0000 to 9999.
- */
-export function timestampText(seconds: number, nanoseconds: number): string | undefined {
-  if (!(seconds >= epochSecondsMin && seconds <= epochSecondsMax)) return undefined;
-  if (seconds !== lastSeconds) {
-    const days = Math.floor(seconds / secondsPerDay);
-    if (days !== lastDays) {
-      lastDays = days;
-      lastDateText = dateText(days);
-    }
-    const rest = seconds - days * secondsPerDay;
-    const clock = `${twoDigits[Math.floor(rest / 3600)]}:${twoDigits[Math.floor(rest / 60) % 60]}:${twoDigits[rest % 60]}.`;
-    lastSecondsText = lastDateText + clock;
-    lastSeconds = seconds;
-  }
-  return lastSecondsText + (nanoseconds === 0 ? "000000000" : String(nanoseconds).padStart(9, "0"));
+  return joinTimestamp(year, month, day, seconds - days * secondsPerDay, nanoseconds);
 }
 
 export function timestampTextOfMs(epochMs: number): string {

@@ -1,4 +1,5 @@
 import { epochSeconds, isCivilDate, timestampText } from "./calendar.ts";
+import { copyTimestamp } from "./timestamp-text.ts";
 
 /** Two digits at a place, or -1. */
 function two(text: string, at: number): number {
@@ -22,10 +23,6 @@ function zoneMinutes(text: string, at: number): number {
   const minutes = two(text, at + 3 + colon);
   if (hours < 0 || hours > 23 || minutes < 0 || minutes > 59) return Number.NaN;
   return (sign === 0x2d ? -1 : 1) * (hours * 60 + minutes);
-}
-
-function nanosecondDigits(digits: string): string {
-  return digits.length >= 9 ? digits.slice(0, 9) : digits.padEnd(9, "0");
 }
 
 /**
@@ -54,8 +51,8 @@ export function rfc3339(text: string): string | undefined {
   }
   const minutesEast = zoneMinutes(text, at);
   if (Number.isNaN(minutesEast)) return undefined;
-  const nanoseconds = at === 19 ? "000000000" : nanosecondDigits(text.slice(20, at));
-  if (minutesEast === 0 && second < 60) return `${text.slice(0, 10)} ${text.slice(11, 19)}.${nanoseconds}`;
+  if (minutesEast === 0 && second < 60) return copyTimestamp(text, at);
+  const nanoseconds = text.slice(20, at).slice(0, 9).padEnd(9, "0");
   // A leap second (:60) becomes the next second.
   return timestampText(epochSeconds(year, month, day, hour, minute, second) - minutesEast * 60, Number(nanoseconds));
 }
