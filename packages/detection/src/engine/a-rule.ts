@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { Rule } from "@pharos/domain";
 
 /** A rule for tests, with what the test is about. */
@@ -30,3 +31,6 @@ export function aRule(rule: Partial<Rule> & Pick<Rule, "body">): Rule {
 export function anEvent(event: unknown, ...rules: number[]): { json: Uint8Array; rules: number[] } {
   return { json: Buffer.from(JSON.stringify(event)), rules };
 }
+
+/** Where the engines of tests keep Python's memory image. */
+export const testCacheFolder = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));

@@ -41,3 +41,16 @@ export function callAt(batch: RuleBatch, call: number): { event: number; rule: n
   }
   return undefined;
 }
+
+/** The calls of one rule after the given one. */
+export function callsOf(batch: RuleBatch, rule: number, after: number): { call: number; event: number }[] {
+  const found: { call: number; event: number }[] = [];
+  let call = 0;
+  for (const [event, { rules }] of batch.events.entries()) {
+    for (const candidate of rules) {
+      call += 1;
+      if (call > after && candidate === rule) found.push({ call, event });
+    }
+  }
+  return found;
+}

@@ -1,11 +1,12 @@
+import type { MatchCondition } from "../candidates/match-condition.ts";
 import type { RuleSet } from "./engine-options.ts";
 import { type PythonSession, putUntilAnswered } from "./python-session.ts";
+import type { RuleOutage } from "./rule-generation.ts";
 import type { SandboxRequest } from "./sandbox-process.ts";
 
-export interface RuleLoadFailure {
-  readonly ruleId: string;
-  readonly kind: string;
-  readonly message: string;
+export interface LoadedRules {
+  readonly failures: readonly RuleOutage[];
+  readonly conditions: readonly (readonly MatchCondition[] | null)[];
 }
 
 /** Loads every rule into the session's process; one that hangs or kills it while loading is left out. */
@@ -13,8 +14,8 @@ export async function loadRules(
   session: PythonSession,
   { rules, globals }: RuleSet,
   waiting: Pick<SandboxRequest, "silenceMsMax" | "answerCache">,
-): Promise<RuleLoadFailure[]> {
-  const fatal: RuleLoadFailure[] = [];
+): Promise<LoadedRules> {
+  const fatal: RuleOutage[] = [];
   const answer = await putUntilAnswered(session, {
     ...waiting,
     kind: "L",
@@ -34,10 +35,13 @@ export async function loadRules(
       return [call];
     },
   });
-  const failures = JSON.parse(answer.subarray(4).toString()) as ({ kind: string; message: string } | null)[];
+  const { failures, conditions } = JSON.parse(answer.subarray(4).toString()) as {
+    failures: ({ kind: string; message: string } | null)[];
+    conditions: LoadedRules["conditions"];
+  };
   const reported = failures.flatMap((failure, index) => {
     const rule = rules[index];
     return failure === null || rule === undefined ? [] : [{ ruleId: rule.id, ...failure }];
   });
-  return [...fatal, ...reported];
+  return { failures: [...fatal, ...reported], conditions };
 }

@@ -7,11 +7,19 @@ export interface PythonSession {
   discard(): Promise<void>;
 }
 
-export function createPythonSession(host: PythonHost): PythonSession {
+/** A session that counts the processes it started. */
+export interface CountedPythonSession extends PythonSession {
+  started(): number;
+}
+
+export function createPythonSession(host: PythonHost): CountedPythonSession {
   let current: SandboxProcess | undefined;
+  let started = 0;
   return {
     async ready() {
-      if (!current?.isAlive()) current = await host.start();
+      if (current?.isAlive()) return current;
+      started += 1;
+      current = await host.start();
       return current;
     },
     async discard() {
@@ -19,6 +27,7 @@ export function createPythonSession(host: PythonHost): PythonSession {
       current = undefined;
       await gone?.end();
     },
+    started: () => started,
   };
 }
 

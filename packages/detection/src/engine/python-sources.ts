@@ -10,6 +10,7 @@ const moduleNames = [
   "base_helpers",
   "lookup_table_helpers",
   "outcome",
+  "conditions",
   "runner",
   "test_runner",
   "shims",

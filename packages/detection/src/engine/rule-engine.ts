@@ -1,165 +1,108 @@
 import { allLayers } from "../sandbox/layers.ts";
-import { judgeTest, type RuleTestResult, type TestRun } from "../unit-tests/rule-test-result.ts";
-import type { CacheRequest } from "./cache-store.ts";
-import { decodeResult } from "./decode-result.ts";
-import { callAt, encodeBatch } from "./encode-batch.ts";
+import type { RuleTestResult } from "../unit-tests/rule-test-result.ts";
 import { callTimeoutMsDefault, memoryBytesMaxDefault, type RuleEngineOptions, type RuleSet } from "./engine-options.ts";
 import { engineClosed, sandboxUnavailable } from "./errors.ts";
-import { loadRules, type RuleLoadFailure } from "./load-rules.ts";
 import { createMemoryCacheStore } from "./memory-cache-store.ts";
 import { createPythonHost } from "./python-host.ts";
-import { createPythonSession, putUntilAnswered } from "./python-session.ts";
-import type { RuleBatch, RuleBatchResult, RuleFailure } from "./rule-batch.ts";
+import { createPythonSession } from "./python-session.ts";
+import { createPythonWorker } from "./python-worker.ts";
+import type { RuleBatch, RuleBatchResult } from "./rule-batch.ts";
+import { createRuleGeneration, type RuleOutage } from "./rule-generation.ts";
 import { SandboxLost } from "./sandbox-process.ts";
 
 export interface RuleEngine {
   /** Indexes of the rules that may match the event; cheap and synchronous. */
   candidates(logType: string, event: Readonly<Record<string, unknown>>): readonly number[];
+  /** Indexes of all rules of the log type that can run. */
+  rulesOf(logType: string): readonly number[];
   /** One round trip to the sandboxed Python process; batches are served in order. */
   evaluate(batch: RuleBatch): Promise<RuleBatchResult>;
   /** Batches put before it still see the old rules. Rejects, keeping those, when the process can't start. */
   reload(ruleSet: RuleSet): Promise<void>;
-  /** Rules that can't run, with the reason: syntax errors, failing imports, no function `rule`. */
-  loadFailures(): readonly RuleLoadFailure[];
+  /** Rules that don't run: they do not load (syntax, imports, no function `rule`), or were suspended. */
+  outages(): readonly RuleOutage[];
   /** The unit tests of all its rules, in order. */
   runTests(): Promise<RuleTestResult[]>;
+  stats(): RuleEngineStats;
   close(): Promise<void>;
+}
+
+export interface RuleEngineStats {
+  readonly batches: number;
+  readonly calls: number;
+  readonly matches: number;
+  readonly errors: number;
+  /** Processes started; more than one means that some were lost or replaced. */
+  readonly processes: number;
 }
 
 /** How much longer than one call may take the process may be silent, before it is ended. */
 const silenceGraceMs = 2_000;
 
+/** Rejects with `detections.sandbox_unavailable` where no Python process starts. */
 export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleEngine> {
   const { callTimeoutMs = callTimeoutMsDefault, memoryBytesMax = memoryBytesMaxDefault } = options;
-  const cache = options.cache ?? createMemoryCacheStore();
+  const { cacheFolder, cache = createMemoryCacheStore(), notice = () => undefined } = options;
   const layers = { ...allLayers, ...options.layers };
-  const { cacheFolder, notice = () => undefined } = options;
   const session = createPythonSession(createPythonHost({ layers, callTimeoutMs, memoryBytesMax, cacheFolder, notice }));
-  const silenceMsMax = callTimeoutMs + silenceGraceMs;
-  let current = createGeneration(options);
-  let inProcess: Generation | undefined;
-  let failures: readonly RuleLoadFailure[] = [];
+  const worker = createPythonWorker({
+    session,
+    cache,
+    silenceMsMax: callTimeoutMs + silenceGraceMs,
+    heapBytesKept: memoryBytesMax / 2,
+    notice,
+    nowMs: () => performance.now(),
+  });
+  let current = createRuleGeneration(options);
   let queue: Promise<unknown> = Promise.resolve();
   let isClosed = false;
-
-  async function answerCache(_call: number, request: Uint8Array): Promise<Uint8Array> {
-    const entry = await cache(JSON.parse(Buffer.from(request).toString()) as CacheRequest);
-    return Buffer.from(JSON.stringify(entry));
-  }
-
-  async function loaded(generation: Generation) {
-    const process = await session.ready();
-    if (inProcess === generation && generation.pid === process.pid) return process;
-    failures = await loadRules(session, generation.ruleSet, { silenceMsMax, answerCache });
-    inProcess = generation;
-    const ready = await session.ready();
-    generation.pid = ready.pid;
-    return ready;
-  }
-
-  async function evaluate(generation: Generation, batch: RuleBatch): Promise<RuleBatchResult> {
-    const lost: RuleFailure[] = [];
-    const { rules } = generation.ruleSet;
-    const answer = await putUntilAnswered(
-      { ready: () => loaded(generation), discard: session.discard },
-      {
-        kind: "E",
-        silenceMsMax,
-        answerCache,
-        encode: (skipped, isCareful) => encodeBatch(batch, skipped, isCareful),
-        blame(call, cause) {
-          const culprit = callAt(batch, call);
-          const rule = culprit && rules[culprit.rule];
-          if (culprit && rule) lost.push({ event: culprit.event, ruleId: rule.id, ...explain(cause) });
-          return [call];
-        },
-      },
-    );
-    const result = decodeResult(answer.subarray(4), rules);
-    return { matches: result.matches, errors: [...lost, ...result.errors] };
-  }
-
-  async function runTests(generation: Generation): Promise<RuleTestResult[]> {
-    const tests = generation.ruleSet.rules.flatMap((rule, index) => rule.tests.map((test) => ({ rule, index, test })));
-    const answer = await putUntilAnswered(
-      { ready: () => loaded(generation), discard: session.discard },
-      {
-        kind: "T",
-        silenceMsMax,
-        answerCache,
-        encode: (skipped, careful) =>
-          Buffer.from(
-            JSON.stringify({
-              tests: tests.map(({ index, test }) => ({
-                rule: index,
-                log: JSON.stringify(test.log),
-                mocks: test.mocks,
-              })),
-              skipped,
-              careful,
-            }),
-          ),
-        blame: (call) => [call],
-      },
-    );
-    const runs = JSON.parse(answer.subarray(4).toString()) as TestRun[];
-    return tests.map(({ rule, test }, index) => judgeTest(rule.id, test, runs[index] ?? null));
-  }
+  const counts = { batches: 0, calls: 0, matches: 0, errors: 0 };
 
   function enqueue<T>(work: () => Promise<T>): Promise<T> {
     if (isClosed) return Promise.reject(engineClosed());
     const done = queue.then(work).catch((error: unknown) => {
+      if (isClosed) throw engineClosed();
       throw error instanceof SandboxLost ? sandboxUnavailable(error.message) : error;
     });
     queue = done.catch(() => undefined);
     return done;
   }
 
-  await enqueue(() => loaded(current));
+  function count(batch: RuleBatch, result: RuleBatchResult): RuleBatchResult {
+    counts.batches += 1;
+    for (const { rules } of batch.events) counts.calls += rules.length;
+    counts.matches += result.matches.length;
+    counts.errors += result.errors.length;
+    return result;
+  }
+
+  await enqueue(() => worker.load(current));
   return {
-    candidates: (logType) => current.byLogType.get(logType) ?? [],
+    candidates: (logType, event) => current.index().candidates(logType, event),
+    rulesOf: (logType) => current.index().all(logType),
     evaluate(batch) {
       const generation = current;
-      return enqueue(() => evaluate(generation, batch));
+      return enqueue(async () => count(batch, await worker.evaluate(generation, batch)));
     },
     async reload(ruleSet) {
-      const next = createGeneration(ruleSet);
+      const next = createRuleGeneration(ruleSet);
       await enqueue(async () => {
-        await loaded(next);
+        await worker.load(next);
         current = next;
       });
     },
-    loadFailures: () => failures,
+    outages: () => current.outages(),
     runTests() {
       const generation = current;
-      return enqueue(() => runTests(generation));
+      return enqueue(() => worker.runTests(generation));
     },
+    stats: () => ({ ...counts, processes: session.started() }),
     async close() {
+      if (isClosed) return;
       isClosed = true;
       await session.discard();
       await queue;
       await session.discard();
     },
   };
-}
-
-interface Generation {
-  readonly ruleSet: RuleSet;
-  readonly byLogType: ReadonlyMap<string, readonly number[]>;
-  pid: number | undefined;
-}
-
-function createGeneration({ rules, globals }: RuleSet): Generation {
-  const byLogType = new Map<string, number[]>();
-  for (const [index, rule] of rules.entries()) {
-    if (!rule.enabled) continue;
-    for (const logType of rule.logTypes) byLogType.set(logType, [...(byLogType.get(logType) ?? []), index]);
-  }
-  return { ruleSet: { rules, globals }, byLogType, pid: undefined };
-}
-
-function explain(lost: SandboxLost): Pick<RuleFailure, "kind" | "message"> {
-  return lost.cause === "silence"
-    ? { kind: "Timeout", message: "the detection ran longer than it may and did not stop when told" }
-    : { kind: "MemoryLimit", message: "the detection ended the process that ran it" };
 }

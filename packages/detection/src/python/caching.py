@@ -21,7 +21,10 @@ from_json = json.JSONDecoder().decode
 def request(op, key, **rest):
     """The entry `{value, expiresAt}` after the request, or None."""
     answer = pharos_channel.ask(to_json({"op": op, "key": str(key), **rest}).encode())
-    return from_json(answer.decode())
+    response = from_json(answer.decode())
+    if "error" in response:
+        raise RuntimeError(f"the cache does not answer: {response['error']}")
+    return response["entry"]
 
 
 def expiry(epoch_seconds):

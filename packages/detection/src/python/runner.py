@@ -1,10 +1,12 @@
 """The loop of the sandbox: batches of events in, matches and errors out, both as bytes."""
 
 import signal
+import time
 from array import array
 from json import JSONDecoder
 
 import pharos_channel
+from pharos_conditions import conditions_of
 from pharos_event import PantherEvent
 from pharos_outcome import ORDER, describe, generate, match_json, quote, to_json, wrong_type
 from pharos_rule_modules import RuleModules
@@ -13,6 +15,11 @@ scan_json = JSONDecoder().scan_once
 
 # Read by the watcher outside Python: which call runs (its number in the batch, 0 for none) and which of its steps.
 progress = array("I", (0, 0))
+
+
+# So many calls of a rule that ran out of time within the window put the rule out: each of them holds up all events.
+TIMEOUTS_MAX = 3
+TIMEOUT_WINDOW_SECONDS = 60
 
 
 class Timeout(BaseException):
@@ -28,12 +35,13 @@ def begin_step():
 
 
 class LoadedRule:
-    __slots__ = ("spec", "module", "rule", "functions", "failure")
+    __slots__ = ("spec", "module", "rule", "functions", "failure", "timeouts")
 
     def __init__(self, spec):
         self.spec = spec
         self.module = self.rule = self.failure = None
         self.functions = ()
+        self.timeouts = []
 
     def load(self, modules):
         try:
@@ -51,6 +59,14 @@ class LoadedRule:
         self.functions = tuple((name, names[name]) for name in wanted if callable(names.get(name)))
 
 
+    def timed_out(self):
+        now = time.monotonic()
+        self.timeouts = [at for at in self.timeouts if now - at < TIMEOUT_WINDOW_SECONDS] + [now]
+        if len(self.timeouts) >= TIMEOUTS_MAX:
+            message = "the detection ran out of time again and again and stays out until it is changed"
+            self.failure = {"kind": "Suspended", "message": message}
+
+
 def failure_json(event_index, rule_index, kind, message):
     return f'{{"event":{event_index},"rule":{rule_index},"kind":{quote(kind)},"message":{quote(message)}}}'
 
@@ -61,19 +77,26 @@ class Runner:
         self.rules = []
 
     def load(self, request):
-        """Answers with one failure or null a rule, in their order."""
+        """Answers with a failure or null, and the conditions, of each rule in their order."""
         content, _ = scan_json(str(request, "utf-8"), 0)
         modules = RuleModules(self.shims, {item["id"]: item["body"] for item in content["globals"]})
         self.rules = [LoadedRule(spec) for spec in content["rules"]]
+        # All are read before any runs: what a rule does while loading can't change how another is understood.
+        conditions = self.each_rule(content, lambda loaded: conditions_of(loaded.spec["body"]))
+        self.each_rule(content, lambda loaded: loaded.load(modules))
+        return to_json({"failures": [loaded.failure for loaded in self.rules], "conditions": conditions}).encode()
+
+    def each_rule(self, content, work):
+        results = [None] * len(self.rules)
         for number, loaded in enumerate(self.rules, 1):
-            progress[0] = number
             if number in content["skipped"]:
                 continue
+            progress[0] = number
             if content["careful"]:
                 pharos_channel.report_progress()
-            loaded.load(modules)
+            results[number - 1] = work(loaded)
         progress[0] = 0
-        return to_json([loaded.failure for loaded in self.rules]).encode()
+        return results
 
     def evaluate(self, request):
         """`request`: see encode-batch.ts. Call numbers count (event, rule) pairs of the batch from 1."""
@@ -119,6 +142,8 @@ class Runner:
                 raise wrong_type("rule", matched, "bool")
         except BaseException as error:
             failures.append(failure_json(index, rule, type(error).__name__, describe(error)))
+            if type(error) is Timeout:
+                loaded.timed_out()
             return
         matches.append(match_json(index, rule, generate(loaded.functions, event, begin_step)))
 

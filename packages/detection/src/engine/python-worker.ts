@@ -1,0 +1,120 @@
+import { judgeTest, type RuleTestResult, type TestRun } from "../unit-tests/rule-test-result.ts";
+import { type CacheAnswers, createCacheAnswers } from "./cache-answers.ts";
+import type { CacheStore } from "./cache-store.ts";
+import { decodeResult } from "./decode-result.ts";
+import { callAt, callsOf, encodeBatch } from "./encode-batch.ts";
+import { encodeTests, testsOf } from "./encode-tests.ts";
+import { loadRules } from "./load-rules.ts";
+import { type PythonSession, putUntilAnswered, type RecoverableRequest } from "./python-session.ts";
+import type { RuleBatch, RuleBatchResult, RuleFailure } from "./rule-batch.ts";
+import type { RuleGeneration } from "./rule-generation.ts";
+import type { SandboxLost, SandboxProcess } from "./sandbox-process.ts";
+
+/** Does one thing at a time with the process; the caller keeps the order. */
+export interface PythonWorker {
+  load(generation: RuleGeneration): Promise<void>;
+  evaluate(generation: RuleGeneration, batch: RuleBatch): Promise<RuleBatchResult>;
+  runTests(generation: RuleGeneration): Promise<RuleTestResult[]>;
+}
+
+export interface PythonWorkerOptions {
+  readonly session: PythonSession;
+  readonly cache: CacheStore;
+  readonly silenceMsMax: number;
+  /** A process whose memory has grown beyond it is replaced: WebAssembly never gives memory back. */
+  readonly heapBytesKept: number;
+  readonly notice: (message: string) => void;
+  readonly nowMs: () => number;
+}
+
+/** The answer begins with the size of Python's memory. */
+const heapSizeBytes = 4;
+
+export function createPythonWorker(options: PythonWorkerOptions): PythonWorker {
+  const { session, silenceMsMax, notice } = options;
+  let holds: { generation: RuleGeneration; process: SandboxProcess } | undefined;
+
+  async function ready(generation: RuleGeneration): Promise<SandboxProcess> {
+    const process = await session.ready();
+    if (holds?.generation === generation && holds.process === process) return process;
+    const { answer: answerCache } = createCacheAnswers(options.cache);
+    const answer = await loadRules(session, generation.ruleSet, { silenceMsMax, answerCache });
+    generation.loaded(answer);
+    holds = { generation, process: await session.ready() };
+    return holds.process;
+  }
+
+  async function put(
+    generation: RuleGeneration,
+    request: Pick<RecoverableRequest, "kind" | "encode" | "blame">,
+  ): Promise<Buffer> {
+    const cache: CacheAnswers = createCacheAnswers(options.cache);
+    const answer = await putUntilAnswered(
+      { ready: () => ready(generation), discard: session.discard },
+      {
+        ...request,
+        silenceMsMax,
+        answerCache: cache.answer,
+        encode(skipped, isCareful) {
+          cache.rewind();
+          return request.encode(skipped, isCareful);
+        },
+      },
+    );
+    if (answer.readUInt32LE(0) > options.heapBytesKept) await session.discard();
+    return answer.subarray(heapSizeBytes);
+  }
+
+  function blameRule(generation: RuleGeneration, ruleId: string, lost: SandboxLost): boolean {
+    notice(`The rule ${ruleId} stopped the Python process, which was started again: ${lost.message}`);
+    return generation.strike(ruleId, options.nowMs());
+  }
+
+  return {
+    async load(generation) {
+      await ready(generation);
+    },
+    async evaluate(generation, batch) {
+      const { rules } = generation.ruleSet;
+      const lost: RuleFailure[] = [];
+      const answer = await put(generation, {
+        kind: "E",
+        encode: (skipped, isCareful) => encodeBatch(batch, skipped, isCareful),
+        blame(call, cause) {
+          const culprit = callAt(batch, call);
+          const ruleId = culprit && rules[culprit.rule]?.id;
+          if (culprit === undefined || ruleId === undefined) return [call];
+          lost.push({ event: culprit.event, ruleId, ...explain(cause) });
+          if (!blameRule(generation, ruleId, cause)) return [call];
+          const rest = callsOf(batch, culprit.rule, call);
+          for (const { event } of rest) lost.push({ event, ruleId, kind: "Suspended", message: suspendedMessage });
+          generation.suspend(ruleId, suspendedMessage);
+          return [call, ...rest.map((later) => later.call)];
+        },
+      });
+      const result = decodeResult(answer, rules);
+      for (const { kind, ruleId, message } of result.errors) {
+        if (kind === "Suspended") generation.suspend(ruleId, message);
+      }
+      return { matches: result.matches, errors: [...lost, ...result.errors] };
+    },
+    async runTests(generation) {
+      const tests = testsOf(generation.ruleSet.rules);
+      const answer = await put(generation, {
+        kind: "T",
+        encode: (skipped, isCareful) => encodeTests(tests, skipped, isCareful),
+        blame: (call) => [call],
+      });
+      const runs = JSON.parse(answer.toString()) as TestRun[];
+      return tests.map(({ ruleId, test }, index) => judgeTest(ruleId, test, runs[index] ?? null));
+    },
+  };
+}
+
+const suspendedMessage = "the detection stopped Python several times and stays out until it is changed";
+
+function explain(lost: SandboxLost): Pick<RuleFailure, "kind" | "message"> {
+  return lost.cause === "silence"
+    ? { kind: "Timeout", message: "the detection ran longer than it may and did not stop when told" }
+    : { kind: "MemoryLimit", message: "the detection ended the process that ran it" };
+}

@@ -1,0 +1,60 @@
+import { type CandidateIndex, createCandidateIndex } from "../candidates/candidate-index.ts";
+import type { RuleSet } from "./engine-options.ts";
+import type { LoadedRules } from "./load-rules.ts";
+
+/** Why a rule does not run: it does not load, or it was suspended. */
+export interface RuleOutage {
+  readonly ruleId: string;
+  /** The exception's class, "LoadFailed" or "Suspended". */
+  readonly kind: string;
+  readonly message: string;
+}
+
+/** One set of rules from its loading until the next reload. */
+export interface RuleGeneration {
+  readonly ruleSet: RuleSet;
+  index(): CandidateIndex;
+  outages(): readonly RuleOutage[];
+  loaded(rules: LoadedRules): void;
+  suspend(ruleId: string, message: string): void;
+  /** Notes that the rule cost a process; true when it has done so too often. */
+  strike(ruleId: string, nowMs: number): boolean;
+}
+
+/** So many lost processes within the window put a rule out until the next reload. */
+const strikesMax = 3;
+const strikeWindowMs = 10 * 60_000;
+
+export function createRuleGeneration(ruleSet: RuleSet): RuleGeneration {
+  const suspended = new Map<string, RuleOutage>();
+  const strikes = new Map<string, number[]>();
+  let rules: LoadedRules = { failures: [], conditions: [] };
+  let index = createCandidateIndex([], [], () => false);
+
+  const outages = () => [...rules.failures, ...suspended.values()];
+  function reindex(): void {
+    const out = new Set(outages().map(({ ruleId }) => ruleId));
+    index = createCandidateIndex(ruleSet.rules, rules.conditions, ({ id }) => out.has(id));
+  }
+
+  return {
+    ruleSet,
+    index: () => index,
+    outages,
+    loaded(answer) {
+      rules = answer;
+      reindex();
+    },
+    suspend(ruleId, message) {
+      if (suspended.has(ruleId)) return;
+      suspended.set(ruleId, { ruleId, kind: "Suspended", message });
+      reindex();
+    },
+    strike(ruleId, nowMs) {
+      const recent = (strikes.get(ruleId) ?? []).filter((atMs) => nowMs - atMs < strikeWindowMs);
+      recent.push(nowMs);
+      strikes.set(ruleId, recent);
+      return recent.length >= strikesMax;
+    },
+  };
+}
