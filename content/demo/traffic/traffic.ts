@@ -1,0 +1,19 @@
+import type { DemoEvent, Slot } from "../event.ts";
+import type { Random } from "../random.ts";
+
+/** Makes what one kind of people or machines leaves in the logs during a slot, in any order. */
+export type Traffic = (slot: Slot, random: Random) => DemoEvent[];
+
+export function momentIn(slot: Slot, random: Random): number {
+  return slot.startMs + Math.floor(random.next() * (slot.endMs - slot.startMs));
+}
+
+/** Calls `make` about `mean` times, each at its own moment of the slot. */
+export function happen(
+  mean: number,
+  slot: Slot,
+  random: Random,
+  make: (atMs: number) => DemoEvent | DemoEvent[],
+): DemoEvent[] {
+  return Array.from({ length: random.count(mean) }, () => make(momentIn(slot, random))).flat();
+}
