@@ -33,7 +33,8 @@ async function removeHalfMade(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     const pid = Number(halfMade.exec(name)?.[1] ?? Number.NaN);
     if (Number.isNaN(pid) || (pid !== process.pid && isAlive(pid))) continue;
-    await rm(join(home, name), { recursive: true, force: true });
+    // An initdb that outlived its parent may still write into it, until it finds its folder gone.
+    await rm(join(home, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 10 });
   }
 }
 

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { postgresAccount } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
@@ -50,7 +51,10 @@ export async function startEmbeddedCluster(options: EmbeddedClusterOptions): Pro
     connection: { host: server.socketFolder, port: socketPort, user: superuser, database: "postgres" },
     pid: () => supervisor.pid,
     ready: () => supervisor.ready,
-    close: () => supervisor.close(),
+    close: async () => {
+      await supervisor.close();
+      await rm(server.socketFolder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 export {
   embeddedConnection,
   openTestStore,
-  openTestStoreAt,
   type TestStore,
   testSecretKey,
+  useTestDatabase,
 } from "./open-test-store.ts";
+export { startTestServer, type TestServer } from "./start-test-server.ts";

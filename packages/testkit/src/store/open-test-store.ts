@@ -16,18 +16,25 @@ export interface TestStore {
 
 export const testSecretKey: Uint8Array = new Uint8Array(32).fill(7);
 
+let address: string | undefined;
+
+/** From now on `openTestStore` opens the database at this address, so that one suite runs against both kinds. */
+export function useTestDatabase(url: string): void {
+  address = url;
+}
+
 /** A store in an embedded PostgreSQL of its own, in a temporary folder: one a test file. */
 export async function openTestStore(): Promise<TestStore> {
+  if (address !== undefined) return openAt(address);
   const dataDir = await mkdtemp(join(tmpdir(), "pharos-store-"));
   const store = await openStore({ dataDir }, { secretKey: testSecretKey });
   const database = new pg.Pool({ ...embeddedConnection(dataDir), max: 4 });
   return testStore(store, database, () => rm(dataDir, { recursive: true, force: true }));
 }
 
-/** A store in the PostgreSQL at the address; its schema `public` is emptied. */
-export async function openTestStoreAt(url: string, onClose: () => Promise<void>): Promise<TestStore> {
+async function openAt(url: string): Promise<TestStore> {
   const store = await openStore({ url }, { secretKey: testSecretKey });
-  return testStore(store, new pg.Pool({ connectionString: url, max: 4 }), onClose);
+  return testStore(store, new pg.Pool({ connectionString: url, max: 4 }), async () => undefined);
 }
 
 /** How to reach the embedded PostgreSQL of a data folder whose path is short. */
@@ -35,7 +42,8 @@ export function embeddedConnection(dataDir: string): pg.ClientConfig {
   return { host: join(dataDir, "postgres", "socket"), user: "pharos", database: "postgres" };
 }
 
-async function testStore(store: Store, database: pg.Pool, onClose: () => Promise<void>): Promise<TestStore> {
+async function testStore(store: Store, database: pg.Pool, removeFolder: () => Promise<void>): Promise<TestStore> {
+  database.on("error", () => undefined);
   const { rows } = await database.query<{ name: string }>(
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'",
   );
@@ -49,7 +57,7 @@ async function testStore(store: Store, database: pg.Pool, onClose: () => Promise
     close: async () => {
       await database.end();
       await store.close();
-      await onClose();
+      await removeFolder();
     },
   };
 }

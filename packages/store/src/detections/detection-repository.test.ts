@@ -1,0 +1,128 @@
+import type { Rule } from "@pharos/domain";
+import { openTestStore } from "@pharos/testkit";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import type { DetectionFilter } from "./detection-repository.ts";
+
+const { store, clear, close } = await openTestStore();
+const { detections } = store;
+const now = new Date("2026-03-01T10:00:00Z");
+const later = new Date("2026-03-01T11:00:00Z");
+
+beforeEach(clear);
+afterAll(close);
+
+function aRule(id: string, change: Partial<Rule> = {}): Rule {
+  return {
+    id,
+    displayName: `Rule ${id}`,
+    enabled: true,
+    severity: "HIGH",
+    logTypes: ["AWS.CloudTrail"],
+    description: "",
+    reference: "",
+    runbook: "",
+    tags: [],
+    reports: { "MITRE ATT&CK": ["TA0001:T1078"] },
+    dedupPeriodMinutes: 60,
+    threshold: 1,
+    createAlert: true,
+    summaryAttributes: [],
+    outputIds: [],
+    body: "def rule(event):\n    return True\n",
+    tests: [{ name: "t", expectedResult: true, log: { a: null }, mocks: [{ objectName: "f", returnValue: true }] }],
+    managed: false,
+    createdAt: now,
+    lastModified: now,
+    ...change,
+  };
+}
+
+test("gives back the whole rule", async () => {
+  const rule = aRule("a", { tags: ["x"] });
+  await detections.create(rule);
+  expect(await detections.get("a")).toEqual(rule);
+  expect(await detections.all()).toEqual([rule]);
+  await detections.update({ ...rule, displayName: "Other", lastModified: later });
+  expect(await detections.getMany(["a", "nope"])).toEqual([{ ...rule, displayName: "Other", lastModified: later }]);
+  await expect(detections.create(rule)).rejects.toMatchObject({ code: "detections.id_taken" });
+  expect(await detections.delete("a")).toBe(true);
+  await expect(detections.update(rule)).rejects.toMatchObject({ code: "detections.not_found" });
+});
+
+describe("what comes with Pharos", () => {
+  test("is added, changed where it differs, and removed", async () => {
+    expect(await detections.syncManaged([aRule("a"), aRule("b")], now)).toMatchObject({ added: ["a", "b"] });
+    // Members in another order are no difference.
+    const reordered = Object.fromEntries(Object.entries(aRule("a", { createdAt: later })).toReversed());
+    expect(await detections.syncManaged([reordered as unknown as Rule, aRule("b")], later)).toEqual({
+      added: [],
+      updated: [],
+      removed: [],
+    });
+    expect(await detections.syncManaged([aRule("a", { threshold: 5 })], later)).toEqual({
+      added: [],
+      updated: ["a"],
+      removed: ["b"],
+    });
+    expect(await detections.all()).toEqual([aRule("a", { managed: true, threshold: 5, lastModified: later })]);
+  });
+
+  test("keeps being on or off as a person chose", async () => {
+    await detections.syncManaged([aRule("a"), aRule("b")], now);
+    await detections.setEnabled("a", false, later);
+    await detections.syncManaged([aRule("a", { threshold: 2 }), aRule("b", { enabled: false })], later);
+    expect((await detections.all()).map((rule) => [rule.threshold, rule.enabled])).toEqual([
+      [2, false],
+      [1, false],
+    ]);
+    expect(await detections.syncManaged([aRule("a", { threshold: 2 }), aRule("b", { enabled: false })], now)).toEqual({
+      added: [],
+      updated: [],
+      removed: [],
+    });
+  });
+
+  test("leaves a user's own alone, and everything when nothing is shipped", async () => {
+    await detections.create(aRule("mine"));
+    await detections.syncManaged([aRule("a")], now);
+    await detections.syncManaged([], now);
+    expect((await detections.all()).map(({ id }) => id)).toEqual(["a", "mine"]);
+  });
+});
+
+describe("a list", () => {
+  beforeEach(async () => {
+    await detections.create(aRule("a", { displayName: "beta", severity: "LOW", tags: ["x"] }));
+    await detections.create(aRule("b", { displayName: "Alpha", enabled: false, lastModified: later }));
+    await detections.create(aRule("c", { displayName: "gamma 50%", severity: "CRITICAL", logTypes: ["AWS.ALB"] }));
+  });
+
+  test.each<{ name: string; filter: DetectionFilter; found: string[] }>([
+    { name: "part of the name", filter: { nameContains: "ALPH" }, found: ["b"] },
+    { name: "a percent sign", filter: { nameContains: "%" }, found: ["c"] },
+    { name: "severities", filter: { severities: ["LOW", "CRITICAL"] }, found: ["a", "c"] },
+    { name: "log types", filter: { logTypes: ["AWS.ALB"] }, found: ["c"] },
+    { name: "tags", filter: { tags: ["x", "y"] }, found: ["a"] },
+    { name: "being off", filter: { enabled: false }, found: ["b"] },
+  ])("narrows by $name", async ({ filter, found }) => {
+    const page = await detections.list({ filter, sort: "displayName", direction: "ascending", pageSize: 10 });
+    expect(page.items.map(({ id }) => id)).toEqual(found);
+    expect(page.totalCount).toBe(found.length);
+  });
+
+  test.each([
+    { sort: "displayName", direction: "ascending", order: ["b", "a", "c"] },
+    { sort: "severity", direction: "descending", order: ["c", "b", "a"] },
+    { sort: "lastModified", direction: "descending", order: ["b", "c", "a"] },
+    { sort: "enabled", direction: "ascending", order: ["b", "a", "c"] },
+  ] as const)("sorts by $sort, $direction, page by page", async ({ sort, direction, order }) => {
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await detections.list({ sort, direction, pageSize: 1, cursor });
+      ids.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor !== undefined);
+    expect(ids).toEqual(order);
+  });
+});

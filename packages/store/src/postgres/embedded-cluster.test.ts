@@ -1,0 +1,218 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, readFile, readlink, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openStore } from "../open-store.ts";
+import type { Store } from "../store.ts";
+
+const options = { secretKey: new Uint8Array(32) };
+const now = new Date("2026-03-01T10:00:00Z");
+const patience = { timeout: 15_000, interval: 10 };
+let template: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), "pharos-cluster-"));
+  await (await openStore({ dataDir: template }, options)).close();
+});
+afterAll(() => rm(template, { recursive: true }));
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "pharos-cluster-"));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Puts a cluster that was made before into the folder, which is faster than to make one. */
+function copyCluster(): void {
+  execFileSync("cp", ["-a", `${template}/.`, dataDir]);
+}
+
+async function serverPid(folder = dataDir): Promise<number> {
+  return Number.parseInt(await readFile(join(folder, "postgres", "data", "postmaster.pid"), "utf8"), 10);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Another process that opens the store, says so and stays. */
+function startOther(): ChildProcess {
+  const code = `import { openStore } from ${JSON.stringify(fileURLToPath(import.meta.resolve("../open-store.ts")))};
+    const store = await openStore({ dataDir: ${JSON.stringify(dataDir)} }, { secretKey: new Uint8Array(32) });
+    await store.settings.set("from", "the other process", new Date());
+    console.log("open");`;
+  return spawn(process.execPath, ["--input-type=module", "-e", code], { stdio: ["ignore", "pipe", "inherit"] });
+}
+
+async function untilOpen(other: ChildProcess): Promise<void> {
+  if (!other.stdout) throw new TypeError("The other process writes to a pipe");
+  await once(createInterface({ input: other.stdout }), "line");
+}
+
+async function killHard(other: ChildProcess): Promise<void> {
+  other.kill("SIGKILL");
+  await once(other, "exit");
+}
+
+/** Asks until there is an answer and the claim holds; gives the codes of the refusals in the meantime. */
+async function refusalsUntil(store: Store, claim: () => Promise<void>): Promise<Set<unknown>> {
+  const refusals = new Set<unknown>();
+  const ask = () => store.ping().catch((error) => void refusals.add(error.code));
+  await vi.waitFor(async () => {
+    await ask();
+    await claim();
+  }, patience);
+  await vi.waitFor(() => store.ping(), patience);
+  return refusals;
+}
+
+test("keeps what was written from one start to the next", async () => {
+  const first = await openStore({ dataDir }, options);
+  await first.settings.set("greeting", { text: "hello" }, now);
+  await first.close();
+  const second = await openStore({ dataDir }, options);
+  expect(await second.settings.get("greeting")).toEqual({ text: "hello" });
+  await second.close();
+});
+
+test("leaves no process behind when closed", async () => {
+  copyCluster();
+  const store = await openStore({ dataDir }, options);
+  const pid = await serverPid();
+  await store.close();
+  expect(isAlive(pid)).toBe(false);
+});
+
+test("succeeds after a first start that was killed half-way", async () => {
+  const other = startOther();
+  await vi.waitFor(() => {
+    const names = readdirSync(join(dataDir, "postgres"));
+    if (!names.some((name) => name.startsWith("data.creating-"))) throw new Error("not creating yet");
+  }, patience);
+  await killHard(other);
+  expect(existsSync(join(dataDir, "postgres", "data"))).toBe(false);
+  const store = await openStore({ dataDir }, options);
+  await store.ping();
+  await store.close();
+  expect(readdirSync(join(dataDir, "postgres"))).toEqual(["data"]);
+});
+
+test("refuses a second store on the same folder", async () => {
+  copyCluster();
+  const store = await openStore({ dataDir }, options);
+  await expect(openStore({ dataDir }, options)).rejects.toMatchObject({
+    code: "postgres.folder_in_use",
+    message: expect.stringContaining("Another Pharos is running on the data folder"),
+  });
+  await store.ping();
+  await store.close();
+});
+
+test("starts the server again when it was killed, and asks callers to repeat at most", async () => {
+  copyCluster();
+  const store = await openStore({ dataDir }, options);
+  await store.settings.set("kept", true, now);
+  const pid = await serverPid();
+  process.kill(pid, "SIGKILL");
+  const refusals = await refusalsUntil(store, async () => expect(await serverPid()).not.toBe(pid));
+  expect([...refusals].filter((code) => code !== "store.unavailable")).toEqual([]);
+  expect(await store.settings.get("kept")).toBe(true);
+  await store.close();
+});
+
+test("survives the crash of a single connection's process", async () => {
+  copyCluster();
+  const store = await openStore({ dataDir }, options);
+  await store.ping();
+  const pid = await serverPid();
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
+  const victim = Number(children.trim().split(" ").at(-1));
+  process.kill(victim, "SIGKILL");
+  const refusals = await refusalsUntil(store, async () => expect(isAlive(victim)).toBe(false));
+  expect([...refusals].filter((code) => code !== "store.unavailable")).toEqual([]);
+  expect(await serverPid()).toBe(pid);
+  await expect(openStore({ dataDir }, options)).rejects.toMatchObject({ code: "postgres.folder_in_use" });
+  await store.close();
+});
+
+test("takes over at once after its owner was killed", async () => {
+  copyCluster();
+  const other = startOther();
+  await untilOpen(other);
+  await killHard(other);
+  const store = await openStore({ dataDir }, options);
+  expect(await store.settings.get("from")).toBe("the other process");
+  await store.close();
+});
+
+test("stops a server whose owner was killed, without a next start", async () => {
+  copyCluster();
+  const other = startOther();
+  await untilOpen(other);
+  const pid = await serverPid();
+  await killHard(other);
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), patience);
+});
+
+test("takes over from an owner that died together with the watcher", async () => {
+  copyCluster();
+  const other = startOther();
+  await untilOpen(other);
+  const pid = await serverPid();
+  // Stopped servers do not hear the watcher's signal until they go on, as on a machine that was suspended.
+  process.kill(pid, "SIGSTOP");
+  await killHard(other);
+  process.kill(pid, "SIGCONT");
+  const store = await openStore({ dataDir }, options);
+  expect(await serverPid()).not.toBe(pid);
+  await store.close();
+});
+
+test("is not misled by a file that names a process of somebody else", async () => {
+  copyCluster();
+  const first = await openStore({ dataDir }, options);
+  const pidFile = join(dataDir, "postgres", "data", "postmaster.pid");
+  const stale = await readFile(pidFile, "utf8");
+  await first.close();
+  await writeFile(pidFile, stale.replace(/^\d+/, "1"));
+  const second = await openStore({ dataDir }, options);
+  await second.ping();
+  await second.close();
+});
+
+test("works in a folder whose path is too long for a socket", async () => {
+  const deep = join(dataDir, "a".repeat(60), "b".repeat(60));
+  await mkdir(deep, { recursive: true });
+  const store = await openStore({ dataDir: deep }, options);
+  await store.ping();
+  await expect(openStore({ dataDir: deep }, options)).rejects.toMatchObject({ code: "postgres.folder_in_use" });
+  await store.close();
+});
+
+test.skipIf(process.getuid?.() !== 0)(
+  "keeps the cluster elsewhere when root's folder is closed to others",
+  async () => {
+    const sharedFolder = await mkdtemp(join(tmpdir(), "pharos-shared-"));
+    await chmod(sharedFolder, 0o755);
+    const closed = join(dataDir, "closed");
+    await mkdir(closed, { mode: 0o700 });
+    const place = { dataDir: join(closed, "data") };
+    const first = await openStore(place, { ...options, sharedFolder });
+    await first.settings.set("kept", true, now);
+    await first.close();
+    expect(await readlink(join(place.dataDir, "postgres"))).toMatch(sharedFolder);
+    const second = await openStore(place, { ...options, sharedFolder });
+    expect(await second.settings.get("kept")).toBe(true);
+    await second.close();
+    await rm(sharedFolder, { recursive: true });
+  },
+);

@@ -1,0 +1,72 @@
+import { openTestStore } from "@pharos/testkit";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import type { SchemaContent } from "./schema-repository.ts";
+
+const { store, clear, close } = await openTestStore();
+const { schemas } = store;
+const now = new Date("2026-03-01T10:00:00Z");
+const later = new Date("2026-03-01T11:00:00Z");
+
+beforeEach(clear);
+afterAll(close);
+
+function aSchema(name: string, change: Partial<SchemaContent> = {}): SchemaContent {
+  return { name, spec: `schema: ${name}`, description: "", referenceURL: "https://example.com", ...change };
+}
+
+describe("what comes with Pharos", () => {
+  test("is added, then changed only where it differs", async () => {
+    const shipped = [aSchema("AWS.ALB"), aSchema("AWS.CloudTrail")];
+    expect(await schemas.syncManaged(shipped, now)).toEqual({
+      added: ["AWS.ALB", "AWS.CloudTrail"],
+      updated: [],
+      removed: [],
+    });
+    expect(await schemas.syncManaged(shipped, later)).toEqual({ added: [], updated: [], removed: [] });
+    const newer = [aSchema("AWS.ALB"), aSchema("AWS.CloudTrail", { description: "API calls" })];
+    expect(await schemas.syncManaged(newer, later)).toEqual({ added: [], updated: ["AWS.CloudTrail"], removed: [] });
+    expect(await schemas.getMany(["AWS.ALB", "AWS.CloudTrail"])).toMatchObject([
+      { revision: 1, managed: true, updatedAt: now },
+      { revision: 2, managed: true, createdAt: now, updatedAt: later, description: "API calls" },
+    ]);
+  });
+
+  test("is archived when it no longer comes, and back when it does again", async () => {
+    await schemas.syncManaged([aSchema("AWS.ALB"), aSchema("Old.Type")], now);
+    expect((await schemas.syncManaged([aSchema("AWS.ALB")], later)).removed).toEqual(["Old.Type"]);
+    expect(await schemas.get("Old.Type")).toMatchObject({ archived: true });
+    expect((await schemas.syncManaged([aSchema("AWS.ALB")], later)).removed).toEqual([]);
+    await schemas.syncManaged([aSchema("AWS.ALB"), aSchema("Old.Type", { description: "again" })], later);
+    expect(await schemas.get("Old.Type")).toMatchObject({ archived: false });
+  });
+
+  test("leaves a user's own alone, and everything when nothing is shipped", async () => {
+    await schemas.create(aSchema("Custom.Mine"), now);
+    await schemas.syncManaged([aSchema("AWS.ALB")], now);
+    await schemas.syncManaged([], now);
+    expect((await schemas.list({ archived: false })).map(({ name }) => name)).toEqual(["AWS.ALB", "Custom.Mine"]);
+  });
+
+  test("cannot be changed", async () => {
+    await schemas.syncManaged([aSchema("AWS.ALB")], now);
+    await expect(schemas.update(aSchema("AWS.ALB"), 1, now)).rejects.toMatchObject({ code: "schemas.managed" });
+  });
+});
+
+test("changes one's own by revision", async () => {
+  const created = await schemas.create(aSchema("Custom.Mine"), now);
+  const changed = await schemas.update(aSchema("Custom.Mine", { spec: "schema: x" }), 1, later);
+  expect(changed).toEqual({ ...created, spec: "schema: x", revision: 2, updatedAt: later });
+  await expect(schemas.update(aSchema("Custom.Mine"), 1, later)).rejects.toMatchObject({
+    category: "RevisionConflict",
+  });
+  await expect(schemas.update(aSchema("Custom.Other"), 1, later)).rejects.toMatchObject({ category: "NotFound" });
+  await expect(schemas.create(aSchema("Custom.Mine"), now)).rejects.toMatchObject({ category: "AlreadyExists" });
+});
+
+test("lists by part of the name", async () => {
+  await schemas.create(aSchema("Custom.Mine"), now);
+  await schemas.syncManaged([aSchema("AWS.ALB"), aSchema("Zeek.DNS")], now);
+  expect((await schemas.list({ nameContains: "e" })).map(({ name }) => name)).toEqual(["Custom.Mine", "Zeek.DNS"]);
+  expect((await schemas.list({ managed: false })).map(({ name }) => name)).toEqual(["Custom.Mine"]);
+});

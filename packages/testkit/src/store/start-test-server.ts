@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  clusterHome,
+  createCluster,
+  findBinaries,
+  postgresAccount,
+  processEnvironment,
+  sharedFolderDefault,
+  superuser,
+} from "@pharos/store/postgres";
+import pg from "pg";
+
+export interface TestServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The PostgreSQL at PHAROS_TEST_DATABASE_URL, whose schema `public` tests may empty, or one of our own on a TCP port. */
+export async function startTestServer(): Promise<TestServer> {
+  const given = process.env.PHAROS_TEST_DATABASE_URL;
+  return given ? { url: given, close: async () => undefined } : startOwnServer();
+}
+
+async function startOwnServer(): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "pharos-server-"));
+  const account = postgresAccount();
+  const home = await clusterHome(dataDir, account, sharedFolderDefault);
+  const binaries = await findBinaries(home, account, sharedFolderDefault);
+  const dataFolder = await createCluster(home, binaries, account);
+  const port = await freePort();
+  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", `port=${port}`];
+  const server = spawn(binaries.postgres, ["-D", dataFolder, ...settings.flatMap((setting) => ["-c", setting])], {
+    ...account,
+    cwd: home,
+    env: processEnvironment(binaries),
+    stdio: "ignore",
+  });
+  const ended = once(server, "exit");
+  const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
+  await untilAccepting(url);
+  return {
+    url,
+    close: async () => {
+      server.kill("SIGINT");
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const address = listener.address();
+  listener.close();
+  await once(listener, "close");
+  if (address === null || typeof address === "string") throw new TypeError("A TCP listener has a port");
+  return address.port;
+}
+
+async function untilAccepting(url: string): Promise<void> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
