@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, readlink, rm, writeFile } from "node:fs/promises";
@@ -6,30 +6,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { copyClusterTemplate } from "@pharos/testkit";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStore } from "../open-store.ts";
 import type { Store } from "../store.ts";
 
 const options = { secretKey: new Uint8Array(32) };
 const now = new Date("2026-03-01T10:00:00Z");
 const patience = { timeout: 15_000, interval: 10 };
-let template: string;
 let dataDir: string;
 
-beforeAll(async () => {
-  template = await mkdtemp(join(tmpdir(), "pharos-cluster-"));
-  await (await openStore({ dataDir: template }, options)).close();
-});
-afterAll(() => rm(template, { recursive: true }));
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "pharos-cluster-"));
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
-
-/** Puts a cluster that was made before into the folder, which is faster than to make one. */
-function copyCluster(): void {
-  execFileSync("cp", ["-a", `${template}/.`, dataDir]);
-}
 
 async function serverPid(folder = dataDir): Promise<number> {
   return Number.parseInt(await readFile(join(folder, "postgres", "data", "postmaster.pid"), "utf8"), 10);
@@ -85,7 +75,7 @@ test("keeps what was written from one start to the next", async () => {
 });
 
 test("leaves no process behind when closed", async () => {
-  copyCluster();
+  await copyClusterTemplate(dataDir);
   const store = await openStore({ dataDir }, options);
   const pid = await serverPid();
   await store.close();
@@ -107,7 +97,7 @@ test("succeeds after a first start that was killed half-way", async () => {
 });
 
 test("refuses a second store on the same folder", async () => {
-  copyCluster();
+  await copyClusterTemplate(dataDir);
   const store = await openStore({ dataDir }, options);
   await expect(openStore({ dataDir }, options)).rejects.toMatchObject({
     code: "postgres.folder_in_use",
@@ -118,7 +108,7 @@ test("refuses a second store on the same folder", async () => {
 });
 
 test("starts the server again when it was killed, and asks callers to repeat at most", async () => {
-  copyCluster();
+  await copyClusterTemplate(dataDir);
   const store = await openStore({ dataDir }, options);
   await store.settings.set("kept", true, now);
   const pid = await serverPid();
@@ -130,7 +120,7 @@ test("starts the server again when it was killed, and asks callers to repeat at 
 });
 
 test("survives the crash of a single connection's process", async () => {
-  copyCluster();
+  await copyClusterTemplate(dataDir);
   const store = await openStore({ dataDir }, options);
   await store.ping();
   const pid = await serverPid();
@@ -145,7 +135,7 @@ test("survives the crash of a single connection's process", async () => {
 });
 
 test("takes over at once after its owner was killed", async () => {
-  copyCluster();
+  await copyClusterTemplate(dataDir);
   const other = startOther();
   await untilOpen(other);
   await killHard(other);
@@ -155,7 +145,7 @@ test("takes over at once after its owner was killed", async () => {
 });
 
 test("stops a server whose owner was killed, without a next start", async () => {
-  copyCluster();
+  await copyClusterTemplate(dataDir);
   const other = startOther();
   await untilOpen(other);
   const pid = await serverPid();
@@ -164,7 +154,7 @@ test("stops a server whose owner was killed, without a next start", async () => 
 });
 
 test("takes over from an owner that died together with the watcher", async () => {
-  copyCluster();
+  await copyClusterTemplate(dataDir);
   const other = startOther();
   await untilOpen(other);
   const pid = await serverPid();
@@ -178,7 +168,7 @@ test("takes over from an owner that died together with the watcher", async () =>
 });
 
 test("is not misled by a file that names a process of somebody else", async () => {
-  copyCluster();
+  await copyClusterTemplate(dataDir);
   const first = await openStore({ dataDir }, options);
   const pidFile = join(dataDir, "postgres", "data", "postmaster.pid");
   const stale = await readFile(pidFile, "utf8");
@@ -192,6 +182,8 @@ test("is not misled by a file that names a process of somebody else", async () =
 test("works in a folder whose path is too long for a socket", async () => {
   const deep = join(dataDir, "a".repeat(60), "b".repeat(60));
   await mkdir(deep, { recursive: true });
+  await chmod(dataDir, 0o755);
+  await copyClusterTemplate(deep);
   const store = await openStore({ dataDir: deep }, options);
   await store.ping();
   await expect(openStore({ dataDir: deep }, options)).rejects.toMatchObject({ code: "postgres.folder_in_use" });

@@ -1,4 +1,5 @@
-import { rm } from "node:fs/promises";
+import { realpath, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { postgresAccount } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
@@ -34,16 +35,18 @@ export async function startEmbeddedCluster(options: EmbeddedClusterOptions): Pro
   const account = postgresAccount();
   const sharedFolder = options.sharedFolder ?? sharedFolderDefault;
   const home = await clusterHome(options.dataDir, account, sharedFolder);
+  const onLog = options.onLog ?? (() => undefined);
+  if (dirname(home) !== (await realpath(options.dataDir))) onLog(`The database of ${options.dataDir} lies in ${home}`);
   const binaries = await findBinaries(home, account, sharedFolder);
   const dataFolder = await createCluster(home, binaries, account);
   await stopOrphan(dataFolder);
-  const server = {
+  const server: ServerOptions = {
     binaries,
     account,
     home,
     dataFolder,
     socketFolder: await socketFolder(home, account),
-    onLog: options.onLog ?? (() => undefined),
+    onLog,
   };
   const supervisor = new Supervisor(server);
   await supervisor.start();

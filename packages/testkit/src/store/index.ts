@@ -1,3 +1,4 @@
+export { copyClusterTemplate } from "./cluster-template.ts";
 export {
   embeddedConnection,
   openTestStore,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore, type Store } from "@pharos/store";
 import pg from "pg";
+import { copyClusterTemplate } from "./cluster-template.ts";
 
 export interface TestStore {
   readonly store: Store;
@@ -27,6 +28,7 @@ export function useTestDatabase(url: string): void {
 export async function openTestStore(): Promise<TestStore> {
   if (address !== undefined) return openAt(address);
   const dataDir = await mkdtemp(join(tmpdir(), "pharos-store-"));
+  await copyClusterTemplate(dataDir);
   const store = await openStore({ dataDir }, { secretKey: testSecretKey });
   const database = new pg.Pool({ ...embeddedConnection(dataDir), max: 4 });
   return testStore(store, database, () => rm(dataDir, { recursive: true, force: true }));

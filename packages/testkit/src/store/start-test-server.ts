@@ -14,6 +14,7 @@ import {
   superuser,
 } from "@pharos/store/postgres";
 import pg from "pg";
+import { copyClusterTemplate } from "./cluster-template.ts";
 
 export interface TestServer {
   readonly url: string;
@@ -28,6 +29,7 @@ export async function startTestServer(): Promise<TestServer> {
 
 async function startOwnServer(): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "pharos-server-"));
+  await copyClusterTemplate(dataDir);
   const account = postgresAccount();
   const home = await clusterHome(dataDir, account, sharedFolderDefault);
   const binaries = await findBinaries(home, account, sharedFolderDefault);
