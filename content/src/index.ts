@@ -10,8 +10,6 @@ function folder(name: string): string {
 export const schemasFolder = folder("schemas");
 /** Shipped detections with the Python modules they share. */
 export const detectionsFolder = folder("detections");
-/** The generator of demonstration logs. */
-export const demoFolder = folder("demo");
 
 /** Paths of the shipped schemas, without their tests, in a stable order. */
 export function schemaFiles(): string[] {
