@@ -17,7 +17,10 @@ type JsonObject = Readonly<Record<string, unknown>>;
 interface PendingRecord {
   readonly value: unknown;
   readonly text: () => string;
+  /** Reads the value again with whole numbers that a double would round. */
   readonly exact: () => unknown;
+  /** Members that come from around the record; its own win. */
+  readonly context: JsonObject | undefined;
 }
 
 function isObject(value: unknown): value is JsonObject {
@@ -69,21 +72,21 @@ export class ChunkClassification implements RecordSink {
       chunk.logTypes.length === 0 ? "the source has no log type" : `no schema is called ${chunk.logTypes.join(", ")}`;
   }
 
-  text(text: string): void {
+  text(text: string, context?: JsonObject): void {
     if (!this.#isBegun) {
       this.#isBegun = true;
       for (const parser of this.#parsers.values()) parser.begin(text);
     }
     const value = this.#takesJson && looksLikeJson(text) ? parseOrUndefined(text) : undefined;
-    this.#classify({ value, text: () => text, exact: () => parseExactly(text) });
+    this.#classify({ value, text: () => text, exact: () => parseExactly(text), context });
   }
 
   json(value: unknown, text: string): void {
-    this.#classify({ value, text: () => text, exact: () => parseExactly(text) });
+    this.#classify({ value, text: () => text, exact: () => parseExactly(text), context: undefined });
   }
 
   part(value: unknown, exact: () => unknown): void {
-    this.#classify({ value, text: () => textOf(value), exact });
+    this.#classify({ value, text: () => textOf(value), exact, context: undefined });
   }
 
   unreadable(reason: string, raw: string): void {
@@ -118,7 +121,7 @@ export class ChunkClassification implements RecordSink {
     if (event === "ignored") return "ignored";
     if (event === undefined) return "refused";
     const isExact = this.#scratch.isImprecise;
-    if (isExact) event = this.#buildObject(schema, record.exact());
+    if (isExact) event = this.#buildObject(schema, record.exact(), record.context);
     if (event === undefined) return "refused";
     this.#store(schema, event, isExact, record);
     return "accepted";
@@ -138,21 +141,25 @@ export class ChunkClassification implements RecordSink {
   }
 
   #build(schema: CompiledSchema, record: PendingRecord): Record<string, unknown> | "ignored" | undefined {
-    if (!schema.parser) return this.#buildObject(schema, record.value);
+    if (!schema.parser) return this.#buildObject(schema, record.value, record.context);
     const parsed = this.#parsers.get(schema)?.parse(record.text());
     if (parsed === "ignored") return "ignored";
-    if (parsed) return this.#buildObject(schema, parsed);
+    if (parsed) return this.#buildObject(schema, parsed, record.context);
     this.#scratch.failure = "the line does not have the form that the parser expects";
     return undefined;
   }
 
-  #buildObject(schema: CompiledSchema, value: unknown): Record<string, unknown> | undefined {
+  #buildObject(
+    schema: CompiledSchema,
+    value: unknown,
+    context: JsonObject | undefined,
+  ): Record<string, unknown> | undefined {
     this.#scratch.clear();
     if (!isObject(value)) {
       this.#scratch.failure = "the record is not a JSON object";
       return undefined;
     }
-    return schema.build(value, this.#scratch);
+    return schema.build(context ? { ...context, ...value } : value, this.#scratch);
   }
 
   #refuse(record: PendingRecord): void {

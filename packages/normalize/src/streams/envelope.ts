@@ -1,5 +1,5 @@
 /** Names under which vendors deliver a list of events beside a few scalars (a page token, a type). */
-const envelopeNames = ["Records", "records", "value"] as const;
+export const envelopeNames: readonly string[] = ["Records", "records", "value"];
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

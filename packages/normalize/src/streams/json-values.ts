@@ -4,8 +4,13 @@ import { scanValue } from "./json-scanner.ts";
 import { lineEnd } from "./lines.ts";
 import type { RecordSink } from "./record-sink.ts";
 
-/** Delivers one parsed value; `text` is what it was parsed from. */
-export type ValueReader = (value: unknown, text: string) => void;
+/** What is done with the values of a JSON stream. */
+export interface ValueReader {
+  /** One parsed value, with the text it was parsed from. */
+  value(value: unknown, text: string): void;
+  /** A value at a place that cannot be parsed whole: the place after what could be read of it, -1 for nothing. */
+  broken(start: number): number;
+}
 
 const notJson = Symbol("not JSON");
 function parse(text: string): unknown {
@@ -20,48 +25,54 @@ function parse(text: string): unknown {
  * JSON values one after another: a line each, several a line, or printed over many lines. What is broken becomes one
  * failure and reading resumes at the next line; a line that is no object or array is delivered as text.
  */
-export function readJsonValues(source: ByteText, sink: RecordSink, deliver: ValueReader): void {
+export function readJsonValues(source: ByteText, sink: RecordSink, reader: ValueReader): void {
   const { bytes } = source;
   for (let at = skipBlanks(bytes, 0, bytes.length); at < bytes.length; at = skipBlanks(bytes, at, bytes.length)) {
     const end = lineEnd(bytes, at);
     const first = bytes[at];
-    if (first !== 0x7b && first !== 0x5b) {
+    if (first === 0x7b || first === 0x5b) {
+      at = readWholeLine(source, at, end, reader) ? end + 1 : readScanned(source, at, end, sink, reader);
+    } else {
       sink.text(source.slice(at, bytes[end - 1] === 0x0d ? end - 1 : end));
       at = end + 1;
-      continue;
     }
-    at = readWholeLine(source, at, end, deliver) ? end + 1 : readScanned(source, at, end, sink, deliver);
   }
 }
 
 /** The common case: the value fills its line. */
-function readWholeLine(source: ByteText, start: number, end: number, deliver: ValueReader): boolean {
+function readWholeLine(source: ByteText, start: number, end: number, reader: Pick<ValueReader, "value">): boolean {
   let last = end - 1;
   while (last > start && (source.bytes[last] === 0x0d || source.bytes[last] === 0x20)) last--;
   if (source.bytes[last] !== 0x7d && source.bytes[last] !== 0x5d) return false;
   const text = source.slice(start, last + 1);
   const value = parse(text);
   if (value === notJson) return false;
-  deliver(value, text);
+  reader.value(value, text);
   return true;
 }
 
-function readScanned(source: ByteText, start: number, end: number, sink: RecordSink, deliver: ValueReader): number {
+/** A value that does not fill a line; answers the place after it. */
+function readScanned(source: ByteText, start: number, end: number, sink: RecordSink, reader: ValueReader): number {
   const scanned = scanValue(source.bytes, start);
   if (scanned.outcome === "closed") {
     const text = source.slice(start, scanned.end);
     const value = parse(text);
     if (value !== notJson) {
-      deliver(value, text);
+      reader.value(value, text);
       return scanned.end;
     }
+  }
+  const after = reader.broken(start);
+  if (after >= 0) return after;
+  if (scanned.outcome === "closed") {
     const endOfLine = lineEnd(source.bytes, scanned.end);
     fail(source, start, endOfLine, sink, "malformed JSON");
     return endOfLine + 1;
   }
-  const isWholeRest = scanned.outcome === "unclosed";
-  const stop = isWholeRest ? source.bytes.length : faultLine(source.bytes, start, end, scanned.end);
-  return salvageLines(source, start, end, stop, sink, deliver, isWholeRest ? "unclosed JSON" : "malformed JSON");
+  const isUnclosed = scanned.outcome === "unclosed";
+  const stop = isUnclosed ? source.bytes.length : faultLine(source.bytes, start, end, scanned.end);
+  salvageLines(source, start, end, stop, sink, reader, isUnclosed ? "unclosed JSON" : "malformed JSON");
+  return stop;
 }
 
 /** The beginning of the line with the fault, or the line after the first when the fault is in the first. */
@@ -72,7 +83,7 @@ function faultLine(bytes: Buffer, start: number, firstEnd: number, fault: number
 
 /**
  * A broken value between two places: lines in it that are objects by themselves are records that a truncated one
- * swallowed; the others, together with what follows them, are failures.
+ * swallowed; what lies between them is one failure each.
  */
 function salvageLines(
   source: ByteText,
@@ -80,37 +91,24 @@ function salvageLines(
   firstEnd: number,
   stop: number,
   sink: RecordSink,
-  deliver: ValueReader,
+  reader: ValueReader,
   reason: string,
-): number {
-  const { bytes } = source;
+): void {
   let failedFrom = start;
   for (let at = firstEnd + 1; at < stop; ) {
-    const end = Math.min(lineEnd(bytes, at), stop);
-    const isRecord =
-      bytes[at] === 0x7b &&
-      readWholeLineAfter(source, at, end, deliver, () => {
-        if (failedFrom < at) fail(source, failedFrom, at, sink, reason);
-      });
-    if (isRecord) failedFrom = end + 1;
+    const end = Math.min(lineEnd(source.bytes, at), stop);
+    const from = failedFrom;
+    const lineStart = at;
+    const delivering = {
+      value(value: unknown, text: string) {
+        if (from < lineStart) fail(source, from, lineStart, sink, reason);
+        reader.value(value, text);
+      },
+    };
+    if (source.bytes[at] === 0x7b && readWholeLine(source, at, end, delivering)) failedFrom = end + 1;
     at = end + 1;
   }
   if (failedFrom < stop) fail(source, failedFrom, stop, sink, reason);
-  return stop;
-}
-
-/** Like `readWholeLine`, telling before it delivers, so that failures keep their place in the order. */
-function readWholeLineAfter(
-  source: ByteText,
-  start: number,
-  end: number,
-  deliver: ValueReader,
-  before: () => void,
-): boolean {
-  return readWholeLine(source, start, end, (value, text) => {
-    before();
-    deliver(value, text);
-  });
 }
 
 function fail(source: ByteText, start: number, end: number, sink: RecordSink, reason: string): void {

@@ -1,56 +1,46 @@
 import type { StreamOptions, StreamType } from "@pharos/domain";
 import { ByteText, skipBlanks } from "./byte-text.ts";
-import { envelopedEvents } from "./envelope.ts";
-import { parseExactly } from "./exact-json.ts";
+import { arrayElements, cloudWatchMessages, unpackedValues, wholeValues } from "./json-readers.ts";
 import { readJsonValues, type ValueReader } from "./json-values.ts";
 import { readLines } from "./lines.ts";
 import type { RecordSink } from "./record-sink.ts";
+import { readXml } from "./xml.ts";
 
 /** Splits a chunk's decompressed bytes into records. `wantsText`: every candidate schema parses text. */
 export function readStream(
   bytes: Uint8Array,
   type: StreamType,
-  _options: StreamOptions,
+  options: StreamOptions,
   wantsText: boolean,
   sink: RecordSink,
 ): void {
   const source = new ByteText(bytes);
-  const detected = type === "Auto" ? detect(source, wantsText) : type;
-  if (detected === "JSON") {
-    readJsonValues(source, sink, type === "Auto" ? unpacking(sink) : (value, text) => sink.json(value, text));
-  } else {
-    readLines(source, sink);
+  const format = type === "Auto" ? detect(source, wantsText) : type;
+  if (format === "Lines") readLines(source, sink);
+  else if (format === "XML") readXml(source, options.xmlRootElement, sink);
+  else readJsonValues(source, sink, valueReader(type, source, options, sink));
+}
+
+function valueReader(type: StreamType, source: ByteText, options: StreamOptions, sink: RecordSink): ValueReader {
+  switch (type) {
+    case "JsonArray":
+      return arrayElements(source, options.jsonArrayEnvelopeField, sink);
+    case "CloudWatchLogs":
+      return cloudWatchMessages(sink);
+    case "Auto":
+      return unpackedValues(source, sink);
+    default:
+      return wholeValues(sink);
   }
 }
 
-/** Auto: by the first character. Text schemas take lines whatever they look like. */
-function detect(source: ByteText, wantsText: boolean): StreamType {
+/** Auto: by the first characters. Text schemas take lines whatever they look like. */
+function detect(source: ByteText, wantsText: boolean): "Lines" | "JSON" | "XML" {
   if (wantsText) return "Lines";
   const { bytes } = source;
-  const first = bytes[skipBlanks(bytes, 0, bytes.length)];
-  return first === 0x7b || first === 0x5b ? "JSON" : "Lines";
-}
-
-/** Delivers the members of arrays and envelopes one by one, anything else whole. */
-function unpacking(sink: RecordSink): ValueReader {
-  return (value, text) => {
-    const events = eventsWithin(value);
-    if (events) deliverParts(events, sink, () => eventsWithin(parseExactly(text)) ?? []);
-    else sink.json(value, text);
-  };
-}
-
-function eventsWithin(value: unknown): unknown[] | undefined {
-  if (Array.isArray(value)) return value;
-  return typeof value === "object" && value !== null ? envelopedEvents(value as Record<string, unknown>) : undefined;
-}
-
-export function deliverParts(parts: readonly unknown[], sink: RecordSink, readExactly: () => unknown[]): void {
-  let exact: unknown[] | undefined;
-  for (let i = 0; i < parts.length; i++) {
-    sink.part(parts[i], () => {
-      exact ??= readExactly();
-      return exact[i];
-    });
-  }
+  const start = skipBlanks(bytes, 0, bytes.length);
+  const head = bytes.toString("latin1", start, start + 256);
+  // A bracket also begins `[2023-07-10 11:42:36] text`, a `<` the priority of a syslog line.
+  if (/^(?:\{|\[\s*(?:[[{\]]|$))/.test(head)) return "JSON";
+  return /^<[?!A-Za-z]/.test(head) ? "XML" : "Lines";
 }

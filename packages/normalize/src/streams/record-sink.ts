@@ -1,7 +1,7 @@
 /** Where a stream format delivers the records that it finds, in order. Each call is exactly one record. */
 export interface RecordSink {
-  /** A line or message of text, JSON or not: the schemas decide. */
-  text(text: string): void;
+  /** A line or message of text, JSON or not: the schemas decide. `context` joins the members of its JSON object. */
+  text(text: string, context?: Readonly<Record<string, unknown>>): void;
   /** A JSON value with the text it was parsed from. */
   json(value: unknown, text: string): void;
   /** A part of a larger JSON value; `exact` reads it again with whole numbers that a double would round. */
