@@ -35,16 +35,17 @@ function valueAt(event: Event, path: readonly string[]): unknown {
   return value;
 }
 
+/** A lone dash is how many vendors write that there is nothing. */
 function textOf(value: unknown): string | undefined {
   const text = value == null ? undefined : toText(value);
-  return typeof text === "string" && text !== "" ? text : undefined;
+  return typeof text === "string" && text !== "" && text !== "-" ? text : undefined;
 }
 
 /** What a core field may hold, by its last word; undefined lets the next path try. */
 function convert(member: string, value: unknown): unknown {
   if (member === "arns") {
-    const texts = (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== undefined);
-    return texts.length === 0 ? undefined : texts;
+    const arns = (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text?.startsWith("arn:"));
+    return arns.length === 0 ? undefined : arns;
   }
   if (member === "port" || member === "bytes") {
     const number = value == null ? undefined : toFloat(value);
