@@ -41,7 +41,7 @@ function protect(scope: FastifyInstance, { config, clock }: IdentityContext): vo
   scope.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
     if (!isOwnOrigin(request.headers.origin, request.headers.host, config.publicUrl)) throw strangeOrigin();
-    const waitSeconds = limit.take(request.ip, clock());
+    const waitSeconds = limit.take(request.ip ?? "local", clock());
     if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
   });
 }
@@ -101,7 +101,6 @@ function addLinkRoutes(scope: FastifyInstance, context: IdentityContext): void {
 }
 
 function addAccountRoutes(scope: FastifyInstance, context: IdentityContext): void {
-  const isSecure = isHttps(context);
   scope.post("/change-password", async (request, reply) => {
     const user = await signedInUser(context, request);
     const { oldPassword, newPassword } = body.changePassword.parse(request.body);
@@ -112,7 +111,7 @@ function addAccountRoutes(scope: FastifyInstance, context: IdentityContext): voi
     const { secret, uri, sealed } = await beginTotpSetup(context, await signedInUser(context, request));
     reply.header(
       "set-cookie",
-      setCookie(totpSetupCookie, sealed, { maxAgeSeconds: challengeSessionSeconds, isSecure }),
+      setCookie(totpSetupCookie, sealed, { maxAgeSeconds: challengeSessionSeconds, isSecure: isHttps(context) }),
     );
     return { secret, uri };
   });
@@ -120,7 +119,7 @@ function addAccountRoutes(scope: FastifyInstance, context: IdentityContext): voi
     const user = await signedInUser(context, request);
     const { code } = body.totpVerify.parse(request.body);
     await verifyTotpSetup(context, user, readCookie(totpSetupCookie, request.headers.cookie), code);
-    reply.header("set-cookie", setCookie(totpSetupCookie, "", { maxAgeSeconds: 0, isSecure }));
+    reply.header("set-cookie", setCookie(totpSetupCookie, "", { maxAgeSeconds: 0, isSecure: isHttps(context) }));
     return reply.code(204).send();
   });
 }
