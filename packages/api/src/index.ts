@@ -1,4 +1,4 @@
-export { markLocal, markLocal } from "./access/local-request.ts";
+export { markLocal } from "./access/local-request.ts";
 export type { ApiConfig, ApiDependencies, RuleInspection } from "./api-dependencies.ts";
 export { registerGraphql } from "./graphql/register-graphql.ts";
 export {

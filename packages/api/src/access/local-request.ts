@@ -1,16 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import { type Actor, permissions } from "@pharos/domain";
 
-const local = new WeakSet<IncomingMessage>();
+/** Requests that came through the socket in the data folder, which only the owner of the installation can open. */
+const localRequests = new WeakSet<IncomingMessage>();
 
-/** Says that a request came through the socket in the data folder, which only the owner of the installation may open. */
+/** To be called by the server of that socket alone. */
 export function markLocal(request: IncomingMessage): void {
-  local.add(request);
+  localRequests.add(request);
 }
 
-export function isLocal(request: IncomingMessage): boolean {
-  return local.has(request);
-}
+const commandLine: Actor = { kind: "system", id: "command-line", name: "Command line", permissions };
 
-/** Who uses the command line on the server's own host: whoever may open the data folder may do everything anyway. */
-export const commandLineActor: Actor = { kind: "system", id: "command-line", name: "Command line", permissions };
+/** The command line on the server's own host may do everything; undefined for any other request. */
+export function localActor(request: IncomingMessage): Actor | undefined {
+  return localRequests.has(request) ? commandLine : undefined;
+}

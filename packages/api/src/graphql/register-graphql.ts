@@ -2,7 +2,7 @@ import { type Actor, type PharosError, signedOut } from "@pharos/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
-import { type Authenticate, actorOfRequest } from "../access/authenticate.ts";
+import type { Authenticate } from "../access/authenticate.ts";
 import { localActor } from "../access/local-request.ts";
 import type { ApiDependencies } from "../api-dependencies.ts";
 import { authenticateUser } from "../identity/authenticate.ts";
@@ -55,7 +55,7 @@ function addEndpoint(
     plugins: [queryLimits, errorMapping],
   });
   scope.post(url, { bodyLimit: queryBytesMax }, async (fastifyRequest, reply) => {
-    const actor = localActor(fastifyRequest.raw) ?? (await actorOfRequest(fastifyRequest.raw, authenticate));
+    const actor = localActor(fastifyRequest.raw) ?? (await authenticate(fastifyRequest.headers));
     if (actor === undefined) return refuse(reply, signedOut());
     const response = await yoga.handleNodeRequestAndResponse(fastifyRequest, reply, { fastifyRequest, actor });
     response.headers.forEach((value, name) => {

@@ -9,8 +9,8 @@ import {
 } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { actorOfRequest } from "../access/authenticate.ts";
-import { isLocal } from "../access/local-request.ts";
+import type { Authenticate } from "../access/authenticate.ts";
+import { localActor } from "../access/local-request.ts";
 import type { ApiDependencies } from "../api-dependencies.ts";
 import { isUuid } from "../graphql/uuid.ts";
 import { replyWithError } from "../http/error-reply.ts";
@@ -47,14 +47,19 @@ export async function registerIngest(app: FastifyInstance, dependencies: ApiDepe
   });
 }
 
-async function acceptChunk(dependencies: ApiDependencies, request: IngestRequest, reply: FastifyReply) {
-  const { pipeline, clock } = dependencies;
+async function acceptChunk(
+  { store, pipeline, clock }: ApiDependencies,
+  authenticate: Authenticate,
+  request: IngestRequest,
+  reply: FastifyReply,
+) {
   const { headers } = request;
-  const { source, auth } = await sourceWithSecret(dependencies.store, request.params.sourceId);
-  if (!source.enabled) throw sourceDisabled(source.label);
-  const early = headerRefusal(auth, headers);
-  const isOperator = await isSentByOperator(dependencies, request);
-  if (early && !isOperator) throw early;
+  const { source, auth: sourceAuth } = await sourceWithSecret(store, request.params.sourceId);
+  const actor = localActor(request.raw) ?? (await authenticate(headers));
+  // Whoever may change the source may send to it: the command line does not know the source's secret.
+  const auth: HttpAuth = hasPermission(actor?.permissions, "LogSourceModify") ? { method: "None" } : sourceAuth;
+  const early = headerRefusal(auth, headers) ?? (source.enabled ? undefined : sourceDisabled(source.label));
+  if (early) throw early;
   const encoding = headers["content-encoding"];
   if (!isReadableEncoding(encoding)) return refuseEncoding(reply, encoding);
   const token = chunkToken(source.id, headers["idempotency-key"]?.toString());
@@ -63,16 +68,9 @@ async function acceptChunk(dependencies: ApiDependencies, request: IngestRequest
   using reservation = new BodyReservation((bytes) => pipeline.admit(bytes));
   reservation.cover(Number(headers["content-length"] ?? 0));
   const bytes = await readBody(request.body ?? Readable.from([]), requestBytesMax, (total) => reservation.cover(total));
-  const late = (isOperator ? undefined : signatureRefusal(auth, headers, bytes)) ?? encodingRefusal(encoding, bytes);
+  const late = signatureRefusal(auth, headers, bytes) ?? encodingRefusal(encoding, bytes);
   if (late) throw late;
   return pipeline.ingest({ source, bytes, token, receivedAt: clock() });
-}
-
-/** The command line on this host, or with an API token that may change sources, needs no source's secret. */
-async function isSentByOperator(dependencies: ApiDependencies, request: IngestRequest): Promise<boolean> {
-  if (!isLocal(request.raw) && request.headers["x-api-key"] === undefined) return false;
-  const actor = await actorOfRequest(request.raw, authenticateToken(dependencies));
-  return hasPermission(actor?.permissions, "LogSourceModify");
 }
 
 /** @throws sourceNotFound */
