@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, readlink, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { copyClusterTemplate } from "@pharos/testkit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStore } from "../open-store.ts";
 import type { Store } from "../store.ts";
+import { postgresAccount } from "./account.ts";
 
 const options = { secretKey: new Uint8Array(32) };
 const now = new Date("2026-03-01T10:00:00Z");
@@ -25,10 +26,10 @@ async function serverPid(folder = dataDir): Promise<number> {
   return Number.parseInt(await readFile(join(folder, "postgres", "data", "postmaster.pid"), "utf8"), 10);
 }
 
+/** A zombie that its parent has not fetched yet is not: it has no command line. */
 function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
   } catch {
     return false;
   }
@@ -144,6 +145,17 @@ test("takes over at once after its owner was killed", async () => {
   await store.close();
 });
 
+test("takes over after its owner and the server were killed together", async () => {
+  await copyClusterTemplate(dataDir);
+  const other = startOther();
+  await untilOpen(other);
+  process.kill(await serverPid(), "SIGKILL");
+  await killHard(other);
+  const store = await openStore({ dataDir }, options);
+  expect(await store.settings.get("from")).toBe("the other process");
+  await store.close();
+});
+
 test("stops a server whose owner was killed, without a next start", async () => {
   await copyClusterTemplate(dataDir);
   const other = startOther();
@@ -173,10 +185,13 @@ test("is not misled by a file that names a process of somebody else", async () =
   const pidFile = join(dataDir, "postgres", "data", "postmaster.pid");
   const stale = await readFile(pidFile, "utf8");
   await first.close();
-  await writeFile(pidFile, stale.replace(/^\d+/, "1"));
+  const other = spawn("sleep", ["60"], { ...postgresAccount(), stdio: "ignore" });
+  await writeFile(pidFile, stale.replace(/^\d+/, `${other.pid}`));
   const second = await openStore({ dataDir }, options);
   await second.ping();
   await second.close();
+  expect(other.exitCode).toBeNull();
+  await killHard(other);
 });
 
 test("works in a folder whose path is too long for a socket", async () => {

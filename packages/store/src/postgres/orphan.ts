@@ -1,12 +1,15 @@
-import { readFile, readlink, realpath } from "node:fs/promises";
+import { readFile, readlink, realpath, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { folderInUse, stopFailed } from "./errors.ts";
 import { claimOwnership, pollMs } from "./ownership.ts";
+import { socketPort } from "./socket-folder.ts";
 
 const orphanPatienceMs = 30_000;
 /** A server notices within milliseconds that its owner was killed; only an owner that stays is alive. */
 const ownerPatienceMs = 500;
+/** Larger than any process id of Linux or macOS. */
+const pidOfNobody = 2_147_483_646;
 
 /**
  * Stops a server that runs on the folder without an owner. Its watcher is about to do the same; this waits for it and
@@ -16,38 +19,56 @@ const ownerPatienceMs = 500;
 export async function stopOrphan(dataFolder: string): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
-    const found = await runningServer(dataFolder);
-    if (!found) return;
+    const named = await namedServer(dataFolder);
+    if (!named) return;
+    if (!(await isServerOf(named.pid, dataFolder))) return forgetServer(dataFolder, named);
     const waitedMs = performance.now() - startedAt;
-    const claim = await claimOwnership(found.socketFolder);
+    const claim = await claimOwnership(named.socketFolder);
     if (claim === "owned by another" && waitedMs > ownerPatienceMs) throw folderInUse(dataFolder);
     if (typeof claim === "object") {
       await claim.release();
-      interrupt(found.pid);
+      interrupt(named.pid);
     }
-    if (waitedMs > orphanPatienceMs) throw stopFailed(found.pid);
+    if (waitedMs > orphanPatienceMs) throw stopFailed(named.pid);
     await delay(pollMs);
   }
 }
 
-/** What `postmaster.pid` says, if it is true: a file left by a crash names a process that is gone or another one. */
-async function runningServer(dataFolder: string): Promise<{ pid: number; socketFolder: string } | undefined> {
+interface NamedServer {
+  readonly pid: number;
+  readonly socketFolder: string;
+}
+
+/** What `postmaster.pid` says; it need not be true. */
+async function namedServer(dataFolder: string): Promise<NamedServer | undefined> {
   const text = await readFile(join(dataFolder, "postmaster.pid"), "utf8").catch(() => "");
   const lines = text.split("\n");
   const pid = Number(lines[0]);
   const socketFolder = lines[4];
-  if (!Number.isInteger(pid) || pid <= 0 || !socketFolder) return undefined;
-  return (await isServerOf(pid, dataFolder)) ? { pid, socketFolder } : undefined;
+  return Number.isInteger(pid) && pid > 0 && socketFolder ? { pid, socketFolder } : undefined;
+}
+
+/**
+ * PostgreSQL does not start while the process in its lock files exists: a zombie that nobody fetched, or another
+ * program that got the number. Only the number goes: by the rest PostgreSQL still finds processes of the old server
+ * that live on.
+ */
+async function forgetServer(dataFolder: string, { pid, socketFolder }: NamedServer): Promise<void> {
+  for (const lock of [join(dataFolder, "postmaster.pid"), join(socketFolder, `.s.PGSQL.${socketPort}.lock`)]) {
+    const text = await readFile(lock, "utf8").catch(() => "");
+    const named = `${pid}\n`;
+    if (text.startsWith(named)) await writeFile(lock, text.replace(named, `${pidOfNobody}\n`));
+  }
 }
 
 async function isServerOf(pid: number, dataFolder: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return (error as NodeJS.ErrnoException).code === "EPERM" && process.platform !== "linux";
   }
   if (process.platform !== "linux") return true;
-  // PostgreSQL's working folder is its data folder.
+  // PostgreSQL's working folder is its data folder; a zombie has none.
   const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
   return workingFolder === (await realpath(dataFolder));
 }
