@@ -1,0 +1,28 @@
+import { cpus, totalmem } from "node:os";
+import { lakeRows } from "./rows/lake-rows.ts";
+import { normalizeRows } from "./rows/normalize-rows.ts";
+import { pipelineRows } from "./rows/pipeline-rows.ts";
+import { serverRows } from "./rows/server-rows.ts";
+import { markdownTable } from "./table.ts";
+
+/** Measures everything in one run and prints one table; names as arguments choose parts. */
+const parts = { normalize: normalizeRows, lake: lakeRows, pipeline: pipelineRows, server: serverRows };
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}`);
+  process.exit(2);
+}
+
+const rows = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.error(`Measuring ${name} …`);
+  rows.push(...(await measure()));
+}
+const [cpu] = cpus();
+console.log(
+  `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}\n`,
+);
+console.log(markdownTable(rows));
+if (rows.some((row) => row.target !== "" && !row.isReached)) process.exitCode = 1;

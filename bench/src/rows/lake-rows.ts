@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openLake } from "@pharos/lake";
+import { Session } from "chdb";
+import { builtInNormalizer, builtInSchemas, cloudTrailChunk } from "../built-in-schemas.ts";
+import { cloudTrailLines } from "../cloudtrail-events.ts";
+import { type BenchRow, median, perSecond, ratio } from "../table.ts";
+
+const events = 20_000;
+const runs = 5;
+
+/** Our insert (synced, deduplicated, typed by the schema) against a bare one of the same rows into the same table. */
+export async function lakeRows(): Promise<BenchRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), "pharos-bench-lake-"));
+  const normalized = builtInNormalizer().normalize(cloudTrailChunk(Buffer.from(cloudTrailLines(events, 3).join("\n"))));
+  const rows = normalized.tables[0]?.ndjson ?? Buffer.alloc(0);
+  const path = join(folder, "lake");
+  const times = { ours: [] as number[], bare: [] as number[] };
+  try {
+    const lake = await openLake({ path });
+    await lake.ensureTables(builtInSchemas.filter((schema) => schema.schema === "AWS.CloudTrail"));
+    for (let run = 0; run <= runs; run++) {
+      const start = performance.now();
+      await lake.insert({ database: "pharos_logs", table: "aws_cloudtrail", rows, token: `run-${run}` });
+      if (run > 0) times.ours.push(performance.now() - start);
+    }
+    await lake.close();
+    const session = new Session(path);
+    for (let run = 0; run <= runs; run++) {
+      const start = performance.now();
+      await session.rawInsert({
+        table: "pharos_logs.aws_cloudtrail",
+        format: "JSONEachRow",
+        values: rows,
+        settings: { insert_deduplicate: 0 },
+      });
+      if (run > 0) times.bare.push(performance.now() - start);
+    }
+    session.close();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const against = median(times.ours) / median(times.bare);
+  return [
+    {
+      what: "lake insert, time against a bare chDB insert of the same rows into the same table",
+      figure: ratio(against),
+      target: "",
+      isReached: true,
+    },
+    {
+      what: "lake insert, CloudTrail events, durable",
+      figure: perSecond(events / (median(times.ours) / 1000)),
+      target: "",
+      isReached: true,
+    },
+  ];
+}
