@@ -25,7 +25,7 @@ export function ProfileMenu() {
       <Menu position="bottom-end" width={260}>
         <Menu.Target>
           <UnstyledButton aria-label="Profile" className={classes.profile}>
-            <Avatar size={30} radius="xl" color="beam" name={name} alt="">
+            <Avatar size={30} radius={999} color="beam" name={name} alt="">
               {initials(viewer.givenName, viewer.familyName, viewer.email)}
             </Avatar>
           </UnstyledButton>

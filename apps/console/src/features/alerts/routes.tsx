@@ -5,9 +5,9 @@ import { readAlertSearch } from "./alert-search.ts";
 
 const getParentRoute = () => shellRoute;
 
-export const alertListRoute = createRoute({
+const alertListRoute = createRoute({
   getParentRoute,
-  path: "alerts-and-errors/",
+  path: "alerts-and-errors",
   validateSearch: readAlertSearch,
   component: lazyRouteComponent(() => import("./list/alert-list-page.tsx"), "AlertListPage"),
 });
@@ -18,17 +18,17 @@ const readAlertPageSearch = (search: Record<string, unknown>): { event?: number;
   return { ...(event === undefined ? {} : { event }), ...(view === undefined ? {} : { view }) };
 };
 
-export const alertRoute = createRoute({
+const alertRoute = createRoute({
   getParentRoute,
-  path: "alerts-and-errors/$alertId/",
+  path: "alerts-and-errors/$alertId",
   validateSearch: readAlertPageSearch,
   component: lazyRouteComponent(() => import("./detail/alert-page.tsx"), "AlertPage"),
 });
 
 /** The optional last part of the path names a section of the page. */
-export const alertSectionRoute = createRoute({
+const alertSectionRoute = createRoute({
   getParentRoute,
-  path: "alerts-and-errors/$alertId/$section/",
+  path: "alerts-and-errors/$alertId/$section",
   beforeLoad({ params }) {
     throw redirect({ to: "/alerts-and-errors/$alertId/", params, hash: params.section });
   },
@@ -40,14 +40,14 @@ export const alertRoutes = [
   alertSectionRoute,
   createRoute({
     getParentRoute,
-    path: "alerts/",
+    path: "alerts",
     beforeLoad() {
       throw redirect({ to: "/alerts-and-errors/" });
     },
   }),
   createRoute({
     getParentRoute,
-    path: "alerts/$alertId/",
+    path: "alerts/$alertId",
     beforeLoad({ params }) {
       throw redirect({ to: "/alerts-and-errors/$alertId/", params });
     },

@@ -1,4 +1,5 @@
 import { PasswordInput, TextInput } from "@pharos/ui";
+import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { TextLink } from "../../routing/button-link.tsx";
 import { type Challenge, signIn } from "../../session/auth-api.ts";
@@ -6,12 +7,13 @@ import { AccessCard } from "./access-card.tsx";
 import { AccessForm } from "./access-form.tsx";
 import { ChallengeCard } from "./challenge-card.tsx";
 import classes from "./identity.module.css";
-import { signInRoute } from "./routes.tsx";
 import { useEnter } from "./use-enter.ts";
 import { useSubmit } from "./use-submit.ts";
 
+const route = getRouteApi("/signed-out/sign-in");
+
 export function SignInPage() {
-  const { notice } = signInRoute.useLoaderData();
+  const { notice } = route.useLoaderData();
   const [challenge, setChallenge] = useState<Challenge>();
   if (challenge)
     return <ChallengeCard challenge={challenge} onNext={setChallenge} onGiveUp={() => setChallenge(undefined)} />;

@@ -14,10 +14,10 @@ const readOverviewSearch = (search: Record<string, unknown>): { range?: TimeRang
 
 export const overviewRoutes = [
   createRoute({ getParentRoute, path: "/", beforeLoad: toOverview }),
-  createRoute({ getParentRoute, path: "dashboard/", beforeLoad: toOverview }),
+  createRoute({ getParentRoute, path: "dashboard", beforeLoad: toOverview }),
   createRoute({
     getParentRoute,
-    path: "dashboard/overview/",
+    path: "dashboard/overview",
     validateSearch: readOverviewSearch,
     component: lazyRouteComponent(() => import("./overview-page.tsx"), "OverviewPage"),
   }),

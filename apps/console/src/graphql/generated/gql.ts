@@ -14,6 +14,24 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment AlertContext on Alert {\n    context\n  }\n": typeof types.AlertContextFragmentDoc,
+    "\n  fragment AlertEventsSubject on Alert {\n    id\n    eventCount\n    logTypes\n    firstEventMatchedAt\n    lastReceivedEventAt\n  }\n": typeof types.AlertEventsSubjectFragmentDoc,
+    "\n  fragment AlertFacts on Alert {\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    rule { id threshold dedupPeriodMinutes }\n  }\n": typeof types.AlertFactsFragmentDoc,
+    "\n  fragment AlertHeader on Alert {\n    id\n    title\n    type\n    status\n    severity\n    createdAt\n    ruleId\n    rule { id displayName }\n    assignee { id givenName familyName email }\n  }\n": typeof types.AlertHeaderFragmentDoc,
+    "\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to comment actor { id name kind } }\n    }\n  }\n": typeof types.AlertHistoryDocument,
+    "\n  mutation CreateAlertComment($input: CreateAlertCommentInput!) {\n    createAlertComment(input: $input) {\n      alert {\n        id\n        history { id type at from to comment actor { id name kind } }\n      }\n    }\n  }\n": typeof types.CreateAlertCommentDocument,
+    "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n": typeof types.AlertDocument,
+    "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    rule { id reports { key values } }\n  }\n": typeof types.AlertSummaryFragmentDoc,
+    "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.AlertEventsDocument,
+    "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id type status severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          rule { id displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": typeof types.AlertListDocument,
+    "\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { name }\n  }\n": typeof types.AlertFilterChoicesDocument,
+    "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n": typeof types.UpdateAlertStatusDocument,
+    "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": typeof types.UpdateAlertsAssigneeDocument,
+    "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": typeof types.AssigneesDocument,
+    "\n  fragment AlertPanels on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n    alertsOverTime { at series { label values } }\n    topRules { ruleId displayName severity count }\n  }\n": typeof types.AlertPanelsFragmentDoc,
+    "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n": typeof types.EventPanelsFragmentDoc,
+    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n": typeof types.OverviewDocument,
+    "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n": typeof types.RecentAlertsDocument,
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": typeof types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": typeof types.UpdateUserNotificationsDocument,
@@ -22,6 +40,24 @@ type Documents = {
     "\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n": typeof types.ShellConfigDocument,
 };
 const documents: Documents = {
+    "\n  fragment AlertContext on Alert {\n    context\n  }\n": types.AlertContextFragmentDoc,
+    "\n  fragment AlertEventsSubject on Alert {\n    id\n    eventCount\n    logTypes\n    firstEventMatchedAt\n    lastReceivedEventAt\n  }\n": types.AlertEventsSubjectFragmentDoc,
+    "\n  fragment AlertFacts on Alert {\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    rule { id threshold dedupPeriodMinutes }\n  }\n": types.AlertFactsFragmentDoc,
+    "\n  fragment AlertHeader on Alert {\n    id\n    title\n    type\n    status\n    severity\n    createdAt\n    ruleId\n    rule { id displayName }\n    assignee { id givenName familyName email }\n  }\n": types.AlertHeaderFragmentDoc,
+    "\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to comment actor { id name kind } }\n    }\n  }\n": types.AlertHistoryDocument,
+    "\n  mutation CreateAlertComment($input: CreateAlertCommentInput!) {\n    createAlertComment(input: $input) {\n      alert {\n        id\n        history { id type at from to comment actor { id name kind } }\n      }\n    }\n  }\n": types.CreateAlertCommentDocument,
+    "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n": types.AlertDocument,
+    "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    rule { id reports { key values } }\n  }\n": types.AlertSummaryFragmentDoc,
+    "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.AlertEventsDocument,
+    "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id type status severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          rule { id displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": types.AlertListDocument,
+    "\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { name }\n  }\n": types.AlertFilterChoicesDocument,
+    "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n": types.UpdateAlertStatusDocument,
+    "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": types.UpdateAlertsAssigneeDocument,
+    "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": types.AssigneesDocument,
+    "\n  fragment AlertPanels on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n    alertsOverTime { at series { label values } }\n    topRules { ruleId displayName severity count }\n  }\n": types.AlertPanelsFragmentDoc,
+    "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n": types.EventPanelsFragmentDoc,
+    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n": types.OverviewDocument,
+    "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n": types.RecentAlertsDocument,
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": types.UpdateUserNotificationsDocument,
@@ -44,6 +80,78 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AlertContext on Alert {\n    context\n  }\n"): (typeof documents)["\n  fragment AlertContext on Alert {\n    context\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AlertEventsSubject on Alert {\n    id\n    eventCount\n    logTypes\n    firstEventMatchedAt\n    lastReceivedEventAt\n  }\n"): (typeof documents)["\n  fragment AlertEventsSubject on Alert {\n    id\n    eventCount\n    logTypes\n    firstEventMatchedAt\n    lastReceivedEventAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AlertFacts on Alert {\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    rule { id threshold dedupPeriodMinutes }\n  }\n"): (typeof documents)["\n  fragment AlertFacts on Alert {\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    rule { id threshold dedupPeriodMinutes }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AlertHeader on Alert {\n    id\n    title\n    type\n    status\n    severity\n    createdAt\n    ruleId\n    rule { id displayName }\n    assignee { id givenName familyName email }\n  }\n"): (typeof documents)["\n  fragment AlertHeader on Alert {\n    id\n    title\n    type\n    status\n    severity\n    createdAt\n    ruleId\n    rule { id displayName }\n    assignee { id givenName familyName email }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to comment actor { id name kind } }\n    }\n  }\n"): (typeof documents)["\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to comment actor { id name kind } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAlertComment($input: CreateAlertCommentInput!) {\n    createAlertComment(input: $input) {\n      alert {\n        id\n        history { id type at from to comment actor { id name kind } }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateAlertComment($input: CreateAlertCommentInput!) {\n    createAlertComment(input: $input) {\n      alert {\n        id\n        history { id type at from to comment actor { id name kind } }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n"): (typeof documents)["\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    rule { id reports { key values } }\n  }\n"): (typeof documents)["\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    rule { id reports { key values } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id type status severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          rule { id displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id type status severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          rule { id displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { name }\n  }\n"): (typeof documents)["\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { name }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n"): (typeof documents)["\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n"): (typeof documents)["\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n"): (typeof documents)["\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AlertPanels on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n    alertsOverTime { at series { label values } }\n    topRules { ruleId displayName severity count }\n  }\n"): (typeof documents)["\n  fragment AlertPanels on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n    alertsOverTime { at series { label values } }\n    topRules { ruleId displayName severity count }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n"): (typeof documents)["\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n"): (typeof documents)["\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n"): (typeof documents)["\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,8 +1,95 @@
-import { Page, PageHeader } from "@pharos/ui";
+import { useQuery } from "@apollo/client/react";
+import { BlockSkeleton, FailedState, Page, Panel, TextSkeleton } from "@pharos/ui";
+import { getRouteApi } from "@tanstack/react-router";
+import { errorStatus, errorText } from "../../../graphql/error-text.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { useBreadcrumbName } from "../../../shell/breadcrumb-bar.tsx";
+import { StatusPage } from "../../../shell/error-pages.tsx";
+import { PanelBoundary } from "../../../shell/panel-boundary.tsx";
+import { AlertContext } from "./alert-context.tsx";
+import { AlertEvents } from "./alert-events.tsx";
+import { AlertFacts } from "./alert-facts.tsx";
+import { AlertHeader } from "./alert-header.tsx";
+import { AlertHistory } from "./alert-history.tsx";
+import classes from "./alert-page.module.css";
+import { AlertSummary } from "./alert-summary.tsx";
+
+const route = getRouteApi("/shell/alerts-and-errors/$alertId");
+
+const alertQuery = graphql(`
+  query Alert($id: ID!) {
+    alert(id: $id) {
+      id
+      title
+      eventCount
+      ...AlertHeader
+      ...AlertSummary
+      ...AlertContext
+      ...AlertFacts
+      ...AlertEventsSubject
+    }
+  }
+`);
+
 export function AlertPage() {
+  const { alertId } = route.useParams();
+  const { data, error, refetch } = useQuery(alertQuery, { variables: { id: alertId } });
+  const alert = data?.alert;
+  useBreadcrumbName(alertId, alert?.title);
+  if (!alert) return error ? <AlertFailure error={error} onRetry={() => refetch()} /> : <AlertSkeleton />;
+  return (
+    <Page kind="wide">
+      <AlertHeader alert={alert} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <PanelBoundary>
+            <AlertSummary alert={alert} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <AlertContext alert={alert} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <AlertEvents key={alertId} alert={alert} />
+          </PanelBoundary>
+        </div>
+        <div className={classes.aside}>
+          <AlertFacts alert={alert} />
+          <PanelBoundary>
+            <AlertHistory key={alertId} alertId={alertId} />
+          </PanelBoundary>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function AlertFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const status = errorStatus(error);
+  if (status === 404 || status === 403) return <StatusPage status={status} />;
   return (
     <Page>
-      <PageHeader title="Alert" />
+      <FailedState title="Couldn't load the alert" message={errorText(error)} onRetry={onRetry} />
+    </Page>
+  );
+}
+
+const panelHeightPx = 320;
+
+function AlertSkeleton() {
+  return (
+    <Page kind="wide">
+      <TextSkeleton lines={2} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Panel title="Summary">
+            <TextSkeleton lines={4} />
+          </Panel>
+          <BlockSkeleton height={panelHeightPx} />
+        </div>
+        <div className={classes.aside}>
+          <BlockSkeleton height={panelHeightPx} />
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,8 +1,139 @@
-import { Page, PageHeader } from "@pharos/ui";
+import type { AlertSort } from "@pharos/domain";
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  FailedState,
+  NothingMatches,
+  Page,
+  PageHeader,
+  TableSkeleton,
+  type TableSort,
+} from "@pharos/ui";
+import { IconBell, IconRefresh } from "@pharos/ui/icons";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useCallback, useState } from "react";
+import { errorText } from "../../../graphql/error-text.ts";
+import { ButtonLink } from "../../../routing/button-link.tsx";
+import { pathTarget } from "../../../routing/path-target.ts";
+import { useMay } from "../../../shell/viewer.tsx";
+import { type AlertSearch, clearedAlertSearch, filtersInWords } from "../alert-search.ts";
+import { alertColumns } from "./alert-columns.tsx";
+import { AlertFilters } from "./alert-filters.tsx";
+import classes from "./alert-list.module.css";
+import { BulkActions } from "./bulk-actions.tsx";
+import { type AlertRow, useAlertList } from "./use-alert-list.ts";
+
+const route = getRouteApi("/shell/alerts-and-errors");
+const nothingSelected: ReadonlySet<string> = new Set();
+
 export function AlertListPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const list = useAlertList(search);
+  const [selection, setSelection] = useState(nothingSelected);
+  const setSearch = (next: AlertSearch) => {
+    setSelection(nothingSelected);
+    navigate({ to: "/alerts-and-errors/", search: next, replace: true });
+  };
+  const selected = list.rows.filter((alert) => selection.has(alert.id));
+  const clear = () => setSearch(clearedAlertSearch(search));
+  const isNarrowed = filtersInWords(search).length > 0;
   return (
-    <Page>
-      <PageHeader title="Alerts" />
+    <Page kind="list">
+      <PageHeader
+        title="Alerts"
+        actions={
+          <Button variant="default" leftSection={<IconRefresh size={15} />} onClick={() => list.refetch()}>
+            Refresh
+          </Button>
+        }
+      >
+        {list.totalCount === undefined ? null : <span>{countText(list.totalCount)}</span>}
+      </PageHeader>
+      {selected.length > 0 ? (
+        <BulkActions alerts={selected} onDone={() => setSelection(nothingSelected)} />
+      ) : (
+        <AlertFilters search={search} onChange={setSearch} onClear={isNarrowed ? clear : undefined} />
+      )}
+      <div className={classes.table} data-stale={list.isStale || undefined}>
+        <AlertTable
+          list={list}
+          search={search}
+          selection={selection}
+          onSelectionChange={setSelection}
+          onSearchChange={setSearch}
+          onClear={clear}
+        />
+      </div>
     </Page>
   );
+}
+
+interface AlertTableProps {
+  readonly list: ReturnType<typeof useAlertList>;
+  readonly search: AlertSearch;
+  readonly selection: ReadonlySet<string>;
+  readonly onSelectionChange: (selection: ReadonlySet<string>) => void;
+  readonly onSearchChange: (search: AlertSearch) => void;
+  readonly onClear: () => void;
+}
+
+const rowId = (alert: AlertRow) => alert.id;
+const skeletonWidths = [70, "40%", 70, 40, 110, 90, 130];
+const skeletonRows = 14;
+
+function AlertTable({ list, search, selection, onSelectionChange, onSearchChange, onClear }: AlertTableProps) {
+  const navigate = useNavigate();
+  const mayModify = useMay("AlertModify");
+  const open = useCallback(
+    (alert: AlertRow) => navigate({ to: "/alerts-and-errors/$alertId/", params: { alertId: alert.id } }),
+    [navigate],
+  );
+  if (list.error) {
+    return (
+      <FailedState title="Couldn't load your alerts" message={errorText(list.error)} onRetry={() => list.refetch()} />
+    );
+  }
+  if (list.isLoading) return <TableSkeleton rows={skeletonRows} widths={skeletonWidths} />;
+  if (list.rows.length === 0) return <NoAlerts search={search} onClear={onClear} />;
+  const sort: TableSort = { columnId: search.sortBy ?? "createdAt", direction: search.sortDir ?? "descending" };
+  return (
+    <DataTable
+      label="Alerts"
+      storageKey="alerts"
+      rows={list.rows}
+      columns={alertColumns}
+      rowId={rowId}
+      sort={sort}
+      onSortChange={({ columnId, direction }) =>
+        onSearchChange({ ...search, sortBy: columnId as AlertSort, sortDir: direction })
+      }
+      {...(mayModify ? { selection, onSelectionChange } : {})}
+      onOpen={open}
+      onEndReached={list.loadMore}
+      isLoadingMore={list.isLoadingMore}
+    />
+  );
+}
+
+function NoAlerts({ search, onClear }: { search: AlertSearch; onClear: () => void }) {
+  const words = filtersInWords(search);
+  if (words.length > 0) return <NothingMatches noun="alerts" filters={words} onClear={onClear} />;
+  return (
+    <EmptyState
+      icon={<IconBell size={36} stroke={1.25} />}
+      title="No alerts yet"
+      action={<ButtonLink {...pathTarget("/configure/log-sources/")}>Set up a log source</ButtonLink>}
+    >
+      Detections raise alerts as soon as logs arrive. Send some, and what they find appears here.
+    </EmptyState>
+  );
+}
+
+/** The server counts exactly up to here. */
+const exactCountMax = 10_000;
+function countText(count: number): string {
+  if (count === 1) return "1 alert";
+  return `${count.toLocaleString("en")}${count >= exactCountMax ? " or more" : ""} alerts`;
 }

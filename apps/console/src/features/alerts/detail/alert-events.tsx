@@ -1,0 +1,122 @@
+import {
+  ActionIcon,
+  EmptyState,
+  type EventView,
+  EventViewer,
+  FailedState,
+  Panel,
+  SegmentedControl,
+  TextSkeleton,
+} from "@pharos/ui";
+import { IconChevronLeft, IconChevronRight } from "@pharos/ui/icons";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { errorText } from "../../../graphql/error-text.ts";
+import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { useEventActions } from "../../../routing/use-event-actions.ts";
+import { isTyping } from "../../../shell/use-shortcuts.ts";
+import classes from "./alert-page.module.css";
+import { useAlertEvents } from "./use-alert-events.ts";
+
+const route = getRouteApi("/shell/alerts-and-errors/$alertId");
+
+const alertEventsSubject = graphql(`
+  fragment AlertEventsSubject on Alert {
+    id
+    eventCount
+    logTypes
+    firstEventMatchedAt
+    lastReceivedEventAt
+  }
+`);
+
+const views = [
+  { value: "tree", label: "Tree" },
+  { value: "raw", label: "Raw" },
+];
+
+/** One event at a time; which one, and how it is shown, is in the address. */
+export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubject> }) {
+  const alert = readFragment(alertEventsSubject, props.alert);
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const view: EventView = search.view ?? "tree";
+  const position = Math.max(1, search.event ?? 1);
+  const { event, count, isLoading, error, retry } = useAlertEvents(alert.id, position, alert.eventCount);
+  const set = (part: { event?: number; view?: EventView }) =>
+    navigate({
+      to: "/alerts-and-errors/$alertId/",
+      params: { alertId: alert.id },
+      search: { ...search, ...part },
+      replace: true,
+    });
+  const goTo = (next: number) => {
+    if (next >= 1 && next <= count) set({ event: next });
+  };
+  useStepKeys((by) => goTo(position + by));
+  const actions = useEventActions({
+    logTypes: alert.logTypes,
+    from: alert.firstEventMatchedAt,
+    to: alert.lastReceivedEventAt,
+  });
+  return (
+    <div id="events">
+      <Panel
+        title="Events"
+        actions={
+          <div className={classes.pager}>
+            <SegmentedControl
+              size="xs"
+              aria-label="View"
+              data={views}
+              value={view}
+              onChange={(next) => set({ view: next as EventView })}
+            />
+            <Pager position={position} count={count} onGo={goTo} />
+          </div>
+        }
+      >
+        {error ? <FailedState title="Couldn't load your events" message={errorText(error)} onRetry={retry} /> : null}
+        {isLoading ? <TextSkeleton lines={10} /> : null}
+        {!isLoading && !error && event === undefined ? (
+          <EmptyState title="No Events found">Their log data may have passed its retention.</EmptyState>
+        ) : null}
+        {event === undefined ? null : (
+          <div className={classes.event}>
+            <EventViewer event={event} view={view} actions={actions} />
+          </div>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Pager({ position, count, onGo }: { position: number; count: number; onGo: (position: number) => void }) {
+  return (
+    <>
+      <ActionIcon aria-label="Previous event" disabled={position <= 1} onClick={() => onGo(position - 1)}>
+        <IconChevronLeft size={16} />
+      </ActionIcon>
+      <span data-numeric aria-live="polite">
+        {count === 0 ? 0 : Math.min(position, count)} of {count}
+      </span>
+      <ActionIcon aria-label="Next event" disabled={position >= count} onClick={() => onGo(position + 1)}>
+        <IconChevronRight size={16} />
+      </ActionIcon>
+    </>
+  );
+}
+
+/** j: next, k: previous. */
+function useStepKeys(step: (by: number) => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === "j") step(1);
+      if (event.key === "k") step(-1);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [step]);
+}

@@ -1,0 +1,64 @@
+import { CopyButton, PageHeader, SeverityBadge, TimeText } from "@pharos/ui";
+import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { PathLink } from "../../../routing/path-link.tsx";
+import { useMay } from "../../../shell/viewer.tsx";
+import { AssigneeMenu } from "../assignee-menu.tsx";
+import { typeLabels } from "../labels.ts";
+import { StatusMenu } from "../status-menu.tsx";
+import { useAlertChanges } from "../use-alert-changes.ts";
+import classes from "./alert-page.module.css";
+
+const alertHeader = graphql(`
+  fragment AlertHeader on Alert {
+    id
+    title
+    type
+    status
+    severity
+    createdAt
+    ruleId
+    rule { id displayName }
+    assignee { id givenName familyName email }
+  }
+`);
+
+export function AlertHeader(props: { alert: FragmentType<typeof alertHeader> }) {
+  const alert = readFragment(alertHeader, props.alert);
+  const mayModify = useMay("AlertModify");
+  const { changeStatus, assign } = useAlertChanges();
+  return (
+    <PageHeader
+      title={alert.title}
+      actions={
+        <>
+          <AssigneeMenu
+            assignee={alert.assignee ?? null}
+            isDisabled={!mayModify}
+            onChange={(person) => assign([alert.id], person)}
+          />
+          <StatusMenu
+            status={alert.status}
+            isDisabled={!mayModify}
+            onChange={(status) => changeStatus([alert.id], status)}
+          />
+        </>
+      }
+    >
+      <SeverityBadge severity={alert.severity} />
+      <span>{typeLabels[alert.type]}</span>
+      <span className={classes.id}>
+        {alert.id}
+        <CopyButton value={alert.id} label="Copy the alert id" />
+      </span>
+      <TimeText value={alert.createdAt} />
+      {alert.rule ? (
+        <PathLink path={`/build/detections/rules/${encodeURIComponent(alert.ruleId)}/`}>
+          {alert.rule.displayName || alert.ruleId}
+        </PathLink>
+      ) : (
+        <span>{alert.ruleId} (not available)</span>
+      )}
+    </PageHeader>
+  );
+}

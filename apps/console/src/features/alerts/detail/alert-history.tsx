@@ -1,0 +1,108 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { alertCommentLengthMax } from "@pharos/domain";
+import { Button, FailedState, LinkedText, notify, Panel, Textarea, TextSkeleton, TimeText } from "@pharos/ui";
+import { type FormEvent, useState } from "react";
+import { errorText } from "../../../graphql/error-text.ts";
+import type { AlertHistoryQuery } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { useMay } from "../../../shell/viewer.tsx";
+import { useAssignees } from "../use-assignees.ts";
+import classes from "./alert-page.module.css";
+import { historySentence } from "./history-sentence.ts";
+
+const alertHistoryQuery = graphql(`
+  query AlertHistory($id: ID!) {
+    alert(id: $id) {
+      id
+      history { id type at from to comment actor { id name kind } }
+    }
+  }
+`);
+const createCommentMutation = graphql(`
+  mutation CreateAlertComment($input: CreateAlertCommentInput!) {
+    createAlertComment(input: $input) {
+      alert {
+        id
+        history { id type at from to comment actor { id name kind } }
+      }
+    }
+  }
+`);
+
+export function AlertHistory({ alertId }: { alertId: string }) {
+  const { data, error, refetch } = useQuery(alertHistoryQuery, { variables: { id: alertId } });
+  const mayModify = useMay("AlertModify");
+  const entries = [...(data?.alert.history ?? [])].sort((a, b) => b.at.localeCompare(a.at));
+  return (
+    <Panel title="History">
+      {mayModify ? <CommentForm alertId={alertId} /> : null}
+      {error && !data ? (
+        <FailedState title="Couldn't load the history" message={errorText(error)} onRetry={() => refetch()} />
+      ) : null}
+      {!data && !error ? <TextSkeleton lines={3} /> : null}
+      {data && entries.length === 0 ? <span className={classes.when}>Nobody has touched this alert yet.</span> : null}
+      {entries.length > 0 ? (
+        <ol className={classes.timeline}>
+          {entries.map((entry) => (
+            <HistoryEntry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      ) : null}
+    </Panel>
+  );
+}
+
+type Entry = AlertHistoryQuery["alert"]["history"][number];
+
+function HistoryEntry({ entry }: { entry: Entry }) {
+  const people = useAssignees();
+  return (
+    <li data-type={entry.type}>
+      <strong>{entry.actor.name}</strong> {historySentence(entry, people)}
+      <span className={classes.when}>
+        <TimeText value={entry.at} relative />
+      </span>
+      {entry.comment ? (
+        <div className={classes.body}>
+          <LinkedText>{entry.comment}</LinkedText>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function CommentForm({ alertId }: { alertId: string }) {
+  const [body, setBody] = useState("");
+  const [create, { loading }] = useMutation(createCommentMutation, {
+    onCompleted: () => setBody(""),
+    onError: (error) => notify({ title: "Unable to add the comment", message: errorText(error), tone: "error" }),
+  });
+  const isEmpty = body.trim() === "";
+  const submit = () => {
+    if (!isEmpty && !loading) create({ variables: { input: { alertId, body: body.trim() } } });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form onSubmit={onSubmit} className={classes.comment}>
+      <Textarea
+        aria-label="Comment"
+        placeholder="Write a comment"
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={alertCommentLengthMax}
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
+        }}
+      />
+      <Button type="submit" variant="default" disabled={isEmpty} loading={loading}>
+        Comment
+      </Button>
+    </form>
+  );
+}

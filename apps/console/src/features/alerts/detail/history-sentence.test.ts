@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { historySentence } from "./history-sentence.ts";
+
+const people = [{ id: "bo", givenName: "Bo", familyName: "Lind", email: "bo@example.com" }];
+
+test.each([
+  ["STATUS_CHANGE", "OPEN", "RESOLVED", "changed the status from Open to Resolved"],
+  ["ASSIGNEE_CHANGE", "", "bo", "assigned it to Bo Lind"],
+  ["ASSIGNEE_CHANGE", "", "ada", "took the alert"],
+  ["ASSIGNEE_CHANGE", "bo", "", "removed the assignee"],
+  ["ASSIGNEE_CHANGE", "", "gone", "assigned it to Unknown"],
+  ["COMMENT", "", "", "commented"],
+])("%s %s → %s", (type, from, to, sentence) => {
+  expect(historySentence({ type, from, to, actor: { id: "ada" } }, people)).toBe(sentence);
+});

@@ -1,0 +1,32 @@
+import { type AlertStatus, alertStatuses } from "@pharos/domain";
+import { personName, statusLabels } from "../labels.ts";
+
+interface Entry {
+  readonly type: string;
+  readonly from: string;
+  readonly to: string;
+  readonly actor: { readonly id: string };
+}
+interface Person {
+  readonly id: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly email: string;
+}
+
+/** What somebody did, to be read after their name. */
+export function historySentence({ type, from, to, actor }: Entry, people: readonly Person[]): string {
+  if (type === "STATUS_CHANGE") return `changed the status from ${statusText(from)} to ${statusText(to)}`;
+  if (type === "COMMENT") return "commented";
+  if (type === "SLACKBOT_BOOMERANG") return "answered from Slack";
+  if (type !== "ASSIGNEE_CHANGE") return "changed the alert";
+  if (to === "") return "removed the assignee";
+  if (to === actor.id) return "took the alert";
+  const person = people.find((one) => one.id === to);
+  return `assigned it to ${person ? personName(person) : "Unknown"}`;
+}
+
+function statusText(status: string): string {
+  const known = alertStatuses.find((one): one is AlertStatus => one === status);
+  return known ? statusLabels[known] : status;
+}

@@ -1,0 +1,1 @@
+export { StatusText } from "./status-text.tsx";

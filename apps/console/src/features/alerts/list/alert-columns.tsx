@@ -1,0 +1,101 @@
+import { type DataTableColumn, SeverityBadge, StatusBadge, Tag, TimeText } from "@pharos/ui";
+import { Link } from "@tanstack/react-router";
+import { PathLink } from "../../../routing/path-link.tsx";
+import { personName, statusLabels, statusTones, typeLabels, unassignedLabel } from "../labels.ts";
+import classes from "./alert-list.module.css";
+import type { AlertRow } from "./use-alert-list.ts";
+
+/** The ids of sortable columns are the server's names of the sorts. */
+export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
+  {
+    id: "severity",
+    header: "Severity",
+    widthPx: 94,
+    sort: true,
+    cell: (alert) => <SeverityBadge severity={alert.severity} />,
+  },
+  {
+    id: "title",
+    header: "Title",
+    widthPx: 220,
+    grow: true,
+    cell: (alert) => (
+      <Link
+        to="/alerts-and-errors/$alertId/"
+        params={{ alertId: alert.id }}
+        className={classes.title}
+        title={alert.title}
+      >
+        {alert.title}
+      </Link>
+    ),
+  },
+  {
+    id: "status",
+    header: "Status",
+    widthPx: 104,
+    cell: (alert) => <StatusBadge tone={statusTones[alert.status]}>{statusLabels[alert.status]}</StatusBadge>,
+  },
+  {
+    id: "eventCount",
+    header: "Events",
+    widthPx: 76,
+    sort: true,
+    align: "end",
+    cell: (alert) => alert.eventCount.toLocaleString("en"),
+  },
+  {
+    id: "logTypes",
+    header: "Log types",
+    widthPx: 148,
+    cell: (alert) => alert.logTypes.map((type) => <Tag key={type}>{type}</Tag>),
+  },
+  {
+    id: "assignee",
+    header: "Assignee",
+    widthPx: 108,
+    cell: (alert) =>
+      alert.assignee ? personName(alert.assignee) : <span className={classes.quiet}>{unassignedLabel}</span>,
+  },
+  {
+    id: "createdAt",
+    header: "Created",
+    widthPx: 172,
+    sort: true,
+    cell: (alert) => <TimeText value={alert.createdAt} precision="minute" />,
+  },
+  { id: "type", header: "Type", widthPx: 120, isHidden: true, cell: (alert) => typeLabels[alert.type] },
+  {
+    id: "rule",
+    header: "Rule",
+    widthPx: 220,
+    isHidden: true,
+    cell: (alert) => (
+      <PathLink path={`/build/detections/rules/${encodeURIComponent(alert.ruleId)}/`}>
+        {alert.rule?.displayName || alert.ruleId}
+      </PathLink>
+    ),
+  },
+  {
+    id: "sources",
+    header: "Sources",
+    widthPx: 150,
+    isHidden: true,
+    cell: (alert) => alert.sources.map((source) => source.label).join(", "),
+  },
+  {
+    id: "lastReceivedEventAt",
+    header: "Last event",
+    widthPx: 172,
+    sort: true,
+    isHidden: true,
+    cell: (alert) => <TimeText value={alert.lastReceivedEventAt} precision="minute" />,
+  },
+  {
+    id: "tags",
+    header: "Tags",
+    widthPx: 180,
+    isHidden: true,
+    cell: (alert) => alert.tags.map((tag) => <Tag key={tag}>{tag}</Tag>),
+  },
+];

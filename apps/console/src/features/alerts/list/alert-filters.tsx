@@ -1,0 +1,92 @@
+import { alertStatuses, alertTypes, severities } from "@pharos/domain";
+import {
+  FilterBar,
+  MultiSelectFilter,
+  NumberRangeFilter,
+  SeverityBadge,
+  StatusBadge,
+  Tag,
+  TextFilter,
+  TimeRangePicker,
+  UnstyledButton,
+} from "@pharos/ui";
+import { IconX } from "@pharos/ui/icons";
+import { timeRangeFromSearch, timeRangeToSearch } from "@pharos/ui/time-ranges";
+import { type AlertSearch, readAlertSearch, statusesOf, unassigned } from "../alert-search.ts";
+import { personName, severityLabels, statusLabels, statusTones, typeLabels, unassignedLabel } from "../labels.ts";
+import { useAssignees } from "../use-assignees.ts";
+import { useFilterChoices } from "./use-filter-choices.ts";
+
+interface AlertFiltersProps {
+  readonly search: AlertSearch;
+  readonly onChange: (search: AlertSearch) => void;
+  readonly onClear: (() => void) | undefined;
+}
+
+const statusOptions = alertStatuses.map((value) => ({
+  value,
+  label: statusLabels[value],
+  picture: <StatusBadge tone={statusTones[value]}>{statusLabels[value]}</StatusBadge>,
+}));
+const severityOptions = severities.map((value) => ({
+  value,
+  label: severityLabels[value],
+  picture: <SeverityBadge severity={value} />,
+}));
+const typeOptions = alertTypes.map((value) => ({ value, label: typeLabels[value] }));
+
+export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
+  const people = useAssignees();
+  const { logTypes, sources } = useFilterChoices();
+  // What comes back from a control is text; reading it as an address keeps only what the list knows.
+  const set = (part: Record<string, unknown>) => onChange(readAlertSearch({ ...search, ...part }));
+  const list = (key: "status" | "severity" | "type" | "logType" | "source" | "assignee") => (value: string[]) =>
+    set({ [key]: value.length === 0 && key !== "status" ? undefined : value });
+  const assigneeOptions = [
+    { value: unassigned, label: unassignedLabel },
+    ...people.map((person) => ({ value: person.id, label: personName(person) })),
+  ];
+  return (
+    <FilterBar onClear={onClear}>
+      <TextFilter label="Find by title" value={search.q ?? ""} onChange={(q) => set({ q })} />
+      <MultiSelectFilter label="Status" options={statusOptions} value={statusesOf(search)} onChange={list("status")} />
+      <MultiSelectFilter
+        label="Severity"
+        options={severityOptions}
+        value={search.severity ?? []}
+        onChange={list("severity")}
+      />
+      <TimeRangePicker
+        label="Created"
+        value={timeRangeFromSearch(search)}
+        onChange={(range) => set({ range: undefined, from: undefined, to: undefined, ...timeRangeToSearch(range) })}
+        onClear={() => set({ range: undefined, from: undefined, to: undefined })}
+      />
+      <MultiSelectFilter
+        label="Assignee"
+        options={assigneeOptions}
+        value={search.assignee ?? []}
+        onChange={list("assignee")}
+      />
+      <MultiSelectFilter label="Log type" options={logTypes} value={search.logType ?? []} onChange={list("logType")} />
+      <MultiSelectFilter label="Source" options={sources} value={search.source ?? []} onChange={list("source")} />
+      <MultiSelectFilter label="Type" options={typeOptions} value={search.type ?? []} onChange={list("type")} />
+      <NumberRangeFilter
+        label="Events"
+        value={{
+          ...(search.eventsMin === undefined ? {} : { min: search.eventsMin }),
+          ...(search.eventsMax === undefined ? {} : { max: search.eventsMax }),
+        }}
+        onChange={({ min, max }) => set({ eventsMin: min, eventsMax: max })}
+      />
+      {search.rule ? (
+        <Tag>
+          Rule: {search.rule}{" "}
+          <UnstyledButton aria-label="Clear the rule" onClick={() => set({ rule: undefined })}>
+            <IconX size={12} />
+          </UnstyledButton>
+        </Tag>
+      ) : null}
+    </FilterBar>
+  );
+}

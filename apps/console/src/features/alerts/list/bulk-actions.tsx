@@ -1,0 +1,79 @@
+import type { AlertStatus } from "@pharos/domain";
+import { Button, hideSnackbar, notify } from "@pharos/ui";
+import type { UserName } from "../../../graphql/generated/graphql.ts";
+import { AssigneeMenu } from "../assignee-menu.tsx";
+import { statusLabels } from "../labels.ts";
+import { StatusMenu } from "../status-menu.tsx";
+import { useAlertChanges } from "../use-alert-changes.ts";
+import classes from "./alert-list.module.css";
+import type { AlertRow } from "./use-alert-list.ts";
+
+interface BulkActionsProps {
+  readonly alerts: readonly AlertRow[];
+  readonly onDone: () => void;
+}
+
+/** Takes the place of the filters while alerts are selected. Every change can be undone for as long as its snackbar shows. */
+export function BulkActions({ alerts, onDone }: BulkActionsProps) {
+  const { changeStatus, assign } = useAlertChanges();
+  const ids = alerts.map((alert) => alert.id);
+  const noun = alerts.length === 1 ? "1 alert" : `${alerts.length} alerts`;
+
+  const onStatus = async (status: AlertStatus) => {
+    onDone();
+    const before = groupedIds(alerts, (alert) => alert.status);
+    if (!(await changeStatus(ids, status))) return;
+    offerUndo(`${noun} set to ${statusLabels[status]}`, async () => {
+      for (const [old, oldIds] of before) await changeStatus(oldIds, old);
+    });
+  };
+  const onAssign = async (assignee: UserName | undefined) => {
+    onDone();
+    const people = new Map(alerts.map((alert) => [alert.assignee?.id, alert.assignee ?? undefined]));
+    const before = groupedIds(alerts, (alert) => alert.assignee?.id);
+    if (!(await assign(ids, assignee))) return;
+    offerUndo(`${noun} ${assignee ? "assigned" : "unassigned"}`, async () => {
+      for (const [personId, oldIds] of before) await assign(oldIds, people.get(personId));
+    });
+  };
+  return (
+    <div className={classes.bulk} role="toolbar" aria-label="Selected alerts">
+      <strong>{noun} selected</strong>
+      <StatusMenu status={undefined} onChange={onStatus} />
+      <AssigneeMenu assignee={undefined} onChange={onAssign} />
+      <Button variant="subtle" color="gray" onClick={onDone}>
+        Clear selection
+      </Button>
+    </div>
+  );
+}
+
+function groupedIds<K>(alerts: readonly AlertRow[], keyOf: (alert: AlertRow) => K): Map<K, string[]> {
+  const groups = new Map<K, string[]>();
+  for (const alert of alerts) {
+    const key = keyOf(alert);
+    groups.set(key, [...(groups.get(key) ?? []), alert.id]);
+  }
+  return groups;
+}
+
+function offerUndo(message: string, undo: () => Promise<void>): void {
+  const id = notify({
+    tone: "success",
+    message: (
+      <>
+        {message}{" "}
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          onClick={() => {
+            hideSnackbar(id);
+            undo();
+          }}
+        >
+          Undo
+        </Button>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,57 @@
+import { useMutation } from "@apollo/client/react";
+import type { AlertStatus } from "@pharos/domain";
+import { notify } from "@pharos/ui";
+import { errorText } from "../../graphql/error-text.ts";
+import type { UserName } from "../../graphql/generated/graphql.ts";
+import { graphql } from "../../graphql/generated/index.ts";
+
+const updateStatusMutation = graphql(`
+  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {
+    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }
+  }
+`);
+const updateAssigneeMutation = graphql(`
+  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {
+    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }
+  }
+`);
+
+/** Changes show at once; one that the server refuses takes the old value back and says why. Resolves to success. */
+export function useAlertChanges() {
+  const options = { refetchQueries: ["AlertHistory"] };
+  const [updateStatus] = useMutation(updateStatusMutation, options);
+  const [updateAssignee] = useMutation(updateAssigneeMutation, options);
+  return {
+    async changeStatus(ids: readonly string[], status: AlertStatus): Promise<boolean> {
+      const updatedAt = new Date().toISOString();
+      const alerts = ids.map((id) => ({ __typename: "Alert" as const, id, status, updatedAt }));
+      return succeeds("Unable to change the status", () =>
+        updateStatus({
+          variables: { input: { ids: [...ids], status } },
+          optimisticResponse: { updateAlertStatusById: { __typename: "AlertsPayload", alerts } },
+        }),
+      );
+    },
+    async assign(ids: readonly string[], assignee: UserName | undefined): Promise<boolean> {
+      const updatedAt = new Date().toISOString();
+      const person = assignee ? { ...assignee, __typename: "UserName" as const } : null;
+      const alerts = ids.map((id) => ({ __typename: "Alert" as const, id, updatedAt, assignee: person }));
+      return succeeds("Unable to change the assignee", () =>
+        updateAssignee({
+          variables: { input: { ids: [...ids], ...(assignee ? { assigneeId: assignee.id } : {}) } },
+          optimisticResponse: { updateAlertsAssigneeById: { __typename: "AlertsPayload", alerts } },
+        }),
+      );
+    },
+  };
+}
+
+async function succeeds(failureTitle: string, work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    notify({ title: failureTitle, message: errorText(error), tone: "error" });
+    return false;
+  }
+}

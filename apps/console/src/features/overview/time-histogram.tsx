@@ -1,0 +1,14 @@
+import { BlockSkeleton, type HistogramProps } from "@pharos/ui";
+import { lazy, Suspense } from "react";
+
+const Histogram = lazy(() => import("@pharos/ui/chart").then((m) => ({ default: m.Histogram })));
+const heightPx = 208;
+
+/** The chart's code loads when it is first shown. */
+export function TimeHistogram(props: Omit<HistogramProps, "heightPx">) {
+  return (
+    <Suspense fallback={<BlockSkeleton height={heightPx} />}>
+      <Histogram heightPx={heightPx} {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { alertListKey, appendPage } from "./paging.ts";
+
+test("a page with a cursor is appended", () => {
+  const merged = appendPage({ edges: [1] }, { edges: [2] }, { args: { input: { cursor: "1" } } });
+  expect(merged.edges).toEqual([1, 2]);
+  expect(appendPage({ nodes: [1] }, { nodes: [2] }, { args: { cursor: "1" } }).nodes).toEqual([1, 2]);
+});
+
+test("a page without one starts over", () => {
+  expect(appendPage({ edges: [1] }, { edges: [9] }, { args: { input: {} } }).edges).toEqual([9]);
+});
+
+test("the place in a list does not make another list", () => {
+  const first = alertListKey({ input: { statuses: ["OPEN"], pageSize: 25 } });
+  expect(alertListKey({ input: { pageSize: 25, statuses: ["OPEN"], cursor: "x" } })).toBe(first);
+  expect(alertListKey({ input: { pageSize: 25, statuses: ["CLOSED"] } })).not.toBe(first);
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import classes from "./bar-list.module.css";
+
+export interface BarListItem {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly value: number;
+  /** A CSS colour; the muted tone when absent. */
+  readonly color?: string;
+}
+
+/** Labels with bars and numbers: for counts by a handful of names, where a chart would say less. */
+export function BarList({ items, label }: { items: readonly BarListItem[]; label: string }) {
+  const max = Math.max(1, ...items.map((item) => item.value));
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.key} className={classes.item}>
+          <div className={classes.label}>{item.label}</div>
+          <div className={classes.track} aria-hidden>
+            <div style={{ width: `${(item.value / max) * 100}%`, background: item.color ?? "var(--ui-muted)" }} />
+          </div>
+          <div className={classes.value} data-numeric>
+            {item.value.toLocaleString("en")}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

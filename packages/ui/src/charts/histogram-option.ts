@@ -1,0 +1,103 @@
+import type { EChartsCoreOption } from "echarts/core";
+import { formatTime, type TimePrecision } from "../time/format-time.ts";
+
+export interface HistogramSeries {
+  readonly name: string;
+  readonly values: readonly number[];
+  /** A CSS colour or variable; the palette's next when absent. */
+  readonly color?: string;
+}
+
+interface HistogramInput {
+  readonly at: readonly Date[];
+  readonly series: readonly HistogramSeries[];
+  readonly zone: string;
+  readonly canZoom: boolean;
+}
+
+/** Calm hues that are no severity and no status. */
+const palette = ["#5b8db8", "#8f7fc0", "#4fa3a0", "#b08bb5", "#7a94a8", "#9a9f6b", "#6c78c4", "#a88a72"];
+const dayMs = 86_400_000;
+const barWidthMaxPx = 48;
+
+export function histogramOption({ at, series, zone, canZoom }: HistogramInput): EChartsCoreOption {
+  const muted = cssValue("var(--ui-muted)");
+  const line = cssValue("var(--ui-line)");
+  const precision = precisionOf(at);
+  return {
+    animation: false,
+    grid: {
+      left: 8,
+      right: 8,
+      top: series.length > 1 ? 28 : 8,
+      bottom: 4,
+      outerBoundsMode: "same",
+      outerBoundsContain: "axisLabel",
+    },
+    legend: {
+      show: series.length > 1,
+      top: 0,
+      left: 0,
+      itemWidth: 10,
+      itemHeight: 10,
+      textStyle: { color: muted, fontSize: 12 },
+    },
+    tooltip: {
+      trigger: "axis",
+      axisPointer: { type: "shadow", shadowStyle: { color: cssValue("var(--ui-beam-tint)") } },
+      backgroundColor: cssValue("var(--ui-raised)"),
+      borderColor: line,
+      textStyle: { color: cssValue("var(--ui-text)"), fontSize: 12 },
+      confine: true,
+    },
+    ...(canZoom ? { brush: { xAxisIndex: 0, brushStyle: brushStyle() }, toolbox: { show: false } } : {}),
+    xAxis: {
+      type: "category",
+      data: at.map((date) => formatTime(date, zone, precision)),
+      axisLine: { lineStyle: { color: line } },
+      axisTick: { show: false },
+      axisLabel: { color: muted, fontSize: 11, hideOverlap: true, formatter: shortLabel(precision) },
+    },
+    yAxis: {
+      type: "value",
+      minInterval: 1,
+      splitNumber: 3,
+      splitLine: { lineStyle: { color: line } },
+      axisLabel: { color: muted, fontSize: 11, formatter: compactNumber },
+    },
+    series: series.map((one, index) => ({
+      name: one.name,
+      type: "bar",
+      stack: "all",
+      barMaxWidth: barWidthMaxPx,
+      barCategoryGap: "15%",
+      itemStyle: { color: one.color ? cssValue(one.color) : palette[index % palette.length] },
+      data: [...one.values],
+    })),
+  };
+}
+
+const brushStyle = () => ({
+  color: cssValue("var(--ui-beam-tint)"),
+  borderColor: cssValue("var(--ui-beam)"),
+  borderWidth: 1,
+});
+
+function precisionOf([first, second]: readonly Date[]): TimePrecision {
+  const step = first && second ? second.getTime() - first.getTime() : dayMs;
+  if (step >= dayMs) return "day";
+  return step >= 60_000 ? "minute" : "second";
+}
+
+/** Days without their year, times without their day: the tooltip has the whole. */
+const shortLabel = (precision: TimePrecision) => (text: string) =>
+  precision === "day" ? text.slice(5) : text.slice(11);
+
+const compact = new Intl.NumberFormat("en", { notation: "compact" });
+const compactNumber = (value: number) => compact.format(value);
+
+/** The canvas knows no CSS variables, so they are read from the page. */
+function cssValue(value: string): string {
+  const name = value.match(/^var\((--[\w-]+)\)$/)?.[1];
+  return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : value;
+}

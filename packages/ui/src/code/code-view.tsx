@@ -1,0 +1,38 @@
+import { CopyButton } from "../controls/copy-button.tsx";
+import classes from "./code-view.module.css";
+import { pythonTokens, type Token } from "./python-tokens.ts";
+
+export interface CodeViewProps {
+  readonly code: string;
+  readonly language: "python" | "text";
+  readonly label: string;
+}
+
+/** Code to read: numbered lines, highlighted by a tokenizer of a few lines; the editor is a megabyte larger. */
+export function CodeView({ code, language, label }: CodeViewProps) {
+  const tokens: readonly Token[] = language === "python" ? pythonTokens(code) : [{ kind: "plain", text: code }];
+  const lines = code.replace(/\n$/, "").split("\n").length;
+  return (
+    <div className={classes.code}>
+      <div className={classes.copy}>
+        <CopyButton value={code} label="Copy the code" />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className={classes.scroller} tabIndex={0} aria-label={label}>
+        <pre className={classes.numbers} aria-hidden>
+          {Array.from({ length: lines }, (_, index) => index + 1).join("\n")}
+        </pre>
+        <pre className={classes.text}>
+          <code>
+            {tokens.map((token, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens never move
+              <span key={index} data-kind={token.kind === "plain" ? undefined : token.kind}>
+                {token.text}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** What a reader may do with one value of an event; an absent action is not offered. Copying always is. */
+export interface ValueActions {
+  readonly onFilterFor?: (path: string, value: unknown) => void;
+  readonly onExclude?: (path: string, value: unknown) => void;
+  /** Look the value up as an indicator. */
+  readonly onLookUp?: (path: string, value: unknown) => void;
+}
+
+/** The text that is copied: a string as it is, anything else as JSON. */
+export function copyableText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value, undefined, 2);
+}

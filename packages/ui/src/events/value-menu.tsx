@@ -1,0 +1,45 @@
+import { Menu, UnstyledButton } from "@mantine/core";
+import { IconCopy, IconFilter, IconFilterX, IconListSearch } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { copyText } from "../feedback/copy-text.ts";
+import classes from "./event-viewer.module.css";
+import { copyableText, type ValueActions } from "./value-actions.ts";
+
+interface ValueMenuProps {
+  readonly path: string;
+  readonly value: unknown;
+  readonly actions: ValueActions;
+  readonly children: ReactNode;
+}
+
+/** A value that opens its menu: filter for, exclude, copy, look up. */
+export function ValueMenu({ path, value, actions, children }: ValueMenuProps) {
+  const { onFilterFor, onExclude, onLookUp } = actions;
+  return (
+    <Menu position="bottom-start" withinPortal>
+      <Menu.Target>
+        <UnstyledButton className={classes.value}>{children}</UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {onFilterFor ? (
+          <Menu.Item leftSection={<IconFilter size={15} />} onClick={() => onFilterFor(path, value)}>
+            Filter for
+          </Menu.Item>
+        ) : null}
+        {onExclude ? (
+          <Menu.Item leftSection={<IconFilterX size={15} />} onClick={() => onExclude(path, value)}>
+            Exclude
+          </Menu.Item>
+        ) : null}
+        <Menu.Item leftSection={<IconCopy size={15} />} onClick={() => copyText(copyableText(value))}>
+          Copy
+        </Menu.Item>
+        {onLookUp ? (
+          <Menu.Item leftSection={<IconListSearch size={15} />} onClick={() => onLookUp(path, value)}>
+            Look up as indicator
+          </Menu.Item>
+        ) : null}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./filters.module.css";
+
+interface FilterBarProps {
+  readonly children: ReactNode;
+  /** Present while something narrows the list. */
+  readonly onClear?: (() => void) | undefined;
+}
+
+export function FilterBar({ children, onClear }: FilterBarProps) {
+  return (
+    <search className={classes.bar}>
+      {children}
+      {onClear ? (
+        <Button variant="subtle" color="gray" onClick={onClear}>
+          Clear filters
+        </Button>
+      ) : null}
+    </search>
+  );
+}

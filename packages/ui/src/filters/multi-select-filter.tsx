@@ -1,0 +1,73 @@
+import { Combobox, UnstyledButton, useCombobox } from "@mantine/core";
+import { IconCheck, IconChevronDown } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import classes from "./filters.module.css";
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  /** A picture of the option, such as its badge; shown in place of the label. */
+  readonly picture?: ReactNode;
+}
+
+export interface MultiSelectFilterProps {
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+}
+
+/** From this many options on, there is a field to narrow them. */
+const searchableFrom = 8;
+const namedMax = 2;
+
+/** A filter that says what it holds: "Status: Open, Triaged". */
+export function MultiSelectFilter({ label, options, value, onChange }: MultiSelectFilterProps) {
+  const [text, setText] = useState("");
+  const combobox = useCombobox({
+    onDropdownClose: () => setText(""),
+    onDropdownOpen: () => combobox.focusSearchInput(),
+  });
+  const isSearchable = options.length >= searchableFrom;
+  const shown = options.filter((option) => option.label.toLowerCase().includes(text.toLowerCase()));
+  const toggle = (one: string) => onChange(value.includes(one) ? value.filter((v) => v !== one) : [...value, one]);
+  return (
+    <Combobox store={combobox} onOptionSubmit={toggle} width={260} position="bottom-start">
+      <Combobox.Target targetType="button">
+        <UnstyledButton className={classes.filter} onClick={() => combobox.toggleDropdown()}>
+          {label}
+          <Chosen options={options} value={value} />
+          <IconChevronDown size={14} aria-hidden />
+        </UnstyledButton>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        {isSearchable ? (
+          <Combobox.Search
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            placeholder={`Find ${label.toLowerCase()}`}
+          />
+        ) : null}
+        <Combobox.Options className={classes.options}>
+          {shown.map((option) => (
+            <Combobox.Option key={option.value} value={option.value} active={value.includes(option.value)}>
+              <span className={classes.option}>
+                <span className={classes.check}>
+                  {value.includes(option.value) ? <IconCheck size={14} aria-label="Chosen" /> : null}
+                </span>
+                {option.picture ?? <span>{option.label}</span>}
+              </span>
+            </Combobox.Option>
+          ))}
+          {shown.length === 0 ? <Combobox.Empty>Nothing found</Combobox.Empty> : null}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function Chosen({ options, value }: Pick<MultiSelectFilterProps, "options" | "value">) {
+  if (value.length === 0) return null;
+  const names = value.map((one) => options.find((option) => option.value === one)?.label ?? one);
+  return <strong>{names.length > namedMax ? `${names.length} chosen` : names.join(", ")}</strong>;
+}

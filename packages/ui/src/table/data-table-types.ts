@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+export interface DataTableColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Sorting by this column: `true` leaves it to `onSortChange`, a function sorts the rows here. */
+  readonly sort?: true | ((row: Row) => string | number);
+  readonly widthPx?: number;
+  /** Takes its part of the room that is left. */
+  readonly grow?: boolean;
+  /** Numbers end at the same edge. */
+  readonly align?: "end";
+  /** Not shown until the reader asks for it. */
+  readonly isHidden?: boolean;
+}
+
+export interface TableSort {
+  readonly columnId: string;
+  readonly direction: "ascending" | "descending";
+}
+
+export interface DataTableProps<Row> {
+  /** Says what is listed, to those who hear the page. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  /** Stable between renders. */
+  readonly columns: readonly DataTableColumn<Row>[];
+  /** Stable between renders. */
+  readonly rowId: (row: Row) => string;
+  /** Under which the reader's order, widths and hidden columns are remembered. */
+  readonly storageKey?: string;
+  readonly sort?: TableSort;
+  /** Given: the rows come sorted. Absent: they are sorted here. */
+  readonly onSortChange?: (sort: TableSort) => void;
+  readonly selection?: ReadonlySet<string>;
+  readonly onSelectionChange?: (selection: ReadonlySet<string>) => void;
+  readonly onOpen?: (row: Row) => void;
+  /** Called when the last rows come into view. */
+  readonly onEndReached?: () => void;
+  readonly isLoadingMore?: boolean;
+  readonly rowHeightPx?: number;
+  /** j, k, x and Enter work wherever the focus is; false where a page has two tables. */
+  readonly ownsKeys?: boolean;
+}

@@ -1,0 +1,104 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type CSSProperties, useEffect, useMemo, useRef } from "react";
+import { columnTracks } from "./column-tracks.ts";
+import { ColumnsMenu } from "./columns-menu.tsx";
+import classes from "./data-table.module.css";
+import type { DataTableProps } from "./data-table-types.ts";
+import { TableHead } from "./table-head.tsx";
+import { TableRow } from "./table-row.tsx";
+import { useColumnTable } from "./use-column-table.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+import { useSelection } from "./use-selection.ts";
+
+const rowHeightDefaultPx = 40;
+const headHeightPx = 36;
+const overscan = 12;
+/** So close to the end, the next page is asked for. */
+const endDistance = 15;
+const selectWidthPx = 40;
+
+/** A virtual table: only the rows in view exist in the page, so 100,000 of them scroll smoothly. Fills its parent. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, rowHeightPx = rowHeightDefaultPx, onOpen, onEndReached, isLoadingMore = false } = props;
+  const table = useColumnTable(props);
+  const { rows } = table.getRowModel();
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeightPx,
+    overscan,
+    scrollPaddingStart: headHeightPx,
+  });
+  const selection = useSelection(props, rows);
+  const { active, setActive } = useRowKeys({
+    count: rows.length,
+    isEnabled: props.ownsKeys ?? true,
+    scroller,
+    scrollTo: (index) => virtualizer.scrollToIndex(index),
+    onToggle: selection?.toggle,
+    onOpen: (index) => {
+      const row = rows[index];
+      if (row) onOpen?.(row.original);
+    },
+  });
+  const visible = table.getVisibleLeafColumns();
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  const visibleIds = visible.map((column) => column.id).join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say all that rows need to know of the columns
+  const shown = useMemo(() => visible.flatMap((column) => byId.get(column.id) ?? []), [byId, visibleIds]);
+  const tracks = columnTracks(shown, table.state.columnSizing, selection ? selectWidthPx : 0);
+
+  const items = virtualizer.getVirtualItems();
+  const lastIndex = items.at(-1)?.index ?? -1;
+  const isNearEnd = rows.length > 0 && lastIndex >= rows.length - endDistance;
+  useEffect(() => {
+    if (isNearEnd && !isLoadingMore) onEndReached?.();
+  }, [isNearEnd, isLoadingMore, onEndReached]);
+
+  return (
+    <div className={classes.table}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a virtual table cannot be a <table>, whose rows must all exist */}
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        tabIndex={0}
+        style={{ ...tracks, "--row-height": `${rowHeightPx}px` } as CSSProperties}
+      >
+        <TableHead table={table} columns={shown} selection={selection} />
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div className={classes.body} style={{ height: virtualizer.getTotalSize() }} role="rowgroup">
+          {items.map((item) => {
+            const row = rows[item.index];
+            return row ? (
+              <TableRow
+                key={row.id}
+                row={row.original}
+                id={row.id}
+                index={item.index}
+                top={item.start}
+                columns={shown}
+                isActive={item.index === active}
+                isSelected={selection?.selected.has(row.id)}
+                onSelect={selection?.toggle}
+                onActivate={setActive}
+                onOpen={onOpen}
+              />
+            ) : null;
+          })}
+        </div>
+        {isLoadingMore ? (
+          <div className={classes.more} role="status">
+            Loading more…
+          </div>
+        ) : null}
+      </div>
+      <div className={classes.columnsMenu}>
+        <ColumnsMenu table={table} />
+      </div>
+    </div>
+  );
+}

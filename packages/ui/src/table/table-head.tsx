@@ -1,0 +1,86 @@
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { moveColumn } from "./column-layout.ts";
+import classes from "./data-table.module.css";
+import type { DataTableColumn } from "./data-table-types.ts";
+import type { ColumnTable } from "./use-column-table.ts";
+import type { TableSelection } from "./use-selection.ts";
+
+interface TableHeadProps<Row extends object> {
+  readonly table: ColumnTable<Row>;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly selection: TableSelection | undefined;
+}
+
+const draggedType = "text/column";
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
+
+export function TableHead<Row extends object>({ table, columns, selection }: TableHeadProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtual table cannot be a <table>
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus is the table's
+    <div role="row" className={classes.head} aria-rowindex={1}>
+      {selection ? (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        // biome-ignore lint/a11y/useFocusableInteractive: as above
+        <div role="columnheader" className={classes.select}>
+          <input
+            type="checkbox"
+            aria-label="Select all loaded rows"
+            checked={selection.areAllSelected}
+            ref={(element) => {
+              if (element) element.indeterminate = selection.selected.size > 0 && !selection.areAllSelected;
+            }}
+            onChange={selection.toggleAll}
+          />
+        </div>
+      ) : null}
+      {columns.map((column) => (
+        <HeadCell key={column.id} table={table} column={column} />
+      ))}
+    </div>
+  );
+}
+
+interface HeadCellProps<Row extends object> {
+  readonly table: ColumnTable<Row>;
+  readonly column: DataTableColumn<Row>;
+}
+
+function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
+  const state = table.getColumn(column.id);
+  const sorted = state?.getIsSorted() ?? false;
+  const header = table.getFlatHeaders().find((one) => one.column.id === column.id);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    // biome-ignore lint/a11y/useFocusableInteractive: as above
+    <div
+      role="columnheader"
+      className={classes.headCell}
+      data-numeric={column.align === "end" || undefined}
+      aria-sort={sorted ? ariaSort[sorted] : undefined}
+      draggable={!table.state.columnResizing.isResizingColumn}
+      onDragStart={(event) => event.dataTransfer.setData(draggedType, column.id)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const moved = event.dataTransfer.getData(draggedType);
+        table.setColumnOrder((order) => moveColumn(order, moved, column.id));
+      }}
+    >
+      {column.sort === undefined ? (
+        <span className={classes.headLabel}>{column.header}</span>
+      ) : (
+        <button type="button" className={classes.sort} onClick={() => state?.toggleSorting()}>
+          <span className={classes.headLabel}>{column.header}</span>
+          {sorted === "asc" ? <IconArrowUp size={13} aria-hidden /> : null}
+          {sorted === "desc" ? <IconArrowDown size={13} aria-hidden /> : null}
+        </button>
+      )}
+      <div
+        className={classes.resizer}
+        aria-hidden
+        onMouseDown={header?.getResizeHandler()}
+        onDoubleClick={() => state?.resetSize()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+interface RowKeys {
+  readonly count: number;
+  readonly isEnabled: boolean;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly scrollTo: (index: number) => void;
+  readonly onToggle: ((index: number) => void) | undefined;
+  readonly onOpen: (index: number) => void;
+}
+
+const pageRows = 20;
+const none = -1;
+
+/** j and k move, x selects, Enter opens; arrows, Home and End as well while the table has the focus. */
+export function useRowKeys(keys: RowKeys) {
+  const [active, setActive] = useState(none);
+  const latest = useRef({ ...keys, active });
+  latest.current = { ...keys, active };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { count, isEnabled, scroller, scrollTo, onToggle, onOpen, active } = latest.current;
+      const isInside = scroller.current === event.target;
+      if (!isInside && (!isEnabled || belongsElsewhere(event.target))) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || count === 0) return;
+      const next = nextIndex(event.key, active, count, isInside);
+      if (next !== undefined) {
+        setActive(next);
+        scrollTo(next);
+      } else if (event.key === "x" && active !== none) onToggle?.(active);
+      else if (event.key === "Enter" && active !== none && (isInside || event.target === document.body)) onOpen(active);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+
+  return { active: Math.min(active, keys.count - 1), setActive };
+}
+
+/** Where a key takes the active row; undefined for a key that moves nothing. */
+export function nextIndex(key: string, active: number, count: number, isInside: boolean): number | undefined {
+  const last = count - 1;
+  if (key === "j" || (isInside && key === "ArrowDown")) return Math.min(active + 1, last);
+  if (key === "k" || (isInside && key === "ArrowUp")) return Math.max(active - 1, 0);
+  if (!isInside) return undefined;
+  if (key === "Home") return 0;
+  if (key === "End") return last;
+  if (key === "PageDown") return Math.min(active + pageRows, last);
+  if (key === "PageUp") return Math.max(active - pageRows, 0);
+  return undefined;
+}
+
+function belongsElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector("[role=dialog]")) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable || target.closest("input:not([type=checkbox]), textarea, select, [role=menu]") !== null
+  );
+}
