@@ -1,6 +1,6 @@
 import { type ChunkLimits, chunksOf, type DemoChunk } from "./chunks.ts";
 import { type DemoEvent, dayMs, hourMs, minuteMs, type Slot } from "./event.ts";
-import { incidentsIn } from "./incidents/incidents.ts";
+import { incidentsIn, usualIncidentsPerHour } from "./incidents/incidents.ts";
 import { randomOf } from "./random.ts";
 import { stories } from "./stories/stories.ts";
 import { startOf } from "./stories/story.ts";
@@ -51,7 +51,7 @@ export function* monthOf({ seed, now, days }: DemoOptions): Generator<DemoEvent>
     const slot = { startMs, endMs, ...busyness(startMs, nowMs) };
     const due = [
       ...later,
-      ...eventsOf(seed, slot),
+      ...eventsOf(seed, slot, usualIncidentsPerHour(startMs)),
       ...told.filter((event) => event.atMs >= startMs && event.atMs < endMs),
     ];
     later = due.filter((event) => event.atMs >= endMs);
@@ -65,9 +65,9 @@ function busyness(startMs: number, nowMs: number): Pick<Slot, "people" | "machin
   return { people: factor, machines: factor };
 }
 
-function eventsOf(seed: number, slot: Slot, timesAsManyIncidents = 1): DemoEvent[] {
+function eventsOf(seed: number, slot: Slot, incidentsPerHour: number): DemoEvent[] {
   const usual = Object.entries(traffic).flatMap(([name, make]) => make(slot, randomOf(seed, name, slot.startMs)));
-  return [...usual, ...incidentsIn(slot, randomOf(seed, "incidents", slot.startMs), timesAsManyIncidents)];
+  return [...usual, ...incidentsIn(slot, randomOf(seed, "incidents", slot.startMs), incidentsPerHour)];
 }
 
 function inOrder(events: DemoEvent[]): DemoEvent[] {
@@ -85,7 +85,7 @@ export interface TrickleOptions {
 const tailMs = 5 * minuteMs;
 const trickleChunks: ChunkLimits = { events: 500, everyMs: minuteMs };
 /** Machines make up for the people who sleep: together some three events a second, and an alert every few minutes. */
-const trickle = { people: 4, machines: 50, incidents: 120 };
+const trickle = { people: 4, machines: 50, incidentsPerHour: 18 };
 
 /** What happens live. Consecutive stretches of time join without a gap or a repeat, however they are cut. */
 export function generateTrickle({ seed, from, to }: TrickleOptions): Generator<DemoChunk> {
@@ -93,7 +93,7 @@ export function generateTrickle({ seed, from, to }: TrickleOptions): Generator<D
   const events: DemoEvent[] = [];
   for (let startMs = Math.floor((fromMs - tailMs) / minuteMs) * minuteMs; startMs < toMs; startMs += minuteMs) {
     const slot = { startMs, endMs: startMs + minuteMs, people: trickle.people, machines: trickle.machines };
-    events.push(...eventsOf(seed, slot, trickle.incidents));
+    events.push(...eventsOf(seed, slot, trickle.incidentsPerHour));
   }
   return chunksOf(inOrder(events.filter((event) => event.atMs >= fromMs && event.atMs < toMs)), trickleChunks);
 }

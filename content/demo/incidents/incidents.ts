@@ -16,18 +16,15 @@ export const incidents: readonly Incident[] = [
 
 const drawn = incidents.flatMap((incident) => Array.from({ length: incident.weight }, () => incident));
 
-/** How many an hour in an ordinary month: some on a working day, few at night and at weekends. */
-const perHour = { working: 0.17, resting: 0.035 };
-
-export function incidentsIn(slot: Slot, random: Random, timesAsMany = 1): DemoEvent[] {
-  const rate = isWorking(slot.startMs) ? perHour.working : perHour.resting;
-  return Array.from({ length: random.count(rate * hoursOf(slot) * timesAsMany) }, () =>
+export function incidentsIn(slot: Slot, random: Random, perHour: number): DemoEvent[] {
+  return Array.from({ length: random.count(perHour * hoursOf(slot)) }, () =>
     random.pick(drawn).events(momentIn(slot, random), random),
   ).flat();
 }
 
-function isWorking(atMs: number): boolean {
+/** How many incidents an ordinary hour brings: some on a working day, few at night and at weekends. */
+export function usualIncidentsPerHour(atMs: number): number {
   const day = new Date(atMs).getUTCDay();
   const hour = Math.floor((atMs % dayMs) / hourMs);
-  return day > 0 && day < 6 && hour >= 6 && hour < 18;
+  return day > 0 && day < 6 && hour >= 6 && hour < 18 ? 0.14 : 0.03;
 }

@@ -86,7 +86,7 @@ function onTheLaptop(at: Clock): DemoEvent[] {
       host,
       channel: "PowerShell",
       id: 4104,
-      fields: { ScriptBlockText, MessageNumber: "1", MessageTotal: "1" },
+      fields: { User: `${windowsDomain}\\${user}`, ScriptBlockText, MessageNumber: "1", MessageTotal: "1" },
       notable: true,
     }),
     sysmon(3, 11, { Image: powershell, TargetFilename: dropped }),
