@@ -14,6 +14,7 @@ const moduleNames = [
   "runner",
   "test_runner",
   "shims",
+  "hardening",
   "serve",
 ] as const;
 

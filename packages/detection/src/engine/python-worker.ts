@@ -116,5 +116,5 @@ const suspendedMessage = "the detection stopped Python several times and stays o
 function explain(lost: SandboxLost): Pick<RuleFailure, "kind" | "message"> {
   return lost.cause === "silence"
     ? { kind: "Timeout", message: "the detection ran longer than it may and did not stop when told" }
-    : { kind: "MemoryLimit", message: "the detection ended the process that ran it" };
+    : { kind: "ProcessLost", message: "the detection ended the process that ran it" };
 }

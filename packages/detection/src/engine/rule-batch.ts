@@ -25,7 +25,7 @@ export interface RuleMatch {
 export interface RuleFailure {
   readonly event: number;
   readonly ruleId: string;
-  /** The exception's class, or "Timeout", "MemoryLimit", "Suspended". */
+  /** The exception's class, or "Timeout", "ProcessLost", "Suspended". */
   readonly kind: string;
   readonly message: string;
 }

@@ -4,6 +4,7 @@ The exact spelling is tried first, so a rule that spells its keys like the log p
 Only a miss builds the lower-cased index of that object, once per event, shared by all its rules.
 """
 
+from abc import ABCMeta
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timezone
 
@@ -59,7 +60,21 @@ def plain(value):
     return value
 
 
-class ImmutableContainer:
+class SealedClass(ABCMeta):
+    """A class that rules share: none of them may change it for the others."""
+
+    def __setattr__(cls, name, value):
+        # The abc machinery keeps its registry in the class while it is made.
+        if name.startswith("_abc_") or name == "__abstractmethods__":
+            super().__setattr__(name, value)
+        else:
+            raise TypeError(f"{cls.__name__} is immutable")
+
+    def __delattr__(cls, name):
+        raise TypeError(f"{cls.__name__} is immutable")
+
+
+class ImmutableContainer(metaclass=SealedClass):
     __slots__ = ("_data", "_memo")
     __hash__ = None
 

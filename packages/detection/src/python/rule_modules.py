@@ -10,23 +10,56 @@ FORBIDDEN = frozenset(
     ssl _ssl select selectors _asyncio asyncio signal _signal faulthandler threading _thread _interpreters
     concurrent pty tty fcntl mmap resource shutil tempfile importlib imp _imp pkgutil runpy zipimport zipapp
     code codeop pdb bdb trace tracemalloc _tracemalloc sysconfig site webbrowser ftplib http smtplib poplib
-    imaplib telnetlib xmlrpc gc inspect ensurepip venv _testcapi _testinternalcapi _xxsubinterpreters""".split()
+    imaplib telnetlib xmlrpc gc inspect ensurepip venv _testcapi _testinternalcapi _xxsubinterpreters
+    _frozen_importlib _frozen_importlib_external _bootlocale marshal pickle _pickle shelve dbm""".split()
 )
+
+# What `import sys` gives to a rule; the real one leads to every module.
+SYS_NAMES = """version version_info hexversion implementation platform byteorder maxsize maxunicode float_info int_info
+hash_info getsizeof getrecursionlimit intern exc_info exception exit""".split()
+
+WITHOUT = frozenset(("open", "input", "breakpoint", "exit", "quit", "help", "copyright", "credits", "license"))
+
+module_namespace = types.ModuleType.__dict__["__dict__"].__get__
+
+
+def namespace_of(module):
+    """The module's own dict, also of a sealed one."""
+    return module_namespace(module)
 
 
 class SealedModule(types.ModuleType):
     """A module that several rules share: none of them may change it for the others."""
 
+    @property
+    def __dict__(self):
+        return types.MappingProxyType(module_namespace(self))
+
     def __setattr__(self, name, value):
-        raise AttributeError(f"module {self.__name__} is shared by all rules and can't be changed")
+        # The import system puts a new submodule into its package.
+        if isinstance(value, types.ModuleType) and value.__name__ == f"{self.__name__}.{name}":
+            module_namespace(self).setdefault(name, value)
+        else:
+            raise AttributeError(f"module {self.__name__} is shared by all rules and can't be changed")
 
     def __delattr__(self, name):
         raise AttributeError(f"module {self.__name__} is shared by all rules and can't be changed")
 
 
+def seal(module):
+    if type(module) is types.ModuleType:
+        types.ModuleType.__setattr__(module, "__class__", SealedModule)
+
+
 def fresh_module(name, kind=types.ModuleType):
     module = kind(name)
-    module.__dict__["__file__"] = f"{name}.py"
+    namespace_of(module)["__file__"] = f"{name}.py"
+    return module
+
+
+def restricted_sys():
+    module = SealedModule("sys")
+    namespace_of(module).update({name: getattr(sys, name) for name in SYS_NAMES}, modules={}, argv=[""], path=[])
     return module
 
 
@@ -34,9 +67,10 @@ class RuleModules:
     """Globals are imported by their id and loaded at the first import; `shims` are modules of ours by name."""
 
     def __init__(self, shims, global_sources):
-        self.shims = shims
+        self.shims = {**shims, "sys": restricted_sys()}
         self.sources = global_sources
         self.loaded = {}
+        self.known = dict(sys.modules)
 
     def load_rule(self, name, source):
         module = fresh_module(name)
@@ -44,19 +78,39 @@ class RuleModules:
         return module
 
     def run(self, module, source):
-        module.__dict__["__builtins__"] = {**builtins.__dict__, "__import__": self.import_for_rules}
-        exec(compile(source, module.__file__, "exec"), module.__dict__)
+        def import_for_rules(name, globals=None, locals=None, fromlist=(), level=0):
+            return self.import_module(name, globals, locals, fromlist, level)
 
-    def import_for_rules(self, name, globals=None, locals=None, fromlist=(), level=0):
-        if level == 0:
-            root = name.partition(".")[0]
-            if name in self.sources:
-                return self.load_global(name)
-            if name in self.shims:
-                return self.shims[name if fromlist else root]
-            if root in FORBIDDEN:
-                raise ImportError(f"a detection can't import {name}")
-        return builtins.__import__(name, globals, locals, fromlist, level)
+        names = {name: value for name, value in namespace_of(builtins).items() if name not in WITHOUT}
+        namespace = namespace_of(module)
+        namespace["__builtins__"] = {**names, "__import__": import_for_rules}
+        exec(compile(source, namespace["__file__"], "exec"), namespace)
+
+    def import_module(self, name, globals, locals, fromlist, level):
+        root = name.partition(".")[0]
+        if level == 0 and name in self.sources:
+            return self.load_global(name)
+        if level == 0 and name in self.shims:
+            return self.shims[name if fromlist else root]
+        if root in FORBIDDEN or level != 0:
+            raise ImportError(f"a detection can't import {name}")
+        self.restore(name)
+        module = builtins.__import__(name, None, None, fromlist, 0)
+        self.learn()
+        return module
+
+    def restore(self, name):
+        """Another rule may have put something else under the name."""
+        for part in (name, name.partition(".")[0]):
+            if part in self.known and sys.modules.get(part) is not self.known[part]:
+                sys.modules[part] = self.known[part]
+
+    def learn(self):
+        if len(sys.modules) != len(self.known):
+            for name, module in list(sys.modules.items()):
+                if name not in self.known:
+                    self.known[name] = module
+                    seal(module)
 
     def load_global(self, name):
         module = self.loaded.get(name)

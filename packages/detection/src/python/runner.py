@@ -9,7 +9,7 @@ import pharos_channel
 from pharos_conditions import conditions_of
 from pharos_event import PantherEvent
 from pharos_outcome import ORDER, describe, generate, match_json, quote, to_json, wrong_type
-from pharos_rule_modules import RuleModules
+from pharos_rule_modules import RuleModules, namespace_of
 
 scan_json = JSONDecoder().scan_once
 
@@ -51,7 +51,7 @@ class LoadedRule:
             self.failure = {"kind": type(error).__name__, "message": describe(error)}
 
     def bind(self):
-        names = self.module.__dict__
+        names = namespace_of(self.module)
         self.rule = names.get("rule")
         if not callable(self.rule):
             raise AttributeError("the detection defines no function named rule")

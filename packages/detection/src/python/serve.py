@@ -3,6 +3,7 @@
 import io
 import sys
 
+import pharos_hardening
 from pharos_runner import Runner, install_stop_signal, progress_address
 from pharos_shims import make_shims
 from pharos_test_runner import run_tests
@@ -19,6 +20,8 @@ def start(harden):
     sys.stdout = sys.stderr = Nowhere()
     install_stop_signal()
     runner = Runner(make_shims())
+    if harden:
+        pharos_hardening.harden()
     requests = {
         "L": runner.load,
         "E": runner.evaluate,

@@ -10,14 +10,14 @@ import pharos_base_helpers
 import pharos_caching
 import pharos_event
 import pharos_lookup_table_helpers
-from pharos_rule_modules import SealedModule
+from pharos_rule_modules import SealedModule, namespace_of
 
 PREFIXES = ("panther", "pharos")
 
 
 def sealed(name, names):
     module = SealedModule(name)
-    module.__dict__.update(names)
+    namespace_of(module).update(names)
     return module
 
 

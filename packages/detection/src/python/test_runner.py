@@ -7,6 +7,7 @@ from unittest.mock import MagicMock
 import pharos_channel
 from pharos_event import PantherEvent
 from pharos_outcome import ORDER, call, describe, to_json, wrong_type
+from pharos_rule_modules import namespace_of
 from pharos_runner import begin_step, progress, scan_json
 
 PRINTED_MAX = 10_000
@@ -16,7 +17,7 @@ class Mocks:
     """Replaces names of the rule's module by mocks while a test runs."""
 
     def __init__(self, module, mocks):
-        self.names = module.__dict__
+        self.names = namespace_of(module)
         self.mocks = {mock["objectName"]: MagicMock(return_value=mock["returnValue"]) for mock in mocks}
 
     def __enter__(self):
@@ -28,6 +29,10 @@ class Mocks:
 
     def __exit__(self, *_):
         self.names.update(self.originals)
+
+
+def print_to(out, err):
+    namespace_of(sys).update(stdout=out, stderr=err)
 
 
 def error_of(error):
@@ -43,7 +48,7 @@ def detect(names, event):
 
 def run_functions(loaded, event):
     """Function name → `{output, error}`; the others run only where `rule` matches."""
-    names = loaded.module.__dict__
+    names = namespace_of(loaded.module)
     try:
         results = {"detection": {"output": detect(names, event), "error": None}}
     except BaseException as error:
@@ -64,7 +69,7 @@ def run_test(loaded, test):
     if loaded.failure is not None:
         return {"error": loaded.failure, "functions": {}, "printed": ""}
     printed, usual = io.StringIO(), (sys.stdout, sys.stderr)
-    sys.stdout = sys.stderr = printed
+    print_to(printed, printed)
     try:
         with Mocks(loaded.module, test["mocks"]):
             functions = run_functions(loaded, PantherEvent(scan_json(test["log"], 0)[0]))
@@ -72,7 +77,7 @@ def run_test(loaded, test):
     except BaseException as error:
         return {**error_of(error), "functions": {}, "printed": printed.getvalue()[:PRINTED_MAX]}
     finally:
-        sys.stdout, sys.stderr = usual
+        print_to(*usual)
 
 
 def run_tests(rules, request):

@@ -4,7 +4,7 @@
  * Arguments: the folder of Pyodide, then the snapshot's path or "".
  * The first frame brings `SandboxSetup` as JSON.
  */
-import { constants, readFileSync } from "node:fs";
+import { constants, readFileSync, writeSync } from "node:fs";
 import { createCallWatch } from "./call-watch.ts";
 import { readFrameSync, writeFrameSync } from "./frames.ts";
 import { limitMemory } from "./limit-memory.ts";
@@ -27,17 +27,23 @@ export interface SandboxSetup {
 // Pyodide asks for it on load, and the permission model refuses the original.
 Object.defineProperty(process, "binding", { value: () => ({ fs: constants }) });
 
-const [pyodideFolder = "", snapshotPath = ""] = process.argv.slice(2);
-const first = readFrameSync(channel);
-if (first !== undefined) {
+async function main(): Promise<void> {
+  const [pyodideFolder = "", snapshotPath = ""] = process.argv.slice(2);
+  const first = readFrameSync(channel);
+  if (first === undefined) return;
   const setup = JSON.parse(Buffer.from(first.payload).toString()) as SandboxSetup;
   limitMemory(setup.memoryBytesMax);
   const snapshot = snapshotPath === "" ? undefined : readFileSync(snapshotPath);
   const python = await startPython(pyodideFolder, setup, snapshot);
-  if (setup.makeSnapshot) {
-    writeFrameSync(channel, "R", python.makeMemorySnapshot());
-  } else {
-    servePython(python, channel, createCallWatch(setup.callTimeoutMs), setup.harden);
-  }
+  if (setup.makeSnapshot) writeFrameSync(channel, "R", python.makeMemorySnapshot());
+  else servePython(python, channel, createCallWatch(setup.callTimeoutMs), setup.harden);
 }
-process.exit(0);
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  // Not Node's own report, which quotes a megabyte of minified source.
+  writeSync(2, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+  process.exit(1);
+}

@@ -2,6 +2,7 @@ import type { PyodideAPI } from "pyodide";
 import type { PyBuffer, PyCallable, PyProxy } from "pyodide/ffi";
 import type { CallProgress, CallWatch } from "./call-watch.ts";
 import { type Frame, readFrameSync, writeFrameSync } from "./frames.ts";
+import { lockFiles, type PythonFiles } from "./lock-files.ts";
 
 /** What of Emscripten's module is used: its memory, whose views are replaced when it grows. */
 interface PythonMemory {
@@ -14,10 +15,12 @@ const clockReadsPerTick = 8;
 /** Serves the engine's frames until it closes the channel. */
 export function servePython(python: PyodideAPI, channel: number, watch: CallWatch, harden: boolean): void {
   const memory = (python as unknown as { _module: PythonMemory })._module;
-  const serve = python.runPython(`import pharos_serve; pharos_serve.start(${harden ? "True" : "False"})`) as PyCallable;
-  const address = (python.runPython("pharos_serve.progress_address()") as number) >>> 2;
+  const address = (python.runPython("import pharos_serve; pharos_serve.progress_address()") as number) >>> 2;
+  // Called, not run as text: what runs text is taken apart by the hardening.
+  const serve = (python.runPython("pharos_serve.start") as PyCallable)(harden) as PyCallable;
   const progress = (): CallProgress => ({ call: memory.HEAPU32[address] ?? 0, step: memory.HEAPU32[address + 1] ?? 0 });
   connectChannel(python, channel, progress);
+  if (harden) lockFiles((python as unknown as { FS: PythonFiles }).FS);
   python.setInterruptBuffer(interruptsFrom(watch, channel, progress) as unknown as Uint8Array);
   writeFrameSync(channel, "R", new Uint8Array());
   for (;;) {
