@@ -19,8 +19,9 @@ export function compileTransformations(
   const phases = (["copy", "concat", "split", "mask"] as const)
     .map((kind) => compileLevel(fields, kind))
     .filter((phase) => phase !== undefined);
+  const copyOf = compileCopier(fields);
   return (input) => {
-    const root = copyAndRename(fields, input);
+    const root = copyOf(input);
     for (const phase of phases) phase(root, root);
     return root;
   };
@@ -41,26 +42,43 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A copy as deep as the schema's objects go, renamed and with embedded JSON decoded, so that paths lead into it. */
-function copyAndRename(fields: readonly FieldSchema[], input: Readonly<JsonObject>): JsonObject {
-  const copy = { ...input };
-  for (const { name, rename } of fields) {
-    if (!rename || !Object.hasOwn(copy, rename.from)) continue;
-    copy[name] = copy[rename.from];
-    copy[rename.from] = undefined;
-  }
-  for (const field of fields) {
-    if (!Object.hasOwn(copy, field.name)) continue;
-    const decoded = field.isEmbeddedJSON ? decodeEmbedded(copy[field.name]) : copy[field.name];
-    if (decoded !== failed) copy[field.name] = copyNested(nestedFields(field), decoded);
-  }
-  return copy;
+/** True where an object of these fields is changed: by a transformation, or because embedded JSON is decoded in it. */
+function changesWithin(fields: readonly FieldSchema[]): boolean {
+  return (
+    hasTransformation(fields) || fields.some((field) => field.isEmbeddedJSON || changesWithin(nestedFields(field)))
+  );
 }
 
-function copyNested(fields: readonly FieldSchema[], value: unknown): unknown {
-  if (fields.length === 0) return value;
-  if (Array.isArray(value)) return value.map((element) => copyNested(fields, element));
-  return isObject(value) ? copyAndRename(fields, value) : value;
+type Copier = (input: Readonly<JsonObject>) => JsonObject;
+
+/** Copies an object as deep as it will change, renamed and with embedded JSON decoded, so that paths lead into it. */
+function compileCopier(fields: readonly FieldSchema[]): Copier {
+  const renames = fields.flatMap(({ name, rename }) => (rename ? [{ name, from: rename.from }] : []));
+  const changing = fields
+    .filter((field) => field.isEmbeddedJSON || changesWithin(nestedFields(field)))
+    .map((field) => ({ name: field.name, change: compileChange(field) }));
+  return (input) => {
+    const copy = { ...input };
+    for (const { name, from } of renames) {
+      if (!Object.hasOwn(copy, from)) continue;
+      copy[name] = copy[from];
+      copy[from] = undefined;
+    }
+    for (const { name, change } of changing) if (Object.hasOwn(copy, name)) copy[name] = change(copy[name]);
+    return copy;
+  };
+}
+
+/** The changed value of a field; text that is no JSON stays, for the field's type to refuse. */
+function compileChange(field: FieldSchema): (value: unknown) => unknown {
+  const fields = nestedFields(field);
+  const copier = changesWithin(fields) ? compileCopier(fields) : undefined;
+  const copyOf = (value: unknown) => (copier && isObject(value) ? copier(value) : value);
+  return (value) => {
+    const decoded = field.isEmbeddedJSON ? decodeEmbedded(value) : value;
+    if (decoded === failed) return value;
+    return copier && Array.isArray(decoded) ? decoded.map(copyOf) : copyOf(decoded);
+  };
 }
 
 /** All steps of one kind in an object and the objects below it. */
