@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sourceLabelProblem } from "@pharos/domain";
-import { beforeAll, describe, expect, it } from "vitest";
-import { type Rehearsal, rehearse } from "../detections/rehearse.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Rehearsal, type Rehearser, startRehearser } from "../detections/start-rehearser.ts";
 import type { DemoChunk } from "./chunks.ts";
 import { dayMs, minuteMs } from "./event.ts";
 import { generateDemo, generateTrickle } from "./generate-demo.ts";
@@ -12,6 +12,12 @@ import { startOf } from "./stories/story.ts";
 
 const now = new Date("2026-11-20T06:30:00Z");
 const seed = 7;
+
+let rehearser: Rehearser;
+beforeAll(async () => {
+  rehearser = await startRehearser();
+});
+afterAll(() => rehearser.close());
 
 function digestOf(chunks: Iterable<DemoChunk>): string {
   const hash = createHash("sha256");
@@ -58,7 +64,7 @@ describe("the demo's month", () => {
 describe("the shipped detections on seventeen days of the demo", () => {
   let rehearsal: Rehearsal;
   beforeAll(async () => {
-    rehearsal = await rehearse(deliveries(generateDemo({ seed, now, days: 17 })));
+    rehearsal = await rehearser.rehearse(deliveries(generateDemo({ seed, now, days: 17 })));
   });
 
   it("read every line and raise no error", () => {
@@ -106,7 +112,7 @@ describe("the trickle", () => {
   });
 
   it("brings two to five events a second, and an alert every few minutes", async () => {
-    const { events, alerts, problems } = await rehearse(
+    const { events, alerts, problems } = await rehearser.rehearse(
       deliveries(generateTrickle({ seed, from: now, to: minutes(60) })),
     );
     expect(problems).toEqual([]);

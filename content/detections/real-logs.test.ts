@@ -1,15 +1,17 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { type Rehearsal, rehearse } from "./rehearse.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Rehearsal, type Rehearser, startRehearser } from "./start-rehearser.ts";
 
 const dataFolder = join(import.meta.dirname, "../../../shared/data");
+
+let rehearser: Rehearser;
 
 /** All files in one go, so that all windows are open at once. */
 function rehearseFiles(pattern: string, logTypes: readonly string[]): Promise<Rehearsal> {
   const files = globSync(join(dataFolder, pattern)).sort();
   const source = { logTypes, streamType: "Auto", streamOptions: {}, atMs: Date.parse("2026-03-03T10:00:00Z") } as const;
-  return rehearse(files.map((file) => ({ ...source, bytes: readFileSync(file) })));
+  return rehearser.rehearse(files.map((file) => ({ ...source, bytes: readFileSync(file) })));
 }
 
 function rulesOf({ alerts }: Rehearsal): string[] {
@@ -19,6 +21,11 @@ function rulesOf({ alerts }: Rehearsal): string[] {
 describe.skipIf(!existsSync(dataFolder))(
   "the shipped detections on real logs (skipped where ../shared/data is absent)",
   () => {
+    beforeAll(async () => {
+      rehearser = await startRehearser();
+    });
+    afterAll(() => rehearser.close());
+
     it("name at least 18 techniques in the CloudTrail attacks with fewer than 60 alerts", async () => {
       const rehearsal = await rehearseFiles("aws-cloudtrail/*.gz", ["AWS.CloudTrail"]);
       expect(rehearsal.events).toBe(2900);

@@ -28,39 +28,40 @@ export interface Rehearsal {
   readonly problems: readonly string[];
 }
 
-/** What the shipped schemas and detections make of the deliveries: the real engine, with alerts grouped as in production. */
-export async function rehearse(deliveries: Iterable<Delivery>): Promise<Rehearsal> {
+export interface Rehearser {
+  /** Each run begins with no alert open. */
+  rehearse(deliveries: Iterable<Delivery>): Promise<Rehearsal>;
+  close(): Promise<void>;
+}
+
+/** The shipped schemas and detections in the real engine, with alerts grouped as in production. */
+export async function startRehearser(): Promise<Rehearser> {
   const content = await loadContent(detectionsFolder);
-  const normalizer = createNormalizer(
-    schemaFiles().map((path) => compileSchema(parseSchema(readFileSync(path, "utf8")))),
-  );
+  const schemas = schemaFiles().map((path) => compileSchema(parseSchema(readFileSync(path, "utf8"))));
+  const normalizer = createNormalizer(schemas);
   const engine = await startRuleEngine(content);
-  const board = createAlertBoard(content.rules);
-  const problems: string[] = [];
-  let events = 0;
-  let index = 0;
-  try {
-    for (const { atMs, ...delivery } of deliveries) {
-      const rowIdPrefix = (index++).toString(16).padStart(16, "0");
-      const chunk = normalizer.normalize({
-        ...delivery,
-        sourceId: "rehearsal",
-        sourceLabel: "Rehearsal",
-        receivedAtMs: atMs,
-        rowIdPrefix,
-      });
-      problems.push(...chunk.failures.map((failure) => failure.reason));
-      for (const table of chunk.tables) {
-        events += table.events.length;
-        const { matches, errors } = await engine.evaluate({ events: batchOf(table, engine) });
-        problems.push(...errors.map((error) => `${error.ruleId}: ${error.message}`));
-        for (const match of matches) board.add(match, atMs);
+  return {
+    close: () => engine.close(),
+    async rehearse(deliveries) {
+      const board = createAlertBoard(content.rules);
+      const problems: string[] = [];
+      let events = 0;
+      let index = 0;
+      for (const { atMs, ...delivery } of deliveries) {
+        const rowIdPrefix = (index++).toString(16).padStart(16, "0");
+        const from = { sourceId: "rehearsal", sourceLabel: "Rehearsal", receivedAtMs: atMs, rowIdPrefix };
+        const chunk = normalizer.normalize({ ...delivery, ...from });
+        problems.push(...chunk.failures.map((failure) => failure.reason));
+        for (const table of chunk.tables) {
+          events += table.events.length;
+          const { matches, errors } = await engine.evaluate({ events: batchOf(table, engine) });
+          problems.push(...errors.map((error) => `${error.ruleId}: ${error.message}`));
+          for (const match of matches) board.add(match, atMs);
+        }
       }
-    }
-  } finally {
-    await engine.close();
-  }
-  return { events, alerts: board.alerts, problems };
+      return { events, alerts: board.alerts, problems };
+    },
+  };
 }
 
 function batchOf({ logType, events, ndjson, offsets }: LogTypeRows, engine: RuleEngine) {
