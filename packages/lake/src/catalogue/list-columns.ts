@@ -11,7 +11,7 @@ export interface LakeColumn {
   readonly paths: readonly string[];
 }
 
-const latestRows = 2000;
+const latestRows = 500;
 const pathsMax = 500;
 
 /** A table's columns in order. Throws `lake.table_unknown`. */

@@ -27,12 +27,13 @@ export async function openHttpEngine(address: ServerAddress, memoryBytesMax: num
     command: (statement) => runCommand(client, statement),
     syntax: (sql) => readSyntax(client, sql),
     insert: async ({ database, table, settings }: InsertTarget, rows) => {
-      await client.insert({
-        table: `${database}.${table}`,
+      // The client's own `insert` would parse and print the lines again.
+      const { stream } = await client.exec({
+        query: `INSERT INTO ${database}.${table} FORMAT JSONEachRow`,
         values: Readable.from([rows], { objectMode: false }),
-        format: "JSONEachRow",
         clickhouse_settings: { ...settings },
       });
+      await stream.toArray();
     },
     close: () => client.close(),
   };

@@ -3,6 +3,7 @@ import type { Engine } from "../connection/engine.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
 import { operandOf } from "./operand.ts";
 import { Parameters } from "./parameters.ts";
+import { runSearch } from "./run-search.ts";
 import type { SearchScope } from "./search-input.ts";
 import { renderScope, type ScopedTable, scopedTables } from "./table-scope.ts";
 
@@ -34,11 +35,10 @@ export async function fieldSummary(
   if (selects.length === 0) return { present: 0, distinct: 0, values: [] };
   const limit = Math.min(Math.max(input.limit ?? limitDefault, 1), limitMax);
   const source = selects.join("\nUNION ALL ");
-  const rows = await engine.rows<{ value: string; rows: number; present: number; distinct: number }>({
-    sql: `SELECT value, sum(rows) AS rows, sum(sum(rows)) OVER () AS present, count() OVER () AS distinct
-      FROM (${source}) GROUP BY value ORDER BY rows DESC, value LIMIT ${parameters.hole("UInt32", limit)}`,
+  const rows = await runSearch<{ value: string; rows: number; present: number; distinct: number }>(engine, {
+    sql: `SELECT value, rows, sum(rows) OVER () AS present, count() OVER () AS distinct
+      FROM (SELECT value, sum(hits) AS rows FROM (${source}) GROUP BY value) ORDER BY rows DESC, value LIMIT ${parameters.hole("UInt32", limit)}`,
     params: parameters.values,
-    settings: { max_execution_time: 60 },
   });
   return {
     present: Number(rows[0]?.present ?? 0),
@@ -51,7 +51,7 @@ function renderValues(input: FieldSummaryInput, table: ScopedTable, parameters: 
   const operand = operandOf(input.key, table.columns, parameters);
   if (operand.kind === "absent") return undefined;
   const element = operand.kind === "list" ? `arrayJoin(${operand.sql})` : operand.sql;
-  return `SELECT assumeNotNull(text) AS value, count() AS rows FROM (
+  return `SELECT assumeNotNull(text) AS value, count() AS hits FROM (
       SELECT toString(${element}) AS text FROM ${qualifiedName(table)} WHERE ${renderScope(input, table, parameters)}
     ) WHERE isNotNull(text) GROUP BY value`;
 }

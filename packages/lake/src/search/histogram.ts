@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Engine } from "../connection/engine.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
 import { Parameters } from "./parameters.ts";
+import { runSearch } from "./run-search.ts";
 import type { SearchScope } from "./search-input.ts";
 import { renderScope, scopedTables } from "./table-scope.ts";
 
@@ -36,10 +37,9 @@ export async function histogram(engine: Engine, catalogue: Catalogue, input: His
     FROM ${qualifiedName(table)} WHERE ${renderScope(input, table, parameters)} GROUP BY bucket, logType`,
   );
   if (selects.length === 0) return fill([], input, bucketMs);
-  const rows = await engine.rows<BucketRow>({
+  const rows = await runSearch<BucketRow>(engine, {
     sql: selects.join("\nUNION ALL "),
     params: parameters.values,
-    settings: { max_execution_time: 60 },
   });
   return fill(rows, input, bucketMs);
 }

@@ -4,6 +4,7 @@ import { qualifiedName } from "../tables/table-definition.ts";
 import { comparePositions, decodeCursor, encodeCursor, type RowPosition } from "./cursor.ts";
 import { Parameters } from "./parameters.ts";
 import { tidyRow } from "./row.ts";
+import { runSearch } from "./run-search.ts";
 import { type LakeRow, type RowPage, type SearchInput, searchLimitDefault, searchLimitMax } from "./search-input.ts";
 import { renderScope, type ScopedTable, scopedTables } from "./table-scope.ts";
 
@@ -43,7 +44,7 @@ async function pageOf(
       .map((name) => `${name} ${direction}`)
       .join(", ")}
     LIMIT ${parameters.hole("UInt32", limit)}`;
-  return engine.rows<LakeRow>({ sql, params: parameters.values, settings: { max_execution_time: 60 } });
+  return runSearch<LakeRow>(engine, { sql, params: parameters.values });
 }
 
 function sortKey(table: ScopedTable): string[] {

@@ -2,8 +2,8 @@ import { tableNameOf } from "@pharos/domain";
 import type { Catalogue, TableName } from "../catalogue/catalogue.ts";
 import { lakeTableUnknown } from "../errors.ts";
 import { databases } from "../tables/databases.ts";
-import { quoteIdentifier } from "../tables/identifier.ts";
 import type { Parameters } from "./parameters.ts";
+import { renderContainsText } from "./render-contains-text.ts";
 import { renderFilters } from "./render-filter.ts";
 import type { SearchScope } from "./search-input.ts";
 
@@ -39,14 +39,6 @@ export function renderScope(scope: SearchScope, table: ScopedTable, parameters: 
   }
   if (scope.filters !== undefined) conditions.push(renderFilters(scope.filters, table.columns, parameters));
   const text = scope.text?.trim();
-  if (text) conditions.push(containsText(text, table, parameters));
+  if (text) conditions.push(renderContainsText(text, table.columns, parameters));
   return conditions.join(" AND ");
-}
-
-/** The row's own JSON is what people see, so what they see is what is searched. */
-function containsText(text: string, table: ScopedTable, parameters: Parameters): string {
-  const columns = [...table.columns.keys()].map(quoteIdentifier).join(", ");
-  const needle = JSON.stringify(text).slice(1, -1);
-  const row = `formatRowNoNewline('JSONEachRow', ${columns})`;
-  return `positionCaseInsensitiveUTF8(${row}, ${parameters.hole("String", needle)}) > 0`;
 }

@@ -12,5 +12,5 @@ export function renderColumn({ name, type, codec }: Column): string {
 }
 
 /** Paths of a JSON column that get a stream of their own; the rest share one, still readable by path. */
-const pathsMax = 64;
+const pathsMax = 16;
 export const jsonType = `JSON(max_dynamic_paths=${pathsMax})`;

@@ -1,1 +1,2 @@
-export { openTestLake, type TestLake } from "./open-test-lake.ts";
+export { openTestLake, type TestLake, type TestLakeKind, testLakeKinds } from "./open-test-lake.ts";
+export { type ClickHouseHttpServer, startClickHouseHttpServer } from "./start-clickhouse-http-server.ts";
