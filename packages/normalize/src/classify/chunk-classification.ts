@@ -117,21 +117,18 @@ export class ChunkClassification implements RecordSink {
   }
 
   #offer(schema: CompiledSchema, record: PendingRecord): Outcome {
-    let event = this.#build(schema, record);
+    const event = this.#build(schema, record);
     if (event === "ignored") return "ignored";
     if (event === undefined) return "refused";
-    const isExact = this.#scratch.isImprecise;
-    if (isExact) event = this.#buildObject(schema, record.exact(), record.context);
-    if (event === undefined) return "refused";
-    this.#store(schema, event, isExact, record);
+    this.#store(schema, event, record);
     return "accepted";
   }
 
-  #store(schema: CompiledSchema, event: Record<string, unknown>, isExact: boolean, record: PendingRecord): void {
+  #store(schema: CompiledSchema, event: Record<string, unknown>, record: PendingRecord): void {
     const scratch = this.#scratch;
     schema.writeCoreFields?.(event);
     const eventTimeMs = this.#standardFields.addTo(event, schema, scratch, this.#index);
-    const row = isExact ? exactEventJson(event) : eventJson(event);
+    const row = scratch.holdsBigIntegers ? exactEventJson(event) : eventJson(event);
     if (row.json.length > eventBytesMax) {
       this.#fail(`${schema.logType}: longer than ${eventBytesMax} bytes`, schema.logType, record.text());
       return;
@@ -141,7 +138,10 @@ export class ChunkClassification implements RecordSink {
   }
 
   #build(schema: CompiledSchema, record: PendingRecord): Record<string, unknown> | "ignored" | undefined {
-    if (!schema.parser) return this.#buildObject(schema, record.value, record.context);
+    if (!schema.parser) {
+      const event = this.#buildObject(schema, record.value, record.context);
+      return this.#scratch.isImprecise ? this.#buildObject(schema, record.exact(), record.context) : event;
+    }
     const parsed = this.#parsers.get(schema)?.parse(record.text());
     if (parsed === "ignored") return "ignored";
     if (parsed) return this.#buildObject(schema, parsed, record.context);

@@ -6,8 +6,9 @@ export const failed: unique symbol = Symbol("failed");
 export type Coerced<T> = T | undefined | typeof failed;
 
 /** Numbers and booleans become their JSON text; objects and arrays have none. */
-export function toText(value: unknown): Coerced<string> {
+export function toText(value: unknown, scratch?: EventScratch): Coerced<string> {
   if (typeof value === "string") return value;
+  if (scratch && typeof value === "number") noteRounded(value, scratch);
   return typeof value === "number" || typeof value === "boolean" || typeof value === "bigint" ? String(value) : failed;
 }
 
@@ -46,7 +47,7 @@ const bigintMax = 2n ** 63n - 1n;
 export function toBigInteger(value: unknown, scratch: EventScratch): Coerced<number | bigint> {
   if (typeof value === "number") {
     if (!Number.isInteger(value)) return failed;
-    if (!Number.isSafeInteger(value)) scratch.isImprecise = true;
+    noteRounded(value, scratch);
     return value >= -(2 ** 63) && value <= 2 ** 63 ? value : failed;
   }
   if (value === "") return undefined;
@@ -56,7 +57,14 @@ export function toBigInteger(value: unknown, scratch: EventScratch): Coerced<num
   const exact = BigInt(typeof value === "string" ? value.trim().replace(/^\+/, "") : value);
   if (exact < bigintMin || exact > bigintMax) return failed;
   const number = Number(exact);
-  return Number.isSafeInteger(number) ? number : exact;
+  if (Number.isSafeInteger(number)) return number;
+  scratch.holdsBigIntegers = true;
+  return exact;
+}
+
+/** A whole number beyond 2^53 in parsed JSON may have lost digits. */
+export function noteRounded(value: unknown, scratch: EventScratch): void {
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) scratch.isImprecise = true;
 }
 
 /** Any JSON value as it is, when it is not nested too deeply; marks the scratch when a number in it was rounded. */
@@ -66,9 +74,10 @@ export function toJson(value: unknown, scratch: EventScratch): Coerced<unknown> 
 
 function isWithinDepth(value: unknown, levels: number, scratch: EventScratch): boolean {
   if (typeof value === "number") {
-    if (Number.isInteger(value) && !Number.isSafeInteger(value)) scratch.isImprecise = true;
+    noteRounded(value, scratch);
     return true;
   }
+  if (typeof value === "bigint") scratch.holdsBigIntegers = true;
   if (typeof value !== "object" || value === null) return true;
   if (levels === 0) return false;
   if (Array.isArray(value)) {

@@ -1,7 +1,17 @@
 import { columnNameOf, type FieldSchema, type ValueSchema } from "@pharos/domain";
 import { scannerOf } from "../indicators/scanners.ts";
 import { timestampParser } from "../timestamps/timestamp-parser.ts";
-import { decodeEmbedded, failed, toBigInteger, toBoolean, toFloat, toInteger, toJson, toText } from "./coercion.ts";
+import {
+  decodeEmbedded,
+  failed,
+  noteRounded,
+  toBigInteger,
+  toBoolean,
+  toFloat,
+  toInteger,
+  toJson,
+  toText,
+} from "./coercion.ts";
 import type { EventScratch } from "./event-scratch.ts";
 import { valueCheck } from "./value-check.ts";
 
@@ -20,6 +30,7 @@ interface Constants {
   readonly toInteger: typeof toInteger;
   readonly toBigInteger: typeof toBigInteger;
   readonly toJson: typeof toJson;
+  readonly noteRounded: typeof noteRounded;
   readonly decodeEmbedded: typeof decodeEmbedded;
   readonly bound: unknown[];
 }
@@ -68,12 +79,13 @@ class CodeWriter {
       toInteger,
       toBigInteger,
       toJson,
+      noteRounded,
       decodeEmbedded,
       bound: this.#bound,
     };
     const bindings = this.#bound.map((_, n) => `const b${n} = k.bound[${n}];`).join("\n");
     const source = `"use strict";
-const { failed, toText, toBoolean, toFloat, toInteger, toBigInteger, toJson, decodeEmbedded } = k;
+const { failed, toText, toBoolean, toFloat, toInteger, toBigInteger, toJson, noteRounded, decodeEmbedded } = k;
 ${bindings}
 ${this.#functions.join("\n")}
 return ${root};`;
@@ -166,7 +178,7 @@ if (v === undefined) return undefined;`;
   }
 
   #string(value: ValueSchema, path: string, orFail: string): string {
-    const parts = [`if (typeof v !== "string") { v = toText(v); ${orFail} }`];
+    const parts = [`if (typeof v !== "string") { v = toText(v, s); ${orFail} }`];
     if (value.validate) {
       const refusal = `{ s.failure = ${quote(`${path} has a value that the schema does not allow`)}; return undefined; }`;
       parts.push(`if (!${this.#bind(valueCheck(value.validate))}(v)) ${refusal}`);
@@ -181,7 +193,7 @@ if (v === undefined) return undefined;`;
     const noteEventTime = value.isEventTime ? 'if (s.eventTime === "") s.eventTime = v;' : "";
     return `if (v === "") v = undefined;
 else {
-if (typeof v === "number" && Number.isInteger(v) && !Number.isSafeInteger(v)) s.isImprecise = true;
+if (typeof v === "number") noteRounded(v, s);
 v = typeof v === "object" || typeof v === "boolean" ? failed : ${parse}(v) ?? failed; ${orFail}
 ${noteEventTime}
 }`;

@@ -8,12 +8,15 @@ export class EventScratch {
   eventTime = "";
   /** A whole number was too long for a double: the record must be read again, exactly. */
   isImprecise = false;
+  /** The event has big integers, which `JSON.stringify` alone refuses. */
+  holdsBigIntegers = false;
   readonly indicators = new IndicatorCollector();
 
   clear(): void {
     this.failure = "";
     this.eventTime = "";
     this.isImprecise = false;
+    this.holdsBigIntegers = false;
     this.indicators.clear();
   }
 }

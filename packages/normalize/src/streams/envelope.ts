@@ -1,5 +1,7 @@
 /** Names under which vendors deliver a list of events beside a few scalars (a page token, a type). */
 export const envelopeNames: readonly string[] = ["Records", "records", "value"];
+/** Names that say "list of events" only when nothing stands beside them. */
+const bareEnvelopeNames: readonly string[] = ["events", "Events", "items", "entries", "logs", "data", "results"];
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -10,12 +12,13 @@ function isListOfObjects(value: unknown): value is unknown[] {
 }
 
 /**
- * The events inside an envelope, undefined when the object is an event itself: the object's only member is a
- * list of objects, or a member called `Records`, `records` or `value` is one and the others are scalars.
+ * The events inside an envelope, undefined when the object is an event itself: a member called `Records`, `records`
+ * or `value` is a list of objects and the others are scalars, or the only member is one and has a collective name.
  */
 export function envelopedEvents(object: Readonly<Record<string, unknown>>): unknown[] | undefined {
   let members = 0;
   let lists = 0;
+  let name = "";
   let only: unknown;
   for (const key in object) {
     const value = object[key];
@@ -25,8 +28,8 @@ export function envelopedEvents(object: Readonly<Record<string, unknown>>): unkn
     // Nearly every event leaves here: it has an object among its members, or a second list.
     if (lists > 1 || !Array.isArray(value)) return undefined;
     only = value;
+    name = key;
   }
   if (lists !== 1 || !isListOfObjects(only)) return undefined;
-  const isNamed = envelopeNames.some((name) => object[name] === only);
-  return isNamed || (members === 1 && only.length > 0) ? only : undefined;
+  return envelopeNames.includes(name) || (members === 1 && bareEnvelopeNames.includes(name)) ? only : undefined;
 }

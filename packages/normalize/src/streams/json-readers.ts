@@ -32,10 +32,12 @@ export function unpackedValues(source: ByteText, sink: RecordSink): ValueReader 
     if (Array.isArray(value)) return value;
     return isObject(value) ? envelopedEvents(value) : undefined;
   };
+  const cloudWatch = cloudWatchMessages(sink);
   return {
     value(value, text) {
       const events = eventsOf(value);
       if (events) deliverParts(events, sink, () => eventsOf(parseExactly(text)));
+      else if (isCloudWatchDelivery(value)) cloudWatch.value(value, text);
       else sink.json(value, text);
     },
     broken: (start) => readBroken(source, start, envelopeNames, sink),
@@ -59,6 +61,10 @@ export function arrayElements(source: ByteText, envelopeField: string | undefine
     },
     broken: (start) => readBroken(source, start, envelopeField ? [envelopeField] : [], sink),
   };
+}
+
+function isCloudWatchDelivery(value: unknown): boolean {
+  return isObject(value) && Array.isArray(value.logEvents) && typeof value.logGroup === "string";
 }
 
 /** Stream type CloudWatchLogs: the messages of each delivery are records; the delivery says where they come from. */
