@@ -1,5 +1,5 @@
 import { type Stats, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 
 /** Whom PostgreSQL runs as. Undefined: as the user of this process. */
 export interface Account {
@@ -9,9 +9,11 @@ export interface Account {
 
 const nobody: Account = { uid: 65_534, gid: 65_534 };
 
-/** PostgreSQL refuses to run as root. */
-export function postgresAccount(): Account | undefined {
-  return process.getuid?.() === 0 ? nobody : undefined;
+/** PostgreSQL refuses to run as root: then it runs as who made the cluster, or as "nobody". */
+export function postgresAccount(dataDir: string): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const { uid, gid } = statSync(join(dataDir, "postgres", "data"), { throwIfNoEntry: false }) ?? nobody;
+  return uid === 0 ? nobody : { uid, gid };
 }
 
 /** The topmost folder on the way to `folder` (itself included, without symbolic links) that the account cannot enter. */

@@ -54,7 +54,7 @@ async function reachable(native: string, account: Account | undefined, sharedFol
  * npm packages hold no symbolic links, so this one makes them in a postinstall script, which npm may not have run.
  * Then they are made in the cluster's folder: node_modules may be read-only.
  */
-async function completeLibraries(native: string, home: string): Promise<string | undefined> {
+export async function completeLibraries(native: string, home: string): Promise<string | undefined> {
   const list = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]");
   const links = JSON.parse(list) as readonly { source: string; target: string }[];
   const root = dirname(native);

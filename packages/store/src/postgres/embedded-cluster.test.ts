@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, readlink, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -185,7 +185,7 @@ test("is not misled by a file that names a process of somebody else", async () =
   const pidFile = join(dataDir, "postgres", "data", "postmaster.pid");
   const stale = await readFile(pidFile, "utf8");
   await first.close();
-  const other = spawn("sleep", ["60"], { ...postgresAccount(), stdio: "ignore" });
+  const other = spawn("sleep", ["60"], { ...postgresAccount(dataDir), stdio: "ignore" });
   await writeFile(pidFile, stale.replace(/^\d+/, `${other.pid}`));
   const second = await openStore({ dataDir }, options);
   await second.ping();
@@ -223,3 +223,12 @@ test.skipIf(process.getuid?.() !== 0)(
     await rm(sharedFolder, { recursive: true });
   },
 );
+
+test.skipIf(process.getuid?.() !== 0)("runs as who made the cluster when root starts it", async () => {
+  const account = { uid: 65_533, gid: 65_533 };
+  await copyClusterTemplate(dataDir);
+  execFileSync("chown", ["-R", `${account.uid}:${account.gid}`, dataDir]);
+  const store = await openStore({ dataDir }, options);
+  expect(statSync(`/proc/${await serverPid()}`)).toMatchObject(account);
+  await store.close();
+});

@@ -32,7 +32,7 @@ const restartDelaysMs = [0, 50, 200, 1000, 5000];
 
 /** Starts PostgreSQL in `<dataDir>/postgres` (created when missing) and keeps it running until `close`. */
 export async function startEmbeddedCluster(options: EmbeddedClusterOptions): Promise<EmbeddedCluster> {
-  const account = postgresAccount();
+  const account = postgresAccount(options.dataDir);
   const sharedFolder = options.sharedFolder ?? sharedFolderDefault;
   const home = await clusterHome(options.dataDir, account, sharedFolder);
   const onLog = options.onLog ?? (() => undefined);

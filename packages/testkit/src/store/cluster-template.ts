@@ -6,8 +6,6 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { clusterHome, createCluster, findBinaries, postgresAccount, sharedFolderDefault } from "@pharos/store/postgres";
 
-const account = postgresAccount();
-
 /**
  * Puts a cluster that nobody has started yet into the data folder. It is made once a machine and copied from then on:
  * a tenth of the time, which every test file would pay.
@@ -19,6 +17,7 @@ export async function copyClusterTemplate(dataDir: string): Promise<void> {
 
 /** Another one for another user or other programs. */
 async function clusterTemplate(): Promise<string> {
+  const account = postgresAccount(tmpdir());
   const { postgres } = await findBinaries(tmpdir(), account, sharedFolderDefault);
   const programs = `${process.getuid?.()} ${postgres} ${(await stat(postgres)).mtimeMs}`;
   const key = createHash("sha256").update(programs).digest("hex").slice(0, 12);

@@ -30,7 +30,7 @@ export async function startTestServer(): Promise<TestServer> {
 async function startOwnServer(): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "pharos-server-"));
   await copyClusterTemplate(dataDir);
-  const account = postgresAccount();
+  const account = postgresAccount(dataDir);
   const home = await clusterHome(dataDir, account, sharedFolderDefault);
   const binaries = await findBinaries(home, account, sharedFolderDefault);
   const dataFolder = await createCluster(home, binaries, account);
