@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { anAlert, aRule } from "../testing/builders.ts";
+import { TestApi } from "../testing/open-test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.open({
+    rules: {
+      runTests: async (rule) => [
+        {
+          ruleId: rule.id,
+          name: "root",
+          passed: true,
+          error: null,
+          triggerAlert: true,
+          functions: { detection: { output: true, error: null }, title: { output: "Root", error: null } },
+          printed: "",
+        },
+        {
+          ruleId: rule.id,
+          name: "breaks",
+          passed: false,
+          error: null,
+          triggerAlert: false,
+          functions: { detection: { output: null, error: { kind: "KeyError", message: "'door'" } } },
+          printed: "",
+        },
+      ],
+      necessaryConditions: () => ['door is "vault"'],
+    },
+  });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.clear();
+  const tests = [
+    { name: "root", expectedResult: true, log: { door: "vault" }, mocks: [] },
+    { name: "breaks", expectedResult: false, log: {}, mocks: [{ objectName: "now", returnValue: "x" }] },
+  ];
+  const reports = { "MITRE ATT&CK": ["TA0001:T1078"] };
+  await api.store.detections.syncManaged(
+    [
+      aRule({ tests, reports, tags: ["aws"] }),
+      aRule({ id: "B.Rule", displayName: "B", severity: "LOW", logTypes: ["AWS.ALB"], enabled: false }),
+    ],
+    api.now,
+  );
+});
+
+test("a rule is read with its tests, reports and alerts", async () => {
+  const daysAgo = (days: number) => new Date(api.now.getTime() - days * 86_400_000);
+  await api.store.alerts.insert([anAlert(), anAlert({ createdAt: daysAgo(1) }), anAlert({ createdAt: daysAgo(40) })]);
+  const reader = await api.signedIn("RuleRead", "AlertRead");
+  const { data, errors } = await reader.ask(`{ rule(id: "AWS.Root") {
+    displayName severity enabled managed reports { key values } tests { name expectedResult resource mocks { objectName } }
+    alertsPerDay necessaryConditions alerts(input: {}) { totalCount }
+  } }`);
+  expect(errors).toEqual([]);
+  expect(data.rule).toEqual({
+    displayName: "Root sign-in",
+    severity: "HIGH",
+    enabled: true,
+    managed: true,
+    reports: [{ key: "MITRE ATT&CK", values: ["TA0001:T1078"] }],
+    tests: [
+      { name: "root", expectedResult: true, resource: '{"door":"vault"}', mocks: [] },
+      { name: "breaks", expectedResult: false, resource: "{}", mocks: [{ objectName: "now" }] },
+    ],
+    alertsPerDay: [...Array(28).fill(0), 1, 1],
+    necessaryConditions: ['door is "vault"'],
+    alerts: { totalCount: 3 },
+  });
+});
+
+test.each<{ input: object; ids: string[] }>([
+  { input: { sortBy: "severity", sortDir: "descending" }, ids: ["AWS.Root", "B.Rule"] },
+  { input: { sortBy: "severity", sortDir: "ascending" }, ids: ["B.Rule", "AWS.Root"] },
+  { input: { severities: ["LOW"] }, ids: ["B.Rule"] },
+  { input: { logTypes: ["Custom.Door"] }, ids: ["AWS.Root"] },
+  { input: { tags: ["aws"] }, ids: ["AWS.Root"] },
+  { input: { enabled: false }, ids: ["B.Rule"] },
+  { input: { nameContains: "sign-in" }, ids: ["AWS.Root"] },
+])("$input lists $ids", async ({ input, ids }) => {
+  const reader = await api.signedIn("RuleRead");
+  const { data } = await reader.ask(
+    "query ($input: RulesInput!) { rules(input: $input) { totalCount edges { node { id } } } }",
+    { input },
+  );
+  expect(data.rules.edges.map((edge: { node: { id: string } }) => edge.node.id)).toEqual(ids);
+  expect(data.rules.totalCount).toBe(ids.length);
+});
+
+test("a rule is switched off, and the pipeline hears of it", async () => {
+  const manager = await api.signedIn("RuleModify");
+  const { data } = await manager.ask('mutation { setRuleEnabled(id: "AWS.Root", enabled: false) { id enabled } }');
+  expect(data.setRuleEnabled).toEqual({ id: "AWS.Root", enabled: false });
+  expect(api.reloads).toBe(1);
+  expect(await api.store.detections.get("AWS.Root")).toMatchObject({ enabled: false });
+});
+
+test("a rule's tests say what came out and what broke", async () => {
+  const manager = await api.signedIn("RuleModify");
+  const { data } = await manager.ask(
+    'mutation { runRuleTests(id: "AWS.Root") { name passed expectedResult actualResult error functions } }',
+  );
+  expect(data.runRuleTests).toEqual([
+    {
+      name: "root",
+      passed: true,
+      expectedResult: true,
+      actualResult: true,
+      error: null,
+      functions: { detection: { output: true, error: null }, title: { output: "Root", error: null } },
+    },
+    {
+      name: "breaks",
+      passed: false,
+      expectedResult: false,
+      actualResult: null,
+      error: "'door'",
+      functions: { detection: { output: null, error: { kind: "KeyError", message: "'door'" } } },
+    },
+  ]);
+});
+
+test.each([
+  { document: '{ rule(id: "No") { id } }' },
+  { document: 'mutation { setRuleEnabled(id: "No", enabled: true) { id } }' },
+  { document: 'mutation { runRuleTests(id: "No") { name } }' },
+])("$document finds no rule", async ({ document }) => {
+  const manager = await api.signedIn("RuleModify");
+  const { errors } = await manager.ask(document);
+  expect(errors[0]).toMatchObject({ message: "The rule No does not exist", extensions: { code: "NotFound" } });
+  expect(api.reloads).toBe(0);
+});
+
+test("who may not see alerts gets none of a rule", async () => {
+  const reader = await api.signedIn("RuleRead");
+  const { errors } = await reader.ask('{ rule(id: "AWS.Root") { id alerts(input: {}) { totalCount } } }');
+  expect(errors[0]?.extensions.code).toBe("Forbidden");
+});
