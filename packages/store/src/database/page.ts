@@ -21,7 +21,7 @@ export interface Place {
   readonly id: string;
 }
 
-export function encodeCursor(sort: string, { value, id }: Place): string {
+function encodeCursor(sort: string, { value, id }: Place): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString("base64url");
 }
 
