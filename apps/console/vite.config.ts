@@ -1,17 +1,19 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { graphqlDocuments } from "./graphql-documents.ts";
 
 const server = "http://127.0.0.1:8080";
 
 // The built console is served by the program under a strict content security policy: no inline scripts.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [graphqlDocuments(), react()],
   server: {
     port: 5173,
     proxy: { "/internal": server, "/public": server, "/auth": server },
   },
   build: {
     target: "es2023",
+    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 4000,

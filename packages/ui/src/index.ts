@@ -15,7 +15,6 @@ export * from "./events/value-menu.tsx";
 export * from "./feedback/confirm-modal.tsx";
 export * from "./feedback/copy-text.ts";
 export * from "./feedback/notify.ts";
-export * from "./feedback/snackbars.tsx";
 export * from "./filters/filter-bar.tsx";
 export * from "./filters/multi-select-filter.tsx";
 export * from "./filters/number-range-filter.tsx";

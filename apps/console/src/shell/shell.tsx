@@ -1,6 +1,5 @@
 import { ApolloProvider, useQuery } from "@apollo/client/react";
 import { isPermission } from "@pharos/domain";
-import { Snackbars } from "@pharos/ui";
 import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { createClient } from "../graphql/client.ts";
@@ -24,6 +23,7 @@ const shellConfigQuery = graphql(`
   }
 `);
 
+const Snackbars = lazy(() => import("@pharos/ui/snackbars").then((m) => ({ default: m.Snackbars })));
 const CommandPalette = lazy(() => import("./palette/console-palette.tsx").then((m) => ({ default: m.ConsolePalette })));
 const ShortcutsModal = lazy(() => import("./shortcuts-modal.tsx").then((m) => ({ default: m.ShortcutsModal })));
 
@@ -32,7 +32,9 @@ export function Shell() {
   const [client] = useState(createClient);
   return (
     <ApolloProvider client={client}>
-      <Snackbars />
+      <Suspense>
+        <Snackbars />
+      </Suspense>
       <ConfiguredShell />
       <OfflineModal />
     </ApolloProvider>

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Popover, UnstyledButton } from "@mantine/core";
+import { Button, Popover, TextInput, UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import classes from "./filters.module.css";
@@ -21,9 +21,9 @@ export function NumberRangeFilter({ label, value, onChange }: NumberRangeFilterP
     setDraft(value);
     setOpened(true);
   };
-  const set = (end: "min" | "max") => (given: string | number) => {
+  const set = (end: "min" | "max") => (text: string) => {
     const { [end]: _old, ...rest } = draft;
-    setDraft(given === "" ? rest : { ...rest, [end]: Number(given) });
+    setDraft(text === "" ? rest : { ...rest, [end]: Math.max(0, Number(text)) });
   };
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus>
@@ -43,30 +43,34 @@ export function NumberRangeFilter({ label, value, onChange }: NumberRangeFilterP
           }}
         >
           <div className={classes.range}>
-            <NumberInput
-              w={96}
-              min={0}
-              hideControls
-              aria-label={`${label}, at least`}
-              placeholder="Min"
-              value={draft.min ?? ""}
-              onChange={set("min")}
-            />
-            –
-            <NumberInput
-              w={96}
-              min={0}
-              hideControls
-              aria-label={`${label}, at most`}
-              placeholder="Max"
-              value={draft.max ?? ""}
-              onChange={set("max")}
-            />
+            <End label={`${label}, at least`} placeholder="Min" value={draft.min} onChange={set("min")} />–
+            <End label={`${label}, at most`} placeholder="Max" value={draft.max} onChange={set("max")} />
             <Button type="submit">Apply</Button>
           </div>
         </form>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+interface EndProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: number | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+function End({ label, placeholder, value, onChange }: EndProps) {
+  return (
+    <TextInput
+      type="number"
+      min={0}
+      w={96}
+      aria-label={label}
+      placeholder={placeholder}
+      value={value ?? ""}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
 

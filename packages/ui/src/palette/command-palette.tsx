@@ -44,6 +44,9 @@ export function CommandPalette({ query, onQueryChange, groups, placeholder, onCl
       maxHeight={440}
       onSpotlightClose={onClose}
       transitionProps={{ duration: 0 }}
+      centered={false}
+      yOffset="12vh"
+      overlayProps={{ backgroundOpacity: 0.4 }}
     >
       <Spotlight.Search
         placeholder={placeholder}

@@ -1,8 +1,7 @@
 import { Popover, UnstyledButton } from "@mantine/core";
 import { IconCalendarTime, IconCheck, IconChevronDown } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { formatTime, zoneName } from "./format-time.ts";
-import { CustomRangeForm, RelativeRangeForm } from "./range-forms.tsx";
 import classes from "./time-range-picker.module.css";
 import { type TimeRange, timeRangePresets } from "./time-ranges.ts";
 import { useTimeZone } from "./time-zone.tsx";
@@ -18,6 +17,9 @@ export interface TimeRangePickerProps {
   /** Without relative and custom ranges. */
   readonly presetsOnly?: boolean;
 }
+
+const RelativeRangeForm = lazy(() => import("./range-forms.tsx").then((m) => ({ default: m.RelativeRangeForm })));
+const CustomRangeForm = lazy(() => import("./range-forms.tsx").then((m) => ({ default: m.CustomRangeForm })));
 
 type Pane = "presets" | "relative" | "custom";
 
@@ -83,10 +85,14 @@ export function TimeRangePicker({
             ) : null}
           </ul>
         ) : null}
-        {pane === "relative" ? (
-          <RelativeRangeForm value={value} onApply={apply} onBack={() => setPane("presets")} />
-        ) : null}
-        {pane === "custom" ? <CustomRangeForm value={value} onApply={apply} onBack={() => setPane("presets")} /> : null}
+        <Suspense>
+          {pane === "relative" ? (
+            <RelativeRangeForm value={value} onApply={apply} onBack={() => setPane("presets")} />
+          ) : null}
+          {pane === "custom" ? (
+            <CustomRangeForm value={value} onApply={apply} onBack={() => setPane("presets")} />
+          ) : null}
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,22 +1,27 @@
 import { PasswordInput, TextInput } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { TextLink } from "../../routing/button-link.tsx";
 import { type Challenge, signIn } from "../../session/auth-api.ts";
 import { AccessCard } from "./access-card.tsx";
 import { AccessForm } from "./access-form.tsx";
-import { ChallengeCard } from "./challenge-card.tsx";
 import classes from "./identity.module.css";
 import { useEnter } from "./use-enter.ts";
 import { useSubmit } from "./use-submit.ts";
 
+const ChallengeCard = lazy(() => import("./challenge-card.tsx").then((m) => ({ default: m.ChallengeCard })));
 const route = getRouteApi("/signed-out/sign-in");
 
 export function SignInPage() {
   const { notice } = route.useLoaderData();
   const [challenge, setChallenge] = useState<Challenge>();
-  if (challenge)
-    return <ChallengeCard challenge={challenge} onNext={setChallenge} onGiveUp={() => setChallenge(undefined)} />;
+  if (challenge) {
+    return (
+      <Suspense fallback={<AccessCard title="One moment">{null}</AccessCard>}>
+        <ChallengeCard challenge={challenge} onNext={setChallenge} onGiveUp={() => setChallenge(undefined)} />
+      </Suspense>
+    );
+  }
   return (
     <AccessCard title="Sign in">
       {notice ? (

@@ -17,7 +17,7 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   {
     id: "title",
     header: "Title",
-    widthPx: 220,
+    widthPx: 260,
     grow: true,
     cell: (alert) => (
       <Link
@@ -33,13 +33,13 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   {
     id: "status",
     header: "Status",
-    widthPx: 104,
+    widthPx: 100,
     cell: (alert) => <StatusBadge tone={statusTones[alert.status]}>{statusLabels[alert.status]}</StatusBadge>,
   },
   {
     id: "eventCount",
     header: "Events",
-    widthPx: 76,
+    widthPx: 70,
     sort: true,
     align: "end",
     cell: (alert) => alert.eventCount.toLocaleString("en"),
@@ -47,20 +47,20 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   {
     id: "logTypes",
     header: "Log types",
-    widthPx: 148,
+    widthPx: 134,
     cell: (alert) => alert.logTypes.map((type) => <Tag key={type}>{type}</Tag>),
   },
   {
     id: "assignee",
     header: "Assignee",
-    widthPx: 108,
+    widthPx: 102,
     cell: (alert) =>
       alert.assignee ? personName(alert.assignee) : <span className={classes.quiet}>{unassignedLabel}</span>,
   },
   {
     id: "createdAt",
     header: "Created",
-    widthPx: 172,
+    widthPx: 164,
     sort: true,
     cell: (alert) => <TimeText value={alert.createdAt} precision="minute" />,
   },
@@ -86,7 +86,7 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   {
     id: "lastReceivedEventAt",
     header: "Last event",
-    widthPx: 172,
+    widthPx: 164,
     sort: true,
     isHidden: true,
     cell: (alert) => <TimeText value={alert.lastReceivedEventAt} precision="minute" />,
