@@ -187,11 +187,11 @@ export class ChunkClassification implements RecordSink {
   }
 }
 
-/** The schema of which the record has the largest share of top-level fields; the first of equals. */
+/** The schema of which the record has the largest share of top-level fields; for text the first that parses text. */
 function closest(schemas: readonly CompiledSchema[], value: unknown): CompiledSchema | undefined {
+  if (!isObject(value)) return schemas.find((schema) => schema.parser) ?? schemas[0];
   let best = schemas[0];
   let bestShare = -1;
-  if (!isObject(value)) return best;
   for (const candidate of schemas) {
     const { fields } = candidate.schema;
     const known = fields.filter((field) => Object.hasOwn(value, field.name)).length;

@@ -21,11 +21,14 @@ const namePattern = /^[A-Z][A-Za-z0-9]*(?:\.[A-Z][A-Za-z0-9]*){0,6}$/;
 export function parseSchema(yaml: string): LogSchema {
   const root = YamlReader.of(yaml);
   const members = root.members("the schema", schemaKeys);
+  const name = readName(root, members.get("schema"));
+  const header = readHeader(members);
+  const parser = readParserOf(members);
   const fields = readFieldsOf(root, members);
   return {
-    schema: readName(root, members.get("schema")),
-    ...readHeader(members),
-    ...readParserOf(members),
+    schema: name,
+    ...header,
+    ...parser,
     fields,
     ...readUdmOf(members, fields),
   };
