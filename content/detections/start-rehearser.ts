@@ -5,7 +5,7 @@ import { compileSchema, createNormalizer, type LogTypeRows, parseSchema } from "
 import { detectionsFolder, schemaFiles } from "../src/index.ts";
 
 /** Bytes as a source would deliver them. */
-export interface Delivery {
+interface Delivery {
   readonly bytes: Uint8Array;
   readonly logTypes: readonly string[];
   readonly streamType: StreamType;
@@ -13,7 +13,7 @@ export interface Delivery {
   readonly atMs: number;
 }
 
-export interface RehearsedAlert {
+interface RehearsedAlert {
   readonly ruleId: string;
   readonly title: string;
   readonly severity: Severity;

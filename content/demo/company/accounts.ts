@@ -8,7 +8,7 @@ export interface AwsAccount {
   /** Private addresses of the web servers behind the load balancer. */
   readonly web: readonly Instance[];
 }
-export interface Instance {
+interface Instance {
   readonly id: string;
   readonly ip: string;
   readonly networkInterface: string;

@@ -36,8 +36,6 @@ export const offices = {
 } as const;
 
 export type OfficeName = keyof typeof offices;
-/** The company's VPN leaves to the Internet here. */
-export const vpnIp = "192.0.2.99";
 export const domain = "meridian-robotics.example";
 export const windowsDomain = "MERIDIAN";
 export const lanDomain = "meridian.lan";

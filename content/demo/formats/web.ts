@@ -16,7 +16,7 @@ export interface WebRequest {
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** `10/Oct/2026:13:55:36 +0000`, as nginx and S3 write it. */
-export function commonLogTime(atMs: number): string {
+function commonLogTime(atMs: number): string {
   const iso = new Date(atMs).toISOString();
   return `${iso.slice(8, 10)}/${months[Number(iso.slice(5, 7)) - 1]}/${iso.slice(0, 4)}:${iso.slice(11, 19)} +0000`;
 }

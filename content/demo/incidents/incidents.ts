@@ -26,5 +26,5 @@ export function incidentsIn(slot: Slot, random: Random, perHour: number): DemoEv
 export function usualIncidentsPerHour(atMs: number): number {
   const day = new Date(atMs).getUTCDay();
   const hour = Math.floor((atMs % dayMs) / hourMs);
-  return day > 0 && day < 6 && hour >= 6 && hour < 18 ? 0.14 : 0.03;
+  return day > 0 && day < 6 && hour >= 6 && hour < 18 ? 0.125 : 0.025;
 }
