@@ -43,7 +43,8 @@ export function ensureInstalled() {
   const wanted = hashOf([join(root, "package-lock.json")]);
   if (readOr(installedMark, "") === wanted && existsSync(pinnedNode)) return;
   console.error("Installing what is missing …");
-  run("npm", ["ci", "--no-audit", "--no-fund"], { stdio: ["ignore", 2, 2], env: process.env });
+  // Not `npm ci`: it refuses a lock file that was written where a registry lacks other platforms' optional packages.
+  run("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { stdio: ["ignore", 2, 2], env: process.env });
   writeFileSync(installedMark, wanted);
 }
 
