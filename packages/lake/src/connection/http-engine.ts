@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { createClient } from "@clickhouse/client";
+import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import type { Engine, InsertTarget } from "./engine.ts";
 import { readSyntax, runCommand, runForRows, runForTable } from "./run-statement.ts";
 import { sessionSettings } from "./session-settings.ts";
@@ -20,6 +20,8 @@ export async function openHttpEngine(address: ServerAddress, memoryBytesMax: num
     ...(address.password === undefined ? {} : { password: address.password }),
     clickhouse_settings: { ...sessionSettings, max_memory_usage: String(memoryBytesMax) },
     request_timeout: 130_000,
+    // Failures reach the caller; the client would print them, settings and all.
+    log: { level: ClickHouseLogLevel.OFF },
   });
   return {
     rows: <T>(statement: Statement) => runForRows<T>(client, statement),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 describe.each(testLakeKinds)("%s", (kind) => {
   let test: TestLake;
   beforeAll(async () => {
-    test = await openTestLake({}, kind);
+    test = await openTestLake({ memoryBytesMax: 200 * 1024 ** 2 }, kind);
     await test.lake.ensureTables([
       {
         schema: "Custom.Door",

@@ -1,7 +1,18 @@
-import { PharosError } from "@pharos/domain";
+import { type FieldSchema, PharosError } from "@pharos/domain";
 import { openTestLake, type TestLake, testLakeKinds } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openLake } from "../lake.ts";
+
+const fields: FieldSchema[] = [
+  { name: "text", type: "string" },
+  { name: "any", type: "json" },
+  { name: "list", type: "array", element: { type: "json" } },
+  { name: "at", type: "timestamp", timeFormats: ["rfc3339"] },
+  { name: "count", type: "bigint" },
+  { name: "names", type: "array", element: { type: "string" } },
+  { name: "record", type: "object", fields: [] },
+  { name: "x-forwarded-for", type: "string" },
+];
 
 describe.each(testLakeKinds)("%s", (kind) => {
   let test: TestLake;
@@ -9,26 +20,11 @@ describe.each(testLakeKinds)("%s", (kind) => {
   let count = 0;
   beforeAll(async () => {
     test = await openTestLake({}, kind);
+    await test.lake.ensureTables(Array.from({ length: 20 }, (_, i) => ({ schema: `Custom.T${i + 1}`, fields })));
   });
   afterAll(() => test.remove());
-  beforeEach(async () => {
-    const schema = `Custom.T${++count}`;
-    table = `custom_t${count}`;
-    await test.lake.ensureTables([
-      {
-        schema,
-        fields: [
-          { name: "text", type: "string" },
-          { name: "any", type: "json" },
-          { name: "list", type: "array", element: { type: "json" } },
-          { name: "at", type: "timestamp", timeFormats: ["rfc3339"] },
-          { name: "count", type: "bigint" },
-          { name: "names", type: "array", element: { type: "string" } },
-          { name: "record", type: "object", fields: [] },
-          { name: "x-forwarded-for", type: "string" },
-        ],
-      },
-    ]);
+  beforeEach(() => {
+    table = `custom_t${++count}`;
   });
 
   const day = 86_400_000;

@@ -15,9 +15,10 @@ export async function applyRetention(engine: Engine, days: number): Promise<void
     params: { databases: lakeDatabases, clause },
   });
   for (const table of tables) {
-    await engine.command({
-      sql: `ALTER TABLE ${qualifiedName(table)} MODIFY TTL ${clause}`,
-      settings: { materialize_ttl_after_modify: 0 },
-    });
+    // Not in the way of inserts, which have a lane of their own.
+    await engine.command(
+      { sql: `ALTER TABLE ${qualifiedName(table)} MODIFY TTL ${clause}`, settings: { mutations_sync: 2 } },
+      "gate",
+    );
   }
 }

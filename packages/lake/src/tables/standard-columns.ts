@@ -11,7 +11,8 @@ export const rowIdColumn = "p_row_id";
 /** Of every event (schemas.md §9.1). */
 export const eventColumns: readonly Column[] = [
   { name: eventTimeColumn, type: instant, codec: compressedTime },
-  { name: "p_parse_time", type: instant, codec: compressedTime },
+  // Rows expire by it: one without would be gone at once.
+  { name: "p_parse_time", type: instant, fallback: "now64(9, 'UTC')", codec: compressedTime },
   { name: rowIdColumn, type: "String", codec: "ZSTD(1)" },
   { name: "p_log_type", type: name },
   { name: "p_source_id", type: name },

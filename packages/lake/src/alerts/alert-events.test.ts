@@ -1,0 +1,88 @@
+import { openTestLake, type TestLake, testLakeKinds } from "@pharos/testkit";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const start = Date.parse("2026-03-01");
+const event = { p_event_time: "2026-03-01 00:00:00.000000000", p_parse_time: "2026-03-01 00:00:00.000000000" };
+
+describe.each(testLakeKinds)("%s", (kind) => {
+  let test: TestLake;
+  const insert = (database: string, table: string, rows: readonly object[]) =>
+    test.lake.insert({
+      database,
+      table,
+      rows: rows.map((row) => Buffer.from(`${JSON.stringify({ ...event, ...row })}\n`)),
+      token: "t",
+    });
+  beforeAll(async () => {
+    test = await openTestLake({}, kind);
+    const fields = [{ name: "who", type: "string" as const }];
+    await test.lake.ensureTables([
+      { schema: "Custom.Door", fields },
+      { schema: "Custom.Gate", fields },
+    ]);
+  });
+  afterAll(() => test.remove());
+
+  it("pages through the events of an alert over its log types", async () => {
+    const match = (id: string, alert: string, rule: string) => ({
+      p_row_id: id,
+      p_alert_id: alert,
+      p_rule_id: rule,
+      p_alert_context: { id },
+      p_rule_reports: { "MITRE ATT&CK": ["TA0001:T1078"] },
+    });
+    await insert("pharos_rule_matches", "custom_door", [
+      match("1", "A", "r1"),
+      match("1", "A", "r2"),
+      match("2", "B", "r1"),
+    ]);
+    await insert("pharos_rule_matches", "custom_gate", [match("3", "A", "r1")]);
+    await insert("pharos_rule_errors", "custom_gate", [{ ...match("4", "A", "r1"), p_rule_error: "KeyError" }]);
+    const input = {
+      alertId: "A",
+      logTypes: ["Custom.Door", "Custom.Gate"],
+      fromMs: start,
+      toMs: start + 1000,
+      limit: 2,
+    };
+    const first = await test.lake.alertEvents(input);
+    expect(first.rows.map((row) => [row.p_row_id, row.p_rule_id])).toEqual([
+      ["3", "r1"],
+      ["1", "r2"],
+    ]);
+    expect(first.rows[0]).toMatchObject({
+      p_alert_context: { id: "3" },
+      p_rule_reports: { "MITRE ATT&CK": ["TA0001:T1078"] },
+    });
+    const { cursor = "" } = first;
+    const second = await test.lake.alertEvents({ ...input, cursor });
+    expect(second.rows.map((row) => [row.p_row_id, row.p_rule_id])).toEqual([["1", "r1"]]);
+    expect(second.cursor).toBeUndefined();
+    const errors = await test.lake.alertEvents({ ...input, isRuleError: true });
+    expect(errors.rows).toMatchObject([{ p_row_id: "4", p_rule_error: "KeyError" }]);
+  });
+
+  it("shows the latest events of a source and what it could not read", async () => {
+    await insert("pharos_logs", "custom_door", [
+      { p_row_id: "1", p_source_id: "s1" },
+      { p_row_id: "2", p_source_id: "s2" },
+      { p_row_id: "3", p_source_id: "s1", p_event_time: "1905-01-01 00:00:00.000000000" },
+    ]);
+    const logTypes = ["Custom.Door", "Custom.Gate"];
+    const events = await test.lake.rawEvents({ sourceId: "s1", logTypes });
+    expect(events.rows.map((row) => row.p_row_id)).toEqual(["1", "3"]);
+    await insert("pharos_monitor", "classification_failures", [
+      { p_row_id: "1", p_source_id: "s1", reason: "no schema", raw: '{"a":' },
+      { p_row_id: "2", p_source_id: "s2", reason: "x", raw: "y", p_log_type: "Custom.Door" },
+    ]);
+    const failures = await test.lake.failures({ sourceId: "s1" });
+    expect(failures.rows).toMatchObject([{ p_row_id: "1", reason: "no schema", raw: '{"a":' }]);
+  });
+
+  it("takes a signal with all of its event", async () => {
+    const signal = { p_row_id: "1", p_rule_id: "r", p_alert_id: "", p_log_type: "Custom.Door", event: { who: "ann" } };
+    await insert("pharos_signals", "correlation_signals", [{ ...signal, p_dedup: "d" }]);
+    const sql = "SELECT event.who, p_dedup FROM pharos_signals.correlation_signals";
+    expect((await test.lake.query(sql)).rows).toEqual([["ann", "d"]]);
+  });
+});
