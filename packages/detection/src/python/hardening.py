@@ -66,8 +66,7 @@ def harden():
     linecache.lazycache = lambda *_: False
     hide_attributes()
     _imp.create_builtin = _imp.create_dynamic = refuse_creation
-    # Python's own finders are classes; Pyodide's are objects.
-    sys.meta_path[:] = [finder for finder in sys.meta_path if isinstance(finder, type)]
+    sys.meta_path[:] = [finder for finder in sys.meta_path if is_pythons_own(finder)]
     drop_modules()
     for module, names in REMOVED.items():
         for name in names.split():
@@ -76,6 +75,10 @@ def harden():
         # The import system makes new modules with the type of `sys`, and writes into them.
         if module is not sys:
             seal(module)
+
+
+def is_pythons_own(finder):
+    return getattr(finder, "__module__", "").startswith("_frozen_importlib")
 
 
 def hide_attributes():

@@ -1,5 +1,6 @@
 """The loop of the sandbox: batches of events in, matches and errors out, both as bytes."""
 
+import re
 import signal
 import time
 from array import array
@@ -24,6 +25,37 @@ TIMEOUT_WINDOW_SECONDS = 60
 
 class Timeout(BaseException):
     """Raised inside a call that has used up its time; not an Exception, so that rules seldom catch it."""
+
+
+# The C parser recurses: nesting far beyond what it can take would end the process, so it is looked for first.
+NESTING_MAX = 500
+STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+
+
+def parse_event(data):
+    """The event of one JSON text given as bytes. Raises ValueError or RecursionError."""
+    if data.count(b"[") + data.count(b"{") > NESTING_MAX and nesting(data) > NESTING_MAX:
+        raise RecursionError(f"the event is nested deeper than {NESTING_MAX} levels")
+    try:
+        value, _ = scan_json(data.decode(), 0)
+    except StopIteration as error:
+        raise ValueError("the event is not valid JSON") from error
+    if type(value) is not dict:
+        raise ValueError("the event is no JSON object")
+    return PantherEvent(value)
+
+
+def nesting(data):
+    """The deepest level of objects and lists."""
+    deepest = level = 0
+    for piece in STRINGS.split(data):
+        for byte in piece:
+            if byte in b"[{":
+                level += 1
+                deepest = max(deepest, level)
+            elif byte in b"]}":
+                level -= 1
+    return deepest
 
 
 def stop_call(*_):
@@ -72,14 +104,15 @@ def failure_json(event_index, rule_index, kind, message):
 
 
 class Runner:
-    def __init__(self, shims):
+    def __init__(self, shims, guarded):
         self.shims = shims
+        self.guarded = guarded
         self.rules = []
 
     def load(self, request):
         """Answers with a failure or null, and the conditions, of each rule in their order."""
         content, _ = scan_json(str(request, "utf-8"), 0)
-        modules = RuleModules(self.shims, {item["id"]: item["body"] for item in content["globals"]})
+        modules = RuleModules(self.shims, {item["id"]: item["body"] for item in content["globals"]}, self.guarded)
         self.rules = [LoadedRule(spec) for spec in content["rules"]]
         # All are read before any runs: what a rule does while loading can't change how another is understood.
         conditions = self.each_rule(content, lambda loaded: conditions_of(loaded.spec["body"]))
@@ -110,11 +143,11 @@ class Runner:
         at, number = 16 + 4 * (2 * events + calls + skips), 0
         for index in range(events):
             chosen = rule_indexes[number : number + counts[index]]
-            text = request[at : at + lengths[index]]
+            data = request[at : at + lengths[index]].tobytes()
             at += lengths[index]
             try:
-                event = PantherEvent(scan_json(str(text, "utf-8"), 0)[0])
-            except (ValueError, StopIteration, RecursionError) as error:
+                event = parse_event(data)
+            except (ValueError, RecursionError, MemoryError) as error:
                 failures += [failure_json(index, rule, type(error).__name__, describe(error)) for rule in chosen]
                 number += len(chosen)
                 continue

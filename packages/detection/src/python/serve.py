@@ -19,7 +19,7 @@ class Nowhere(io.TextIOBase):
 def start(harden):
     sys.stdout = sys.stderr = Nowhere()
     install_stop_signal()
-    runner = Runner(make_shims())
+    runner = Runner(make_shims(), guarded=harden)
     if harden:
         pharos_hardening.harden()
     requests = {

@@ -27,6 +27,16 @@ export interface SandboxSetup {
 // Pyodide asks for it on load, and the permission model refuses the original.
 Object.defineProperty(process, "binding", { value: () => ({ fs: constants }) });
 
+const exit = process.exit.bind(process);
+takeAwayProcessPowers();
+
+/** What the permission model does not cover: signals to other processes, and becoming another program. */
+function takeAwayProcessPowers(): void {
+  for (const power of ["kill", "_kill", "_debugProcess", "_debugEnd", "abort", "execve"]) {
+    Reflect.deleteProperty(process, power);
+  }
+}
+
 async function main(): Promise<void> {
   const [pyodideFolder = "", snapshotPath = ""] = process.argv.slice(2);
   const first = readFrameSync(channel);
@@ -41,9 +51,9 @@ async function main(): Promise<void> {
 
 try {
   await main();
-  process.exit(0);
+  exit(0);
 } catch (error) {
   // Not Node's own report, which quotes a megabyte of minified source.
   writeSync(2, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
-  process.exit(1);
+  exit(1);
 }

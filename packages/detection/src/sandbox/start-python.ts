@@ -5,13 +5,13 @@ import type { SandboxSetup } from "./sandbox-main.ts";
 /** Pyodide with our runtime loaded: from a memory image in a tenth of the time, else from the beginning. */
 export async function startPython(
   folder: string,
-  setup: Pick<SandboxSetup, "sources" | "bootstrap" | "makeSnapshot">,
+  setup: Pick<SandboxSetup, "sources" | "bootstrap" | "makeSnapshot" | "harden">,
   snapshot: Uint8Array | undefined,
 ): Promise<PyodideAPI> {
   const { loadPyodide } = (await import(pathToFileURL(`${folder}/pyodide.mjs`).href)) as typeof import("pyodide");
   const python = await loadPyodide({
     indexURL: `${folder}/`,
-    jsglobals: Object.freeze(Object.create(null)),
+    ...(setup.harden ? { jsglobals: Object.freeze(Object.create(null)) } : {}),
     ...(setup.makeSnapshot ? { _makeSnapshot: true } : {}),
     ...(snapshot === undefined ? {} : { _loadSnapshot: snapshot }),
   });

@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anEvent, aRule, testCacheFolder } from "../engine/a-rule.ts";
+import { startRuleEngine } from "../engine/rule-engine.ts";
+import { type EscapeAttempt, hostAttempts, neighbourAttempts } from "./escape-attempts.ts";
+import type { SandboxLayers } from "./layers.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "pharos-escapes-"));
+const canary = join(folder, "secret.txt");
+let server: Server;
+let connections = 0;
+
+beforeAll(async () => {
+  writeFileSync(canary, "canary");
+  process.env.PHAROS_ESCAPE_TEST = "canary";
+  server = createServer((socket) => {
+    connections += 1;
+    socket.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => {
+  server.close();
+  delete process.env.PHAROS_ESCAPE_TEST;
+  rmSync(folder, { recursive: true });
+});
+
+const configurations: { name: string; layers: SandboxLayers; attempts: readonly EscapeAttempt[] }[] = [
+  {
+    name: "all layers",
+    layers: { harden: true, permissions: true, bubblewrap: true },
+    attempts: [...hostAttempts, ...neighbourAttempts],
+  },
+  {
+    name: "all but the hardening of Python",
+    layers: { harden: false, permissions: true, bubblewrap: true },
+    attempts: hostAttempts,
+  },
+  {
+    name: "all but the permission model",
+    layers: { harden: true, permissions: false, bubblewrap: true },
+    attempts: [...hostAttempts, ...neighbourAttempts],
+  },
+  {
+    name: "only the hardening of Python",
+    layers: { harden: true, permissions: false, bubblewrap: false },
+    attempts: [...hostAttempts, ...neighbourAttempts],
+  },
+  {
+    name: "only the permission model",
+    layers: { harden: false, permissions: true, bubblewrap: false },
+    attempts: hostAttempts,
+  },
+  {
+    name: "only bubblewrap",
+    layers: { harden: false, permissions: false, bubblewrap: true },
+    attempts: hostAttempts,
+  },
+];
+
+test.for(configurations)("nothing gets out with $name", async ({ layers, attempts }, { skip }) => {
+  const { escaped, outages, notices } = await attempt(attempts, layers);
+  const hasBubblewrap = !notices.some((notice) => notice.includes("without bubblewrap"));
+  if (layers.bubblewrap && !layers.harden && !layers.permissions && !hasBubblewrap) {
+    skip("bubblewrap does not work on this machine");
+  }
+  expect(outages).toEqual([]);
+  expect(escaped).toEqual([]);
+  expect(readdirSync(folder)).toEqual(["secret.txt"]);
+  expect(connections).toBe(0);
+});
+
+test("the attempts do get out where there is no layer", async () => {
+  const attempts = hostAttempts.filter(({ name }) => /system|JavaScript: (read|write|start|a report)|mount/.test(name));
+  const { escaped } = await attempt(attempts, { harden: false, permissions: false, bubblewrap: false });
+  expect(escaped).toHaveLength(6);
+});
+
+async function attempt(attempts: readonly EscapeAttempt[], layers: SandboxLayers) {
+  const rules = attempts.flatMap(({ name, attack, victim }) => [
+    aRule({ id: `Attack: ${name}`, body: ruleOf(attack) }),
+    aRule({ id: `Victim: ${name}`, body: ruleOf(victim ?? "return False") }),
+  ]);
+  const notices: string[] = [];
+  const engine = await startRuleEngine({
+    rules,
+    globals: [{ id: "shared_global", description: "", body: "def answer():\n    return 42" }],
+    layers,
+    callTimeoutMs: 300,
+    cacheFolder: testCacheFolder,
+    notice: (message) => notices.push(message),
+  });
+  const { matches } = await engine.evaluate({ events: [anEvent({ x: 1, list: [1] }, ...rules.keys())] });
+  await engine.close();
+  return { escaped: matches.map(({ ruleId }) => ruleId), outages: engine.outages(), notices };
+}
+
+function ruleOf(body: string): string {
+  const told = body
+    .replaceAll("CANARY", canary)
+    .replaceAll("PORT", String((server.address() as { port: number }).port));
+  return `def rule(event):\n    ${told.replaceAll("\n", "\n    ")}`;
+}
