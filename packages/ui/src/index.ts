@@ -30,6 +30,7 @@ export * from "./states/nothing-matches.tsx";
 export * from "./states/skeletons.tsx";
 export * from "./table/data-table.tsx";
 export * from "./table/data-table-types.ts";
+export * from "./table/table-frame.tsx";
 export * from "./theme/ui-provider.tsx";
 export * from "./time/format-time.ts";
 export * from "./time/time-range-picker.tsx";

@@ -2,6 +2,7 @@
 export {
   ActionIcon,
   Anchor,
+  Autocomplete,
   Avatar,
   Box,
   Button,
@@ -25,6 +26,7 @@ export {
   PinInput,
   Popover,
   Progress,
+  Radio,
   ScrollArea,
   SegmentedControl,
   Select,

@@ -1,6 +1,6 @@
-import { Menu, UnstyledButton } from "@mantine/core";
+import { Menu } from "@mantine/core";
 import { IconCopy, IconFilter, IconFilterX, IconListSearch } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { copyText } from "../feedback/copy-text.ts";
 import classes from "./event-viewer.module.css";
 import { copyableText, type ValueActions } from "./value-actions.ts";
@@ -12,13 +12,25 @@ interface ValueMenuProps {
   readonly children: ReactNode;
 }
 
-/** A value that opens its menu: filter for, exclude, copy, look up. */
-export function ValueMenu({ path, value, actions, children }: ValueMenuProps) {
+/** A value that opens its menu: filter for, exclude, copy, look up. The menu exists once it was asked for: an event may have a thousand values. */
+export function ValueMenu(props: ValueMenuProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (wasOpened) return <OpenableMenu {...props} />;
+  return (
+    <button type="button" className={classes.value} aria-haspopup="menu" onClick={() => setWasOpened(true)}>
+      {props.children}
+    </button>
+  );
+}
+
+function OpenableMenu({ path, value, actions, children }: ValueMenuProps) {
   const { onFilterFor, onExclude, onLookUp } = actions;
   return (
-    <Menu position="bottom-start" withinPortal>
+    <Menu position="bottom-start" defaultOpened>
       <Menu.Target>
-        <UnstyledButton className={classes.value}>{children}</UnstyledButton>
+        <button type="button" className={classes.value}>
+          {children}
+        </button>
       </Menu.Target>
       <Menu.Dropdown>
         {onFilterFor ? (

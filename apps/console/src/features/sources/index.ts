@@ -1,0 +1,1 @@
+export { SourceHealthBadge } from "./source-health-badge.tsx";

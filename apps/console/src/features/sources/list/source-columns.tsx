@@ -1,0 +1,101 @@
+import { type DataTableColumn, Sparkline, Tag, TimeText } from "@pharos/ui";
+import { Link } from "@tanstack/react-router";
+import { SourceHealthBadge } from "../source-health-badge.tsx";
+import classes from "./source-list.module.css";
+import type { SourceRow } from "./use-source-list.ts";
+
+const logTypesShown = 3;
+
+/** The ids of sortable columns are the sorts of the address. */
+export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
+  {
+    id: "label",
+    header: "Label",
+    widthPx: 220,
+    grow: true,
+    sort: true,
+    cell: (source) => (
+      <Link
+        to="/configure/log-sources/$sourceId/"
+        params={{ sourceId: source.integrationId }}
+        className={classes.label}
+        title={source.integrationLabel}
+      >
+        {source.integrationLabel}
+      </Link>
+    ),
+  },
+  {
+    id: "health",
+    header: "Health",
+    widthPx: 110,
+    sort: true,
+    cell: (source) => <SourceHealthBadge health={source.health} />,
+  },
+  {
+    id: "logTypes",
+    header: "Log types",
+    widthPx: 240,
+    cell: ({ logTypes }) => (
+      <span className={classes.tags} title={logTypes.join(", ")}>
+        {logTypes.slice(0, logTypesShown).map((type) => (
+          <Tag key={type}>{type}</Tag>
+        ))}
+        {logTypes.length > logTypesShown ? (
+          <span className={classes.quiet}>+{logTypes.length - logTypesShown}</span>
+        ) : null}
+      </span>
+    ),
+  },
+  { id: "streamType", header: "Stream", widthPx: 100, isHidden: true, cell: (source) => source.logStreamType },
+  {
+    id: "volume",
+    header: "Last 24 hours",
+    widthPx: 124,
+    cell: (source) => (
+      <div className={classes.sparkline}>
+        <Sparkline
+          values={source.volume.map((bucket) => bucket.counts.received)}
+          label={`${source.counts.received.toLocaleString("en")} events in the last 24 hours`}
+        />
+      </div>
+    ),
+  },
+  {
+    id: "received",
+    header: "Received",
+    widthPx: 96,
+    sort: true,
+    align: "end",
+    cell: (source) => source.counts.received.toLocaleString("en"),
+  },
+  {
+    id: "failed",
+    header: "Failed",
+    widthPx: 80,
+    align: "end",
+    cell: ({ counts }) => (
+      <span className={counts.failed > 0 ? classes.failed : classes.quiet}>{counts.failed.toLocaleString("en")}</span>
+    ),
+  },
+  {
+    id: "lastEvent",
+    header: "Last event",
+    widthPx: 130,
+    sort: true,
+    cell: ({ lastEventReceivedAtTime }) =>
+      lastEventReceivedAtTime ? (
+        <TimeText value={lastEventReceivedAtTime} relative />
+      ) : (
+        <span className={classes.quiet}>never</span>
+      ),
+  },
+  {
+    id: "dateCreated",
+    header: "Created",
+    widthPx: 164,
+    sort: true,
+    cell: (source) => <TimeText value={source.createdAtTime} precision="minute" />,
+  },
+  { id: "createdBy", header: "Created by", widthPx: 150, isHidden: true, cell: (source) => source.createdBy },
+];
