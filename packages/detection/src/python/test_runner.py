@@ -59,7 +59,8 @@ def run_functions(loaded, event):
             continue
         begin_step()
         try:
-            results[name] = {"output": call(name, names[name], event), "error": None}
+            output = call(name, names[name], event)
+            results[name] = {"output": scan_json(output, 0)[0] if name == "alert_context" else output, "error": None}
         except BaseException as error:
             results[name] = error_of(error)
     return results

@@ -68,16 +68,17 @@ export const hostAttempts: readonly EscapeAttempt[] = [
   {
     name: "a socket",
     attack:
-      'import socket\ns = socket.create_connection(("127.0.0.1", PORT), 1)\ns.send(b"x")\nreturn s.recv(1) == b"x"',
+      'import socket\ns = socket.create_connection(("127.0.0.1", PORT), 0.05)\ns.send(b"x")\nreturn s.recv(1) == b"x"',
   },
   {
     name: "urllib",
-    attack: 'import urllib.request\nreturn urllib.request.urlopen("http://127.0.0.1:PORT/", timeout=1).status == 200',
+    attack:
+      'import urllib.request\nreturn urllib.request.urlopen("http://127.0.0.1:PORT/", timeout=0.05).status == 200',
   },
   {
     name: "http.client",
     attack:
-      'import http.client\nc = http.client.HTTPConnection("127.0.0.1", PORT, timeout=1)\nc.request("GET", "/")\nreturn c.getresponse().status == 200',
+      'import http.client\nc = http.client.HTTPConnection("127.0.0.1", PORT, timeout=0.05)\nc.request("GET", "/")\nreturn c.getresponse().status == 200',
   },
   {
     name: "pickle that runs a command",

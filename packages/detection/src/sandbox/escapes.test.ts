@@ -61,7 +61,10 @@ const configurations: { name: string; layers: SandboxLayers; attempts: readonly 
   },
 ];
 
-test.for(configurations)("nothing gets out with $name", async ({ layers, attempts }, { skip }) => {
+// Attempts that end the process cost a start each, which a busy machine stretches.
+const timeout = 120_000;
+
+test.for(configurations)("nothing gets out with $name", { timeout }, async ({ layers, attempts }, { skip }) => {
   const { escaped, outages, notices } = await attempt(attempts, layers);
   const hasBubblewrap = !notices.some((notice) => notice.includes("without bubblewrap"));
   if (layers.bubblewrap && !layers.harden && !layers.permissions && !hasBubblewrap) {
@@ -73,7 +76,7 @@ test.for(configurations)("nothing gets out with $name", async ({ layers, attempt
   expect(connections).toBe(0);
 });
 
-test("the attempts do get out where there is no layer", async () => {
+test("the attempts do get out where there is no layer", { timeout }, async () => {
   const attempts = hostAttempts.filter(({ name }) => /system|JavaScript: (read|write|start|a report)|mount/.test(name));
   const { escaped } = await attempt(attempts, { harden: false, permissions: false, bubblewrap: false });
   expect(escaped).toHaveLength(6);

@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { loadContent } from "./load-content.ts";
+
+let folder: string;
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function load(files: Record<string, string>) {
+  folder = mkdtempSync(join(tmpdir(), "pharos-content-"));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return loadContent(folder);
+}
+
+const rule = `AnalysisType: rule
+RuleID: Test.Rule
+Enabled: true
+Severity: High
+Filename: rule.py
+LogTypes: [AWS.CloudTrail]
+`;
+const python = "def rule(event): return True";
+
+test("reads a rule with its defaults and its Python", async () => {
+  const { rules, problems } = await load({ "a/rule.yml": rule, "a/rule.py": python });
+  expect(problems).toEqual([]);
+  expect(rules).toEqual([
+    expect.objectContaining({
+      id: "Test.Rule",
+      displayName: "Test.Rule",
+      severity: "HIGH",
+      dedupPeriodMinutes: 60,
+      threshold: 1,
+      createAlert: true,
+      body: python,
+    }),
+  ]);
+});
+
+test("reads the scalars of YAML 1.2", async () => {
+  const tests = `Tests:
+  - Name: scalars
+    ExpectedResult: True
+    Log: {yes: yes, at: 2026-11-20, time: 12:30:45, ten: 010, on: ON, off: false, none: ~, hex: 0x10}
+    Mocks: [{objectName: helper, returnValue: '{"a": 1}'}, {objectName: flag, returnValue: false}]
+`;
+  const { rules, problems } = await load({ "rule.yml": rule + tests, "rule.py": python });
+  expect(problems).toEqual([]);
+  expect(rules[0]?.tests).toEqual([
+    {
+      name: "scalars",
+      expectedResult: true,
+      log: { yes: "yes", at: "2026-11-20", time: "12:30:45", ten: 10, on: "ON", off: false, none: null, hex: 16 },
+      mocks: [
+        { objectName: "helper", returnValue: '{"a": 1}' },
+        { objectName: "flag", returnValue: false },
+      ],
+    },
+  ]);
+});
+
+test("reads globals, keeps items that are not evaluated yet, and passes over other YAML", async () => {
+  const content = await load({
+    "global.yml": "AnalysisType: global\nGlobalID: helper\nFilename: helper.py\n",
+    "helper.py": "x = 1",
+    "policy.yaml": "AnalysisType: policy\nPolicyID: A.Policy\n",
+    "simple.yml": "AnalysisType: rule\nRuleID: Simple\nDetection: []\n",
+    "other.yml": "just: yaml\n",
+    ".hidden/rule.yml": rule,
+  });
+  expect(content.problems).toEqual([]);
+  expect(content.globals).toEqual([{ id: "helper", description: "", body: "x = 1" }]);
+  expect(content.others).toEqual([
+    { file: "policy.yaml", analysisType: "policy", id: "A.Policy" },
+    { file: "simple.yml", analysisType: "rule", id: "Simple" },
+  ]);
+});
+
+const wrong: { name: string; yaml: string; problem: string }[] = [
+  { name: "a key nobody knows", yaml: `${rule}Extra: 1\n`, problem: "7:1 unknown key Extra" },
+  { name: "a key in other capitals", yaml: `${rule}tags: [a]\n`, problem: "7:1 unknown key tags; did you mean Tags?" },
+  {
+    name: "a severity that does not exist",
+    yaml: rule.replace("High", "Urgent"),
+    problem: "4:11 Severity must be Info, Low, Medium, High or Critical",
+  },
+  {
+    name: "Enabled that is no boolean",
+    yaml: rule.replace("true", "yes"),
+    problem: "3:10 Enabled must be true or false",
+  },
+  { name: "a missing key", yaml: rule.replace("Enabled: true\n", ""), problem: "1:1 Enabled is missing" },
+  {
+    name: "a missing Python file",
+    yaml: rule.replace("rule.py", "absent.py"),
+    problem: "1:1 the file absent.py can't be read",
+  },
+  {
+    name: "a forbidden character in the id",
+    yaml: rule.replace("Test.Rule", "a<b"),
+    problem: '2:9 RuleID must not be empty or contain any of < > & " %',
+  },
+  {
+    name: "a threshold below one",
+    yaml: `${rule}Threshold: 0\n`,
+    problem: "7:12 Threshold must be a whole number of at least 1",
+  },
+  { name: "a tag given twice", yaml: `${rule}Tags: [Root, root]\n`, problem: "7:14 Tags has root twice" },
+  {
+    name: "tests of one name",
+    yaml: `${rule}Tests:\n  - {Name: t, ExpectedResult: true, Log: {}}\n  - {Name: t, ExpectedResult: true, Log: {}}\n`,
+    problem: "9:5 two tests are named t",
+  },
+  {
+    name: "a test without a log",
+    yaml: `${rule}Tests:\n  - {Name: t, ExpectedResult: true}\n`,
+    problem: "8:5 a test needs Log",
+  },
+  {
+    name: "a kind of item nobody knows",
+    yaml: "AnalysisType: Rule\n",
+    problem: "1:1 AnalysisType must be one of rule, ",
+  },
+  { name: "what is no YAML", yaml: `${rule}Tags: [a\n`, problem: "8:1 not valid YAML: " },
+];
+
+test.each(wrong)("tells the place of $name", async ({ yaml, problem }) => {
+  const { problems } = await load({ "rule.yml": yaml, "rule.py": python });
+  const told = problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+  expect(told).toEqual([expect.stringContaining(problem)]);
+});
+
+test("refuses a second item of one id, and reports all problems at once", async () => {
+  const { rules, problems } = await load({
+    "a.yml": rule,
+    "b.yml": rule,
+    "c.yml": `${rule}X: 1\nY: 2\n`,
+    "rule.py": python,
+  });
+  expect(rules).toHaveLength(1);
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    "b.yml: the id Test.Rule is taken by a.yml",
+    "c.yml: the id Test.Rule is taken by a.yml",
+  ]);
+});

@@ -1,0 +1,106 @@
+import type { DetectionTest } from "@pharos/domain";
+import { beforeAll, expect, test } from "vitest";
+import { aRule, testCacheFolder } from "../engine/a-rule.ts";
+import { ruleTestCases } from "./rule-test-cases.ts";
+import { explainTest, type RuleTestResult } from "./rule-test-result.ts";
+import { runRuleTests } from "./run-rule-tests.ts";
+
+const body = `
+import json
+from unittest.mock import MagicMock
+LIMITS = {"a": 1}
+def lookup(name): raise RuntimeError("not in tests")
+def rule(event):
+    print("saw", event.get("kind"))
+    if event.get("kind") == "raise": raise ValueError("bad")
+    if event.get("kind") == "mock": return lookup("x") == "found"
+    if event.get("kind") == "constant": return isinstance(LIMITS, MagicMock) and json.loads(LIMITS())["a"] == 2
+    return event.get("kind") == "hit"
+def title(event):
+    return event.get("title")
+def alert_context(event): return {"kind": event.get("kind")}
+`;
+
+const aTest = (
+  name: string,
+  expectedResult: boolean,
+  log: object,
+  mocks: DetectionTest["mocks"] = [],
+): DetectionTest => ({
+  name,
+  expectedResult,
+  log: log as Record<string, unknown>,
+  mocks,
+});
+
+const cases: { test: DetectionTest; passed: boolean; why?: string }[] = [
+  { test: aTest("an alert that is expected", true, { kind: "hit", title: "t" }), passed: true },
+  { test: aTest("no alert, as expected", false, { kind: "miss" }), passed: true },
+  { test: aTest("an alert that is not expected", false, { kind: "hit" }), passed: false, why: "the detection matched" },
+  { test: aTest("no alert where one is expected", true, { kind: "miss" }), passed: false, why: "did not match" },
+  {
+    test: aTest("a title that fails with the alert", true, { kind: "hit" }),
+    passed: false,
+    why: "title returned NoneType",
+  },
+  { test: aTest("a rule that raises", false, { kind: "raise" }), passed: false, why: "ValueError('bad')" },
+  {
+    test: aTest("a mocked function", true, { kind: "mock", title: "t" }, [
+      { objectName: "lookup", returnValue: "found" },
+    ]),
+    passed: true,
+  },
+  {
+    test: aTest("a mocked constant", true, { kind: "constant", title: "t" }, [
+      { objectName: "LIMITS", returnValue: '{"a": 2}' },
+    ]),
+    passed: true,
+  },
+  { test: aTest("a function whose mock is gone again", true, { kind: "mock" }), passed: false, why: "not in tests" },
+  {
+    test: aTest("a mock of what is not there", true, { kind: "hit" }, [{ objectName: "absent", returnValue: true }]),
+    passed: false,
+    why: "nothing named absent to mock",
+  },
+];
+
+let results: RuleTestResult[];
+const rules = [
+  aRule({ body, tests: cases.map((one) => one.test) }),
+  aRule({ id: "Broken", body: "(", tests: [aTest("t", false, {})] }),
+];
+beforeAll(async () => {
+  results = await runRuleTests(rules, [], { cacheFolder: testCacheFolder });
+});
+
+test.each(cases.map((one, index) => ({ ...one, name: one.test.name, index })))(
+  "judges $name",
+  ({ passed, why, index }) => {
+    const result = results[index];
+    expect(result?.passed).toBe(passed);
+    if (result !== undefined && why !== undefined) expect(explainTest(result)).toContain(why);
+  },
+);
+
+test("keeps what each function gave and what was printed", () => {
+  expect(results[0]).toMatchObject({
+    triggerAlert: true,
+    printed: "saw hit\n",
+    functions: {
+      detection: { output: true, error: null },
+      title: { output: "t", error: null },
+      alert_context: { output: { kind: "hit" }, error: null },
+    },
+  });
+});
+
+test("fails the tests of a rule that does not load", () => {
+  expect(results.at(-1)).toMatchObject({ ruleId: "Broken", passed: false, error: { kind: "SyntaxError" } });
+});
+
+test("offers each test as a case that rejects with the reasons", async () => {
+  const [first, , third] = ruleTestCases(rules, []);
+  expect(first?.name).toBe("Test.Rule: an alert that is expected");
+  await first?.run();
+  await expect(third?.run()).rejects.toThrow("the detection matched");
+});
