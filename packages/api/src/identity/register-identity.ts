@@ -18,8 +18,11 @@ import { renewSession } from "./session.ts";
 import { type SignInResult, signIn } from "./sign-in.ts";
 import { beginTotpSetup, verifyTotpSetup } from "./totp-setup.ts";
 
-/** Of one address, for every identity route together; a browser renews its session four times an hour. */
-const requestsPerMinute = 60;
+/** Of one network address, for what a password, code or link could be guessed with. */
+const guessesPerMinute = 60;
+/** Of one network address, for renewing and ending sessions: 256 random bits are not guessed, and pages load often. */
+const renewalsPerMinute = 600;
+const sessionRoutes = new Set(["/auth/refresh", "/auth/sign-out"]);
 
 /** Sign-in and everything around it, under `/auth`. */
 export async function registerIdentity(app: FastifyInstance, dependencies: ApiDependencies): Promise<void> {
@@ -37,10 +40,12 @@ export async function registerIdentity(app: FastifyInstance, dependencies: ApiDe
 }
 
 function protect(scope: FastifyInstance, { config, clock }: IdentityContext): void {
-  const limit = new AttemptLimit(requestsPerMinute);
+  const guesses = new AttemptLimit(guessesPerMinute);
+  const renewals = new AttemptLimit(renewalsPerMinute);
   scope.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
     if (!isOwnOrigin(request.headers.origin, request.headers.host, config.publicUrl)) throw strangeOrigin();
+    const limit = sessionRoutes.has(request.routeOptions.url ?? "") ? renewals : guesses;
     const waitSeconds = limit.take(request.ip ?? "local", clock());
     if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
   });

@@ -19,6 +19,14 @@ test("a body is dropped at the first byte over the limit", async () => {
   expect(body.destroyed).toBe(true);
 });
 
+test("a body that breaks off is no body", async () => {
+  const body = new Readable({ read: () => undefined });
+  body.push("ab");
+  const whole = readBody(body, 10, () => undefined);
+  body.destroy(new Error("aborted"));
+  await expect(whole).rejects.toMatchObject({ code: "ingest.body_incomplete" });
+});
+
 test("an announced length over the limit is refused before reading", () => {
   expect(() => checkAnnouncedLength("11", 10)).toThrow("A request has at most 10 bytes");
   expect(() => checkAnnouncedLength("10", 10)).not.toThrow();

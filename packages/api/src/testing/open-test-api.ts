@@ -65,8 +65,9 @@ export class TestApi {
     };
   }
 
-  static async open(parts: Partial<ApiDependencies> = {}): Promise<TestApi> {
-    const api = new TestApi(await openTestStore(), parts);
+  /** `testStore` when something else needs the same store; it is closed with the API. */
+  static async open(parts: Partial<ApiDependencies> = {}, testStore?: TestStore): Promise<TestApi> {
+    const api = new TestApi(testStore ?? (await openTestStore()), parts);
     await registerIdentity(api.app, api.dependencies);
     await registerGraphql(api.app, api.dependencies);
     await registerIngest(api.app, api.dependencies);

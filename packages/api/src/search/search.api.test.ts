@@ -1,0 +1,212 @@
+import { noCounts } from "@pharos/domain";
+import { parseSchema } from "@pharos/normalize";
+import { openTestLake, type TestLake } from "@pharos/testkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addDoorSchema, anAlert, aRule, aSource, doorSchema } from "../testing/builders.ts";
+import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
+
+let api: TestApi;
+let testLake: TestLake;
+let analyst: SignedInUser;
+beforeAll(async () => {
+  testLake = await openTestLake();
+  await testLake.lake.ensureTables([parseSchema(doorSchema)]);
+  api = await TestApi.open({ lake: testLake.lake });
+  await addDoorSchema(api.store, api.now);
+  const rows = [1, 2, 3].map((n) =>
+    JSON.stringify({
+      p_row_id: `row${n}`,
+      p_event_time: `2026-03-01 10:0${n}:00.000000000`,
+      p_parse_time: "2026-03-01 10:10:00.000000000",
+      p_log_type: "Custom.Door",
+      door: n === 3 ? "vault" : "front",
+    }),
+  );
+  const table = { database: "pharos_logs", table: "custom_door" } as const;
+  await testLake.lake.insert({ ...table, rows: Buffer.from(`${rows.join("\n")}\n`), token: "search" });
+  analyst = await api.signedIn("DataAnalyticsRead", "SummaryRead");
+});
+afterAll(async () => {
+  await api.close();
+  await testLake.remove();
+});
+
+const input = {
+  tables: ["pharos_logs.public.custom_door"],
+  startTime: "2026-03-01T10:00:00Z",
+  endTime: "2026-03-01T10:10:00Z",
+};
+const searchDocument =
+  "query ($input: SearchInput!) { search(input: $input) { nodes pageInfo { hasNextPage endCursor } } }";
+const doors = async (change: object) =>
+  (await analyst.ask(searchDocument, { input: { ...input, ...change } })).data.search.nodes.map(
+    (row: { door: string }) => row.door,
+  );
+
+test("events are found by time, condition and text", async () => {
+  expect(await doors({})).toEqual(["vault", "front", "front"]);
+  expect(await doors({ sortDir: "ascending", pageSize: 1 })).toEqual(["front"]);
+  expect(await doors({ endTime: "2026-03-01T10:03:00Z" })).toEqual(["front", "front"]);
+  expect(await doors({ ors: [{ ands: [{ key: "door", operator: "EQUALS", value: "vault" }] }] })).toEqual(["vault"]);
+  expect(await doors({ text: "VAULT" })).toEqual(["vault"]);
+});
+
+test("a search goes on where the page ended", async () => {
+  const first = (await analyst.ask(searchDocument, { input: { ...input, pageSize: 2 } })).data.search;
+  expect(first.pageInfo.hasNextPage).toBe(true);
+  expect(await doors({ pageSize: 2, cursor: first.pageInfo.endCursor })).toEqual(["front"]);
+});
+
+test("the histogram counts each log type in even buckets", async () => {
+  const { data } = await analyst.ask(
+    "query ($input: SearchInput!) { searchHistogram(input: $input, buckets: 2) { bucketSeconds total series { table total buckets { at count } } } }",
+    { input },
+  );
+  expect(data.searchHistogram).toEqual({
+    bucketSeconds: 300,
+    total: 3,
+    series: [
+      {
+        table: "Custom.Door",
+        total: 3,
+        buckets: [
+          { at: "2026-03-01T10:00:00Z", count: 3 },
+          { at: "2026-03-01T10:05:00Z", count: 0 },
+        ],
+      },
+    ],
+  });
+});
+
+test("a field is summed up by its values", async () => {
+  const { data } = await analyst.ask(
+    'query ($input: SearchInput!) { fieldSummary(input: $input, key: "door") { key total distinct top { value count } } }',
+    { input },
+  );
+  expect(data.fieldSummary).toEqual({
+    key: "door",
+    total: 3,
+    distinct: 2,
+    top: [
+      { value: "front", count: 2 },
+      { value: "vault", count: 1 },
+    ],
+  });
+});
+
+test("tables and columns are listed under their public names", async () => {
+  const { data } = await analyst.ask(
+    "{ dataLakeDatabases { name displayName tables { name displayName logType rows newestEventAt } } }",
+  );
+  const logs = data.dataLakeDatabases.find(({ name }: { name: string }) => name === "pharos_logs");
+  expect(logs).toEqual({
+    name: "pharos_logs",
+    displayName: "Logs",
+    tables: [
+      {
+        name: "pharos_logs.public.custom_door",
+        displayName: "Custom.Door",
+        logType: "Custom.Door",
+        rows: 3,
+        newestEventAt: "2026-03-01T10:03:00Z",
+      },
+    ],
+  });
+  const columns = await analyst.ask('{ dataLakeTableColumns(table: "pharos_logs.public.custom_door") { name type } }');
+  expect(columns.data.dataLakeTableColumns).toContainEqual({ name: "door", type: expect.stringContaining("String") });
+});
+
+test("a person's own SQL is answered", async () => {
+  const { data, errors } = await analyst.ask(
+    "query ($sql: String!) { runQuery(sql: $sql) { columns rows rowCount isTruncated } }",
+    {
+      sql: "SELECT door, count() AS n FROM pharos_logs.public.custom_door GROUP BY door ORDER BY n DESC",
+    },
+  );
+  expect(errors).toEqual([]);
+  expect(data.runQuery).toMatchObject({ columns: ["door", "n"], rowCount: 2, isTruncated: false });
+  expect(data.runQuery.rows[0]).toMatchObject({ door: "front" });
+});
+
+test.each<{ name: string; document: string; variables: object; code: string }>([
+  {
+    name: "an unknown table",
+    document: searchDocument,
+    variables: { input: { ...input, tables: ["Nothing.Here"] } },
+    code: "NotFound",
+  },
+  { name: "no table", document: searchDocument, variables: { input: { ...input, tables: [] } }, code: "InvalidInput" },
+  {
+    name: "a made-up cursor",
+    document: searchDocument,
+    variables: { input: { ...input, cursor: "x" } },
+    code: "InvalidInput",
+  },
+  {
+    name: "a page too large",
+    document: searchDocument,
+    variables: { input: { ...input, pageSize: 1001 } },
+    code: "InvalidInput",
+  },
+  {
+    name: "columns of an unknown table",
+    document: '{ dataLakeTableColumns(table: "nothing") { name } }',
+    variables: {},
+    code: "NotFound",
+  },
+  {
+    name: "SQL that writes",
+    document: '{ runQuery(sql: "DROP TABLE pharos_logs.custom_door") { rowCount } }',
+    variables: {},
+    code: "InvalidInput",
+  },
+  {
+    name: "SQL that reads files",
+    document: `{ runQuery(sql: "SELECT * FROM file('/etc/passwd')") { rowCount } }`,
+    variables: {},
+    code: "InvalidInput",
+  },
+  {
+    name: "SQL that is none",
+    document: '{ runQuery(sql: "SELEC 1") { rowCount } }',
+    variables: {},
+    code: "InvalidSyntax",
+  },
+])("$name is $code", async ({ document, variables, code }) => {
+  const { errors } = await analyst.ask(document, variables);
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual([code]);
+});
+
+test("the overview sums up alerts, events and sources", async () => {
+  const source = await aSource(api.store);
+  await api.store.detections.syncManaged([aRule()], api.now);
+  await api.store.alerts.insert([anAlert(), anAlert({ severity: "LOW", status: "CLOSED" })]);
+  const counts = { ...noCounts, received: 5, stored: 5, bytes: 500 };
+  const at = new Date("2026-03-01T11:30:00Z");
+  await api.store.ingest.counts.add([{ sourceId: source.id, logType: "Custom.Door", at, counts }]);
+  const { data, errors } =
+    await analyst.ask(`{ overview(startTime: "2026-03-01T10:00:00Z", endTime: "2026-03-01T12:00:00Z") {
+    alertsBySeverity { label count } alertsByStatus { label count } topRules { ruleId displayName severity count }
+    totalEvents totalBytes sourcesByHealth { label count } eventsOverTime { at series { label total values } } alertsOverTime { series { label total } }
+  } }`);
+  expect(errors).toEqual([]);
+  expect(data.overview).toMatchObject({
+    totalEvents: 5,
+    totalBytes: 500,
+    topRules: [{ ruleId: "AWS.Root", displayName: "Root sign-in", severity: "HIGH", count: 2 }],
+    sourcesByHealth: [{ label: "NO_DATA", count: 1 }],
+  });
+  expect(data.overview.alertsBySeverity).toContainEqual({ label: "LOW", count: 1 });
+  expect(data.overview.alertsByStatus).toContainEqual({ label: "CLOSED", count: 1 });
+  expect(data.overview.alertsOverTime.series).toContainEqual({ label: "HIGH", total: 1 });
+  const { at: times, series } = data.overview.eventsOverTime;
+  expect(times).toHaveLength(60);
+  for (const { values } of series) expect(values).toHaveLength(60);
+});
+
+test("an overview of no time is refused", async () => {
+  const { errors } = await analyst.ask(
+    '{ overview(startTime: "2026-03-01T10:00:00Z", endTime: "2026-03-01T10:00:00Z") { totalEvents } }',
+  );
+  expect(errors[0]?.extensions.code).toBe("InvalidInput");
+});
