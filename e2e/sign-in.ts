@@ -24,7 +24,7 @@ export async function createFirstAdministrator(page: Page, pharos: RunningPharos
 export async function signIn(page: Page, pharos: RunningPharos): Promise<void> {
   await page.goto(`${pharos.url}/sign-in/`);
   await page.getByLabel("E-mail").fill(administrator.email);
-  await page.getByLabel("Password").fill(administrator.password);
+  await page.getByLabel("Password", { exact: true }).fill(administrator.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("navigation", { name: "Main" }).waitFor();
 }

@@ -8,7 +8,7 @@ import type { Logger } from "pino";
 const settingKey = "demo";
 const seed = 7;
 const days = 30;
-const chunksAtOnce = 4;
+const chunksAtOnce = 48;
 const trickleMs = 2_000;
 
 /** Kept, so that a start after one that was cut short goes on with the very same logs, under the same tokens. */
