@@ -35,6 +35,7 @@ export interface Delivery {
   readonly receivedAt: Date;
 }
 
+/** What became of a delivery's events; they add up to `received`. */
 export interface IngestReceipt {
   readonly received: number;
   readonly stored: number;
@@ -46,6 +47,8 @@ export interface IngestReceipt {
 export interface PipelineStats {
   readonly bytesInFlight: number;
   readonly chunksInFlight: number;
+  /** Since this process started. */
+  readonly totals: IngestReceipt;
 }
 
 /** From bytes to durable rows and alerts. */
@@ -56,6 +59,7 @@ export class Pipeline {
   readonly #committer: Committer;
   readonly #underWay = new Map<string, Promise<IngestReceipt>>();
   #rules: ReadonlyMap<string, Rule>;
+  #totals: IngestReceipt = { received: 0, stored: 0, failed: 0, dropped: 0, repeated: 0 };
 
   private constructor(options: PipelineOptions, pool: WorkerPool, content: WorkerContent) {
     this.#options = options;
@@ -94,7 +98,7 @@ export class Pipeline {
   }
 
   get stats(): PipelineStats {
-    return { bytesInFlight: this.#admission.bytes, chunksInFlight: this.#admission.chunks };
+    return { bytesInFlight: this.#admission.bytes, chunksInFlight: this.#admission.chunks, totals: this.#totals };
   }
 
   /**
@@ -102,6 +106,12 @@ export class Pipeline {
    * @throws PharosError InvalidInput or TooLarge for bytes that cannot be read at all; ServerError: send it again
    */
   async ingest(delivery: Delivery): Promise<IngestReceipt> {
+    const receipt = await this.#ingestOnce(delivery);
+    this.#totals = addReceipts(this.#totals, receipt);
+    return receipt;
+  }
+
+  async #ingestOnce(delivery: Delivery): Promise<IngestReceipt> {
     const { token } = delivery;
     const sameUnderWay = this.#underWay.get(token);
     if (sameUnderWay) {
@@ -165,6 +175,16 @@ export class Pipeline {
     await this.#options.store.ingest.counts.add([repeatedCounts(delivery.source.id, received, delivery.receivedAt)]);
     return { received, stored: 0, failed: 0, dropped: 0, repeated: received };
   }
+}
+
+function addReceipts(a: IngestReceipt, b: IngestReceipt): IngestReceipt {
+  return {
+    received: a.received + b.received,
+    stored: a.stored + b.stored,
+    failed: a.failed + b.failed,
+    dropped: a.dropped + b.dropped,
+    repeated: a.repeated + b.repeated,
+  };
 }
 
 function rulesById({ rules }: WorkerContent): ReadonlyMap<string, Rule> {

@@ -1,3 +1,4 @@
+import { watchSources } from "@pharos/pipeline";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { Engines } from "./engines.ts";
@@ -38,6 +39,7 @@ function jobsOf({ store, lake }: Engines, { retentionDays }: Configuration): Job
   const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
   return [
     { name: "lake-retention", everyMs: 6 * hourMs, run: () => lake.applyRetention(retentionDays) },
+    { name: "watch-sources", everyMs: minuteMs, run: (now) => watchSources(store, now) },
     { name: "forget-chunks", everyMs: hourMs, run: (now) => store.ingest.chunks.expire(now) },
     {
       name: "forget-counts",

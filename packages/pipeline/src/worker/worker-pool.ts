@@ -1,8 +1,15 @@
 import { Worker } from "node:worker_threads";
 import type { CacheRequest, CacheStore } from "@pharos/detection";
-import { PharosError } from "@pharos/domain";
+import { defineError, PharosError } from "@pharos/domain";
 import type { Chunk } from "@pharos/normalize";
 import type { MessageFromWorker, MessageToWorker, ProcessedChunk, WorkerContent, WorkerStart } from "./protocol.ts";
+
+const workerLost = defineError(
+  "ingest.worker_lost",
+  "ServerError",
+  (reason: string) => `The worker was lost (${reason}); send this again`,
+);
+const restartDelayMs = 1_000;
 
 export interface WorkerPoolOptions {
   readonly size: number;
@@ -34,13 +41,18 @@ export class WorkerPool {
   static async start(options: WorkerPoolOptions): Promise<WorkerPool> {
     const pool = new WorkerPool(options);
     pool.#members = Array.from({ length: options.size }, () => pool.#startMember());
-    await Promise.all(pool.#members.map((member) => member.ready));
+    try {
+      await Promise.all(pool.#members.map((member) => member.ready));
+    } catch (error) {
+      pool.#isStopping = true;
+      throw error;
+    }
     return pool;
   }
 
   process(chunk: Chunk): Promise<ProcessedChunk> {
-    const idlest = this.#members.reduce((a, b) => (b.waiting < a.waiting ? b : a));
-    return idlest.process(chunk);
+    const [idlest] = this.#members.toSorted((a, b) => a.waiting - b.waiting);
+    return idlest ? idlest.process(chunk) : Promise.reject(workerLost("none is there"));
   }
 
   /** Resolves when every worker uses the new content; chunks that were under way used the old. */
@@ -63,7 +75,11 @@ export class WorkerPool {
   #replace(lost: PoolMember, error: Error): void {
     if (this.#isStopping) return;
     this.#options.onWorkerLost(error);
-    this.#members = this.#members.map((member) => (member === lost ? this.#startMember() : member));
+    this.#members = this.#members.filter((member) => member !== lost);
+    // Not at once: one that cannot start would be started without end.
+    setTimeout(() => {
+      if (!this.#isStopping) this.#members = [...this.#members, this.#startMember()];
+    }, restartDelayMs);
   }
 }
 
