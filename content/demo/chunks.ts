@@ -11,20 +11,22 @@ export interface DemoChunk {
 
 export interface ChunkLimits {
   readonly events: number;
-  /** How often sources deliver what they have. */
-  readonly everyMs: number;
+  /** How often sources deliver what they have, at that time. */
+  everyMs(atMs: number): number;
 }
 
 /** Gathers events, which come in the order of time, into chunks, which leave in the order of their arrival. */
 export function* chunksOf(events: Iterable<DemoEvent>, limits: ChunkLimits): Generator<DemoChunk> {
   const open = new Map<DemoSourceLabel, DemoEvent[]>();
-  let delivery = 0;
+  let deliveryMs = 0;
   let nowMs = 0;
   for (const event of events) {
     nowMs = Math.max(nowMs, event.atMs);
-    if (Math.floor(nowMs / limits.everyMs) !== delivery) {
+    const everyMs = limits.everyMs(nowMs);
+    const begunMs = Math.floor(nowMs / everyMs) * everyMs;
+    if (begunMs !== deliveryMs) {
       yield* deliverAll(open, nowMs);
-      delivery = Math.floor(nowMs / limits.everyMs);
+      deliveryMs = begunMs;
     }
     const gathered = open.get(event.source) ?? [];
     gathered.push(event);

@@ -12,11 +12,18 @@ export interface DemoOptions {
   readonly days: number;
 }
 
-const monthChunks: ChunkLimits = { events: 2000, everyMs: 3 * hourMs };
+/** The last days are in more detail, as a newcomer looks there first. */
+const detailedMs = 3 * dayMs;
 
 /** Everything that happened up to `now`, in chunks in the order of their arrival; the same options give the same bytes. */
 export function generateDemo(options: DemoOptions): Generator<DemoChunk> {
-  return chunksOf(monthOf(options), monthChunks);
+  return chunksOf(monthOf(options), chunkLimits(options));
+}
+
+/** Few chunks load fast, so old days come in big ones; an alert is on time all the same, as its chunk ends with it. */
+function chunkLimits({ now }: DemoOptions): ChunkLimits {
+  const isDetailed = (atMs: number) => now.getTime() - atMs < detailedMs;
+  return { events: 2000, everyMs: (atMs) => (isDetailed(atMs) ? 2 * hourMs : 12 * hourMs) };
 }
 
 /** The events of the month in the order of time. */
@@ -39,8 +46,7 @@ function* monthOf({ seed, now, days }: DemoOptions): Generator<DemoEvent> {
   }
 }
 
-/** The last days are kept in more detail, as a newcomer looks at them first. */
 function busyness(startMs: number, nowMs: number): Pick<Slot, "people" | "machines"> {
-  const factor = nowMs - startMs < 3 * dayMs ? 1.6 : 0.85;
+  const factor = nowMs - startMs < detailedMs ? 1.6 : 0.85;
   return { people: factor, machines: factor };
 }

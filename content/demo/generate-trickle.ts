@@ -11,7 +11,7 @@ export interface TrickleOptions {
 
 /** No event comes later than this after the slot that it began in. */
 const tailMs = 5 * minuteMs;
-const trickleChunks: ChunkLimits = { events: 500, everyMs: minuteMs };
+const trickleChunks: ChunkLimits = { events: 500, everyMs: () => minuteMs };
 /** Machines make up for the people who sleep: together some three events a second, and an alert every few minutes. */
 const trickle = { people: 4, machines: 56, incidentsPerHour: 18 };
 
