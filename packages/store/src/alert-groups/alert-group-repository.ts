@@ -22,20 +22,17 @@ export class AlertGroupRepository {
   async lock(keys: readonly AlertGroupKey[]): Promise<(AlertGroup | undefined)[]> {
     if (keys.length === 0) return [];
     if (!this.#db.isTransaction) throw new TypeError("Groups can be locked inside a transaction only");
-    const hashes = keys.map((key) => hashOf(key).toString("hex"));
-    const inOrder = [...new Map(hashes.map((hash, i) => [hash, keys[i]])).entries()].sort(([a], [b]) =>
-      a < b ? -1 : 1,
-    );
-    await this.#insertMissing(inOrder as [string, AlertGroupKey][]);
+    const hashed = keys.map((key) => ({ key, hash: hashOf(key) }));
+    await this.#insertMissing(hashed);
     const rows = await this.#db
       .selectFrom("alertGroups")
       .selectAll()
-      .where("keyHash", "=", sql<Buffer>`ANY(${inOrder.map(([hash]) => Buffer.from(hash, "hex"))}::bytea[])`)
+      .where("keyHash", "=", sql<Buffer>`ANY(${hashed.map(({ hash }) => hash)}::bytea[])`)
       .orderBy("keyHash")
       .forUpdate()
       .execute();
     const found = new Map(rows.map((row) => [row.keyHash.toString("hex"), row]));
-    return keys.map((key, i) => asGroup(key, found.get(hashes[i] ?? "")));
+    return hashed.map(({ key, hash }) => asGroup(key, found.get(hash.toString("hex"))));
   }
 
   /** Stores groups that the same transaction has locked. */
@@ -71,14 +68,14 @@ export class AlertGroupRepository {
     return Number(deleted.numDeletedRows);
   }
 
-  async #insertMissing(keys: readonly [string, AlertGroupKey][]): Promise<void> {
+  async #insertMissing(hashed: readonly { readonly key: AlertGroupKey; readonly hash: Buffer }[]): Promise<void> {
     await sql`
       INSERT INTO alert_groups (key_hash, rule_id, kind, dedup)
       SELECT * FROM unnest(
-        ${keys.map(([hash]) => Buffer.from(hash, "hex"))}::bytea[],
-        ${keys.map(([, key]) => key.ruleId)}::text[],
-        ${keys.map(([, key]) => key.kind)}::text[],
-        ${keys.map(([, key]) => key.dedup)}::text[]
+        ${hashed.map(({ hash }) => hash)}::bytea[],
+        ${hashed.map(({ key }) => key.ruleId)}::text[],
+        ${hashed.map(({ key }) => key.kind)}::text[],
+        ${hashed.map(({ key }) => key.dedup)}::text[]
       ) AS missing (key_hash) ORDER BY 1
       ON CONFLICT (key_hash) DO NOTHING`.execute(this.#db);
   }
