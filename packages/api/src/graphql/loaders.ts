@@ -2,7 +2,7 @@ import type { ConservationCounts, LogSource, Role, Rule, User } from "@pharos/do
 import { noCounts } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import DataLoader from "dataloader";
-import { alertTrendRange } from "../rules/rule-service.ts";
+import { alertTrendRange } from "../rules/alert-trend.ts";
 
 /** Reads each thing once a request, and many at once. Undefined stands for what does not exist. */
 export interface Loaders {

@@ -1,4 +1,5 @@
 import { apiTokenPermissions, permissions } from "@pharos/domain";
+import { openTestStore } from "@pharos/testkit";
 import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exampleOperation } from "../testing/example-operation.ts";
@@ -19,7 +20,7 @@ const guarded = rootFields.filter(({ name }) => fieldPermissions[name] !== "SIGN
 let api: TestApi;
 let nobody: SignedInUser;
 beforeAll(async () => {
-  api = await TestApi.open();
+  api = await TestApi.open(await openTestStore());
   nobody = await api.signedIn();
 });
 afterAll(() => api.close());

@@ -1,10 +1,11 @@
+import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
 let reader: SignedInUser;
 beforeAll(async () => {
-  api = await TestApi.open();
+  api = await TestApi.open(await openTestStore());
   reader = await api.signedIn("AlertRead", "DataAnalyticsRead", "UserRead");
 });
 afterAll(() => api.close());

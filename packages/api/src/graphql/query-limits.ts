@@ -3,9 +3,9 @@ import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { GraphQLError, type ValidationContext } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
-export const queryDepthMax = 12;
-export const queryCostMax = 10_000;
-export const queryTokensMax = 20_000;
+const queryDepthMax = 12;
+const queryCostMax = 10_000;
+const queryTokensMax = 20_000;
 export const queryBytesMax = 1024 * 1024;
 
 /** Reports instead of throwing, so that the answer says what to do. */

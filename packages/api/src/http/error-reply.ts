@@ -19,7 +19,7 @@ export interface ErrorReply {
 }
 
 /** Expected failures keep their sentence; what Fastify refuses keeps its status; the rest is logged and hidden. */
-export function errorReplyOf(error: unknown, requestId: string, log: Pick<FastifyBaseLogger, "error">): ErrorReply {
+function errorReplyOf(error: unknown, requestId: string, log: Pick<FastifyBaseLogger, "error">): ErrorReply {
   if (error instanceof PharosError) {
     return {
       status: error.httpStatus,

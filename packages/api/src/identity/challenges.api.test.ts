@@ -1,3 +1,4 @@
+import { openTestStore } from "@pharos/testkit";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { TestApi } from "../testing/open-test-api.ts";
@@ -11,7 +12,7 @@ const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 let api: TestApi;
 let passwordHash: string;
 beforeAll(async () => {
-  api = await TestApi.open();
+  api = await TestApi.open(await openTestStore());
   passwordHash = await hashPassword(password);
 });
 afterAll(() => api.close());

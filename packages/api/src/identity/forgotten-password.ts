@@ -4,8 +4,8 @@ import { AttemptLimit } from "./attempt-limit.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { newSecretToken } from "./secret-token.ts";
 
-export const resetLinkHours = 24;
-export const invitationLinkHours = 7 * 24;
+const resetLinkHours = 24;
+const invitationLinkHours = 7 * 24;
 
 /** Tells administrators, once a minute at most for the same person. */
 export class ForgottenPasswords {

@@ -1,3 +1,4 @@
+import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { TestApi } from "../testing/open-test-api.ts";
 import { createAdministrator, createFirstAdminToken } from "./first-administrator.ts";
@@ -6,7 +7,7 @@ const password = "Lighthouse-keeper-7";
 const person = { email: "ada@example.com", givenName: "Ada", familyName: "Keeper", password };
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.open();
+  api = await TestApi.open(await openTestStore());
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -1,6 +1,6 @@
-export const failuresBeforeLockOut = 5;
-export const lockOutSecondsMin = 30;
-export const lockOutSecondsMax = 60 * 60;
+const failuresBeforeLockOut = 5;
+const lockOutSecondsMin = 30;
+const lockOutSecondsMax = 60 * 60;
 
 /**
  * Until when nobody is heard after so many wrong passwords or codes in a row: from the fifth on for 30 s, doubling

@@ -1,3 +1,4 @@
+import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { TestApi } from "../testing/open-test-api.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -6,7 +7,7 @@ const email = "ada@example.com";
 const password = "Lighthouse-keeper-7";
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.open();
+  api = await TestApi.open(await openTestStore());
 });
 afterAll(() => api.close());
 beforeEach(() => api.clear());

@@ -1,3 +1,4 @@
+import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { TestApi } from "../testing/open-test-api.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -7,7 +8,7 @@ const password = "Lighthouse-keeper-7";
 let api: TestApi;
 let passwordHash: string;
 beforeAll(async () => {
-  api = await TestApi.open();
+  api = await TestApi.open(await openTestStore());
   passwordHash = await hashPassword(password);
 });
 afterAll(() => api.close());

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 
-export const totpPeriodSeconds = 30;
+const totpPeriodSeconds = 30;
 const issuer = "Pharos";
 /** 160 bits, as RFC 4226 recommends; base32. */
 export function newTotpSecret(): string {

@@ -40,7 +40,7 @@ beforeAll(async () => {
       throw error;
     },
   });
-  api = await TestApi.open({ lake: testLake.lake, pipeline }, testStore);
+  api = await TestApi.open(testStore, { lake: testLake.lake, pipeline });
 });
 afterAll(async () => {
   await pipeline.stop();

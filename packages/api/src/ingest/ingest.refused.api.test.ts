@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import { BackPressureError } from "@pharos/pipeline";
+import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { aSource } from "../testing/builders.ts";
 import { TestApi } from "../testing/open-test-api.ts";
@@ -13,7 +14,7 @@ let bytesIn = 0;
 let isBusy = false;
 let received: Uint8Array[] = [];
 beforeAll(async () => {
-  api = await TestApi.open({
+  api = await TestApi.open(await openTestStore(), {
     pipeline: {
       admit: (bytes) => {
         if (isBusy) throw new BackPressureError(7);

@@ -1,3 +1,4 @@
+import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
@@ -5,7 +6,7 @@ let api: TestApi;
 let person: SignedInUser;
 let other: SignedInUser;
 beforeAll(async () => {
-  api = await TestApi.open();
+  api = await TestApi.open(await openTestStore());
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -74,7 +74,7 @@ export async function readOverview(context: RequestContext, from: Date, to: Date
 }
 
 /** About sixty buckets of whole minutes. @throws input.invalid */
-export function overviewRange(from: Date, to: Date): Range {
+function overviewRange(from: Date, to: Date): Range {
   const ms = to.getTime() - from.getTime();
   if (ms <= 0) throw invalidInput("endTime comes after startTime");
   if (ms > rangeDaysMax * 86_400_000) throw invalidInput(`An overview spans at most ${rangeDaysMax} days`);

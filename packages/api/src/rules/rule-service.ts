@@ -6,9 +6,6 @@ import type { RequestContext } from "../graphql/request-context.ts";
 
 const ruleNotFound = defineError("rules.not_found", "NotFound", (id: string) => `The rule ${id} does not exist`);
 
-const dayMs = 86_400_000;
-export const alertTrendDays = 30;
-
 export function listRules(context: RequestContext, request: DetectionListRequest): Promise<DetectionPage> {
   authorize(context.actor, "RuleRead");
   return context.store.detections.list(request);
@@ -26,12 +23,6 @@ export async function getRule(context: RequestContext, id: string): Promise<Rule
 export function alertsPerDay(context: RequestContext, rule: Rule): Promise<readonly number[]> {
   authorize(context.actor, "RuleRead");
   return context.loaders.alertsPerDay.load(rule.id);
-}
-
-/** The last 30 days up to now, the current one complete. */
-export function alertTrendRange(now: Date): { from: Date; to: Date; bucketMs: number } {
-  const to = new Date((Math.floor(now.getTime() / dayMs) + 1) * dayMs);
-  return { from: new Date(to.getTime() - alertTrendDays * dayMs), to, bucketMs: dayMs };
 }
 
 export function necessaryConditions(context: RequestContext, rule: Rule): readonly string[] {

@@ -1,10 +1,11 @@
+import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { anAlert, aRule } from "../testing/builders.ts";
 import { TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.open({
+  api = await TestApi.open(await openTestStore(), {
     rules: {
       runTests: async (rule) => [
         {

@@ -1,6 +1,6 @@
 import { noCounts } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
-import { openTestLake, type TestLake } from "@pharos/testkit";
+import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDoorSchema, anAlert, aRule, aSource, doorSchema } from "../testing/builders.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
@@ -11,7 +11,7 @@ let analyst: SignedInUser;
 beforeAll(async () => {
   testLake = await openTestLake();
   await testLake.lake.ensureTables([parseSchema(doorSchema)]);
-  api = await TestApi.open({ lake: testLake.lake });
+  api = await TestApi.open(await openTestStore(), { lake: testLake.lake });
   await addDoorSchema(api.store, api.now);
   const rows = [1, 2, 3].map((n) =>
     JSON.stringify({

@@ -1,8 +1,8 @@
 import type { HttpAuth } from "@pharos/domain";
 import { sharedSecretHeaderDefault, signatureHeaderDefault } from "./source-auth.ts";
 
-export const secretPlaceholder = "SECRET";
-export const filePlaceholder = "FILE";
+const secretPlaceholder = "SECRET";
+const filePlaceholder = "FILE";
 
 /** A shell command that posts a file to a source, ready to paste once SECRET and FILE are replaced. */
 export function curlLine(auth: Omit<HttpAuth, "secret">, url: string, secret: string = secretPlaceholder): string {

@@ -1,6 +1,6 @@
 import { noCounts } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
-import { openTestLake, type TestLake } from "@pharos/testkit";
+import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addDoorSchema, aSource, doorSchema } from "../testing/builders.ts";
 import { publicUrl, TestApi } from "../testing/open-test-api.ts";
@@ -10,7 +10,7 @@ let testLake: TestLake;
 beforeAll(async () => {
   testLake = await openTestLake();
   await testLake.lake.ensureTables([parseSchema(doorSchema)]);
-  api = await TestApi.open({ lake: testLake.lake });
+  api = await TestApi.open(await openTestStore(), { lake: testLake.lake });
 });
 afterAll(async () => {
   await api.close();

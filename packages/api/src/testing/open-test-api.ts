@@ -1,6 +1,6 @@
 import type { Permission, Role, User } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import { openTestStore, type TestStore } from "@pharos/testkit";
+import type { Store } from "@pharos/store";
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
 import type { ApiConfig, ApiDependencies } from "../api-dependencies.ts";
 import { registerGraphql } from "../graphql/register-graphql.ts";
@@ -33,18 +33,25 @@ export interface GraphqlAnswer {
   }[];
 }
 
+/** A store for one test file (the testkit opens it). */
+interface OwnStore {
+  readonly store: Store;
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** The whole API over a store of its own, asked through HTTP. The clock stands until a test moves it. */
 export class TestApi {
   readonly app: FastifyInstance;
-  readonly store: TestStore["store"];
+  readonly store: Store;
   readonly dependencies: ApiDependencies;
   now = new Date("2026-03-01T12:00:00Z");
   /** How often the pipeline was told that something changed. */
   reloads = 0;
-  readonly #testStore: TestStore;
+  readonly #testStore: OwnStore;
   #users = 0;
 
-  private constructor(testStore: TestStore, parts: Partial<ApiDependencies>) {
+  private constructor(testStore: OwnStore, parts: Partial<ApiDependencies>) {
     this.#testStore = testStore;
     this.store = testStore.store;
     this.app = Fastify();
@@ -65,9 +72,9 @@ export class TestApi {
     };
   }
 
-  /** `testStore` when something else needs the same store; it is closed with the API. */
-  static async open(parts: Partial<ApiDependencies> = {}, testStore?: TestStore): Promise<TestApi> {
-    const api = new TestApi(testStore ?? (await openTestStore()), parts);
+  /** The store belongs to the API from now on, and is closed with it. */
+  static async open(testStore: OwnStore, parts: Partial<ApiDependencies> = {}): Promise<TestApi> {
+    const api = new TestApi(testStore, parts);
     await registerIdentity(api.app, api.dependencies);
     await registerGraphql(api.app, api.dependencies);
     await registerIngest(api.app, api.dependencies);

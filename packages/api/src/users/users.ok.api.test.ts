@@ -1,11 +1,12 @@
 import { permissions } from "@pharos/domain";
+import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { askGraphql, type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
 let admin: SignedInUser;
 beforeAll(async () => {
-  api = await TestApi.open();
+  api = await TestApi.open(await openTestStore());
 });
 afterAll(() => api.close());
 beforeEach(async () => {
