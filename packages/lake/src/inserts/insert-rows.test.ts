@@ -74,6 +74,14 @@ describe.each(testLakeKinds)("%s", (kind) => {
     expect((await ids()).length).toBe(500);
   });
 
+  it("takes more bytes than one piece holds, and takes them once", async () => {
+    const long = "x".repeat(1_000_000);
+    const rows = Array.from({ length: 40 }, (_, i) => line(String(i).padStart(2, "0"), { text: long }));
+    await insert(rows, "large");
+    await insert(rows, "large");
+    expect((await ids()).length).toBe(40);
+  });
+
   it("takes events of any time that a log may claim", async () => {
     await insert(
       [

@@ -2,30 +2,45 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Engine, InsertTarget } from "../connection/engine.ts";
 import { lakeRowsRefused, lakeTableUnknown } from "../errors.ts";
 import { repairRows } from "./repair-rows.ts";
+import { splitLines } from "./split-lines.ts";
 
 export interface RowsToInsert {
   readonly database: string;
   readonly table: string;
   /** JSON lines. */
   readonly rows: Buffer | readonly Buffer[];
-  /** Names these rows for good: the same token again on the same table adds nothing. */
+  /** Names these bytes for good: the same again on the same table adds nothing. */
   readonly token: string;
 }
 
+/** Keeps an insert within its memory: JSON columns take some ten times their text. */
+const pieceBytesMax = 16 * 1024 ** 2;
+
 /**
- * Durable when it resolves. A token is always sent: it is part of the statement and ends with it. One thread, so
- * that a repeat splits into the same blocks, each of which the engine remembers. Throws `lake.rows_refused` for
- * rows that the table cannot hold (an unknown column, broken JSON); any other error is worth another try.
+ * Durable when it resolves. Goes piece by piece, each of which the engine takes whole or not at all and remembers by
+ * its token, so that an insert that broke off is completed by sending it again. Throws `lake.rows_refused` for rows
+ * that the table cannot hold (an unknown column, broken JSON); any other error is worth another try.
  */
 export async function insertRows(engine: Engine, catalogue: Catalogue, input: RowsToInsert): Promise<void> {
   const bytes = Buffer.isBuffer(input.rows) ? input.rows : Buffer.concat(input.rows);
-  if (bytes.length === 0) return;
-  const target = { database: input.database, table: input.table, settings: insertSettings(input.token) };
+  for (const [index, piece] of splitLines(bytes, pieceBytesMax).entries()) {
+    await insertPiece(engine, catalogue, input, piece, index === 0 ? input.token : `${input.token}#${index}`);
+  }
+}
+
+async function insertPiece(
+  engine: Engine,
+  catalogue: Catalogue,
+  { database, table }: RowsToInsert,
+  piece: Buffer,
+  token: string,
+): Promise<void> {
+  const target = { database, table, settings: insertSettings(token) };
   try {
-    await engine.insert(target, bytes);
+    await engine.insert(target, piece);
   } catch (error) {
     if (!isBadInput(error)) throw error;
-    await insertRepaired(engine, catalogue, target, bytes);
+    await insertRepaired(engine, catalogue, target, piece);
   }
 }
 
@@ -34,7 +49,10 @@ function insertSettings(token: string) {
     insert_deduplication_token: token,
     insert_deduplicate: 1,
     async_insert: 0,
+    // One block, and so one atomic part for each partition.
     max_insert_threads: 1,
+    min_insert_block_size_rows: 100_000_000,
+    min_insert_block_size_bytes: 4 * 1024 ** 3,
     max_partitions_per_insert_block: 0,
   };
 }
