@@ -2,9 +2,10 @@ import "@pharos/ui/styles.css";
 import { TimeZoneProvider, UiProvider } from "@pharos/ui";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
-import { router } from "./router.tsx";
+import { createConsoleRouter } from "./router.tsx";
 import { onSessionChange, sessionUser } from "./session/session.ts";
 
+const router = createConsoleRouter();
 onSessionChange(() => {
   if (!sessionUser() && !router.state.location.pathname.startsWith("/sign-in")) router.navigate({ to: "/sign-in/" });
 });

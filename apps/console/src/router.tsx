@@ -1,7 +1,8 @@
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { alertRoutes } from "./features/alerts/routes.tsx";
 import { identityRoutes } from "./features/identity/routes.tsx";
 import { overviewRoutes } from "./features/overview/routes.tsx";
+import { sourceRoutes } from "./features/sources/routes.tsx";
 import { rootRoute } from "./routing/root-route.tsx";
 import { parseSearch, stringifySearch } from "./routing/search-codec.ts";
 import { shellRoute } from "./routing/shell-route.tsx";
@@ -11,23 +12,27 @@ import { RouteError } from "./shell/route-error.tsx";
 
 const routeTree = rootRoute.addChildren([
   signedOutRoute.addChildren([...identityRoutes]),
-  shellRoute.addChildren([...overviewRoutes, ...alertRoutes, ...unlistedRoutes]),
+  shellRoute.addChildren([...overviewRoutes, ...alertRoutes, ...sourceRoutes, ...unlistedRoutes]),
 ]);
 
-export const router = createRouter({
-  routeTree,
-  trailingSlash: "always",
-  parseSearch,
-  stringifySearch,
-  defaultPreload: "intent",
-  defaultPendingMs: 60,
-  defaultPendingMinMs: 0,
-  scrollRestoration: true,
-  defaultErrorComponent: RouteError,
-});
+/** @param history where the addresses live; the browser's own when absent */
+export function createConsoleRouter(history?: RouterHistory) {
+  return createRouter({
+    ...(history ? { history } : {}),
+    routeTree,
+    trailingSlash: "always",
+    parseSearch,
+    stringifySearch,
+    defaultPreload: "intent",
+    defaultPendingMs: 60,
+    defaultPendingMinMs: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: RouteError,
+  });
+}
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createConsoleRouter>;
   }
 }

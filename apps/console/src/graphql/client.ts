@@ -17,10 +17,8 @@ const signOutOn401 = new ErrorLink(({ error }) => {
 
 export function isUnauthenticated(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401;
-  return CombinedGraphQLErrors.is(error) && error.errors.some((e) => codeOf(e.extensions) === "Unauthenticated");
+  return CombinedGraphQLErrors.is(error) && error.errors.some((e) => e.extensions?.code === "Unauthenticated");
 }
-
-const codeOf = (extensions: Record<string, unknown> | undefined) => extensions?.category ?? extensions?.code;
 
 export function createClient(): ApolloClient {
   return new ApolloClient({
@@ -33,7 +31,14 @@ export function createClient(): ApolloClient {
       typePolicies: {
         Query: { fields: { alerts: { keyArgs: alertListKey, merge: appendPage } } },
         Alert: { fields: { events: { keyArgs: false, merge: appendPage } } },
-        LogSource: { keyFields: ["integrationId"] },
+        LogSource: {
+          keyFields: ["integrationId"],
+          fields: {
+            // The range moves on with the clock: one range is kept for each of the pictures that are drawn of it.
+            volume: { keyArgs: ["buckets"], merge: false },
+            failures: { keyArgs: false, merge: appendPage },
+          },
+        },
         Schema: { keyFields: ["name"] },
         DataLakeTable: { keyFields: ["name"] },
         DataLakeDatabase: { keyFields: ["name"] },

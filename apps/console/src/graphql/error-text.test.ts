@@ -2,21 +2,21 @@ import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { expect, test } from "vitest";
 import { errorStatus, errorText } from "./error-text.ts";
 
-const graphqlError = (message: string, category: string) =>
-  new CombinedGraphQLErrors({ errors: [{ message, extensions: { category } }] });
+const graphqlError = (message: string, code: string, httpStatus: number) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, httpStatus } }] });
 const serverError = (status: number, bodyText: string) =>
   new ServerError("Response not successful", { response: new Response(null, { status }), bodyText });
 
 test.each([
   {
     name: "a server sentence is capitalised",
-    error: graphqlError("the alert is gone", "NotFound"),
+    error: graphqlError("the alert is gone", "NotFound", 404),
     text: "The alert is gone",
     status: 404,
   },
   {
     name: "a silent refusal",
-    error: graphqlError("", "Forbidden"),
+    error: graphqlError("", "Forbidden", 403),
     text: "You are not authorized to perform this request",
     status: 403,
   },

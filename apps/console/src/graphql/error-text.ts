@@ -11,13 +11,16 @@ export function errorText(error: unknown): string {
 function graphqlErrorText({ errors }: CombinedGraphQLErrors): string {
   const first = errors[0];
   if (!first) return "An unexpected server error has occurred";
-  const category = first.extensions?.category ?? first.extensions?.code;
   if (first.message) return capitalized(first.message);
-  if (category === "Unauthenticated" || category === "Forbidden")
-    return "You are not authorized to perform this request";
-  if (category === "NotFound") return "The resource you requested couldn't be found on our servers";
-  return "An unexpected server error has occurred";
+  return silentTexts[String(first.extensions?.code)] ?? "An unexpected server error has occurred";
 }
+
+/** For failures of a category that come without a sentence. */
+const silentTexts: Readonly<Record<string, string>> = {
+  Unauthenticated: "You are not authorized to perform this request",
+  Forbidden: "You are not authorized to perform this request",
+  NotFound: "The resource you requested couldn't be found on our servers",
+};
 
 export function networkErrorText(status: number, message: string): string {
   if (status === 502) return "Request timed out";
@@ -29,16 +32,9 @@ export function networkErrorText(status: number, message: string): string {
 export function errorStatus(error: unknown): number | "unknown" | undefined {
   if (ServerError.is(error)) return error.statusCode;
   if (!CombinedGraphQLErrors.is(error)) return error instanceof TypeError ? "unknown" : undefined;
-  const extensions = error.errors[0]?.extensions;
-  return statusByCategory[String(extensions?.category ?? extensions?.code)];
+  const status = error.errors[0]?.extensions?.httpStatus;
+  return typeof status === "number" ? status : undefined;
 }
-
-const statusByCategory: Readonly<Record<string, number>> = {
-  Unauthenticated: 401,
-  Forbidden: 403,
-  NotFound: 404,
-  ServerError: 500,
-};
 
 function firstServerMessage(bodyText: string): string | undefined {
   try {

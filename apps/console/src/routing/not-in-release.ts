@@ -65,7 +65,6 @@ export const unreleasedScreens: readonly UnreleasedScreen[] = [
   { path: "/configure/enrichment-providers/", title: "Enrichment providers", ...search },
   { path: "/configure/lookup-tables/", title: "Lookup tables", ...search },
   { path: "/configure/schemas/", title: "Schemas", ...schemas },
-  { path: "/configure/log-sources/", title: "Log sources", ...commandLine },
   {
     path: "/settings/general/",
     title: "General settings",

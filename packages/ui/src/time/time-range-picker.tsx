@@ -3,7 +3,7 @@ import { IconCalendarTime, IconCheck, IconChevronDown } from "@tabler/icons-reac
 import { lazy, Suspense, useState } from "react";
 import { formatTime, zoneName } from "./format-time.ts";
 import classes from "./time-range-picker.module.css";
-import { type TimeRange, timeRangePresets } from "./time-ranges.ts";
+import { type TimeRange, type TimeRangePresetId, timeRangePresets } from "./time-ranges.ts";
 import { useTimeZone } from "./time-zone.tsx";
 
 export interface TimeRangePickerProps {
@@ -14,8 +14,8 @@ export interface TimeRangePickerProps {
   readonly onClear?: (() => void) | undefined;
   /** What the button says while nothing is chosen. */
   readonly label?: string;
-  /** Without relative and custom ranges. */
-  readonly presetsOnly?: boolean;
+  /** Only these presets, and no relative or custom range. */
+  readonly presets?: readonly TimeRangePresetId[];
 }
 
 const RelativeRangeForm = lazy(() => import("./range-forms.tsx").then((m) => ({ default: m.RelativeRangeForm })));
@@ -24,13 +24,7 @@ const CustomRangeForm = lazy(() => import("./range-forms.tsx").then((m) => ({ de
 type Pane = "presets" | "relative" | "custom";
 
 /** Presets, "Last N unit", or a start and an end in the reader's zone. */
-export function TimeRangePicker({
-  value,
-  onChange,
-  onClear,
-  label = "Time range",
-  presetsOnly = false,
-}: TimeRangePickerProps) {
+export function TimeRangePicker({ value, onChange, onClear, label = "Time range", presets }: TimeRangePickerProps) {
   const [opened, setOpened] = useState(false);
   const [pane, setPane] = useState<Pane>("presets");
   const { zone } = useTimeZone();
@@ -38,6 +32,7 @@ export function TimeRangePicker({
     setPane("presets");
     setOpened(!opened);
   };
+  const offered = timeRangePresets.filter((preset) => presets?.includes(preset.id) ?? true);
   const apply = (range: TimeRange) => {
     onChange(range);
     setOpened(false);
@@ -54,7 +49,7 @@ export function TimeRangePicker({
       <Popover.Dropdown p="xs">
         {pane === "presets" ? (
           <ul className={classes.presets}>
-            {timeRangePresets.map((preset) => (
+            {offered.map((preset) => (
               <Choice
                 key={preset.id}
                 label={preset.label}
@@ -62,7 +57,7 @@ export function TimeRangePicker({
                 onChoose={() => apply({ kind: "preset", id: preset.id })}
               />
             ))}
-            {presetsOnly ? null : (
+            {presets ? null : (
               <>
                 <li className={classes.divider} role="presentation" />
                 <Choice

@@ -16,9 +16,12 @@ const updateAssigneeMutation = graphql(`
   }
 `);
 
-/** Changes show at once; one that the server refuses takes the old value back and says why. Resolves to success. */
-export function useAlertChanges() {
-  const options = { refetchQueries: ["AlertHistory"] };
+/**
+ * Changes show at once; one that the server refuses takes the old value back and says why. Resolves to success.
+ * @param stale names of the queries on the page that a change makes out of date
+ */
+export function useAlertChanges(stale: string[] = []) {
+  const options = { refetchQueries: stale };
   const [updateStatus] = useMutation(updateStatusMutation, options);
   const [updateAssignee] = useMutation(updateAssigneeMutation, options);
   return {

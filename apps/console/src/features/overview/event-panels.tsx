@@ -31,7 +31,7 @@ export function EventPanels(props: { overview: FragmentType<typeof eventPanels> 
     <>
       <div className={classes.twoThirds}>
         <Panel
-          title="Events by log type"
+          title="Events over time"
           actions={overview ? <Totals events={overview.totalEvents} bytes={overview.totalBytes} /> : null}
         >
           {overview ? <EventsOverTime group={overview.eventsOverTime} /> : <BlockSkeleton height={chartHeightPx} />}
@@ -65,9 +65,11 @@ function EventsOverTime({
   group: { at: readonly string[]; series: readonly { label: string; values: readonly number[] }[] };
 }) {
   const at = group.at.map((instant) => new Date(instant));
-  const series = group.series.map(({ label, values }) => ({ name: label, values }));
+  // Bytes are no events; the head of the panel says how many there were.
+  const counted = group.series.filter(({ label }) => label !== "bytes");
+  const series = counted.map(({ label, values }) => ({ name: label, values }));
   if (series.length === 0) return <p className={classes.quiet}>No events have arrived in this time.</p>;
-  return <TimeHistogram label="Events over time, by log type" at={at} series={series} />;
+  return <TimeHistogram label="Events over time" at={at} series={series} />;
 }
 
 function SourceHealth({ counts }: { counts: readonly { label: string; count: number }[] }) {

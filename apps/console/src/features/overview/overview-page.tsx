@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { FailedState, Page, PageHeader, TimeRangePicker } from "@pharos/ui";
-import { resolveTimeRange, type TimeRangePresetId } from "@pharos/ui/time-ranges";
+import { resolveTimeRange, type TimeRangePresetId, timeRangePresetIds } from "@pharos/ui/time-ranges";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { errorText } from "../../graphql/error-text.ts";
@@ -20,6 +20,8 @@ const overviewQuery = graphql(`
   }
 `);
 const rangeDefault: TimeRangePresetId = "P1M";
+/** The server sums up a year at most. */
+const overviewRanges = timeRangePresetIds.filter((id) => id !== "PAllTime");
 
 /** What happened lately, and what waits. */
 export function OverviewPage() {
@@ -43,7 +45,7 @@ export function OverviewPage() {
               if (next.kind === "preset")
                 navigate({ to: "/dashboard/overview/", search: { range: next.id }, replace: true });
             }}
-            presetsOnly
+            presets={overviewRanges}
           />
         }
       />

@@ -32,6 +32,22 @@ type Documents = {
     "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n": typeof types.EventPanelsFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n": typeof types.OverviewDocument,
     "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n": typeof types.RecentAlertsDocument,
+    "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": typeof types.CreateHttpSourceDocument,
+    "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
+    "\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n": typeof types.SourceAddressFragmentDoc,
+    "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { failed }\n  }\n": typeof types.SourceDataSubjectFragmentDoc,
+    "\n  fragment SourceFacts on LogSource {\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n": typeof types.SourceFactsFragmentDoc,
+    "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.SourceFailuresDocument,
+    "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    health\n    revision\n    lastEventReceivedAtTime\n  }\n": typeof types.SourceHeaderFragmentDoc,
+    "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.ToggleHttpSourceDocument,
+    "\n  mutation DeleteSource($id: ID!) {\n    deleteSource(id: $id) { id }\n  }\n": typeof types.DeleteSourceDocument,
+    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      integrationId\n      integrationLabel\n      createdAtTime\n      ...SourceHeader\n      ...SourceAddress\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": typeof types.SourceDocument,
+    "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n": typeof types.SourceVolumeDocument,
+    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      integrationId integrationLabel logTypes logStreamType enabled revision\n      logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n      auth { method headerName algorithm username }\n    }\n  }\n": typeof types.EditedSourceDocument,
+    "\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n": typeof types.UpdateHttpSourceDocument,
+    "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { name }\n  }\n": typeof types.LogTypesDocument,
+    "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    sources {\n      integrationId integrationLabel integrationType logTypes logStreamType enabled health\n      createdAtTime createdBy lastEventReceivedAtTime\n      counts { received stored failed dropped repeated bytes isBalanced }\n      volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n    }\n  }\n": typeof types.SourceListDocument,
+    "\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": typeof types.SavedSourceFragmentDoc,
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": typeof types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": typeof types.UpdateUserNotificationsDocument,
@@ -58,6 +74,22 @@ const documents: Documents = {
     "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n": types.EventPanelsFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n": types.OverviewDocument,
     "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n": types.RecentAlertsDocument,
+    "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": types.CreateHttpSourceDocument,
+    "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
+    "\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n": types.SourceAddressFragmentDoc,
+    "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { failed }\n  }\n": types.SourceDataSubjectFragmentDoc,
+    "\n  fragment SourceFacts on LogSource {\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n": types.SourceFactsFragmentDoc,
+    "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.SourceFailuresDocument,
+    "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    health\n    revision\n    lastEventReceivedAtTime\n  }\n": types.SourceHeaderFragmentDoc,
+    "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.ToggleHttpSourceDocument,
+    "\n  mutation DeleteSource($id: ID!) {\n    deleteSource(id: $id) { id }\n  }\n": types.DeleteSourceDocument,
+    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      integrationId\n      integrationLabel\n      createdAtTime\n      ...SourceHeader\n      ...SourceAddress\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": types.SourceDocument,
+    "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n": types.SourceVolumeDocument,
+    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      integrationId integrationLabel logTypes logStreamType enabled revision\n      logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n      auth { method headerName algorithm username }\n    }\n  }\n": types.EditedSourceDocument,
+    "\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n": types.UpdateHttpSourceDocument,
+    "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { name }\n  }\n": types.LogTypesDocument,
+    "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    sources {\n      integrationId integrationLabel integrationType logTypes logStreamType enabled health\n      createdAtTime createdBy lastEventReceivedAtTime\n      counts { received stored failed dropped repeated bytes isBalanced }\n      volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n    }\n  }\n": types.SourceListDocument,
+    "\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": types.SavedSourceFragmentDoc,
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": types.UpdateUserNotificationsDocument,
@@ -152,6 +184,70 @@ export function graphql(source: "\n  query Overview($startTime: DateTime!, $endT
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n"): (typeof documents)["\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n"): (typeof documents)["\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n"): (typeof documents)["\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { failed }\n  }\n"): (typeof documents)["\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { failed }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SourceFacts on LogSource {\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n"): (typeof documents)["\n  fragment SourceFacts on LogSource {\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    health\n    revision\n    lastEventReceivedAtTime\n  }\n"): (typeof documents)["\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    health\n    revision\n    lastEventReceivedAtTime\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSource($id: ID!) {\n    deleteSource(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteSource($id: ID!) {\n    deleteSource(id: $id) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Source($id: ID!) {\n    source(id: $id) {\n      integrationId\n      integrationLabel\n      createdAtTime\n      ...SourceHeader\n      ...SourceAddress\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"): (typeof documents)["\n  query Source($id: ID!) {\n    source(id: $id) {\n      integrationId\n      integrationLabel\n      createdAtTime\n      ...SourceHeader\n      ...SourceAddress\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      integrationId integrationLabel logTypes logStreamType enabled revision\n      logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n      auth { method headerName algorithm username }\n    }\n  }\n"): (typeof documents)["\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      integrationId integrationLabel logTypes logStreamType enabled revision\n      logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n      auth { method headerName algorithm username }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { name }\n  }\n"): (typeof documents)["\n  query LogTypes {\n    schemas(input: { isArchived: false }) { name }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    sources {\n      integrationId integrationLabel integrationType logTypes logStreamType enabled health\n      createdAtTime createdBy lastEventReceivedAtTime\n      counts { received stored failed dropped repeated bytes isBalanced }\n      volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n    }\n  }\n"): (typeof documents)["\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    sources {\n      integrationId integrationLabel integrationType logTypes logStreamType enabled health\n      createdAtTime createdBy lastEventReceivedAtTime\n      counts { received stored failed dropped repeated bytes isBalanced }\n      volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n"): (typeof documents)["\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

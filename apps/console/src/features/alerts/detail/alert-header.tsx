@@ -26,7 +26,7 @@ const alertHeader = graphql(`
 export function AlertHeader(props: { alert: FragmentType<typeof alertHeader> }) {
   const alert = readFragment(alertHeader, props.alert);
   const mayModify = useMay("AlertModify");
-  const { changeStatus, assign } = useAlertChanges();
+  const { changeStatus, assign } = useAlertChanges(["AlertHistory"]);
   return (
     <PageHeader
       title={alert.title}

@@ -90,9 +90,7 @@ function CommentForm({ alertId }: { alertId: string }) {
       <Textarea
         aria-label="Comment"
         placeholder="Write a comment"
-        autosize
-        minRows={2}
-        maxRows={10}
+        classNames={{ input: classes.commentText }}
         maxLength={alertCommentLengthMax}
         value={body}
         onChange={(event) => setBody(event.currentTarget.value)}

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ada, openPage } from "../../../testing/open-page.tsx";
+
+const id = "a".repeat(32);
+const eventCount = 30;
+
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly actor: { readonly kind: string; readonly id: string; readonly name: string };
+  readonly at: string;
+  readonly from: string;
+  readonly to: string;
+  readonly comment: string;
+}
+
+function serverWithAlert() {
+  const history: Entry[] = [];
+  let status = "OPEN";
+  const record = (type: string, part: Partial<Entry>) => {
+    const actor = { kind: "user", id: ada.id, name: "Ada Keeper" };
+    history.push({
+      id: String(history.length),
+      type,
+      actor,
+      at: "2026-01-01T00:00:00Z",
+      from: "",
+      to: "",
+      comment: "",
+      ...part,
+    });
+  };
+  const alert = () => ({
+    id,
+    type: "ALERT",
+    status,
+    severity: "HIGH",
+    title: "Root signed in",
+    description: "The root user signed in.",
+    runbook: "See https://example.com/runbook.",
+    reference: "javascript:alert(1)",
+    tags: ["Identity"],
+    context: { ip: "203.0.113.7" },
+    dedupString: "root",
+    eventCount,
+    createdAt: "2026-01-01T00:00:00Z",
+    firstEventMatchedAt: "2026-01-01T00:00:00Z",
+    lastReceivedEventAt: "2026-01-01T00:00:00Z",
+    updatedAt: "2026-01-01T00:00:00Z",
+    logTypes: ["AWS.CloudTrail"],
+    sources: [],
+    ruleId: "AWS.Root",
+    rule: null,
+    assignee: null,
+    history,
+    events({ cursor, pageSize }: { cursor?: string; pageSize: number }) {
+      const start = Number(cursor ?? 0);
+      const end = Math.min(start + pageSize, eventCount);
+      const nodes = Array.from({ length: end - start }, (_, index) => ({ number: `event ${start + index + 1}` }));
+      return { nodes, pageInfo: { hasNextPage: end < eventCount, hasPreviousPage: false, endCursor: String(end) } };
+    },
+  });
+  return {
+    alert,
+    updateAlertStatusById({ input }: { input: { status: string } }) {
+      record("STATUS_CHANGE", { from: status, to: input.status });
+      status = input.status;
+      return { alerts: [alert()] };
+    },
+    createAlertComment({ input }: { input: { body: string } }) {
+      record("COMMENT", { comment: input.body });
+      return { alert: alert() };
+    },
+  };
+}
+
+const path = `/alerts-and-errors/${id}/`;
+
+test("tells what was found, with links to the web only", async () => {
+  openPage(path, { fields: serverWithAlert() });
+  expect(await screen.findByRole("heading", { name: "Root signed in", level: 1 })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "https://example.com/runbook" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /javascript/ })).toBeNull();
+  expect(screen.getByText("203.0.113.7")).toBeTruthy();
+});
+
+test("goes through the events, across pages, in the address", async () => {
+  const { address } = openPage(`${path}?event=26`, { fields: serverWithAlert() });
+  expect(await screen.findByText("event 26")).toBeTruthy();
+  expect(screen.getByText(`26 of ${eventCount}`)).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: "j" });
+  expect(await screen.findByText("event 27")).toBeTruthy();
+  expect(address()).toBe(`${path}?event=27`);
+});
+
+test("writes a change of status into the history", async () => {
+  openPage(path, { fields: serverWithAlert() });
+  fireEvent.click(await screen.findByRole("button", { name: "Open" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Resolved" }));
+  expect(await screen.findByText(/changed the status from Open to Resolved/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Resolved" })).toBeTruthy();
+});
+
+test("adds a comment and empties the field", async () => {
+  openPage(path, { fields: serverWithAlert() });
+  const field = await screen.findByLabelText("Comment");
+  fireEvent.change(field, { target: { value: "It was me" } });
+  fireEvent.click(screen.getByRole("button", { name: "Comment" }));
+  await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(""));
+  expect(await screen.findByText("It was me")).toBeTruthy();
+});

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { AlertStatus, AlertsInput } from "../../../graphql/generated/graphql.ts";
+import { ada, openPage } from "../../../testing/open-page.tsx";
+
+const alertAt = (id: string, status: AlertStatus = "OPEN") => ({
+  id,
+  type: "ALERT",
+  status,
+  severity: "HIGH",
+  title: `Alert ${id}`,
+  eventCount: 3,
+  createdAt: "2026-01-01T00:00:00Z",
+  lastReceivedEventAt: "2026-01-01T00:00:00Z",
+  updatedAt: "2026-01-01T00:00:00Z",
+  logTypes: ["AWS.CloudTrail"],
+  ruleId: "rule",
+  tags: [],
+  sources: [],
+  assignee: ada,
+});
+
+function serverWith(alerts: ReturnType<typeof alertAt>[]) {
+  const asked: AlertsInput[] = [];
+  const fields = {
+    alerts({ input }: { input: AlertsInput }) {
+      asked.push(input);
+      const found = alerts.filter((alert) => input.statuses?.includes(alert.status) ?? true);
+      const edges = found.map((node) => ({ node, cursor: node.id }));
+      return { edges, totalCount: found.length, pageInfo: { hasNextPage: false, hasPreviousPage: false } };
+    },
+    updateAlertStatusById({ input }: { input: { ids: string[]; status: AlertStatus } }) {
+      return { alerts: input.ids.map((id) => alertAt(id, input.status)) };
+    },
+  };
+  return { asked, fields };
+}
+
+const rowOf = async (title: string) => {
+  const row = (await screen.findByRole("link", { name: title })).closest("[role=row]");
+  return within(row as HTMLElement);
+};
+
+test("asks for open and triaged alerts and lists them", async () => {
+  const { asked, fields } = serverWith([alertAt("one"), alertAt("two", "CLOSED")]);
+  openPage("/alerts-and-errors/", { fields });
+  expect(await screen.findByRole("link", { name: "Alert one" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Alert two" })).toBeNull();
+  expect(asked[0]?.statuses).toEqual(["OPEN", "TRIAGED"]);
+});
+
+test("says what narrows an empty list and clears it", async () => {
+  const { fields } = serverWith([alertAt("one")]);
+  const { address } = openPage("/alerts-and-errors/?status[]=CLOSED", { fields });
+  const state = await screen.findByText("No alerts match");
+  expect(state.parentElement?.textContent).toContain("Status: Closed");
+  fireEvent.click(screen.getAllByRole("button", { name: "Clear filters" })[0] as HTMLElement);
+  await waitFor(() => expect(address()).toBe("/alerts-and-errors/?status[]="));
+  expect(await screen.findByRole("link", { name: "Alert one" })).toBeTruthy();
+});
+
+test("changes the status of selected alerts and undoes it", async () => {
+  const { fields } = serverWith([alertAt("one"), alertAt("two", "TRIAGED")]);
+  openPage("/alerts-and-errors/", { fields });
+  await screen.findByRole("link", { name: "Alert one" });
+  fireEvent.click(screen.getByLabelText("Select all loaded rows"));
+  const toolbar = within(screen.getByRole("toolbar", { name: "Selected alerts" }));
+  expect(toolbar.getByText("2 alerts selected")).toBeTruthy();
+  fireEvent.click(toolbar.getByRole("button", { name: "Status" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Resolved" }));
+  await waitFor(async () => expect((await rowOf("Alert one")).getByText("Resolved")).toBeTruthy());
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect((await rowOf("Alert one")).getByText("Open")).toBeTruthy());
+  await waitFor(async () => expect((await rowOf("Alert two")).getByText("Triaged")).toBeTruthy());
+});
+
+test("puts the old status back when the server refuses", async () => {
+  const { fields } = serverWith([alertAt("one")]);
+  const refusing = {
+    ...fields,
+    updateAlertStatusById() {
+      throw new Error("the alert is locked");
+    },
+  };
+  openPage("/alerts-and-errors/", { fields: refusing });
+  fireEvent.click((await rowOf("Alert one")).getByLabelText("Select row"));
+  fireEvent.click(screen.getByRole("button", { name: "Status" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Closed" }));
+  expect(await screen.findByText("The alert is locked")).toBeTruthy();
+  expect((await rowOf("Alert one")).getByText("Open")).toBeTruthy();
+});
+
+test("shows the server's message and tries again", async () => {
+  const { fields } = serverWith([alertAt("one")]);
+  let isDown = true;
+  const failing = {
+    ...fields,
+    alerts(args: { input: AlertsInput }) {
+      if (isDown) throw new Error("the store is starting");
+      return fields.alerts(args);
+    },
+  };
+  openPage("/alerts-and-errors/", { fields: failing });
+  expect(await screen.findByText("The store is starting")).toBeTruthy();
+  isDown = false;
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("link", { name: "Alert one" })).toBeTruthy();
+});

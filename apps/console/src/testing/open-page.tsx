@@ -1,0 +1,64 @@
+import { permissions } from "@pharos/domain";
+import { TimeZoneProvider, UiProvider } from "@pharos/ui";
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { cleanup, configure, render } from "@testing-library/react";
+import { createConsoleRouter } from "../router.tsx";
+import { endExpiredSession } from "../session/session.ts";
+import { type FakeServer, fakeServer } from "./fake-server.ts";
+import { MemoryStorage } from "./memory-storage.ts";
+
+const listHeightPx = 800;
+// A page loads its parts when they are first shown, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
+export interface OpenPageOptions {
+  /** Resolvers of the root fields that the page asks for. */
+  readonly fields?: FakeServer["fields"];
+  /** Answers to the identity calls, by path. */
+  readonly auth?: FakeServer["auth"];
+  readonly isSignedIn?: boolean;
+}
+
+/** The whole console at a path, against a server in memory that is built from our SDL. */
+export function openPage(path: string, { fields = {}, auth = {}, isSignedIn = true }: OpenPageOptions = {}) {
+  cleanup();
+  endExpiredSession();
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, value: new MemoryStorage() });
+  Object.defineProperty(globalThis, "sessionStorage", { configurable: true, value: new MemoryStorage() });
+  if (isSignedIn) localStorage.setItem("session", "{}");
+  // There is no layout without a browser, and a virtual list shows what fits.
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, value: listHeightPx });
+  globalThis.fetch = fakeServer({ fields: { ...frameFields, ...fields }, auth: { ...signedInAuth, ...auth } });
+  const router = createConsoleRouter(createMemoryHistory({ initialEntries: [path] }));
+  render(
+    <UiProvider env="test">
+      <TimeZoneProvider>
+        <RouterProvider router={router} />
+      </TimeZoneProvider>
+    </UiProvider>,
+  );
+  return { address: () => router.state.location.href };
+}
+
+export const ada = { id: "ada", givenName: "Ada", familyName: "Keeper", email: "ada@example.com" };
+
+export const signedIn = { status: "SIGNED_IN", identityToken: "token", expiresInSeconds: 900, user: ada };
+const signedInAuth: FakeServer["auth"] = { "/auth/refresh": () => ({ status: 200, body: signedIn }) };
+
+/** What the frame asks for on every page. */
+const frameFields: FakeServer["fields"] = {
+  appConfig: () => ({
+    version: "1.0.0",
+    commit: "",
+    customerName: "",
+    dataLakeType: "embedded",
+    publicHTTPIngestDomain: "http://localhost",
+    processedDataBucketRetentionDays: 365,
+    isDemo: false,
+  }),
+  viewer: () => ({ ...ada, roleName: "Admin", permissions, hasTotp: false }),
+  notifications: () => ({ edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false }, unreadCount: 0 }),
+  assignees: () => [ada],
+  sources: () => [],
+  schemas: () => [],
+};
