@@ -9,4 +9,4 @@ export type { RuleOutage } from "./engine/rule-generation.ts";
 export type { SandboxLayers } from "./sandbox/layers.ts";
 export { type RuleTestCase, ruleTestCases } from "./unit-tests/rule-test-cases.ts";
 export { explainTest, type RuleTestResult, type TestedFunction } from "./unit-tests/rule-test-result.ts";
-export { runRuleTests } from "./unit-tests/run-rule-tests.ts";
+export { type RuleTestOptions, runRuleTests } from "./unit-tests/run-rule-tests.ts";

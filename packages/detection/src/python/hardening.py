@@ -14,16 +14,23 @@ import signal
 import sys
 import types
 
-from pharos_rule_modules import FORBIDDEN, namespace_of, seal
+from pharos_rule_modules import namespace_of, seal
 
 JAVASCRIPT = frozenset(("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core"))
+
+# Out of reach altogether; what else rules may not import, Python's own modules still may.
+DROPPED = frozenset(
+    """ctypes _ctypes subprocess _posixsubprocess multiprocessing _multiprocessing socket _socket ssl _ssl select
+    selectors asyncio _asyncio signal _signal faulthandler gc tracemalloc _tracemalloc _interpreters _testcapi
+    _testinternalcapi _xxsubinterpreters concurrent runpy code codeop pdb bdb site""".split()
+)
 
 # In the memory image already, because nothing can be created from C code once hardened.
 PRELOADED = """json re datetime ipaddress math collections collections.abc functools itertools fnmatch base64 hashlib hmac
 binascii difflib string textwrap decimal fractions statistics random time calendar zoneinfo uuid urllib.parse html
 html.parser copy operator typing enum dataclasses abc contextlib struct bisect heapq unicodedata shlex csv secrets
-logging traceback types unittest.mock email.utils xml.etree.ElementTree colorsys numbers pprint ntpath posixpath os.path
-zlib gzip bz2 lzma io codecs locale quopri pathlib glob""".split()
+logging traceback types unittest.mock _strptime stringprep encodings.idna inspect threading email.utils
+xml.etree.ElementTree colorsys numbers pprint ntpath posixpath os.path zlib gzip bz2 lzma io codecs locale quopri pathlib glob""".split()
 
 REMOVED = {
     sys: """_getframe _current_frames _current_exceptions settrace setprofile addaudithook setrecursionlimit
@@ -46,7 +53,7 @@ HIDDEN_ATTRIBUTES = {
 def preload():
     """Imports what rules are likely to use, and every module written in C that they may have."""
     for name in (*PRELOADED, *sys.builtin_module_names):
-        if name.partition(".")[0] not in FORBIDDEN | JAVASCRIPT:
+        if name.partition(".")[0] not in DROPPED | JAVASCRIPT:
             try:
                 __import__(name)
             except ImportError:
@@ -71,6 +78,7 @@ def harden():
     for module, names in REMOVED.items():
         for name in names.split():
             namespace_of(module).pop(name, None)
+    namespace_of(os)["environ"] = types.MappingProxyType({})
     for module in list(sys.modules.values()):
         # The import system makes new modules with the type of `sys`, and writes into them.
         if module is not sys:
@@ -99,5 +107,5 @@ def drop_modules():
             if isinstance(module, types.ModuleType):
                 namespace_of(module).clear()
             del sys.modules[name]
-        elif root in FORBIDDEN or root.startswith("pharos_"):
+        elif root in DROPPED or root.startswith("pharos_"):
             del sys.modules[name]

@@ -1,6 +1,7 @@
 """The door that the sandbox process calls."""
 
 import io
+import random
 import sys
 
 import pharos_hardening
@@ -18,6 +19,7 @@ class Nowhere(io.TextIOBase):
 
 def start(harden):
     sys.stdout = sys.stderr = Nowhere()
+    random.seed()  # Every process from one memory image would draw the same numbers.
     install_stop_signal()
     runner = Runner(make_shims(), guarded=harden)
     if harden:

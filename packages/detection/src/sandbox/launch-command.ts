@@ -30,6 +30,8 @@ export function launchCommand(places: LaunchPlaces, layers: SandboxLayers): Laun
     args: [
       ...(layers.harden ? ["--disallow-code-generation-from-strings", "--no-addons"] : []),
       `--max-old-space-size=${javascriptHeapMegabytesMax}`,
+      "--expose-gc",
+      "--max-semi-space-size=1",
       `--stack-size=${stackKilobytes}`,
       "--disable-warning=ExperimentalWarning",
       ...(layers.permissions ? permissionFlags(places) : []),

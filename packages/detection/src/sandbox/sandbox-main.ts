@@ -43,8 +43,9 @@ async function main(): Promise<void> {
   if (first === undefined) return;
   const setup = JSON.parse(Buffer.from(first.payload).toString()) as SandboxSetup;
   limitMemory(setup.memoryBytesMax);
-  const snapshot = snapshotPath === "" ? undefined : readFileSync(snapshotPath);
-  const python = await startPython(pyodideFolder, setup, snapshot);
+  const python = await startPython(pyodideFolder, setup, snapshotPath === "" ? undefined : readFileSync(snapshotPath));
+  // What starting has left behind would stay for long: the loop that follows allocates next to nothing.
+  globalThis.gc?.();
   if (setup.makeSnapshot) writeFrameSync(channel, "R", python.makeMemorySnapshot());
   else servePython(python, channel, createCallWatch(setup.callTimeoutMs), setup.harden);
 }

@@ -15,6 +15,7 @@ export async function startPython(
     ...(setup.makeSnapshot ? { _makeSnapshot: true } : {}),
     ...(snapshot === undefined ? {} : { _loadSnapshot: snapshot }),
   });
+  releaseSnapshot(python);
   if (snapshot === undefined) {
     const sources = python.toPy(setup.sources);
     const names = python.toPy({ SOURCES: sources });
@@ -23,4 +24,10 @@ export async function startPython(
     sources.destroy();
   }
   return python;
+}
+
+/** Pyodide holds on to the image that it has copied: 30 MB for as long as the process lives. */
+function releaseSnapshot(python: PyodideAPI): void {
+  const { _api: internals } = python as unknown as { _api?: { config?: { _loadSnapshot?: unknown } } };
+  if (internals?.config !== undefined) delete internals.config._loadSnapshot;
 }

@@ -99,7 +99,7 @@ test("fails the tests of a rule that does not load", () => {
 });
 
 test("offers each test as a case that rejects with the reasons", async () => {
-  const [first, , third] = ruleTestCases(rules, []);
+  const [first, , third] = ruleTestCases(rules, [], { cacheFolder: testCacheFolder });
   expect(first?.name).toBe("Test.Rule: an alert that is expected");
   await first?.run();
   await expect(third?.run()).rejects.toThrow("the detection matched");

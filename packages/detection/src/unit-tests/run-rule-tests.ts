@@ -3,11 +3,13 @@ import type { RuleEngineOptions } from "../engine/engine-options.ts";
 import { startRuleEngine } from "../engine/rule-engine.ts";
 import type { RuleTestResult } from "./rule-test-result.ts";
 
+export type RuleTestOptions = Omit<RuleEngineOptions, "rules" | "globals">;
+
 /** Runs every test of every rule, enabled or not, in a sandbox of its own; results in the order of the tests. */
 export async function runRuleTests(
   rules: readonly Rule[],
   globals: readonly GlobalHelper[],
-  options: Omit<RuleEngineOptions, "rules" | "globals"> = {},
+  options: RuleTestOptions = {},
 ): Promise<RuleTestResult[]> {
   const engine = await startRuleEngine({ ...options, rules, globals });
   try {
