@@ -6,7 +6,7 @@ DESKTOPS = re.compile(r"darwin|macos|windows|kali|parrot", re.IGNORECASE)
 
 
 def rule(event):
-    if event.deep_get("userIdentity", "type", default="AssumedRole") != "AssumedRole":
+    if event.deep_get("userIdentity", "type") != "AssumedRole":
         return False
     if not re.fullmatch(r"i-[0-9a-f]{8,17}", instance(event)):
         return False
