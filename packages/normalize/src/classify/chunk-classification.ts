@@ -3,51 +3,15 @@ import type { Chunk, LogTypeRows, NormalizedChunk, RecordFailure } from "../chun
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { EventScratch } from "../compile/event-scratch.ts";
 import type { OpenParser } from "../parsers/text-parser.ts";
-import { eventJson, exactEventJson } from "../rows/event-json.ts";
+import { type EventJson, eventJson, exactEventJson, isParsedExactly, withAllDigits } from "../rows/event-json.ts";
 import { StandardFields } from "../rows/standard-fields.ts";
 import { TableBuilder } from "../rows/table-builder.ts";
-import { parseExactly } from "../streams/exact-json.ts";
 import type { RecordSink } from "../streams/record-sink.ts";
 import type { Candidates } from "./candidates.ts";
+import { closestSchema } from "./closest-schema.ts";
+import { exactValueOf, isObject, type JsonObject, objectIn, type PendingRecord, textOf } from "./pending-record.ts";
 
 type Outcome = "accepted" | "refused" | "ignored";
-type JsonObject = Readonly<Record<string, unknown>>;
-
-/** A record on its way through the schemas: its text, its JSON, or both. */
-interface PendingRecord {
-  readonly value: unknown;
-  readonly text: () => string;
-  /** Reads the value again with whole numbers that a double would round. */
-  readonly exact: () => unknown;
-  /** Members that come from around the record; its own win. */
-  readonly context: JsonObject | undefined;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function looksLikeJson(text: string): boolean {
-  return text.trimStart().startsWith("{");
-}
-
-function parseOrUndefined(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Text of a value that has none of its own; it may be nested too deeply to have any. */
-function textOf(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? "";
-  } catch {
-    return "";
-  }
-}
-
 /** Offers each record of one chunk to the source's schemas and gathers rows and failures. */
 export class ChunkClassification implements RecordSink {
   readonly #candidates: Candidates;
@@ -77,16 +41,16 @@ export class ChunkClassification implements RecordSink {
       this.#isBegun = true;
       for (const parser of this.#parsers.values()) parser.begin(text);
     }
-    const value = this.#takesJson && looksLikeJson(text) ? parseOrUndefined(text) : undefined;
-    this.#classify({ value, text: () => text, exact: () => parseExactly(text), context });
+    const value = this.#takesJson ? objectIn(text) : undefined;
+    this.#classify({ value, text, exact: undefined, context });
   }
 
   json(value: unknown, text: string): void {
-    this.#classify({ value, text: () => text, exact: () => parseExactly(text), context: undefined });
+    this.#classify({ value, text, exact: undefined, context: undefined });
   }
 
   part(value: unknown, exact: () => unknown): void {
-    this.#classify({ value, text: () => textOf(value), exact, context: undefined });
+    this.#classify({ value, text: undefined, exact, context: undefined });
   }
 
   unreadable(reason: string, raw: string): void {
@@ -128,25 +92,39 @@ export class ChunkClassification implements RecordSink {
     const scratch = this.#scratch;
     schema.writeCoreFields?.(event);
     const eventTimeMs = this.#standardFields.addTo(event, schema, scratch, this.#index);
-    const row = scratch.holdsBigIntegers ? exactEventJson(event) : eventJson(event);
+    const row = this.#jsonOf(event);
     if (row.json.length > eventBytesMax) {
-      this.#fail(`${schema.logType}: longer than ${eventBytesMax} bytes`, schema.logType, record.text());
+      this.#fail(`${schema.logType}: longer than ${eventBytesMax} bytes`, schema.logType, textOf(record));
       return;
     }
     this.#tableOf(schema.logType).append(row.event, row.json, eventTimeMs);
     this.#index++;
   }
 
+  #jsonOf(event: Record<string, unknown>): EventJson {
+    const { holdsBigIntegers, rounded } = this.#scratch;
+    const row = holdsBigIntegers ? exactEventJson(event) : eventJson(event);
+    return rounded.length === 0 ? row : withAllDigits(row, rounded);
+  }
+
   #build(schema: CompiledSchema, record: PendingRecord): Record<string, unknown> | "ignored" | undefined {
     if (!schema.parser) {
       const event = this.#buildObject(schema, record.value, record.context);
-      return this.#scratch.isImprecise ? this.#buildObject(schema, record.exact(), record.context) : event;
+      if (!event || this.#isExact(record)) return event;
+      return this.#buildObject(schema, exactValueOf(record), record.context);
     }
-    const parsed = this.#parsers.get(schema)?.parse(record.text());
+    const parsed = this.#parsers.get(schema)?.parse(textOf(record));
     if (parsed === "ignored") return "ignored";
     if (parsed) return this.#buildObject(schema, parsed, record.context);
     this.#scratch.failure = "the line does not have the form that the parser expects";
     return undefined;
+  }
+
+  /** True when parsing lost no digits of what the event holds. */
+  #isExact(record: PendingRecord): boolean {
+    const { isImprecise, rounded } = this.#scratch;
+    if (isImprecise) return false;
+    return rounded.length === 0 || (record.text !== undefined && isParsedExactly(record.text, rounded));
   }
 
   #buildObject(
@@ -163,13 +141,13 @@ export class ChunkClassification implements RecordSink {
   }
 
   #refuse(record: PendingRecord): void {
-    const best = closest(this.#candidates.order, record.value);
+    const best = closestSchema(this.#candidates.order, record.value);
     if (!best) {
-      this.#fail(this.#noSchema, undefined, record.text());
+      this.#fail(this.#noSchema, undefined, textOf(record));
       return;
     }
     this.#build(best, record);
-    this.#fail(`${best.logType}: ${this.#scratch.failure}`, best.logType, record.text());
+    this.#fail(`${best.logType}: ${this.#scratch.failure}`, best.logType, textOf(record));
   }
 
   #fail(reason: string, logType: string | undefined, text: string): void {
@@ -187,24 +165,9 @@ export class ChunkClassification implements RecordSink {
   }
 }
 
-/** The schema of which the record has the largest share of top-level fields; for text the first that parses text. */
-function closest(schemas: readonly CompiledSchema[], value: unknown): CompiledSchema | undefined {
-  if (!isObject(value)) return schemas.find((schema) => schema.parser) ?? schemas[0];
-  let best = schemas[0];
-  let bestShare = -1;
-  for (const candidate of schemas) {
-    const { fields } = candidate.schema;
-    const known = fields.filter((field) => Object.hasOwn(value, field.name)).length;
-    const share = known / Math.max(1, fields.length);
-    if (share > bestShare) {
-      best = candidate;
-      bestShare = share;
-    }
-  }
-  return best;
-}
-
 function cutToBytes(text: string, bytesMax: number): string {
-  const bytes = Buffer.from(text.slice(0, bytesMax));
-  return bytes.length <= bytesMax ? text.slice(0, bytesMax) : bytes.subarray(0, bytesMax).toString();
+  const start = text.slice(0, bytesMax);
+  const bytes = Buffer.from(start);
+  // A character that the cut falls into is left out.
+  return bytes.length <= bytesMax ? start : bytes.toString("utf8", 0, bytesMax).replace(/\ufffd$/, "");
 }

@@ -1,4 +1,5 @@
 import { eventDepthMax } from "@pharos/domain";
+import { parseExactly } from "../streams/exact-json.ts";
 import type { EventScratch } from "./event-scratch.ts";
 
 /** The value cannot have the type. Absence (null, or an empty string where it means nothing) is `undefined`. */
@@ -8,7 +9,7 @@ export type Coerced<T> = T | undefined | typeof failed;
 /** Numbers and booleans become their JSON text; objects and arrays have none. */
 export function toText(value: unknown, scratch?: EventScratch): Coerced<string> {
   if (typeof value === "string") return value;
-  if (scratch && typeof value === "number") noteRounded(value, scratch);
+  if (scratch && typeof value === "number" && noteRounded(value, scratch)) return BigInt(value).toString();
   return typeof value === "number" || typeof value === "boolean" || typeof value === "bigint" ? String(value) : failed;
 }
 
@@ -37,6 +38,8 @@ export function toInteger(value: unknown, min: number, max: number): Coerced<num
   return Number.isInteger(number) && number >= min && number <= max ? number : failed;
 }
 
+/** More long numbers in one event than these are rare: it is read again instead of being compared with its text. */
+const roundedMax = 8;
 const bigintMin = -(2n ** 63n);
 const bigintMax = 2n ** 63n - 1n;
 
@@ -48,6 +51,8 @@ export function toBigInteger(value: unknown, scratch: EventScratch): Coerced<num
   if (typeof value === "number") {
     if (!Number.isInteger(value)) return failed;
     noteRounded(value, scratch);
+    // 2^63 is out of range itself, but numbers below it are rounded to it.
+    if (value === 2 ** 63) scratch.isImprecise = true;
     return value >= -(2 ** 63) && value <= 2 ** 63 ? value : failed;
   }
   if (value === "") return undefined;
@@ -62,9 +67,12 @@ export function toBigInteger(value: unknown, scratch: EventScratch): Coerced<num
   return exact;
 }
 
-/** A whole number beyond 2^53 in parsed JSON may have lost digits. */
-export function noteRounded(value: unknown, scratch: EventScratch): void {
-  if (Number.isInteger(value) && !Number.isSafeInteger(value)) scratch.isImprecise = true;
+/** Notes a whole number beyond 2^53, which may have lost digits when it was parsed; false for other numbers. */
+export function noteRounded(value: number, scratch: EventScratch): boolean {
+  if (Number.isSafeInteger(value) || !Number.isInteger(value) || Math.abs(value) >= 1e21) return false;
+  if (!scratch.rounded.includes(value)) scratch.rounded.push(value);
+  if (scratch.rounded.length > roundedMax) scratch.isImprecise = true;
+  return true;
 }
 
 /** Any JSON value as it is, when it is not nested too deeply; marks the scratch when a number in it was rounded. */
@@ -94,7 +102,7 @@ export function decodeEmbedded(value: unknown): Coerced<unknown> {
   if (typeof value !== "string") return value;
   if (value.trim() === "") return undefined;
   try {
-    return JSON.parse(value) ?? undefined;
+    return (/\d{16}/.test(value) ? parseExactly(value) : JSON.parse(value)) ?? undefined;
   } catch {
     return failed;
   }

@@ -4,6 +4,7 @@ import { compileParser } from "../parsers/compile-parser.ts";
 import type { TextParser } from "../parsers/text-parser.ts";
 import { type CoreFieldWriter, compileCoreFields } from "./core-fields.ts";
 import { compileEventBuilder, type EventBuilder } from "./event-builder.ts";
+import { areSourcesEnough } from "./field-sources.ts";
 import { compileTransformations } from "./transformations.ts";
 
 /** A schema made ready: the same for every chunk and source. */
@@ -23,8 +24,9 @@ export interface CompiledSchema {
 /** Compiles a schema that `parseSchema` accepted. Throws InvalidLogSchema for what Pharos cannot run yet. */
 export function compileSchema(schema: LogSchema, revision = 0): CompiledSchema {
   if (schema.parser?.script) throw schemaUnsupported(schema.schema, "script parsers are not supported");
-  const build = compileEventBuilder(schema.fields);
-  const transform = compileTransformations(schema.fields);
+  const followsSources = areSourcesEnough(schema.fields);
+  const build = compileEventBuilder(schema.fields, followsSources);
+  const transform = followsSources ? undefined : compileTransformations(schema.fields);
   return {
     schema,
     logType: schema.schema,

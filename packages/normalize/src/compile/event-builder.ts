@@ -13,6 +13,7 @@ import {
   toText,
 } from "./coercion.ts";
 import type { EventScratch } from "./event-scratch.ts";
+import { type FieldSources, fieldSources } from "./field-sources.ts";
 import { valueCheck } from "./value-check.ts";
 
 /** Builds the stored event of a JSON object; undefined when it does not fit, with the reason in the scratch. */
@@ -39,9 +40,10 @@ interface Constants {
  * Generates one JavaScript function from a schema: straight-line code with a property access a field, which the
  * engine optimises where a tree of closures would stay generic. Every name and text of the schema enters the code
  * through `quote` only, so a schema cannot inject code.
+ * `followsSources`: renamed and copied fields are read at their sources.
  */
-export function compileEventBuilder(fields: readonly FieldSchema[]): EventBuilder {
-  const code = new CodeWriter();
+export function compileEventBuilder(fields: readonly FieldSchema[], followsSources: boolean): EventBuilder {
+  const code = new CodeWriter(followsSources);
   const root = code.objectFunction(fields, "");
   return code.link(root);
 }
@@ -69,6 +71,11 @@ const typeWords = {
 class CodeWriter {
   readonly #functions: string[] = [];
   readonly #bound: unknown[] = [];
+  readonly #followsSources: boolean;
+
+  constructor(followsSources: boolean) {
+    this.#followsSources = followsSources;
+  }
 
   link(root: string): EventBuilder {
     const constants: Constants = {
@@ -94,15 +101,16 @@ return ${root};`;
 
   /** Writes a function that builds one object; answers its name. */
   objectFunction(fields: readonly FieldSchema[], path: string): string {
-    const required = fields.filter((field) => field.required);
+    const sources = this.#followsSources ? fieldSources(fields) : fields.map(({ name }) => [name]);
+    const reads = sources.map((keys) => this.#read(keys));
     const body = [
       // What is cheap and tells log types apart comes first: presence of required fields.
-      ...required.map(
-        (field) => `if (${this.#read(field.name)} == null) ${this.#fail(path, field.name, "is required")}`,
+      ...fields.flatMap(({ name, required }, i) =>
+        required ? [`if ((${reads[i]}) == null) ${this.#fail(path, name, "is required")}`] : [],
       ),
       "const o = {};",
       "let v;",
-      ...fields.map((field) => this.#field(field, path)),
+      ...fields.map((field, i) => this.#field(field, reads[i] ?? "undefined", path)),
       "return o;",
     ];
     return this.#define("input, s", body);
@@ -120,19 +128,22 @@ return ${root};`;
   }
 
   /** Names that every object inherits are read only where they are its own. */
-  #read(name: string): string {
-    const read = `input[${quote(name)}]`;
-    return name in Object.prototype ? `(Object.hasOwn(input, ${quote(name)}) ? ${read} : undefined)` : read;
+  #read(keys: FieldSources): string {
+    const reads = keys.map((key) => {
+      const read = `input[${quote(key)}]`;
+      return key in Object.prototype ? `(Object.hasOwn(input, ${quote(key)}) ? ${read} : undefined)` : read;
+    });
+    return reads.join(" ?? ") || "undefined";
   }
 
   #fail(path: string, name: string, problem: string): string {
     return `{ s.failure = ${quote(`${path}${name} ${problem}`)}; return undefined; }`;
   }
 
-  #field(field: FieldSchema, path: string): string {
+  #field(field: FieldSchema, read: string, path: string): string {
     const full = `${path}${field.name}`;
     const missing = field.required ? `else ${this.#fail(path, field.name, "is required")}` : "";
-    return `v = ${this.#read(field.name)};
+    return `v = ${read};
 if (v != null) {
 ${this.#convert(field, full)}
 if (v !== undefined) o[${quote(columnNameOf(field.name))}] = v;${missing}
@@ -193,7 +204,7 @@ if (v === undefined) return undefined;`;
     const noteEventTime = value.isEventTime ? 'if (s.eventTime === "") s.eventTime = v;' : "";
     return `if (v === "") v = undefined;
 else {
-if (typeof v === "number") noteRounded(v, s);
+if (typeof v === "number" && noteRounded(v, s)) s.isImprecise = true;
 v = typeof v === "object" || typeof v === "boolean" ? failed : ${parse}(v) ?? failed; ${orFail}
 ${noteEventTime}
 }`;

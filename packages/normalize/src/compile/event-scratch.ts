@@ -6,7 +6,9 @@ export class EventScratch {
   failure = "";
   /** The first event time in document order, as stored text; empty when there is none. */
   eventTime = "";
-  /** A whole number was too long for a double: the record must be read again, exactly. */
+  /** Whole numbers of the record beyond 2^53, of which JSON parsing may have rounded some digits away. */
+  readonly rounded: number[] = [];
+  /** One of them was used in a way that only reading the record again can make right. */
   isImprecise = false;
   /** The event has big integers, which `JSON.stringify` alone refuses. */
   holdsBigIntegers = false;
@@ -15,6 +17,7 @@ export class EventScratch {
   clear(): void {
     this.failure = "";
     this.eventTime = "";
+    if (this.rounded.length > 0) this.rounded.length = 0;
     this.isImprecise = false;
     this.holdsBigIntegers = false;
     this.indicators.clear();
