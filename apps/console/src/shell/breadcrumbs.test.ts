@@ -6,7 +6,7 @@ test.each([
   ["/dashboard/mitre-attack/", ["Dashboard>", "MITRE ATT&CK"]],
   ["/settings/api/tokens/", ["Settings>", "API Tokens"]],
   ["/settings/api/playground/graphql/", ["Settings>", "API Playground>", "Graphql"]],
-  ["/configure/log-sources/add-new-source/http/", ["Configure", "Log Sources>", "Add New Source", "HTTP"]],
+  ["/configure/log-sources/add-new-source/http-ingest/", ["Configure", "Log Sources>", "Add New Source>", "HTTP"]],
   ["/build/detections/rules/AWS.Root%20Login/", ["Build", "Detections>", "Rules>", "AWS.Root Login"]],
   ["/alerts-and-errors/0af3/", ["Alerts>", "0af3"]],
 ])("%s reads %j", (path, expected) => {

@@ -15,13 +15,13 @@ const labels: Readonly<Record<string, string>> = {
   gcs: "Google Cloud Storage",
   "gcp-pubsub": "Google Pub/Sub",
   "azure-blob": "Azure Blob Storage",
-  http: "HTTP",
+  "http-ingest": "HTTP",
   "edit-mapping": "Edit Mapping",
   "correlation-rules": "Correlation Rules",
 };
 
 /** Segments that group pages without being one. */
-const withoutPage = new Set(["investigate", "build", "configure", "add-new-source", "api"]);
+const withoutPage = new Set(["investigate", "build", "configure", "api"]);
 const visibleMax = 3;
 
 /** `/configure/log-sources/x/edit/` → Configure / Log Sources / x / Edit, each a link where a page is. */

@@ -35,7 +35,7 @@ type Documents = {
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": typeof types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
     "\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n": typeof types.SourceAddressFragmentDoc,
-    "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { failed }\n  }\n": typeof types.SourceDataSubjectFragmentDoc,
+    "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { received stored failed dropped repeated bytes isBalanced }\n  }\n": typeof types.SourceDataSubjectFragmentDoc,
     "\n  fragment SourceFacts on LogSource {\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n": typeof types.SourceFactsFragmentDoc,
     "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.SourceFailuresDocument,
     "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    health\n    revision\n    lastEventReceivedAtTime\n  }\n": typeof types.SourceHeaderFragmentDoc,
@@ -77,7 +77,7 @@ const documents: Documents = {
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
     "\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n": types.SourceAddressFragmentDoc,
-    "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { failed }\n  }\n": types.SourceDataSubjectFragmentDoc,
+    "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { received stored failed dropped repeated bytes isBalanced }\n  }\n": types.SourceDataSubjectFragmentDoc,
     "\n  fragment SourceFacts on LogSource {\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n": types.SourceFactsFragmentDoc,
     "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.SourceFailuresDocument,
     "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    health\n    revision\n    lastEventReceivedAtTime\n  }\n": types.SourceHeaderFragmentDoc,
@@ -199,7 +199,7 @@ export function graphql(source: "\n  fragment SourceAddress on LogSource {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { failed }\n  }\n"): (typeof documents)["\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { failed }\n  }\n"];
+export function graphql(source: "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { received stored failed dropped repeated bytes isBalanced }\n  }\n"): (typeof documents)["\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { received stored failed dropped repeated bytes isBalanced }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,9 +1,9 @@
 import { Page, PageHeader, Tag } from "@pharos/ui";
 import { Link } from "@tanstack/react-router";
-import { useMay } from "../../../shell/viewer.tsx";
 import { StatusPage } from "../../../shell/error-pages.tsx";
-import { availableSourceTypes, laterSourceTypes, type SourceType } from "./source-types.ts";
+import { useMay } from "../../../shell/viewer.tsx";
 import classes from "./source-types.module.css";
+import { availableSourceTypes, laterSourceTypes, type SourceType } from "./source-types.ts";
 
 /** Where a new source begins. The kinds that this release lacks are shown as such, with what to do instead. */
 export function SourceTypesPage() {

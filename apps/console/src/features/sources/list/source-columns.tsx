@@ -4,14 +4,14 @@ import { SourceHealthBadge } from "../source-health-badge.tsx";
 import classes from "./source-list.module.css";
 import type { SourceRow } from "./use-source-list.ts";
 
-const logTypesShown = 3;
+const logTypesShown = 2;
 
 /** The ids of sortable columns are the sorts of the address. */
 export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "label",
     header: "Label",
-    widthPx: 220,
+    widthPx: 180,
     grow: true,
     sort: true,
     cell: (source) => (
@@ -35,7 +35,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "logTypes",
     header: "Log types",
-    widthPx: 240,
+    widthPx: 230,
     cell: ({ logTypes }) => (
       <span className={classes.tags} title={logTypes.join(", ")}>
         {logTypes.slice(0, logTypesShown).map((type) => (
@@ -81,7 +81,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "lastEvent",
     header: "Last event",
-    widthPx: 130,
+    widthPx: 132,
     sort: true,
     cell: ({ lastEventReceivedAtTime }) =>
       lastEventReceivedAtTime ? (
@@ -94,6 +94,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
     id: "dateCreated",
     header: "Created",
     widthPx: 164,
+    isHidden: true,
     sort: true,
     cell: (source) => <TimeText value={source.createdAtTime} precision="minute" />,
   },

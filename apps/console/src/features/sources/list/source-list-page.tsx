@@ -42,8 +42,7 @@ export function SourceListPage() {
   const navigate = useNavigate();
   const { sources, error, refetch } = useSourceList();
   const mayModify = useMay("LogSourceModify");
-  const setSearch = (next: SourceSearch) =>
-    navigate({ to: "/configure/log-sources/", search: next, replace: true });
+  const setSearch = (next: SourceSearch) => navigate({ to: "/configure/log-sources/", search: next, replace: true });
   return (
     <Page kind="list">
       <PageHeader title="Log sources" actions={mayModify ? <AddSourceLink /> : null}>

@@ -1,0 +1,53 @@
+import { useMutation } from "@apollo/client/react";
+import { Page, PageHeader } from "@pharos/ui";
+import { useState } from "react";
+import type { CreateHttpSourceMutation } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { ButtonLink } from "../../../routing/button-link.tsx";
+import { StatusPage } from "../../../shell/error-pages.tsx";
+import { useMay } from "../../../shell/viewer.tsx";
+import { HttpSourceForm } from "../form/http-source-form.tsx";
+import { type HttpSourceValues, httpSourceInput, newHttpSourceValues } from "../form/http-source-values.ts";
+import { SavedSource } from "../saved-source.tsx";
+
+const createMutation = graphql(`
+  mutation CreateHttpSource($input: CreateHttpSourceInput!) {
+    createHttpSource(input: $input) {
+      secret
+      logSource { ...SavedSource }
+    }
+  }
+`);
+type Created = CreateHttpSourceMutation["createHttpSource"];
+
+/** Two steps: the form, and what the sender needs. The secret lives in this page's memory only. */
+export function NewHttpSourcePage() {
+  const [create] = useMutation(createMutation);
+  const [created, setCreated] = useState<Created>();
+  if (!useMay("LogSourceModify")) return <StatusPage status={403} />;
+  const submit = async (values: HttpSourceValues) => {
+    const { data } = await create({ variables: { input: httpSourceInput(values) } });
+    setCreated(data?.createHttpSource);
+  };
+  return (
+    <Page>
+      <PageHeader title="New HTTP source">
+        <span>{created ? "Send it something." : "An address to which your systems post their logs."}</span>
+      </PageHeader>
+      {created ? (
+        <SavedSource source={created.logSource} secret={created.secret ?? undefined} />
+      ) : (
+        <HttpSourceForm
+          initialValues={newHttpSourceValues}
+          submitLabel="Create the source"
+          onSubmit={submit}
+          cancel={
+            <ButtonLink to="/configure/log-sources/" variant="default">
+              Cancel
+            </ButtonLink>
+          }
+        />
+      )}
+    </Page>
+  );
+}

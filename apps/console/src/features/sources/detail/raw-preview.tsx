@@ -1,0 +1,90 @@
+import { useQuery } from "@apollo/client/react";
+import { Button, CopyButton, EmptyState, FailedState, TextSkeleton } from "@pharos/ui";
+import { useState } from "react";
+import { errorText } from "../../../graphql/error-text.ts";
+import type { RawPreviewQuery } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { useChange } from "../../../graphql/use-change.ts";
+import classes from "./source-page.module.css";
+
+const rawPreviewQuery = graphql(`
+  query RawPreview($input: ViewBucketDataInput!) {
+    viewBucketData(input: $input) {
+      data { s3Key event error }
+      pageInfo { hasNextPage paginationToken }
+    }
+  }
+`);
+type RawRow = RawPreviewQuery["viewBucketData"]["data"][number];
+
+const pageSize = 25;
+/** Longer texts are cut until asked for (specification 3 §2). */
+const shownCharacters = 300;
+
+/** The newest of what the source brought, events and failures alike. */
+export function RawPreview({ sourceId }: { sourceId: string }) {
+  const { data, error, fetchMore, refetch } = useQuery(rawPreviewQuery, {
+    variables: { input: { sourceId, pageSize } },
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
+  const [change, isLoadingMore] = useChange();
+  if (error && !data)
+    return <FailedState title="Couldn't load your events" message={errorText(error)} onRetry={() => refetch()} />;
+  if (!data)
+    return (
+      <div className={classes.sheet}>
+        <TextSkeleton lines={8} />
+      </div>
+    );
+  const { data: rows, pageInfo } = data.viewBucketData;
+  if (rows.length === 0)
+    return <EmptyState title="No Events found">Nothing has arrived from this source yet.</EmptyState>;
+  const loadMore = () =>
+    change("Couldn't load your events", () =>
+      fetchMore({
+        variables: { input: { sourceId, pageSize, paginationToken: pageInfo.paginationToken } },
+        updateQuery: (before, { fetchMoreResult: { viewBucketData: next } }) => ({
+          viewBucketData: { ...next, data: [...before.viewBucketData.data, ...next.data] },
+        }),
+      }),
+    );
+  return (
+    <>
+      <ul className={classes.rawList}>
+        {rows.map((row) => (
+          <RawEvent key={row.s3Key} row={row} />
+        ))}
+      </ul>
+      {pageInfo.hasNextPage ? (
+        <div className={classes.more}>
+          <Button variant="default" loading={isLoadingMore} onClick={loadMore}>
+            Load more
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function RawEvent({ row: { s3Key, event, error } }: { row: RawRow }) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = event.length > shownCharacters;
+  return (
+    <li className={classes.rawRow}>
+      <div className={classes.rawHead}>
+        <code>{s3Key}</code>
+        <CopyButton value={event} label="Copy the event" />
+      </div>
+      {error ? <div className={classes.rawError}>{error}</div> : null}
+      <pre>{isLong && !isWhole ? `${event.slice(0, shownCharacters)}…` : event}</pre>
+      {isLong ? (
+        <div>
+          <Button variant="subtle" size="compact-xs" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? "Hide" : "Show all"}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { Panel } from "@pharos/ui";
+import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { ShellLine } from "../shell-line.tsx";
+import classes from "./source-page.module.css";
+
+const sourceAddress = graphql(`
+  fragment SourceAddress on LogSource {
+    curl
+    auth { method }
+  }
+`);
+
+export function SourceAddress(props: { source: FragmentType<typeof sourceAddress> }) {
+  const { curl, auth } = readFragment(sourceAddress, props.source);
+  return (
+    <Panel title="Send logs here">
+      <ShellLine value={curl} label="Command" />
+      <p className={classes.quiet} style={{ marginTop: 8 }}>
+        Put a file's path in place of FILE{auth.method === "None" ? "." : " and the secret in place of SECRET."}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { Facts, Panel, Tag, TimeText } from "@pharos/ui";
+import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { PathLink } from "../../../routing/path-link.tsx";
+import { authMethodLabels } from "../form/auth-fields.tsx";
+import classes from "./source-page.module.css";
+
+const sourceFacts = graphql(`
+  fragment SourceFacts on LogSource {
+    logTypes
+    logStreamType
+    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }
+    auth { method headerName algorithm username }
+    createdAtTime
+    createdBy
+    lastModified
+  }
+`);
+
+export function SourceFacts(props: { source: FragmentType<typeof sourceFacts> }) {
+  const source = readFragment(sourceFacts, props.source);
+  const { jsonArrayEnvelopeField, xmlRootElement } = source.logStreamTypeOptions;
+  return (
+    <Panel title="Details">
+      <Facts
+        items={[
+          ["Stream type", streamLabels[source.logStreamType]],
+          ["Enclosing field", jsonArrayEnvelopeField],
+          ["Root element", xmlRootElement],
+          ["Authentication", authMethodLabels[source.auth.method]],
+          ["Header", source.auth.headerName],
+          ["Algorithm", source.auth.method === "HMAC" ? source.auth.algorithm : undefined],
+          ["User", source.auth.username],
+          [
+            "Log types",
+            <span key="types" className={classes.tags}>
+              {source.logTypes.map((type) => (
+                <PathLink key={type} path={`/configure/schemas/${encodeURIComponent(type)}/`}>
+                  <Tag>{type}</Tag>
+                </PathLink>
+              ))}
+            </span>,
+          ],
+          ["Created", <TimeText key="created" value={source.createdAtTime} />],
+          ["Created by", source.createdBy],
+          ["Last modified", <TimeText key="modified" value={source.lastModified} />],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const streamLabels = {
+  Auto: "Auto",
+  Lines: "Lines",
+  JSON: "JSON",
+  JsonArray: "JSON Array",
+  CloudWatchLogs: "CloudWatch Logs",
+  XML: "XML (beta)",
+} as const;

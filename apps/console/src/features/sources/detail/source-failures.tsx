@@ -1,0 +1,121 @@
+import { NetworkStatus } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import {
+  CopyButton,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  Facts,
+  FailedState,
+  SideSheet,
+  TableSkeleton,
+  Tag,
+  TimeText,
+} from "@pharos/ui";
+import { useCallback, useState } from "react";
+import { errorText } from "../../../graphql/error-text.ts";
+import type { SourceFailuresQuery } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import classes from "./source-page.module.css";
+
+const failuresQuery = graphql(`
+  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {
+    source(id: $id) {
+      integrationId
+      failures(cursor: $cursor, pageSize: $pageSize) {
+        nodes { id at reason logType raw }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+`);
+type Failure = SourceFailuresQuery["source"]["failures"]["nodes"][number];
+
+const pageSize = 50;
+const rowId = (failure: Failure) => failure.id;
+const skeletonWidths = [130, "60%", 110];
+
+const columns: readonly DataTableColumn<Failure>[] = [
+  { id: "at", header: "Time", widthPx: 190, cell: (failure) => <TimeText value={failure.at} /> },
+  {
+    id: "reason",
+    header: "Reason",
+    widthPx: 320,
+    grow: true,
+    cell: (failure) => (
+      <span className={classes.reason} title={failure.reason}>
+        {failure.reason}
+      </span>
+    ),
+  },
+  {
+    id: "logType",
+    header: "Log type",
+    widthPx: 180,
+    cell: (failure) => (failure.logType ? <Tag>{failure.logType}</Tag> : null),
+  },
+];
+
+/** What arrived and fitted no schema, newest first. */
+export function SourceFailures({ sourceId }: { sourceId: string }) {
+  const [opened, setOpened] = useState<Failure>();
+  const { data, error, networkStatus, fetchMore, refetch } = useQuery(failuresQuery, {
+    variables: { id: sourceId, pageSize },
+    notifyOnNetworkStatusChange: true,
+  });
+  const failures = data?.source.failures;
+  const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
+  const cursor = failures?.pageInfo.hasNextPage ? failures.pageInfo.endCursor : undefined;
+  const loadMore = useCallback(() => {
+    if (cursor && !isLoadingMore) fetchMore({ variables: { cursor } });
+  }, [cursor, isLoadingMore, fetchMore]);
+  if (error && !failures)
+    return <FailedState title="Couldn't load the failures" message={errorText(error)} onRetry={() => refetch()} />;
+  if (!failures) return <TableSkeleton rows={6} widths={skeletonWidths} />;
+  if (failures.nodes.length === 0) {
+    return (
+      <EmptyState title="Nothing has failed">Everything that arrived fitted one of the source's schemas.</EmptyState>
+    );
+  }
+  return (
+    <div className={classes.rows}>
+      <DataTable
+        label="Failures"
+        storageKey="source-failures"
+        rows={failures.nodes}
+        columns={columns}
+        rowId={rowId}
+        onOpen={setOpened}
+        onEndReached={loadMore}
+        isLoadingMore={isLoadingMore}
+      />
+      <SideSheet opened={opened !== undefined} onClose={() => setOpened(undefined)} title="Failed event" widthPx={720}>
+        {opened ? <FailureDetails failure={opened} /> : null}
+      </SideSheet>
+    </div>
+  );
+}
+
+function FailureDetails({ failure }: { failure: Failure }) {
+  const { reason, at, logType, raw } = failure;
+  return (
+    <div className={classes.sheet}>
+      <Facts
+        items={[
+          ["Reason", reason],
+          ["Time", <TimeText key="at" value={at} />],
+          ["Log type", logType],
+          [
+            "Raw",
+            raw == null ? (
+              "Your role may not view raw data"
+            ) : (
+              <CopyButton key="raw" value={raw} label="Copy the raw data" />
+            ),
+          ],
+        ]}
+      />
+      {raw == null ? null : <pre>{raw}</pre>}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, ConfirmModal, CopyButton, notify, PageHeader, TimeText } from "@pharos/ui";
+import { IconPencil, IconPower, IconTrash } from "@pharos/ui/icons";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
+import type { SourceHeaderFragment } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { useChange } from "../../../graphql/use-change.ts";
+import { ButtonLink } from "../../../routing/button-link.tsx";
+import { useMay } from "../../../shell/viewer.tsx";
+import { httpSourceInput, valuesOfSource } from "../form/http-source-values.ts";
+import { SourceHealthBadge } from "../source-health-badge.tsx";
+
+const sourceHeader = graphql(`
+  fragment SourceHeader on LogSource {
+    integrationId
+    integrationLabel
+    integrationType
+    logTypes
+    logStreamType
+    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }
+    auth { method headerName algorithm username }
+    enabled
+    health
+    revision
+    lastEventReceivedAtTime
+  }
+`);
+const toggleMutation = graphql(`
+  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {
+    updateHttpSource(input: $input) {
+      logSource { integrationId enabled health revision }
+    }
+  }
+`);
+
+export function SourceHeader(props: { source: FragmentType<typeof sourceHeader> }) {
+  const source = readFragment(sourceHeader, props.source);
+  const mayModify = useMay("LogSourceModify");
+  return (
+    <PageHeader title={source.integrationLabel} actions={mayModify ? <SourceActions source={source} /> : null}>
+      <SourceHealthBadge health={source.health} />
+      <span>{source.integrationType}</span>
+      <span>
+        {source.integrationId} <CopyButton value={source.integrationId} label="Copy the source id" />
+      </span>
+      <span>
+        Last event{" "}
+        {source.lastEventReceivedAtTime ? <TimeText value={source.lastEventReceivedAtTime} relative /> : "never"}
+      </span>
+    </PageHeader>
+  );
+}
+
+function SourceActions({ source }: { source: SourceHeaderFragment }) {
+  const [toggle] = useMutation(toggleMutation);
+  const [change, isChanging] = useChange();
+  const [isDeleting, setDeleting] = useState(false);
+  const onToggle = async () => {
+    const { integrationId: id, revision, enabled } = source;
+    const input = { ...httpSourceInput(valuesOfSource(source)), id, revision, enabled: !enabled };
+    const isDone = await change(`Unable to ${enabled ? "disable" : "enable"} the log source`, () =>
+      toggle({ variables: { input } }),
+    );
+    if (isDone) notify({ message: `${source.integrationLabel} ${enabled ? "disabled" : "enabled"}`, tone: "success" });
+  };
+  return (
+    <>
+      <Button variant="default" leftSection={<IconPower size={15} />} loading={isChanging} onClick={onToggle}>
+        {source.enabled ? "Disable" : "Enable"}
+      </Button>
+      <ButtonLink
+        to="/configure/log-sources/$sourceId/edit/"
+        params={{ sourceId: source.integrationId }}
+        variant="default"
+        leftSection={<IconPencil size={15} />}
+      >
+        Edit
+      </ButtonLink>
+      <Button variant="default" leftSection={<IconTrash size={15} />} onClick={() => setDeleting(true)}>
+        Delete
+      </Button>
+      <DeleteSource source={source} opened={isDeleting} onClose={() => setDeleting(false)} />
+    </>
+  );
+}
+
+const deleteMutation = graphql(`
+  mutation DeleteSource($id: ID!) {
+    deleteSource(id: $id) { id }
+  }
+`);
+
+interface DeleteSourceProps {
+  readonly source: SourceHeaderFragment;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function DeleteSource({ source, opened, onClose }: DeleteSourceProps) {
+  const [remove] = useMutation(deleteMutation);
+  const [change] = useChange();
+  const navigate = useNavigate();
+  const onConfirm = async () => {
+    const isDone = await change("Unable to delete the log source", () =>
+      remove({ variables: { id: source.integrationId } }),
+    );
+    onClose();
+    if (!isDone) return;
+    notify({ message: `${source.integrationLabel} deleted`, tone: "success" });
+    navigate({ to: "/configure/log-sources/" });
+  };
+  return (
+    <ConfirmModal
+      opened={opened}
+      title={`Delete ${source.integrationLabel}?`}
+      confirmLabel="Delete the log source"
+      destructive
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      Its address stops working at once, its secret and its counts are destroyed, and its senders are refused. Events
+      that it brought stay searchable until they pass their retention.
+    </ConfirmModal>
+  );
+}

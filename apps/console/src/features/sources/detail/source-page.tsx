@@ -1,0 +1,80 @@
+import { useQuery } from "@apollo/client/react";
+import { BlockSkeleton, FailedState, Page, TextSkeleton } from "@pharos/ui";
+import { getRouteApi } from "@tanstack/react-router";
+import { errorStatus, errorText } from "../../../graphql/error-text.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { useBreadcrumbName } from "../../../shell/breadcrumb-bar.tsx";
+import { StatusPage } from "../../../shell/error-pages.tsx";
+import { PanelBoundary } from "../../../shell/panel-boundary.tsx";
+import { SourceAddress } from "./source-address.tsx";
+import { SourceData } from "./source-data.tsx";
+import { SourceFacts } from "./source-facts.tsx";
+import { SourceHeader } from "./source-header.tsx";
+import classes from "./source-page.module.css";
+import { SourceVolume } from "./source-volume.tsx";
+
+const route = getRouteApi("/shell/configure/log-sources/$sourceId");
+const refreshMs = 15_000;
+
+const sourceQuery = graphql(`
+  query Source($id: ID!) {
+    source(id: $id) {
+      integrationId
+      integrationLabel
+      createdAtTime
+      ...SourceHeader
+      ...SourceAddress
+      ...SourceFacts
+      ...SourceDataSubject
+    }
+  }
+`);
+
+export function SourcePage() {
+  const { sourceId } = route.useParams();
+  const { data, error, refetch } = useQuery(sourceQuery, { variables: { id: sourceId }, pollInterval: refreshMs });
+  const source = data?.source;
+  useBreadcrumbName(sourceId, source?.integrationLabel);
+  if (!source) return error ? <SourceFailure error={error} onRetry={() => refetch()} /> : <SourceSkeleton />;
+  return (
+    <Page kind="wide">
+      <SourceHeader source={source} />
+      <SourceAddress source={source} />
+      <div className={classes.columns}>
+        <PanelBoundary>
+          <SourceVolume sourceId={sourceId} createdAt={source.createdAtTime} />
+        </PanelBoundary>
+        <SourceFacts source={source} />
+      </div>
+      <PanelBoundary>
+        <SourceData key={sourceId} source={source} />
+      </PanelBoundary>
+    </Page>
+  );
+}
+
+function SourceFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const status = errorStatus(error);
+  if (status === 404 || status === 403) return <StatusPage status={status} />;
+  return (
+    <Page>
+      <FailedState title="Couldn't load the log source" message={errorText(error)} onRetry={onRetry} />
+    </Page>
+  );
+}
+
+const panelHeightPx = 300;
+const addressHeightPx = 96;
+
+function SourceSkeleton() {
+  return (
+    <Page kind="wide">
+      <TextSkeleton lines={2} />
+      <BlockSkeleton height={addressHeightPx} />
+      <div className={classes.columns}>
+        <BlockSkeleton height={panelHeightPx} />
+        <BlockSkeleton height={panelHeightPx} />
+      </div>
+    </Page>
+  );
+}

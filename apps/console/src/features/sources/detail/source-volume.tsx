@@ -1,0 +1,105 @@
+import { useQuery } from "@apollo/client/react";
+import { addCounts, noCounts } from "@pharos/domain";
+import { BlockSkeleton, FailedState, Panel, TimeRangePicker } from "@pharos/ui";
+import { resolveTimeRange, timeRangeFromSearch, timeRangeToSearch } from "@pharos/ui/time-ranges";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useMemo } from "react";
+import { errorText } from "../../../graphql/error-text.ts";
+import type { SourceVolumeQuery } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { useNow } from "../use-now.ts";
+import { Conservation } from "./conservation.tsx";
+
+const route = getRouteApi("/shell/configure/log-sources/$sourceId");
+const Histogram = lazy(() => import("@pharos/ui/chart").then((m) => ({ default: m.Histogram })));
+
+const volumeQuery = graphql(`
+  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {
+    source(id: $id) {
+      integrationId
+      volume(since: $since, until: $until, buckets: $buckets) {
+        at
+        counts { received stored failed dropped repeated bytes isBalanced }
+      }
+    }
+  }
+`);
+
+const buckets = 60;
+const heightPx = 200;
+const refreshMs = 15_000;
+const minuteMs = 60_000;
+const rangeDefault = { kind: "preset", id: "PT24H" } as const;
+
+/** What arrived over the chosen time, and whether all of it is accounted for. */
+export function SourceVolume({ sourceId, createdAt }: { sourceId: string; createdAt: string }) {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const now = useNow(refreshMs);
+  const range = useMemo(() => timeRangeFromSearch(search) ?? rangeDefault, [search]);
+  const variables = useMemo(() => {
+    const { start, end } = resolveTimeRange(range, now);
+    // Nothing arrived before the source existed; all time would otherwise be centuries wide.
+    const created = Math.floor(Date.parse(createdAt) / minuteMs) * minuteMs;
+    const since = range.kind === "preset" && range.id === "PAllTime" ? new Date(created) : start;
+    return { id: sourceId, since: since.toISOString(), until: end.toISOString(), buckets };
+  }, [range, now, sourceId, createdAt]);
+  const { data, previousData, error, refetch } = useQuery(volumeQuery, { variables });
+  const volume = (data ?? previousData)?.source.volume;
+  const show = (part: { range?: string; from?: string; to?: string }) => {
+    const { range: _range, from: _from, to: _to, ...rest } = search;
+    navigate({
+      to: "/configure/log-sources/$sourceId/",
+      params: { sourceId },
+      search: { ...rest, ...part },
+      replace: true,
+    });
+  };
+  return (
+    <Panel
+      title="Volume"
+      actions={<TimeRangePicker value={range} onChange={(next) => show(timeRangeToSearch(next))} />}
+    >
+      {error && !volume ? (
+        <FailedState title="Couldn't load the volume" message={errorText(error)} onRetry={() => refetch()} />
+      ) : null}
+      {!volume && !error ? <BlockSkeleton height={heightPx} /> : null}
+      {volume ? (
+        <>
+          <Suspense fallback={<BlockSkeleton height={heightPx} />}>
+            <VolumeChart
+              volume={volume}
+              onZoom={(start, end) => show(timeRangeToSearch({ kind: "custom", start, end }))}
+            />
+          </Suspense>
+          <Conservation counts={volume.reduce((total, { counts }) => addCounts(total, counts), noCounts)} />
+        </>
+      ) : null}
+    </Panel>
+  );
+}
+
+interface VolumeChartProps {
+  readonly volume: SourceVolumeQuery["source"]["volume"];
+  readonly onZoom: (start: Date, end: Date) => void;
+}
+
+function VolumeChart({ volume, onZoom }: VolumeChartProps) {
+  const at = useMemo(() => volume.map((bucket) => new Date(bucket.at)), [volume]);
+  const series = useMemo(
+    () => [
+      { name: "Stored", values: volume.map((bucket) => bucket.counts.stored), color: "var(--ui-pass)" },
+      { name: "Failed", values: volume.map((bucket) => bucket.counts.failed), color: "var(--ui-fail)" },
+    ],
+    [volume],
+  );
+  return (
+    <Histogram
+      label="Events over time, stored and failed"
+      at={at}
+      series={series}
+      heightPx={heightPx}
+      onZoom={onZoom}
+    />
+  );
+}

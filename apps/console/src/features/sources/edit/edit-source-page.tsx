@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { BlockSkeleton, FailedState, notify, Page, PageHeader } from "@pharos/ui";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { errorStatus, errorText } from "../../../graphql/error-text.ts";
+import type { EditedSourceQuery, UpdateHttpSourceMutation } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { ButtonLink } from "../../../routing/button-link.tsx";
+import { useBreadcrumbName } from "../../../shell/breadcrumb-bar.tsx";
+import { StatusPage } from "../../../shell/error-pages.tsx";
+import { useMay } from "../../../shell/viewer.tsx";
+import { HttpSourceForm } from "../form/http-source-form.tsx";
+import { type HttpSourceValues, httpSourceInput, valuesOfSource } from "../form/http-source-values.ts";
+import { newSecret } from "../new-secret.ts";
+import { SavedSource } from "../saved-source.tsx";
+
+const route = getRouteApi("/shell/configure/log-sources/$sourceId/edit");
+
+const editedSourceQuery = graphql(`
+  query EditedSource($id: ID!) {
+    source(id: $id) {
+      integrationId integrationLabel logTypes logStreamType enabled revision
+      logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }
+      auth { method headerName algorithm username }
+    }
+  }
+`);
+const updateMutation = graphql(`
+  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {
+    updateHttpSource(input: $input) {
+      secret
+      logSource {
+        ...SavedSource
+        logTypes logStreamType enabled revision health
+        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }
+        auth { method headerName algorithm username }
+      }
+    }
+  }
+`);
+
+const formHeightPx = 480;
+
+export function EditSourcePage() {
+  const { sourceId } = route.useParams();
+  const { data, error, refetch } = useQuery(editedSourceQuery, {
+    variables: { id: sourceId },
+    fetchPolicy: "network-only",
+  });
+  const source = data?.source;
+  useBreadcrumbName(sourceId, source?.integrationLabel);
+  if (!useMay("LogSourceModify")) return <StatusPage status={403} />;
+  if (error && !source) {
+    const status = errorStatus(error);
+    if (status === 404 || status === 403) return <StatusPage status={status} />;
+    return (
+      <Page>
+        <FailedState title="Couldn't load the log source" message={errorText(error)} onRetry={() => refetch()} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeader title={source ? `Edit ${source.integrationLabel}` : "Edit the log source"} />
+      {source ? <EditSource source={source} /> : <BlockSkeleton height={formHeightPx} />}
+    </Page>
+  );
+}
+
+function EditSource({ source }: { source: EditedSourceQuery["source"] }) {
+  const [update] = useMutation(updateMutation);
+  const [saved, setSaved] = useState<UpdateHttpSourceMutation["updateHttpSource"]>();
+  const navigate = useNavigate();
+  // The form starts from what was there when it opened, whatever the cache learns meanwhile.
+  const [before] = useState(source);
+  const target = { to: "/configure/log-sources/$sourceId/", params: { sourceId: before.integrationId } } as const;
+  const submit = async (values: HttpSourceValues) => {
+    const { integrationId: id, revision, enabled } = before;
+    const { data } = await update({
+      variables: { input: { ...httpSourceInput(values, newSecret), id, revision, enabled } },
+    });
+    if (data?.updateHttpSource.secret) return setSaved(data.updateHttpSource);
+    notify({ message: "Log source saved", tone: "success" });
+    navigate({ ...target, ignoreBlocker: true });
+  };
+  if (saved) return <SavedSource source={saved.logSource} secret={saved.secret ?? undefined} />;
+  return (
+    <HttpSourceForm
+      initialValues={valuesOfSource(before)}
+      storedMethod={before.auth.method}
+      submitLabel="Save"
+      onSubmit={submit}
+      cancel={
+        <ButtonLink {...target} variant="default">
+          Cancel
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@apollo/client/react";
+import { MultiSelect } from "@pharos/ui";
+import { errorText } from "../../../graphql/error-text.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+
+const logTypesQuery = graphql(`
+  query LogTypes {
+    schemas(input: { isArchived: false }) { name }
+  }
+`);
+const dropdownHeightMaxPx = 300;
+
+interface LogTypeSelectProps {
+  readonly value?: string[];
+  readonly onChange?: (value: string[]) => void;
+  readonly error?: unknown;
+}
+
+/** The schemas among which each event of the source finds its own. */
+export function LogTypeSelect({ value = [], onChange, error, ...rest }: LogTypeSelectProps) {
+  const { data, error: failure } = useQuery(logTypesQuery);
+  const names = data?.schemas.map((schema) => schema.name).sort() ?? [];
+  // A stored log type whose schema was archived since stays visible, so that it can be taken away.
+  const choices = [...new Set([...names, ...value])];
+  return (
+    <MultiSelect
+      {...rest}
+      label="Log types"
+      description="Each event is parsed by the schema that fits it"
+      withAsterisk
+      searchable
+      clearable
+      hidePickedOptions
+      nothingFoundMessage="No schema is called that"
+      maxDropdownHeight={dropdownHeightMaxPx}
+      placeholder={value.length === 0 ? "Find a log type" : ""}
+      data={choices}
+      value={value}
+      onChange={(next) => onChange?.(next)}
+      error={error ? String(error) : failure ? errorText(failure) : null}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { StreamType } from "@pharos/domain";
+import { Radio, Switch, TextInput } from "@pharos/ui";
+import type { UseFormReturnType } from "@pharos/ui/form";
+import classes from "./http-source-form.module.css";
+import type { HttpSourceValues } from "./http-source-values.ts";
+
+/** Exactly one of them (specification 3 §2). */
+const types: readonly { readonly value: StreamType; readonly label: string; readonly description: string }[] = [
+  { value: "Auto", label: "Auto", description: "Finds out from what arrives" },
+  { value: "Lines", label: "Lines", description: "One event per line" },
+  { value: "JSON", label: "JSON", description: "JSON objects, one after another" },
+  { value: "JsonArray", label: "JSON Array", description: "An array of objects, perhaps within a field" },
+  { value: "CloudWatchLogs", label: "CloudWatch Logs", description: "Records of a CloudWatch subscription" },
+  { value: "XML", label: "XML (beta)", description: "One event per element" },
+];
+
+/** Switching an option off clears its value. */
+export function StreamTypePicker({ form }: { form: UseFormReturnType<HttpSourceValues> }) {
+  const { streamType, hasEnvelope, hasRoot } = form.values;
+  return (
+    <>
+      <Radio.Group aria-label="Stream type" {...form.getInputProps("streamType")}>
+        <div className={classes.types}>
+          {types.map(({ value, label, description }) => (
+            <div key={value} className={classes.type}>
+              <Radio value={value} label={label} description={description} />
+            </div>
+          ))}
+        </div>
+      </Radio.Group>
+      {streamType === "JsonArray" ? (
+        <div className={classes.option}>
+          <Switch
+            label="The array is within an enclosing field"
+            checked={hasEnvelope}
+            onChange={(event) =>
+              form.setValues({ hasEnvelope: event.currentTarget.checked, jsonArrayEnvelopeField: "" })
+            }
+          />
+          {hasEnvelope ? (
+            <TextInput
+              label="Enclosing field"
+              placeholder="records"
+              autoComplete="off"
+              {...form.getInputProps("jsonArrayEnvelopeField")}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      {streamType === "XML" ? (
+        <div className={classes.option}>
+          <Switch
+            label="The events are within a root element"
+            checked={hasRoot}
+            onChange={(event) => form.setValues({ hasRoot: event.currentTarget.checked, xmlRootElement: "" })}
+          />
+          {hasRoot ? (
+            <TextInput
+              label="Root element"
+              placeholder="Events"
+              autoComplete="off"
+              {...form.getInputProps("xmlRootElement")}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
