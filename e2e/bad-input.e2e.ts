@@ -62,32 +62,33 @@ test.afterEach(async () => {
   expect((await post(good(crypto.randomUUID()))).body).toMatchObject({ received: 1, stored: 1 });
 });
 
-const kept: readonly { name: string; body: () => string | Buffer; counts: Record<string, unknown>; reason?: string }[] = [
-  {
-    name: "malformed JSON between good lines",
-    body: () => `${good("a1")}\n{"eventName": \n${good("a2")}`,
-    counts: { received: 3, stored: 2, failed: 1 },
-    reason: "JSON",
-  },
-  {
-    name: "a single line of 10 MB",
-    body: () => good("b1", { requestParameters: { blob: "x".repeat(10 * megabyte) } }),
-    counts: { received: 1, stored: 0, failed: 1 },
-  },
-  {
-    name: "10,000 levels of nesting",
-    body: () => `${good("c1")}\n${"[".repeat(10_000)}${"]".repeat(10_000)}`,
-    counts: { received: 2, stored: 1, failed: 1 },
-  },
-  {
-    name: "an event without what its type requires",
-    body: () => JSON.stringify({ eventName: "X" }),
-    counts: { received: 1, stored: 0, failed: 1 },
-    reason: "required",
-  },
-  { name: "plain text", body: () => "hello, is anybody there?", counts: { received: 1, stored: 0, failed: 1 } },
-  { name: "an empty body", body: () => "", counts: { received: 0, stored: 0, failed: 0 } },
-];
+const kept: readonly { name: string; body: () => string | Buffer; counts: Record<string, unknown>; reason?: string }[] =
+  [
+    {
+      name: "malformed JSON between good lines",
+      body: () => `${good("a1")}\n{"eventName": \n${good("a2")}`,
+      counts: { received: 3, stored: 2, failed: 1 },
+      reason: "JSON",
+    },
+    {
+      name: "a single line of 10 MB",
+      body: () => good("b1", { requestParameters: { blob: "x".repeat(10 * megabyte) } }),
+      counts: { received: 1, stored: 0, failed: 1 },
+    },
+    {
+      name: "10,000 levels of nesting",
+      body: () => `${good("c1")}\n${"[".repeat(10_000)}${"]".repeat(10_000)}`,
+      counts: { received: 2, stored: 1, failed: 1 },
+    },
+    {
+      name: "an event without what its type requires",
+      body: () => JSON.stringify({ eventName: "X" }),
+      counts: { received: 1, stored: 0, failed: 1 },
+      reason: "required",
+    },
+    { name: "plain text", body: () => "hello, is anybody there?", counts: { received: 1, stored: 0, failed: 1 } },
+    { name: "an empty body", body: () => "", counts: { received: 0, stored: 0, failed: 0 } },
+  ];
 for (const { name, body, counts, reason } of kept) {
   test(`${name}: kept with its reason, the rest is stored`, async () => {
     const answer = await post(body());

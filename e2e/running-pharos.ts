@@ -17,6 +17,8 @@ export interface PharosOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Uses the port of the environment instead of a free one. */
   readonly keepsPort?: boolean;
+  /** Hears of the process as soon as there is one. */
+  readonly onSpawn?: (child: ChildProcess) => void;
 }
 
 /** A Pharos of its own: a process as `npm start` starts it, on a free port and a fresh data folder. */
@@ -43,6 +45,7 @@ export class RunningPharos {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, PHAROS_LOG_LEVEL: "warn", ...options.environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    options.onSpawn?.(child);
     const errors: string[] = [];
     child.stderr?.on("data", (part: Buffer) => errors.push(part.toString()));
     let firstAdminUrl: string | undefined;

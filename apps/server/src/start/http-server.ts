@@ -47,6 +47,7 @@ export async function createHttpServer(
     timeWindow: 60_000,
     allowList: (request) => request.url.startsWith("/http/"),
   });
+  closeConnectionsWhenStopping(app);
   registerHealth(app, dependencies);
   registerMetrics(app, pipeline);
   if (config.roles.includes("ingest")) await registerIngest(app, dependencies);
@@ -56,6 +57,17 @@ export async function createHttpServer(
     await registerConsole(app);
   }
   return app;
+}
+
+/** A connection that is kept alive after the answer would keep a stopping server waiting for it. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook("preClose", async () => {
+    isStopping = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isStopping) reply.header("connection", "close");
+  });
 }
 
 function contentSecurityPolicy() {
