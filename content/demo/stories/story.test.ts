@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { personNamed } from "../company/people.ts";
+import { stories } from "./stories.ts";
 import { type Story, startOf } from "./story.ts";
 
 const story: Story = { name: "A story", daysBefore: 2, startUtcHour: 9.5, raises: [], events: () => [] };
