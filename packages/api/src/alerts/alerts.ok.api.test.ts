@@ -1,6 +1,6 @@
 import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { anAlert, aRule, aSource, doorSchema } from "../testing/builders.ts";
 import { TestApi } from "../testing/open-test-api.ts";
 
@@ -15,7 +15,6 @@ afterAll(async () => {
   await api.close();
   await testLake.remove();
 });
-beforeEach(() => api.clear());
 
 const listDocument = `query ($input: AlertsInput!) {
   alerts(input: $input) { totalCount edges { node { id title } } pageInfo { hasNextPage hasPreviousPage endCursor } }
@@ -25,6 +24,7 @@ test("the list is narrowed, sorted and read page by page", async () => {
   const minutes = [1, 2, 3, 4, 5];
   const alerts = minutes.map((minute) =>
     anAlert({
+      ruleId: "Pages",
       title: `Alert ${minute}`,
       severity: minute === 5 ? "LOW" : "HIGH",
       createdAt: new Date(minute * 60_000),
@@ -36,7 +36,9 @@ test("the list is narrowed, sorted and read page by page", async () => {
   let cursor: string | undefined;
   let pages = 0;
   do {
-    const { data } = await reader.ask(listDocument, { input: { severities: ["HIGH"], pageSize: 3, cursor } });
+    const { data } = await reader.ask(listDocument, {
+      input: { detectionId: "Pages", severities: ["HIGH"], pageSize: 3, cursor },
+    });
     titles.push(...data.alerts.edges.map((edge: { node: { title: string } }) => edge.node.title));
     expect(data.alerts.totalCount).toBe(4);
     expect(data.alerts.pageInfo.hasPreviousPage).toBe(pages > 0);
@@ -73,7 +75,7 @@ test("one alert is read with everything around it", async () => {
     revision: 0,
     updatedBy: null,
     sources: [
-      { id: source.id, label: "Front doors" },
+      { id: source.id, label: source.label },
       { id: "gone", label: "Unknown" },
     ],
     assignee: { email: reader.user.email },
@@ -172,5 +174,7 @@ test("alerts may be assigned to everyone who is switched on", async () => {
   const gone = await api.signedIn();
   await api.store.users.update(gone.user.id, { enabled: false });
   const { data } = await reader.ask("{ assignees { id email } }");
-  expect(data.assignees).toEqual([{ id: reader.user.id, email: reader.user.email }]);
+  const ids = data.assignees.map(({ id }: { id: string }) => id);
+  expect(data.assignees).toContainEqual({ id: reader.user.id, email: reader.user.email });
+  expect(ids).not.toContain(gone.user.id);
 });

@@ -1,5 +1,5 @@
 import { openTestStore } from "@pharos/testkit";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { anAlert } from "../testing/builders.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
@@ -7,12 +7,9 @@ let api: TestApi;
 let analyst: SignedInUser;
 beforeAll(async () => {
   api = await TestApi.open(await openTestStore());
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.clear();
   analyst = await api.signedIn("AlertModify");
 });
+afterAll(() => api.close());
 
 const missing = "0".repeat(32);
 const documents = {

@@ -8,7 +8,7 @@ import type { HttpAuth } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
 import { Pipeline } from "@pharos/pipeline";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { curlLine } from "../sources/curl-line.ts";
 import { aSource, doorSchema } from "../testing/builders.ts";
 import { TestApi } from "../testing/open-test-api.ts";
@@ -48,7 +48,6 @@ afterAll(async () => {
   await testLake.remove();
   await rm(folder, { recursive: true, force: true });
 });
-afterEach(() => api.clear());
 
 const post = (sourceId: string, payload: string | Buffer, headers: Record<string, string> = bearer) =>
   api.app.inject({ method: "POST", url: `/http/${sourceId}`, payload, headers });

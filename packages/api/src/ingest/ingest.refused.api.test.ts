@@ -32,8 +32,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => api.close());
-beforeEach(async () => {
-  await api.clear();
+beforeEach(() => {
   isBusy = false;
   received = [];
 });

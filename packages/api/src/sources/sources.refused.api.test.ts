@@ -1,5 +1,5 @@
 import { openTestStore } from "@pharos/testkit";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDoorSchema, aSource } from "../testing/builders.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
@@ -7,13 +7,10 @@ let api: TestApi;
 let manager: SignedInUser;
 beforeAll(async () => {
   api = await TestApi.open(await openTestStore());
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.clear();
   await addDoorSchema(api.store, api.now);
   manager = await api.signedIn("LogSourceModify", "LogSourceRawDataRead");
 });
+afterAll(() => api.close());
 
 const missing = "018f0000-0000-7000-8000-000000000000";
 const input = { label: "Front doors", logTypes: ["Custom.Door"], logStreamType: "Auto", auth: { method: "None" } };
@@ -56,7 +53,7 @@ test.each<{ name: string; change: object; field: string; message: string }>([
 ])("$name is refused at its field", async ({ change, field, message }) => {
   const { errors } = await create(change);
   expect(errors[0]?.extensions).toMatchObject({ code: "InvalidInput", fieldErrors: { [field]: message } });
-  expect(await api.store.sources.list()).toEqual([]);
+  expect(await api.store.sources.getByLabel(input.label)).toBeUndefined();
   expect(api.reloads).toBe(0);
 });
 
@@ -66,8 +63,8 @@ test("a mistyped schema is answered with the nearest one", async () => {
 });
 
 test("a label is taken once, whatever its capitalisation", async () => {
-  await aSource(api.store);
-  const { errors } = await create({ label: "FRONT doors" });
+  await aSource(api.store, { label: "Taken doors" });
+  const { errors } = await create({ label: "TAKEN doors" });
   expect(errors[0]?.extensions).toMatchObject({
     code: "AlreadyExists",
     address: "sources.label_taken",

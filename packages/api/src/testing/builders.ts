@@ -71,12 +71,15 @@ export async function addDoorSchema(store: Store, now: Date): Promise<void> {
   await store.schemas.syncManaged([content], now);
 }
 
+let sources = 0;
+
+/** Each under a label of its own, because labels are taken once. */
 export function aSource(
   store: Store,
   change: Partial<Parameters<Store["sources"]["create"]>[0]> = {},
 ): Promise<LogSource> {
   const source = {
-    label: "Front doors",
+    label: `Doors ${++sources}`,
     type: "HTTP" as const,
     logTypes: ["Custom.Door"],
     streamType: "Auto" as const,
