@@ -47,7 +47,8 @@ def is_reflective(node):
 def is_plain(function):
     """One positional argument, no decorator, no generator."""
     a = function.args
-    if function.decorator_list or a.posonlyargs or a.vararg or a.kwonlyargs or a.kwarg or a.defaults or len(a.args) != 1:
+    others = (function.decorator_list, a.posonlyargs, a.vararg, a.kwonlyargs, a.kwarg, a.defaults)
+    if any(others) or len(a.args) != 1:
         return False
     refused = (ast.Yield, ast.YieldFrom, ast.Await, ast.Global, ast.Nonlocal)
     return not any(isinstance(node, refused) for node in ast.walk(function))

@@ -26,19 +26,22 @@ DROPPED = frozenset(
 )
 
 # In the memory image already, because nothing can be created from C code once hardened.
-PRELOADED = """json re datetime ipaddress math collections collections.abc functools itertools fnmatch base64 hashlib hmac
-binascii difflib string textwrap decimal fractions statistics random time calendar zoneinfo uuid urllib.parse html
+PRELOADED = """json re datetime ipaddress math collections collections.abc functools itertools fnmatch base64 hashlib
+hmac binascii difflib string textwrap decimal fractions statistics random time calendar zoneinfo uuid urllib.parse html
 html.parser copy operator typing enum dataclasses abc contextlib struct bisect heapq unicodedata shlex csv secrets
 logging traceback types unittest.mock _strptime stringprep encodings.idna inspect threading email.utils
-xml.etree.ElementTree colorsys numbers pprint ntpath posixpath os.path zlib gzip bz2 lzma io codecs locale quopri pathlib glob""".split()
+xml.etree.ElementTree colorsys numbers pprint ntpath posixpath os.path zlib gzip bz2 lzma io codecs locale quopri
+pathlib glob""".split()
 
 REMOVED = {
     sys: """_getframe _current_frames _current_exceptions settrace setprofile addaudithook setrecursionlimit
         call_tracing monitoring breakpointhook __breakpointhook__ setswitchinterval activate_stack_trampoline
         set_asyncgen_hooks remote_exec""",
     gc: "get_objects get_referrers get_referents callbacks freeze set_debug disable",
-    os: "_exit abort kill killpg fork forkpty execv execve posix_spawn posix_spawnp system popen environ environb putenv",
-    posix: "_exit abort kill killpg fork forkpty execv execve posix_spawn posix_spawnp system environ putenv unsetenv",
+    os: """_exit abort kill killpg fork forkpty execv execve posix_spawn posix_spawnp system popen environ environb
+        putenv unsetenv""",
+    posix: """_exit abort kill killpg fork forkpty execv execve posix_spawn posix_spawnp system environ putenv
+        unsetenv""",
     signal: "signal setitimer alarm raise_signal pthread_kill default_int_handler set_wakeup_fd",
 }
 

@@ -14,7 +14,7 @@ export interface LaunchPlaces {
   readonly snapshotPath: string;
 }
 
-export const sandboxMainPath = fileURLToPath(new URL("./sandbox-main.ts", import.meta.url));
+const sandboxMainPath = fileURLToPath(new URL("./sandbox-main.ts", import.meta.url));
 const sandboxFolder = dirname(sandboxMainPath);
 /** Node asks it whether the sources are ES modules. */
 const packageFile = fileURLToPath(new URL("../../package.json", import.meta.url));
