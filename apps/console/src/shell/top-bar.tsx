@@ -26,12 +26,7 @@ export function TopBar({ onOpenPalette, onOpenShortcuts }: TopBarProps) {
     <header className={classes.topBar}>
       <BreadcrumbBar />
       <div className={classes.topActions}>
-        <button
-          type="button"
-          className={classes.paletteButton}
-          onClick={onOpenPalette}
-          aria-label="Open the command palette"
-        >
+        <button type="button" className={classes.paletteButton} onClick={onOpenPalette} aria-label="Command palette">
           <IconSearch size={15} aria-hidden />
           <span>Go to…</span>
           <kbd>

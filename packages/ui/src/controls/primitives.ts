@@ -6,6 +6,7 @@ export {
   Avatar,
   Box,
   Button,
+  type ButtonProps,
   Checkbox,
   Code,
   Collapse,

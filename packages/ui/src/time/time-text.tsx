@@ -1,5 +1,5 @@
 import { Portal } from "@mantine/core";
-import { type MouseEvent, useEffect, useState } from "react";
+import { type CSSProperties, type MouseEvent, useEffect, useState } from "react";
 import { copyText } from "../feedback/copy-text.ts";
 import { formatRelative, formatTime, type TimePrecision, zoneName } from "./format-time.ts";
 import classes from "./time-text.module.css";
@@ -74,7 +74,11 @@ function useHoverPlace() {
 function TimeCard({ date, zone, place }: { date: Date; zone: string; place: Place }) {
   return (
     <Portal>
-      <dl className={classes.card} data-below={place.isBelow || undefined} style={{ left: place.left, top: place.top }}>
+      <dl
+        className={classes.card}
+        data-below={place.isBelow || undefined}
+        style={{ "--left": `${place.left}px`, top: place.top } as CSSProperties}
+      >
         <dt>{zone}</dt>
         <dd>
           {formatTime(date, zone)} {zoneName(date, zone)}
