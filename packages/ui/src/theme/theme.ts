@@ -85,6 +85,8 @@ const compactInput = {
 };
 const isCompact = (size: unknown) => size === undefined || size === "sm";
 const raised = { backgroundColor: "var(--ui-raised)", borderColor: "var(--ui-line)", boxShadow: "var(--ui-shadow)" };
+/** The heading of a dialog is no landmark of the page. */
+const plainHeader = { header: { role: "presentation" } };
 
 export const theme = createTheme({
   primaryColor: "beam",
@@ -152,14 +154,16 @@ export const theme = createTheme({
       defaultProps: { openDelay: 250, withArrow: false, color: "var(--ui-raised)" },
       styles: { tooltip: { ...raised, border: "1px solid var(--ui-line)", color: "var(--ui-text)", fontSize: 12 } },
     },
+    Drawer: { defaultProps: { attributes: plainHeader } },
     Modal: {
-      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.5 }, zIndex: 1000 },
+      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.5 }, zIndex: 1000, attributes: plainHeader },
       styles: {
         content: { border: "1px solid var(--ui-line)", minWidth: 400, maxWidth: "90vw", maxHeight: "90vh" },
         title: { fontWeight: 600, fontSize: 16 },
       },
     },
     Notification: {
+      defaultProps: { closeButtonProps: { "aria-label": "Dismiss" } },
       styles: {
         root: { ...raised, maxWidth: 440 },
         title: { fontSize: 13 },
