@@ -23,7 +23,7 @@ export const sessionOver = defineError(
 );
 export const refreshSuperseded = defineError(
   "identity.refresh_superseded",
-  "InvalidUpdate",
+  "RevisionConflict",
   () => "Another tab has just renewed this session; ask again",
 );
 export const linkOver = defineError(
