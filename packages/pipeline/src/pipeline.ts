@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { createMemoryCacheStore } from "@pharos/detection";
 import type { LogSource, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
+import { answerCacheRequest } from "./cache/answer-cache-request.ts";
 import { repeatedCounts } from "./commit/chunk-counts.ts";
 import { Committer } from "./commit/committer.ts";
 import { undoUnfinishedCommits } from "./commit/undo-commits.ts";
@@ -86,7 +86,7 @@ export class Pipeline {
       size: options.workers,
       content,
       cacheFolder: options.cacheFolder,
-      cache: createMemoryCacheStore(),
+      cache: (request) => answerCacheRequest(options.store, request, options.clock()),
       onWorkerLost: (error) => options.onProblem("A worker was lost and is replaced", error),
     });
     return new Pipeline(options, pool, content);

@@ -18,7 +18,7 @@ describe("a counter", () => {
     expect(await cache.getCounter("k")).toBe(0);
     const values = await Promise.all(Array.from({ length: 20 }, () => cache.incrementCounter("k", 2, write)));
     expect(values.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => 2 * (i + 1)));
-    await cache.resetCounter("k", write);
+    await cache.putCounter("k", 0, write);
     expect(await cache.getCounter("k")).toBe(0);
     expect(await cache.incrementCounter("k", -3, write)).toBe(-3);
   });

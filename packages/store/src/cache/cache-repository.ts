@@ -10,6 +10,16 @@ export interface CacheWrite {
   readonly expiresAt?: Date | undefined;
 }
 
+/** One key holds any of the three kinds. */
+export interface StoredCacheEntry {
+  readonly expiresAt: Date;
+  readonly counter: number | undefined;
+  /** Sorted. */
+  readonly strings: readonly string[] | undefined;
+  /** JSON text. */
+  readonly dictionary: string | undefined;
+}
+
 type ValueColumn = "counter" | "string_set" | "dictionary";
 const valueColumns: readonly ValueColumn[] = ["counter", "string_set", "dictionary"];
 interface NewValue {
@@ -32,6 +42,32 @@ export class CacheRepository {
     this.#db = db;
   }
 
+  /** Everything that is kept under the key, expired or not. */
+  async getEntry(key: string): Promise<StoredCacheEntry | undefined> {
+    const { rows } = await sql<{
+      counter: number | null;
+      stringSet: string[] | null;
+      dictionary: string | null;
+      expiresAt: Date;
+    }>`
+      SELECT counter, string_set, dictionary, expires_at FROM cache_entries WHERE key_hash = ${sha256(key)}`.execute(
+      this.#db,
+    );
+    const [row] = rows;
+    if (!row) return undefined;
+    const { counter, stringSet, dictionary, expiresAt } = row;
+    return {
+      expiresAt,
+      counter: counter ?? undefined,
+      strings: stringSet ?? undefined,
+      dictionary: dictionary ?? undefined,
+    };
+  }
+
+  async delete(key: string): Promise<void> {
+    await sql`DELETE FROM cache_entries WHERE key_hash = ${sha256(key)}`.execute(this.#db);
+  }
+
   /** The new value. */
   async incrementCounter(key: string, by: number, write: CacheWrite): Promise<number> {
     const row = await this.#upsert<{ counter: number }>(key, write, {
@@ -46,8 +82,9 @@ export class CacheRepository {
     return (await this.#read<{ counter: number | null }>("counter", key, liveAt))?.counter ?? 0;
   }
 
-  async resetCounter(key: string, write: CacheWrite): Promise<void> {
-    await this.#upsert(key, write, { column: "counter", fresh: sql`0`, next: sql`0` });
+  async putCounter(key: string, counter: number, write: CacheWrite): Promise<void> {
+    const value = sql`${counter}::bigint`;
+    await this.#upsert(key, withExpiry(write), { column: "counter", fresh: value, next: value });
   }
 
   /** The resulting set, sorted. */
