@@ -15,7 +15,7 @@ const signOutOn401 = new ErrorLink(({ error }) => {
   if (isUnauthenticated(error)) endExpiredSession();
 });
 
-export function isUnauthenticated(error: unknown): boolean {
+function isUnauthenticated(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401;
   return CombinedGraphQLErrors.is(error) && error.errors.some((e) => e.extensions?.code === "Unauthenticated");
 }

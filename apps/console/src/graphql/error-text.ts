@@ -22,7 +22,7 @@ const silentTexts: Readonly<Record<string, string>> = {
   NotFound: "The resource you requested couldn't be found on our servers",
 };
 
-export function networkErrorText(status: number, message: string): string {
+function networkErrorText(status: number, message: string): string {
   if (status === 502) return "Request timed out";
   if (status === 422) return "Unable to forward request to the underlying services. Please try again";
   return capitalized(message);

@@ -24,7 +24,7 @@ const schemas = {
 };
 
 /** Every route of the specification whose screen this release does not have. The one list of them. */
-export const unreleasedScreens: readonly UnreleasedScreen[] = [
+const unreleasedScreens: readonly UnreleasedScreen[] = [
   { path: "/oauth/", title: "Single sign-on", instead: "Sign in with e-mail and password.", insteadPath: "/sign-in/" },
   { path: "/support/", title: "Support", instead: "The documentation comes with the program, in its docs folder." },
   { path: "/dashboard/cloud-security/", title: "Cloud security", ...overview },

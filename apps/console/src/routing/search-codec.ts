@@ -1,5 +1,5 @@
 /** A value that the address can carry: filters, sort, page, tab, open sheet. */
-export type SearchValue = string | number | boolean | readonly (string | number | boolean)[];
+type SearchValue = string | number | boolean | readonly (string | number | boolean)[];
 export type Search = Record<string, SearchValue>;
 
 /**

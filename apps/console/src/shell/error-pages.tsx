@@ -40,7 +40,7 @@ export function NotFoundPage() {
 }
 
 /** `restrictedLogTypes`: the person's role sees some log types only, which may be why. */
-export function PermissionDeniedPage({ restrictedLogTypes = false }: { restrictedLogTypes?: boolean }) {
+function PermissionDeniedPage({ restrictedLogTypes = false }: { restrictedLogTypes?: boolean }) {
   return (
     <ErrorPage title="Permission Denied" back="Back to Home">
       Oops! You don't have the proper permissions to view this page.

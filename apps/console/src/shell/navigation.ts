@@ -43,7 +43,7 @@ const destinations: readonly Permission[] = ["DestinationRead", "DestinationModi
 const lookups: readonly Permission[] = ["LookupRead", "LookupModify"];
 
 /** The side navigation, in order (specification 1 §2). */
-export const navigation: readonly NavigationItem[] = [
+const navigation: readonly NavigationItem[] = [
   {
     label: "Dashboards",
     path: "/dashboard/overview/",
@@ -110,7 +110,7 @@ const apiTokens: readonly Permission[] = ["OrganizationApiTokenRead", "Organizat
 const users: readonly Permission[] = ["UserRead", "UserModify"];
 
 /** The gear menu, in order. */
-export const settingsEntries: readonly SettingsEntry[] = [
+const settingsEntries: readonly SettingsEntry[] = [
   {
     label: "General",
     path: "/settings/general/",

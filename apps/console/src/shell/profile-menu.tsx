@@ -9,6 +9,7 @@ import {
 } from "@pharos/ui";
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from "@pharos/ui/icons";
 import { lazy, Suspense, useState } from "react";
+import { useCloseOnPathChange } from "../routing/use-close-on-path-change.ts";
 import { endSession } from "../session/session.ts";
 import classes from "./shell.module.css";
 import { useAppConfig, useViewer } from "./viewer.tsx";
@@ -19,6 +20,7 @@ export function ProfileMenu() {
   const viewer = useViewer();
   const config = useAppConfig();
   const [sheetOpened, setSheetOpened] = useState(false);
+  useCloseOnPathChange(() => setSheetOpened(false));
   const name = `${viewer.givenName} ${viewer.familyName}`.trim() || viewer.email;
   return (
     <>

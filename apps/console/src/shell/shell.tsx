@@ -8,7 +8,6 @@ import { graphql } from "../graphql/generated/index.ts";
 import { BreadcrumbNames } from "./breadcrumb-bar.tsx";
 import { StatusPage } from "./error-pages.tsx";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
-import { OfflineModal } from "./offline-modal.tsx";
 import { PanelBoundary } from "./panel-boundary.tsx";
 import classes from "./shell.module.css";
 import { SideNavigation } from "./side-navigation.tsx";
@@ -24,6 +23,8 @@ const shellConfigQuery = graphql(`
 `);
 
 const Snackbars = lazy(() => import("@pharos/ui/snackbars").then((m) => ({ default: m.Snackbars })));
+// Always there, so it has loaded long before the connection goes.
+const OfflineModal = lazy(() => import("./offline-modal.tsx").then((m) => ({ default: m.OfflineModal })));
 const CommandPalette = lazy(() => import("./palette/console-palette.tsx").then((m) => ({ default: m.ConsolePalette })));
 const ShortcutsModal = lazy(() => import("./shortcuts-modal.tsx").then((m) => ({ default: m.ShortcutsModal })));
 
@@ -32,11 +33,11 @@ export function Shell() {
   const [client] = useState(createClient);
   return (
     <ApolloProvider client={client}>
+      <ConfiguredShell />
       <Suspense>
         <Snackbars />
+        <OfflineModal />
       </Suspense>
-      <ConfiguredShell />
-      <OfflineModal />
     </ApolloProvider>
   );
 }

@@ -18,6 +18,8 @@ interface HistogramInput {
 /** Calm hues that are no severity and no status. */
 const palette = ["#5b8db8", "#8f7fc0", "#4fa3a0", "#b08bb5", "#7a94a8", "#9a9f6b", "#6c78c4", "#a88a72"];
 const dayMs = 86_400_000;
+/** `2026-11-20` */
+const dayTextLength = 10;
 const barWidthMaxPx = 48;
 
 export function histogramOption({ at, series, zone, canZoom }: HistogramInput): EChartsCoreOption {
@@ -56,7 +58,7 @@ export function histogramOption({ at, series, zone, canZoom }: HistogramInput): 
       data: at.map((date) => formatTime(date, zone, precision)),
       axisLine: { lineStyle: { color: line } },
       axisTick: { show: false },
-      axisLabel: { color: muted, fontSize: 11, hideOverlap: true, formatter: shortLabel(precision) },
+      axisLabel: { color: muted, fontSize: 11, hideOverlap: true, formatter: shortLabel(at) },
     },
     yAxis: {
       type: "value",
@@ -89,9 +91,13 @@ function precisionOf([first, second]: readonly Date[]): TimePrecision {
   return step >= 60_000 ? "minute" : "second";
 }
 
-/** Days without their year, times without their day: the tooltip has the whole. */
-const shortLabel = (precision: TimePrecision) => (text: string) =>
-  precision === "day" ? text.slice(5) : text.slice(11);
+/** Days without their year where the chart spans several, times without their day within one: the tooltip has the whole. */
+function shortLabel(at: readonly Date[]): (text: string) => string {
+  const [first, last] = [at.at(0), at.at(-1)];
+  const spansDays = first && last && last.getTime() - first.getTime() >= 2 * dayMs;
+  return (text) =>
+    spansDays || text.length <= dayTextLength ? text.slice(5, dayTextLength) : text.slice(dayTextLength + 1);
+}
 
 const compact = new Intl.NumberFormat("en", { notation: "compact" });
 const compactNumber = (value: number) => compact.format(value);

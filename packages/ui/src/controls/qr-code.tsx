@@ -6,4 +6,3 @@ const sizePx = 176;
 export function QrCode({ value, label }: { value: string; label: string }) {
   return <QRCodeSVG value={value} title={label} size={sizePx} marginSize={3} fgColor="#10161f" bgColor="#ffffff" />;
 }
-export default QrCode;

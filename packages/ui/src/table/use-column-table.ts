@@ -14,7 +14,7 @@ import { restoreLayout } from "./column-layout.ts";
 import { columnWidthPx } from "./column-tracks.ts";
 import type { DataTableColumn, DataTableProps, TableSort } from "./data-table-types.ts";
 
-export const features = tableFeatures({
+const features = tableFeatures({
   columnVisibilityFeature,
   columnOrderingFeature,
   columnSizingFeature,

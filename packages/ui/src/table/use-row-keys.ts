@@ -41,7 +41,7 @@ export function useRowKeys(keys: RowKeys) {
 }
 
 /** Where a key takes the active row; undefined for a key that moves nothing. */
-export function nextIndex(key: string, active: number, count: number, isInside: boolean): number | undefined {
+function nextIndex(key: string, active: number, count: number, isInside: boolean): number | undefined {
   const last = count - 1;
   if (key === "j" || (isInside && key === "ArrowDown")) return Math.min(active + 1, last);
   if (key === "k" || (isInside && key === "ArrowUp")) return Math.max(active - 1, 0);

@@ -1,7 +1,7 @@
 import { ActionIcon, Indicator, Tooltip } from "@pharos/ui";
 import { IconBell } from "@pharos/ui/icons";
-import { useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useCloseOnPathChange } from "../../routing/use-close-on-path-change.ts";
 import { badgeText } from "./group-notifications.ts";
 import { useNotifications } from "./use-notifications.ts";
 
@@ -12,9 +12,7 @@ const NotificationSheet = lazy(() =>
 export function NotificationBell() {
   const inbox = useNotifications();
   const [opened, setOpened] = useState(false);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any open side sheet closes when the path changes
-  useEffect(() => setOpened(false), [pathname]);
+  useCloseOnPathChange(() => setOpened(false));
   const label = inbox.unreadCount > 0 ? `Notifications, ${inbox.unreadCount} unread` : "Notifications";
   return (
     <>

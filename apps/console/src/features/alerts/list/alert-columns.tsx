@@ -33,7 +33,7 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   {
     id: "status",
     header: "Status",
-    widthPx: 100,
+    widthPx: 94,
     cell: (alert) => <StatusBadge tone={statusTones[alert.status]}>{statusLabels[alert.status]}</StatusBadge>,
   },
   {
@@ -47,13 +47,13 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   {
     id: "logTypes",
     header: "Log types",
-    widthPx: 134,
+    widthPx: 120,
     cell: (alert) => alert.logTypes.map((type) => <Tag key={type}>{type}</Tag>),
   },
   {
     id: "assignee",
     header: "Assignee",
-    widthPx: 102,
+    widthPx: 98,
     cell: (alert) =>
       alert.assignee ? personName(alert.assignee) : <span className={classes.quiet}>{unassignedLabel}</span>,
   },
