@@ -4,8 +4,8 @@ import { bin, ensureInstalled, pinnedNode, run } from "./prepare.mjs";
 
 ensureInstalled();
 const checks = [
-  ["types", join(bin, "tsc"), ["-p", "tsconfig.json"]],
-  ["types of the console", join(bin, "tsc"), ["-p", "apps/console/tsconfig.json"]],
+  ["types", join(bin, "../typescript-native/bin/tsc"), ["-p", "tsconfig.json"]],
+  ["types of the console", join(bin, "../typescript-native/bin/tsc"), ["-p", "apps/console/tsconfig.json"]],
   ["lint and format", join(bin, "biome"), ["check", "--error-on-warnings", "."]],
   [
     "direction of imports",

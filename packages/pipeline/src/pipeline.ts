@@ -131,8 +131,15 @@ export class Pipeline {
   async reload(): Promise<void> {
     const content = await this.#options.loadContent();
     await this.#options.lake.ensureTables(content.schemas.map(({ schema }) => schema));
+    // Matches of new rules may come before the last worker has them, and those of old ones after.
+    this.#rules = new Map([...this.#rules, ...rulesById(content)]);
     await this.#pool.replaceContent(content);
     this.#rules = rulesById(content);
+  }
+
+  /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event of its log types. */
+  necessaryConditions(ruleId: string): readonly string[] {
+    return this.#pool.conditions.get(ruleId) ?? [];
   }
 
   /** Finishes what was accepted. */

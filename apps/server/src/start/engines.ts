@@ -43,12 +43,23 @@ export async function openEngines(
   await createBuiltInRoles(store, clock());
   await syncShippedContent(store, clock());
   const cacheFolder = join(dataDir, "cache");
-  const ruleInspection = createRuleInspection(store, cacheFolder);
-  if (!config.roles.includes("detect")) return { store, lake, pipeline: undefined, ruleInspection, secretKey };
+  const pipeline = config.roles.includes("detect")
+    ? await startPipeline(config, store, lake, cacheFolder, logger)
+    : undefined;
+  if (pipeline) cleanup.defer(() => pipeline.stop());
+  return { store, lake, pipeline, ruleInspection: createRuleInspection(store, pipeline, cacheFolder), secretKey };
+}
 
+async function startPipeline(
+  config: Configuration,
+  store: Store,
+  lake: Lake,
+  cacheFolder: string,
+  logger: Logger,
+): Promise<Pipeline> {
   const content = await loadWorkerContent(store);
   await lake.ensureTables(content.schemas.map(({ schema }) => schema));
-  const pipeline = await Pipeline.start({
+  return Pipeline.start({
     store,
     lake,
     instanceId: await instanceIdOf(store),
@@ -59,8 +70,6 @@ export async function openEngines(
     clock,
     onProblem: (what, error) => logger.error({ err: error }, what),
   });
-  cleanup.defer(() => pipeline.stop());
-  return { store, lake, pipeline, ruleInspection, secretKey };
 }
 
 function openStoreFor({ databaseUrl, dataDir }: Configuration, secretKey: Uint8Array, logger: Logger): Promise<Store> {

@@ -48,6 +48,8 @@ function jobsOf({ store, lake }: Engines, { retentionDays }: Configuration): Job
     },
     { name: "forget-failures", everyMs: dayMs, run: (now) => store.ingest.failures.expire(ago(now, 30 * dayMs)) },
     { name: "forget-groups", everyMs: hourMs, run: (now) => store.alertGroups.deleteEnded(ago(now, dayMs)) },
+    { name: "forget-links", everyMs: hourMs, run: (now) => store.oneTimeTokens.deleteExpired(now) },
+    { name: "forget-cache", everyMs: dayMs, run: (now) => store.cache.deleteExpired(now) },
     { name: "forget-sessions", everyMs: hourMs, run: (now) => store.sessions.deleteExpired(now) },
   ];
 }

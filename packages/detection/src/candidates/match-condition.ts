@@ -25,3 +25,9 @@ export function checkCondition(condition: MatchCondition, value: unknown): Condi
 export function comparable(value: unknown): unknown {
   return typeof value === "boolean" ? Number(value) : value;
 }
+
+/** The condition in words: `userIdentity.type is "Root"`, `eventName is one of "StopLogging", "DeleteTrail"`. */
+export function describeCondition({ path, oneOf }: MatchCondition): string {
+  const values = oneOf.map((value) => JSON.stringify(value));
+  return `${path.join(".")} ${values.length === 1 ? "is" : "is one of"} ${values.join(", ")}`;
+}

@@ -1,3 +1,4 @@
+import { describeCondition } from "../candidates/match-condition.ts";
 import { allLayers } from "../sandbox/layers.ts";
 import type { RuleTestResult } from "../unit-tests/rule-test-result.ts";
 import { callTimeoutMsDefault, memoryBytesMaxDefault, type RuleEngineOptions, type RuleSet } from "./engine-options.ts";
@@ -21,6 +22,8 @@ export interface RuleEngine {
   reload(ruleSet: RuleSet): Promise<void>;
   /** Rules that don't run: they do not load (syntax, imports, no function `rule`), or were suspended. */
   outages(): readonly RuleOutage[];
+  /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event. */
+  necessaryConditions(ruleId: string): readonly string[];
   /** The unit tests of all its rules, in order. */
   runTests(): Promise<RuleTestResult[]>;
   stats(): RuleEngineStats;
@@ -92,6 +95,7 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
       });
     },
     outages: () => current.outages(),
+    necessaryConditions: (ruleId) => current.conditions(ruleId).map(describeCondition),
     runTests() {
       const generation = current;
       return enqueue(() => worker.runTests(generation));

@@ -1,4 +1,5 @@
 import { type CandidateIndex, createCandidateIndex } from "../candidates/candidate-index.ts";
+import type { MatchCondition } from "../candidates/match-condition.ts";
 import type { RuleSet } from "./engine-options.ts";
 import type { LoadedRules } from "./load-rules.ts";
 
@@ -15,6 +16,7 @@ export interface RuleGeneration {
   readonly ruleSet: RuleSet;
   index(): CandidateIndex;
   outages(): readonly RuleOutage[];
+  conditions(ruleId: string): readonly MatchCondition[];
   loaded(rules: LoadedRules): void;
   suspend(ruleId: string, message: string): void;
   /** Notes that the rule cost a process; true when it has done so too often. */
@@ -41,6 +43,7 @@ export function createRuleGeneration(ruleSet: RuleSet): RuleGeneration {
     ruleSet,
     index: () => index,
     outages,
+    conditions: (ruleId) => rules.conditions[ruleSet.rules.findIndex(({ id }) => id === ruleId)] ?? [],
     loaded(answer) {
       rules = answer;
       reindex();

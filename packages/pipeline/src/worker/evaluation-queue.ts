@@ -1,15 +1,28 @@
 import type { RuleBatch, RuleBatchResult, RuleEngine } from "@pharos/detection";
+import type { LogTypeRows } from "@pharos/normalize";
 
-type BatchEvent = RuleBatch["events"][number];
+/** An event that at least one rule may match. */
+interface Candidate {
+  readonly table: LogTypeRows;
+  readonly row: number;
+  readonly rules: readonly number[];
+}
 interface Waiting {
-  readonly events: readonly BatchEvent[];
-  readonly resolve: (result: RuleBatchResult) => void;
+  readonly tables: readonly LogTypeRows[];
+  readonly resolve: (found: EvaluatedRows) => void;
   readonly reject: (error: unknown) => void;
+}
+/** A match or failure with the event that it is about. */
+export type WithRow<T> = Omit<T, "event"> & { readonly table: LogTypeRows; readonly row: number };
+export interface EvaluatedRows {
+  readonly matches: readonly WithRow<RuleBatchResult["matches"][number]>[];
+  readonly errors: readonly WithRow<RuleBatchResult["errors"][number]>[];
 }
 
 /**
  * Sends candidates to the Python process. While one batch is there, what arrives meanwhile is put together into the
- * next, so that many small chunks cost few round trips.
+ * next, so that many small chunks cost few round trips. Candidates are chosen in the very moment of sending: their
+ * numbers mean the rules as they are then, and a reload may change them at any other time.
  */
 export class EvaluationQueue {
   readonly #engine: RuleEngine;
@@ -22,10 +35,9 @@ export class EvaluationQueue {
     this.#eventsMax = eventsMax;
   }
 
-  evaluate(events: readonly BatchEvent[]): Promise<RuleBatchResult> {
-    if (events.length === 0) return Promise.resolve({ matches: [], errors: [] });
+  evaluate(tables: readonly LogTypeRows[]): Promise<EvaluatedRows> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ events, resolve, reject });
+      this.#waiting.push({ tables, resolve, reject });
       if (!this.#isRunning) void this.#run();
     });
   }
@@ -33,39 +45,64 @@ export class EvaluationQueue {
   async #run(): Promise<void> {
     this.#isRunning = true;
     while (this.#waiting.length > 0) {
-      const together = this.#takeTogether();
+      const together: Waiting[] = [];
+      const candidates: Candidate[] = [];
+      const ends: number[] = [];
+      while (this.#waiting.length > 0 && candidates.length < this.#eventsMax) {
+        const next = this.#waiting.shift();
+        if (!next) break;
+        together.push(next);
+        candidates.push(...findCandidates(next.tables, this.#engine));
+        ends.push(candidates.length);
+      }
       try {
-        const result = await this.#engine.evaluate({ events: together.flatMap((w) => w.events) });
-        handOut(together, result);
+        const result =
+          candidates.length === 0 ? noResult : await this.#engine.evaluate({ events: candidates.map(batchEvent) });
+        handOut(together, candidates, ends, result);
       } catch (error) {
         for (const { reject } of together) reject(error);
       }
     }
     this.#isRunning = false;
   }
-
-  #takeTogether(): Waiting[] {
-    let events = 0;
-    let count = 0;
-    for (const { events: more } of this.#waiting) {
-      if (count > 0 && events + more.length > this.#eventsMax) break;
-      events += more.length;
-      count += 1;
-    }
-    return this.#waiting.splice(0, count);
-  }
 }
 
-/** Gives each chunk the results of its own events, numbered as it numbered them. */
-function handOut(together: readonly Waiting[], result: RuleBatchResult): void {
-  let first = 0;
-  for (const { events, resolve } of together) {
-    const end = first + events.length;
-    const own = <T extends { readonly event: number }>(items: readonly T[]): T[] =>
-      items
-        .filter((item) => item.event >= first && item.event < end)
-        .map((item) => ({ ...item, event: item.event - first }));
-    resolve({ matches: own(result.matches), errors: own(result.errors) });
-    first = end;
+const noResult: RuleBatchResult = { matches: [], errors: [] };
+
+function findCandidates(tables: readonly LogTypeRows[], engine: RuleEngine): Candidate[] {
+  const found: Candidate[] = [];
+  for (const table of tables) {
+    for (let row = 0; row < table.events.length; row++) {
+      const rules = engine.candidates(table.logType, table.events[row] ?? {});
+      if (rules.length > 0) found.push({ table, row, rules });
+    }
   }
+  return found;
+}
+
+function batchEvent({ table, row, rules }: Candidate): RuleBatch["events"][number] {
+  return { json: rowJson(table, row), rules };
+}
+
+/** One row's JSON object, without its line end; a view, not a copy. */
+export function rowJson(table: LogTypeRows, row: number): Uint8Array {
+  return table.ndjson.subarray(table.offsets[row], (table.offsets[row + 1] ?? 0) - 1);
+}
+
+/** Gives each chunk the results of its own events. `ends[i]` is the number of candidates up to and with chunk `i`. */
+function handOut(
+  together: readonly Waiting[],
+  candidates: readonly Candidate[],
+  ends: readonly number[],
+  result: RuleBatchResult,
+): void {
+  together.forEach(({ resolve }, i) => {
+    const [first, end] = [ends[i - 1] ?? 0, ends[i] ?? 0];
+    const own = <T extends { readonly event: number }>(items: readonly T[]): WithRow<T>[] =>
+      items.flatMap(({ event, ...rest }) => {
+        const candidate = event >= first && event < end ? candidates[event] : undefined;
+        return candidate ? [{ ...rest, table: candidate.table, row: candidate.row }] : [];
+      });
+    resolve({ matches: own(result.matches), errors: own(result.errors) });
+  });
 }

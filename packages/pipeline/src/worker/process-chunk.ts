@@ -1,67 +1,41 @@
-import type { RuleEngine } from "@pharos/detection";
 import type { Chunk, LogTypeRows, Normalizer } from "@pharos/normalize";
-import type { EvaluationQueue } from "./evaluation-queue.ts";
-import type { ProcessedChunk } from "./protocol.ts";
-
-interface Candidate {
-  readonly table: LogTypeRows;
-  readonly row: number;
-  readonly rules: readonly number[];
-}
+import { type EvaluationQueue, rowJson, type WithRow } from "./evaluation-queue.ts";
+import type { MatchedEvent, ProcessedChunk } from "./protocol.ts";
 
 /** One chunk's way through a worker: bytes → typed rows → candidates → matches. */
 export async function processChunk(
   chunk: Chunk,
   normalizer: Normalizer,
-  engine: RuleEngine,
   queue: EvaluationQueue,
 ): Promise<ProcessedChunk> {
-  const normalized = normalizer.normalize(chunk);
-  const candidates = findCandidates(normalized.tables, engine);
-  const result = await queue.evaluate(candidates.map((c) => ({ json: eventJson(c.table, c.row), rules: c.rules })));
-  const withEvent = <T extends { readonly event: number }>({ event, ...rest }: T) => {
-    const candidate = candidates[event];
-    if (!candidate) throw new Error(`The rule engine named event ${event} of ${candidates.length}`);
-    return { ...rest, ...describeEvent(candidate.table, candidate.row) };
-  };
+  const { received, bytes, tables, failures } = normalizer.normalize(chunk);
+  const { matches, errors } = await queue.evaluate(tables);
   return {
-    received: normalized.received,
-    bytes: normalized.bytes,
-    tables: normalized.tables.map(({ logType, events, ndjson, minEventTimeMs, maxEventTimeMs }) => ({
+    received,
+    bytes,
+    tables: tables.map(({ logType, events, ndjson, minEventTimeMs, maxEventTimeMs }) => ({
       logType,
       rows: events.length,
       ndjson,
       minEventTimeMs,
       maxEventTimeMs,
     })),
-    failures: normalized.failures,
-    matches: result.matches.map(withEvent),
-    ruleErrors: result.errors.map(withEvent),
+    failures,
+    matches: matches.map(withEvent),
+    ruleErrors: errors.map(withEvent),
   };
 }
 
-function findCandidates(tables: readonly LogTypeRows[], engine: RuleEngine): Candidate[] {
-  const found: Candidate[] = [];
-  for (const table of tables) {
-    for (let row = 0; row < table.events.length; row++) {
-      const rules = engine.candidates(table.logType, table.events[row] ?? {});
-      if (rules.length > 0) found.push({ table, row, rules });
-    }
-  }
-  return found;
+function withEvent<T>({ table, row, ...rest }: WithRow<T>) {
+  return { ...rest, ...describeEvent(table, row) };
 }
 
-function eventJson(table: LogTypeRows, row: number): Uint8Array {
-  return table.ndjson.subarray(table.offsets[row], (table.offsets[row + 1] ?? 0) - 1);
-}
-
-function describeEvent(table: LogTypeRows, row: number) {
+function describeEvent(table: LogTypeRows, row: number): MatchedEvent {
   const event = table.events[row] ?? {};
-  const standard = Object.fromEntries(Object.entries(event).filter(([key]) => key.startsWith("p_")));
   return {
     logType: table.logType,
     // A copy: the table's memory moves to the main thread as a whole.
-    eventJson: new Uint8Array(eventJson(table, row)),
-    standard,
+    eventJson: new Uint8Array(rowJson(table, row)),
+    standard: Object.fromEntries(Object.entries(event).filter(([key]) => key.startsWith("p_"))),
   };
 }

@@ -16,7 +16,7 @@ export type ProcessedRows = Pick<LogTypeRows, "logType" | "minEventTimeMs" | "ma
 };
 
 /** The event that a rule matched or failed on. */
-interface MatchedEvent {
+export interface MatchedEvent {
   readonly logType: string;
   /** One JSON object, without a line end. */
   readonly eventJson: Uint8Array;
@@ -53,10 +53,13 @@ export interface RefusedChunk {
   readonly message: string;
 }
 
+/** Rule id → what an event must be like for the rule to be run on it, in words. */
+export type RuleConditions = ReadonlyMap<string, readonly string[]>;
+
 export type MessageFromWorker =
   | { readonly type: "processed"; readonly id: number; readonly result: ProcessedChunk }
   | { readonly type: "refused"; readonly id: number; readonly error: RefusedChunk }
-  | { readonly type: "content-live"; readonly id: number }
+  | { readonly type: "content-live"; readonly id: number; readonly conditions: RuleConditions }
   | { readonly type: "cache-request"; readonly id: number; readonly request: CacheRequest };
 
 export interface WorkerStart {

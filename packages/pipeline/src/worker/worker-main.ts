@@ -43,7 +43,7 @@ const queue = new EvaluationQueue(engine, eventsTogetherMax);
 
 async function handleChunk(id: number, chunk: Chunk): Promise<void> {
   try {
-    const result = await processChunk(chunk, normalizer, engine, queue);
+    const result = await processChunk(chunk, normalizer, queue);
     const moved = new Set(result.tables.map((table) => table.ndjson.buffer as ArrayBuffer));
     post({ type: "processed", id, result }, [...moved]);
   } catch (error) {
@@ -57,10 +57,18 @@ async function handleChunk(id: number, chunk: Chunk): Promise<void> {
   }
 }
 
+function announce(id: number, { rules }: WorkerContent): void {
+  post({
+    type: "content-live",
+    id,
+    conditions: new Map(rules.map((rule) => [rule.id, engine.necessaryConditions(rule.id)])),
+  });
+}
+
 async function handleContent(id: number, content: WorkerContent): Promise<void> {
   normalizer = normalizerFor(content);
   await engine.reload({ rules: content.rules, globals: content.globals });
-  post({ type: "content-live", id });
+  announce(id, content);
 }
 
 port.on("message", (message: MessageToWorker) => {
@@ -83,4 +91,4 @@ port.on("message", (message: MessageToWorker) => {
       break;
   }
 });
-post({ type: "content-live", id: -1 });
+announce(-1, start.content);

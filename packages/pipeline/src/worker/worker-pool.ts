@@ -2,7 +2,14 @@ import { Worker } from "node:worker_threads";
 import type { CacheRequest, CacheStore } from "@pharos/detection";
 import { defineError, PharosError } from "@pharos/domain";
 import type { Chunk } from "@pharos/normalize";
-import type { MessageFromWorker, MessageToWorker, ProcessedChunk, WorkerContent, WorkerStart } from "./protocol.ts";
+import type {
+  MessageFromWorker,
+  MessageToWorker,
+  ProcessedChunk,
+  RuleConditions,
+  WorkerContent,
+  WorkerStart,
+} from "./protocol.ts";
 
 const workerLost = defineError(
   "ingest.worker_lost",
@@ -50,6 +57,11 @@ export class WorkerPool {
     return pool;
   }
 
+  /** Of the rules that run now. */
+  get conditions(): RuleConditions {
+    return this.#members[0]?.conditions ?? new Map();
+  }
+
   process(chunk: Chunk): Promise<ProcessedChunk> {
     const [idlest] = this.#members.toSorted((a, b) => a.waiting - b.waiting);
     return idlest ? idlest.process(chunk) : Promise.reject(workerLost("none is there"));
@@ -85,6 +97,7 @@ export class WorkerPool {
 
 class PoolMember {
   readonly ready: Promise<void>;
+  conditions: RuleConditions = new Map();
   readonly #worker: Worker;
   readonly #chunks = new Map<number, Waiting<ProcessedChunk>>();
   readonly #reloads = new Map<number, Waiting<void>>();
@@ -152,6 +165,7 @@ class PoolMember {
         break;
       }
       case "content-live":
+        this.conditions = message.conditions;
         this.#reloads.get(message.id)?.resolve();
         this.#reloads.delete(message.id);
         break;
