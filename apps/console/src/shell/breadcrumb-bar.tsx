@@ -3,7 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { PathLink } from "../routing/path-link.tsx";
 import { type Breadcrumb, breadcrumbsOf, truncated } from "./breadcrumbs.ts";
-import classes from "./shell.module.css";
+import classes from "./top-bar.module.css";
 
 interface Names {
   readonly names: Readonly<Record<string, string>>;

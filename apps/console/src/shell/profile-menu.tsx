@@ -11,7 +11,7 @@ import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from "@pha
 import { lazy, Suspense, useState } from "react";
 import { useCloseOnPathChange } from "../routing/use-close-on-path-change.ts";
 import { endSession } from "../session/session.ts";
-import classes from "./shell.module.css";
+import classes from "./top-bar.module.css";
 import { useAppConfig, useViewer } from "./viewer.tsx";
 
 const ProfileSheet = lazy(() => import("./profile/profile-sheet.tsx").then((m) => ({ default: m.ProfileSheet })));

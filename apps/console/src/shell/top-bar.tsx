@@ -13,7 +13,8 @@ import { BreadcrumbBar } from "./breadcrumb-bar.tsx";
 import { visibleSettings } from "./navigation.ts";
 import { NotificationBell } from "./notifications/notification-bell.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
-import classes from "./shell.module.css";
+import frame from "./shell.module.css";
+import classes from "./top-bar.module.css";
 import { useViewer } from "./viewer.tsx";
 
 export interface TopBarProps {
@@ -23,7 +24,7 @@ export interface TopBarProps {
 
 export function TopBar({ onOpenPalette, onOpenShortcuts }: TopBarProps) {
   return (
-    <header className={classes.topBar}>
+    <header className={frame.topBar}>
       <BreadcrumbBar />
       <div className={classes.topActions}>
         <button type="button" className={classes.paletteButton} onClick={onOpenPalette} aria-label="Command palette">

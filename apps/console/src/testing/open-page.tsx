@@ -2,10 +2,14 @@ import { permissions } from "@pharos/domain";
 import { TimeZoneProvider, UiProvider } from "@pharos/ui";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { cleanup, configure, render } from "@testing-library/react";
+import { afterEach } from "vitest";
 import { createConsoleRouter } from "../router.tsx";
 import { endExpiredSession } from "../session/session.ts";
 import { type FakeServer, fakeServer } from "./fake-server.ts";
 import { MemoryStorage } from "./memory-storage.ts";
+
+// What is still on its way must not find its page gone.
+afterEach(cleanup);
 
 const listHeightPx = 800;
 // A page loads its parts when they are first shown, which takes its time on a busy machine.
@@ -21,7 +25,6 @@ export interface OpenPageOptions {
 
 /** The whole console at a path, against a server in memory that is built from our SDL. */
 export function openPage(path: string, { fields = {}, auth = {}, isSignedIn = true }: OpenPageOptions = {}) {
-  cleanup();
   endExpiredSession();
   Object.defineProperty(globalThis, "localStorage", { configurable: true, value: new MemoryStorage() });
   Object.defineProperty(globalThis, "sessionStorage", { configurable: true, value: new MemoryStorage() });

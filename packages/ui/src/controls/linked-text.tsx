@@ -1,17 +1,17 @@
-import { Anchor } from "@mantine/core";
+import classes from "./linked-text.module.css";
 
 const webAddress = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/;
 
 /** Plain text with its line breaks; web addresses become links, nothing else does. */
 export function LinkedText({ children }: { children: string }) {
   return (
-    <span style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+    <span className={classes.text}>
       {children.split(webAddress).map((part, index) =>
         isWebAddress(part) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-          <Anchor key={index} href={part} target="_blank" rel="noopener noreferrer">
+          <a key={index} href={part} target="_blank" rel="noopener noreferrer">
             {part}
-          </Anchor>
+          </a>
         ) : (
           part
         ),

@@ -1,7 +1,7 @@
 import { type AlertStatus, alertStatuses } from "@pharos/domain";
-import { Button, Menu, StatusBadge } from "@pharos/ui";
+import { Button, Menu } from "@pharos/ui";
 import { IconChevronDown } from "@pharos/ui/icons";
-import { statusLabels, statusTones } from "./labels.ts";
+import { StatusText } from "./status-text.tsx";
 
 interface StatusMenuProps {
   /** Undefined: for several alerts at once. */
@@ -15,13 +15,13 @@ export function StatusMenu({ status, isDisabled = false, onChange }: StatusMenuP
     <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" disabled={isDisabled} rightSection={<IconChevronDown size={14} />}>
-          {status ? <StatusBadge tone={statusTones[status]}>{statusLabels[status]}</StatusBadge> : "Status"}
+          {status ? <StatusText status={status} /> : "Status"}
         </Button>
       </Menu.Target>
       <Menu.Dropdown miw={140}>
         {alertStatuses.map((one) => (
           <Menu.Item key={one} disabled={one === status} onClick={() => onChange(one)}>
-            <StatusBadge tone={statusTones[one]}>{statusLabels[one]}</StatusBadge>
+            <StatusText status={one} />
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -1,7 +1,8 @@
-import { type DataTableColumn, SeverityBadge, StatusBadge, Tag, TimeText } from "@pharos/ui";
+import { type DataTableColumn, SeverityBadge, Tag, TimeText } from "@pharos/ui";
 import { Link } from "@tanstack/react-router";
 import { PathLink } from "../../../routing/path-link.tsx";
-import { personName, statusLabels, statusTones, typeLabels, unassignedLabel } from "../labels.ts";
+import { personName, typeLabels, unassignedLabel } from "../labels.ts";
+import { StatusText } from "../status-text.tsx";
 import classes from "./alert-list.module.css";
 import type { AlertRow } from "./use-alert-list.ts";
 
@@ -34,7 +35,7 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
     id: "status",
     header: "Status",
     widthPx: 94,
-    cell: (alert) => <StatusBadge tone={statusTones[alert.status]}>{statusLabels[alert.status]}</StatusBadge>,
+    cell: (alert) => <StatusText status={alert.status} />,
   },
   {
     id: "eventCount",
@@ -47,7 +48,7 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   {
     id: "logTypes",
     header: "Log types",
-    widthPx: 120,
+    widthPx: 138,
     cell: (alert) => alert.logTypes.map((type) => <Tag key={type}>{type}</Tag>),
   },
   {

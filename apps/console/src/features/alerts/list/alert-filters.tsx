@@ -4,7 +4,6 @@ import {
   MultiSelectFilter,
   NumberRangeFilter,
   SeverityBadge,
-  StatusBadge,
   Tag,
   TextFilter,
   TimeRangePicker,
@@ -13,7 +12,8 @@ import {
 import { IconX } from "@pharos/ui/icons";
 import { timeRangeFromSearch, timeRangeToSearch } from "@pharos/ui/time-ranges";
 import { type AlertSearch, readAlertSearch, statusesOf, unassigned } from "../alert-search.ts";
-import { personName, severityLabels, statusLabels, statusTones, typeLabels, unassignedLabel } from "../labels.ts";
+import { personName, severityLabels, statusLabels, typeLabels, unassignedLabel } from "../labels.ts";
+import { StatusText } from "../status-text.tsx";
 import { useAssignees } from "../use-assignees.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 
@@ -26,7 +26,7 @@ interface AlertFiltersProps {
 const statusOptions = alertStatuses.map((value) => ({
   value,
   label: statusLabels[value],
-  picture: <StatusBadge tone={statusTones[value]}>{statusLabels[value]}</StatusBadge>,
+  picture: <StatusText status={value} />,
 }));
 const severityOptions = severities.map((value) => ({
   value,
