@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { alertRoutes } from "./features/alerts/routes.tsx";
 import { identityRoutes } from "./features/identity/routes.tsx";
 import { overviewRoutes } from "./features/overview/routes.tsx";
+import { searchRoutes } from "./features/search/routes.tsx";
 import { sourceRoutes } from "./features/sources/routes.tsx";
 import { rootRoute } from "./routing/root-route.tsx";
 import { parseSearch, stringifySearch } from "./routing/search-codec.ts";
@@ -12,7 +13,7 @@ import { RouteError } from "./shell/route-error.tsx";
 
 const routeTree = rootRoute.addChildren([
   signedOutRoute.addChildren([...identityRoutes]),
-  shellRoute.addChildren([...overviewRoutes, ...alertRoutes, ...sourceRoutes, ...unlistedRoutes]),
+  shellRoute.addChildren([...overviewRoutes, ...alertRoutes, ...sourceRoutes, ...searchRoutes, ...unlistedRoutes]),
 ]);
 
 /** @param history where the addresses live; the browser's own when absent */

@@ -50,7 +50,6 @@ const unreleasedScreens: readonly UnreleasedScreen[] = [
     insteadPath: "/investigate/search/",
   },
   { path: "/investigate/resources/", title: "Cloud resources", ...overview },
-  { path: "/investigate/search/", title: "Search", ...overview },
   { path: "/build/data-models/", title: "Data models", ...detections },
   { path: "/build/detections/", title: "Detections", ...overview },
   { path: "/build/helpers/", title: "Global helpers", ...detections },

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-route
 import { isSignedIn, rememberReferrer } from "../session/session.ts";
 import { FrameSkeleton } from "../shell/frame-skeleton.tsx";
 import { rootRoute } from "./root-route.tsx";
+import { readShellSearch } from "./shell-search.ts";
 
 /** Parent of every signed-in page: the frame. A visitor is sent to sign in, and comes back here afterwards. */
 export const shellRoute = createRoute({
@@ -9,6 +10,7 @@ export const shellRoute = createRoute({
   id: "shell",
   component: lazyRouteComponent(() => import("../shell/shell.tsx"), "Shell"),
   pendingComponent: FrameSkeleton,
+  validateSearch: readShellSearch,
   async beforeLoad({ location }) {
     if (await isSignedIn()) return;
     rememberReferrer(location.href);

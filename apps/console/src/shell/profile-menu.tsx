@@ -8,8 +8,8 @@ import {
   useColorSchemeChoice,
 } from "@pharos/ui";
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from "@pharos/ui/icons";
-import { lazy, Suspense, useState } from "react";
-import { useCloseOnPathChange } from "../routing/use-close-on-path-change.ts";
+import { lazy, Suspense } from "react";
+import { useSheet } from "../routing/use-sheet.ts";
 import { endSession } from "../session/session.ts";
 import classes from "./top-bar.module.css";
 import { useAppConfig, useViewer } from "./viewer.tsx";
@@ -19,8 +19,7 @@ const ProfileSheet = lazy(() => import("./profile/profile-sheet.tsx").then((m) =
 export function ProfileMenu() {
   const viewer = useViewer();
   const config = useAppConfig();
-  const [sheetOpened, setSheetOpened] = useState(false);
-  useCloseOnPathChange(() => setSheetOpened(false));
+  const sheet = useSheet("profile");
   const name = `${viewer.givenName} ${viewer.familyName}`.trim() || viewer.email;
   return (
     <>
@@ -42,7 +41,7 @@ export function ProfileMenu() {
             <ThemeChoice />
           </div>
           <Menu.Divider />
-          <Menu.Item leftSection={<IconUser size={16} />} onClick={() => setSheetOpened(true)}>
+          <Menu.Item leftSection={<IconUser size={16} />} onClick={sheet.open}>
             Profile Settings
           </Menu.Item>
           <Menu.Item leftSection={<IconLogout size={16} />} onClick={logOut}>
@@ -54,9 +53,9 @@ export function ProfileMenu() {
           </div>
         </Menu.Dropdown>
       </Menu>
-      {sheetOpened ? (
+      {sheet.isOpen ? (
         <Suspense>
-          <ProfileSheet onClose={() => setSheetOpened(false)} />
+          <ProfileSheet onClose={sheet.close} />
         </Suspense>
       ) : null}
     </>

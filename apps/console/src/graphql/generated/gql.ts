@@ -32,6 +32,12 @@ type Documents = {
     "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n": typeof types.EventPanelsFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n": typeof types.OverviewDocument,
     "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n": typeof types.RecentAlertsDocument,
+    "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": typeof types.FieldSummaryDocument,
+    "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": typeof types.SearchHistogramDocument,
+    "\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n": typeof types.RunSqlDocument,
+    "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SearchEventsDocument,
+    "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { name displayName logType rows bytes newestEventAt }\n    }\n  }\n": typeof types.SearchTablesDocument,
+    "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": typeof types.TableColumnsDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": typeof types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
     "\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n": typeof types.SourceAddressFragmentDoc,
@@ -74,6 +80,12 @@ const documents: Documents = {
     "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n": types.EventPanelsFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n": types.OverviewDocument,
     "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n": types.RecentAlertsDocument,
+    "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": types.FieldSummaryDocument,
+    "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": types.SearchHistogramDocument,
+    "\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n": types.RunSqlDocument,
+    "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SearchEventsDocument,
+    "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { name displayName logType rows bytes newestEventAt }\n    }\n  }\n": types.SearchTablesDocument,
+    "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": types.TableColumnsDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
     "\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n": types.SourceAddressFragmentDoc,
@@ -184,6 +196,30 @@ export function graphql(source: "\n  query Overview($startTime: DateTime!, $endT
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n"): (typeof documents)["\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n"): (typeof documents)["\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n"): (typeof documents)["\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n"): (typeof documents)["\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { name displayName logType rows bytes newestEventAt }\n    }\n  }\n"): (typeof documents)["\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { name displayName logType rows bytes newestEventAt }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n"): (typeof documents)["\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

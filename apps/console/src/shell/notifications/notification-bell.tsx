@@ -1,7 +1,7 @@
 import { ActionIcon, Indicator, Tooltip } from "@pharos/ui";
 import { IconBell } from "@pharos/ui/icons";
-import { lazy, Suspense, useState } from "react";
-import { useCloseOnPathChange } from "../../routing/use-close-on-path-change.ts";
+import { lazy, Suspense } from "react";
+import { useSheet } from "../../routing/use-sheet.ts";
 import { badgeText } from "./group-notifications.ts";
 import { useNotifications } from "./use-notifications.ts";
 
@@ -11,8 +11,7 @@ const NotificationSheet = lazy(() =>
 
 export function NotificationBell() {
   const inbox = useNotifications();
-  const [opened, setOpened] = useState(false);
-  useCloseOnPathChange(() => setOpened(false));
+  const sheet = useSheet("notifications");
   const label = inbox.unreadCount > 0 ? `Notifications, ${inbox.unreadCount} unread` : "Notifications";
   return (
     <>
@@ -25,14 +24,14 @@ export function NotificationBell() {
         styles={{ indicator: { color: "var(--ui-on-beam)", fontSize: 10, fontWeight: 600, padding: "0 4px" } }}
       >
         <Tooltip label="Notifications">
-          <ActionIcon size="lg" aria-label={label} onClick={() => setOpened(true)}>
+          <ActionIcon size="lg" aria-label={label} onClick={sheet.open}>
             <IconBell size={20} stroke={1.5} />
           </ActionIcon>
         </Tooltip>
       </Indicator>
-      {opened ? (
+      {sheet.isOpen ? (
         <Suspense>
-          <NotificationSheet inbox={inbox} onClose={() => setOpened(false)} />
+          <NotificationSheet inbox={inbox} onClose={sheet.close} />
         </Suspense>
       ) : null}
     </>
