@@ -1,0 +1,90 @@
+import { Button, FailedState, TextFilter, TimeRangePicker } from "@pharos/ui";
+import { IconPlayerStop, IconRefresh } from "@pharos/ui/icons";
+import { timeRangeToSearch } from "@pharos/ui/time-ranges";
+import { useMemo, useState } from "react";
+import { errorText } from "../../graphql/error-text.ts";
+import { type EventSearch, rangeOf, searchInputOf } from "./event-search.ts";
+import { type Condition, withCondition } from "./filters/condition.ts";
+import { FilterGroups } from "./filters/filter-groups.tsx";
+import { FoundEvents } from "./results/found-events.tsx";
+import { SearchHistogram } from "./results/search-histogram.tsx";
+import classes from "./search.module.css";
+import { TablePicker } from "./table-picker.tsx";
+import { useEventSearch } from "./use-event-search.ts";
+import { useFields, useTables } from "./use-tables.ts";
+
+interface EventSearchViewProps {
+  readonly search: EventSearch;
+  readonly onSearchChange: (search: EventSearch) => void;
+}
+
+/** Search as a builder: tables, a time, a text and filters; what they find below. */
+export function EventSearchView({ search, onSearchChange }: EventSearchViewProps) {
+  const { databases = [], allTables, error, refetch } = useTables();
+  const [now, setNow] = useState(() => new Date());
+  const { event: _event, view: _view, mode: _mode, sql: _sql, ...asked } = search;
+  const askedText = JSON.stringify(asked);
+  // The sheet that is open changes the address, but not what is asked.
+  const input = useMemo(
+    () => searchInputOf(JSON.parse(askedText) as EventSearch, allTables, now),
+    [askedText, allTables, now],
+  );
+  const found = useEventSearch(input);
+  const fields = useFields(input?.tables ?? []);
+  const set = (part: { [K in keyof EventSearch]?: EventSearch[K] | undefined }) =>
+    onSearchChange(withoutUndefined({ ...search, event: undefined, ...part }));
+  const addCondition = (condition: Condition) => set({ filter: withCondition(search.filter ?? [], condition) });
+  const setRange = (range: Parameters<typeof timeRangeToSearch>[0]) =>
+    set({ range: undefined, from: undefined, to: undefined, ...timeRangeToSearch(range) });
+  const isRunning = found.state.kind === "running";
+  if (error)
+    return <FailedState title="Couldn't load the tables" message={errorText(error)} onRetry={() => refetch()} />;
+  return (
+    <>
+      <search className={classes.asked}>
+        <div className={classes.bar}>
+          <TablePicker
+            databases={databases}
+            value={search.table ?? []}
+            onChange={(table) => set({ table: table.length > 0 ? table : undefined })}
+          />
+          <TextFilter label="Contains" value={search.q ?? ""} onChange={(q) => set({ q: q === "" ? undefined : q })} />
+          <TimeRangePicker value={rangeOf(search)} onChange={setRange} />
+          {isRunning ? (
+            <Button variant="default" leftSection={<IconPlayerStop size={15} />} onClick={found.cancel}>
+              Cancel
+            </Button>
+          ) : (
+            <Button
+              leftSection={<IconRefresh size={15} />}
+              onClick={() => {
+                setNow(new Date());
+                found.again();
+              }}
+            >
+              Search
+            </Button>
+          )}
+        </div>
+        <FilterGroups
+          filter={search.filter ?? []}
+          fields={fields}
+          onChange={(filter) => set({ filter: filter.length > 0 ? filter : undefined })}
+        />
+      </search>
+      <SearchHistogram input={input} onZoom={(start, end) => setRange({ kind: "custom", start, end })} />
+      <FoundEvents
+        found={found}
+        input={input}
+        search={search}
+        onSearchChange={(part) => onSearchChange(withoutUndefined({ ...search, ...part }))}
+        onAdd={addCondition}
+        hasTables={databases.length > 0}
+      />
+    </>
+  );
+}
+
+function withoutUndefined(search: { [K in keyof EventSearch]?: EventSearch[K] | undefined }): EventSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+}

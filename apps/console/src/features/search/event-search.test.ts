@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { type EventSearch, filtersInWords, readEventSearch, searchInputOf } from "./event-search.ts";
+
+const now = new Date("2026-03-01T12:00:30Z");
+const all = ["pharos_logs.public.aws_cloudtrail", "pharos_logs.public.okta_systemlog"];
+
+test("an empty search looks into every log table of the last 24 hours", () => {
+  expect(searchInputOf({}, all, now)).toEqual({
+    tables: all,
+    startTime: "2026-02-28T12:01:00.000Z",
+    endTime: "2026-03-01T12:01:00.000Z",
+  });
+});
+
+test("groups are alternatives, each of which must hold as a whole", () => {
+  const search: EventSearch = {
+    table: ["AWS.CloudTrail"],
+    filter: ['["a","EQUALS",1]', '["b","IS_NULL",null]', '["c","IN",["x"],1]'],
+    q: "root",
+    dir: "ascending",
+  };
+  expect(searchInputOf(search, all, now)).toMatchObject({
+    tables: ["AWS.CloudTrail"],
+    text: "root",
+    sortDir: "ascending",
+    ors: [
+      {
+        ands: [
+          { key: "a", operator: "EQUALS", value: 1 },
+          { key: "b", operator: "IS_NULL" },
+        ],
+      },
+      { ands: [{ key: "c", operator: "IN", value: ["x"] }] },
+    ],
+  });
+});
+
+test("there is nothing to ask while no table is known", () => {
+  expect(searchInputOf({}, [], now)).toBeUndefined();
+});
+
+test("says in words what narrows it", () => {
+  expect(
+    filtersInWords({ q: "x", filter: ['["a","EQUALS",1]', '["b","EQUALS","y",1]'], table: [all[0] ?? ""] }),
+  ).toEqual(["Contains “x”", "a is 1 or b is “y”", "In aws_cloudtrail"]);
+});
+
+test("drops what the address may not say", () => {
+  expect(readEventSearch({ mode: "poem", dir: "sideways", view: "raw", q: 7 })).toEqual({ view: "raw", q: "7" });
+});

@@ -1,0 +1,81 @@
+import type { SortDirection } from "@pharos/domain";
+import { resolveTimeRange, type TimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
+import type { SearchInput } from "../../graphql/generated/graphql.ts";
+import { defined, listOf, oneOf, textOf } from "../../routing/search-codec.ts";
+import { type Condition, conditionGroups, conditionInWords } from "./filters/condition.ts";
+
+/** The whole state of Search, as its address holds it. */
+export interface EventSearch {
+  readonly mode?: "sql";
+  /** Tables as `database.public.table`, or log types; absent: every log type's table. */
+  readonly table?: readonly string[];
+  /** Conditions as `filterText` writes them. */
+  readonly filter?: readonly string[];
+  readonly q?: string;
+  readonly range?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly dir?: SortDirection;
+  /** The row whose sheet is open. */
+  readonly event?: string;
+  readonly view?: "tree" | "raw";
+  readonly sql?: string;
+}
+
+export function readEventSearch(search: Record<string, unknown>): EventSearch {
+  return defined({
+    mode: oneOf(search.mode, ["sql"] as const),
+    table: listOf(search.table),
+    filter: listOf(search.filter),
+    q: textOf(search.q),
+    range: textOf(search.range),
+    from: textOf(search.from),
+    to: textOf(search.to),
+    dir: oneOf(search.dir, ["ascending"] as const),
+    event: textOf(search.event),
+    view: oneOf(search.view, ["raw"] as const),
+    sql: textOf(search.sql),
+  });
+}
+
+export const rangeDefault: TimeRange = { kind: "preset", id: "PT24H" };
+export const rangeOf = (search: EventSearch): TimeRange => timeRangeFromSearch(search) ?? rangeDefault;
+
+/** The server searches that many tables at once. */
+export const tablesMax = 50;
+
+/** What the server is asked, without page; undefined while there is no table to look into. */
+export function searchInputOf(search: EventSearch, allTables: readonly string[], now: Date): SearchInput | undefined {
+  const tables = search.table?.length ? search.table : allTables;
+  if (tables.length === 0) return undefined;
+  const { start, end } = resolveTimeRange(rangeOf(search), now);
+  const groups = conditionGroups(search.filter ?? []);
+  return {
+    tables: tables.slice(0, tablesMax),
+    startTime: start.toISOString(),
+    // The server's end is exclusive; ranges end within the last millisecond that they include.
+    endTime: new Date(end.getTime() + 1).toISOString(),
+    ...(groups.length > 0 ? { ors: groups.map((ands) => ({ ands: ands.map(asInput) })) } : {}),
+    ...(search.q ? { text: search.q } : {}),
+    ...(search.dir ? { sortDir: search.dir } : {}),
+  };
+}
+
+const asInput = ({ key, operator, value }: Condition) => ({
+  key,
+  operator,
+  ...(value === undefined ? {} : { value }),
+});
+
+/** What narrows the search, for the state "nothing matches". */
+export function filtersInWords(search: EventSearch): string[] {
+  const groups = conditionGroups(search.filter ?? []).map((group) => group.map(conditionInWords).join(" and "));
+  return [
+    ...(search.q ? [`Contains “${search.q}”`] : []),
+    ...(groups.length > 0 ? [groups.join(" or ")] : []),
+    ...(search.table?.length ? [`In ${search.table.map(shortTableName).join(", ")}`] : []),
+  ];
+}
+
+/** `pharos_logs.public.aws_alb` → `aws_alb`; a log type stays as it is. */
+export const shortTableName = (name: string) => name.replace(/^\w+\.public\./, "");

@@ -1,0 +1,130 @@
+import { Autocomplete, Button, Select, TagsInput, TextInput } from "@pharos/ui";
+import { type FormEvent, useState } from "react";
+import type { Field } from "../use-tables.ts";
+import { type Condition, type FieldKind, type Operator, operatorOf, operatorsFor, typedValue } from "./condition.ts";
+import classes from "./filters.module.css";
+
+interface ConditionFormProps {
+  readonly fields: readonly Field[];
+  readonly initial: Condition | undefined;
+  readonly onApply: (condition: Condition) => void;
+}
+
+const fieldsShownMax = 200;
+const inPopover = { withinPortal: false };
+
+export function ConditionForm({ fields, initial, onApply }: ConditionFormProps) {
+  const [key, setKey] = useState(initial?.key ?? "");
+  const [operatorId, setOperatorId] = useState(initial?.operator ?? "EQUALS");
+  const [texts, setTexts] = useState(() => textsOf(initial));
+  const kind: FieldKind = fields.find((field) => field.name === key)?.kind ?? "other";
+  const operators = operatorsFor(kind);
+  // Another field may not know the operator; what the address says stays choosable.
+  const operator = operators.some((one) => one.id === operatorId)
+    ? operatorOf(operatorId)
+    : initial?.key === key
+      ? operatorOf(operatorId)
+      : (operators[0] ?? operatorOf(operatorId));
+  const value = typedValue(texts, operator, kind);
+  const isReady = key.trim() !== "" && (operator.takes === "nothing" || value !== undefined);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    const needsValue = operator.takes !== "nothing" && value !== undefined;
+    onApply({ key: key.trim(), operator: operator.id, ...(needsValue ? { value } : {}) });
+  };
+  return (
+    <form className={classes.form} onSubmit={onSubmit}>
+      <Autocomplete
+        label="Field"
+        placeholder="eventName, or a path: userIdentity.type"
+        data={fields.map((field) => field.name)}
+        limit={fieldsShownMax}
+        value={key}
+        onChange={setKey}
+        comboboxProps={inPopover}
+        data-autofocus
+      />
+      <Select
+        label="Operator"
+        data={operators.map(({ id, label }) => ({ value: id, label }))}
+        value={operator.id}
+        onChange={(next) => setOperatorId(next ?? operator.id)}
+        allowDeselect={false}
+        comboboxProps={inPopover}
+      />
+      <ValueInput kind={kind} operator={operator} texts={texts} onChange={setTexts} />
+      <Button type="submit" disabled={!isReady}>
+        Apply
+      </Button>
+    </form>
+  );
+}
+
+interface ValueInputProps {
+  readonly kind: FieldKind;
+  readonly operator: Operator;
+  readonly texts: readonly string[];
+  readonly onChange: (texts: string[]) => void;
+}
+
+function ValueInput({ kind, operator, texts, onChange }: ValueInputProps) {
+  const [first = "", second = ""] = texts;
+  const placeholder = kind === "time" ? "2026-11-20 06:00:00" : "";
+  switch (operator.takes) {
+    case "nothing":
+      return null;
+    case "list":
+      return (
+        <TagsInput
+          label="Values"
+          placeholder="Enter or a comma after each"
+          splitChars={[",", "\n"]}
+          acceptValueOnBlur
+          value={[...texts].filter(Boolean)}
+          onChange={onChange}
+          comboboxProps={inPopover}
+        />
+      );
+    case "pair":
+      return (
+        <div className={classes.pair}>
+          <TextInput
+            label="From"
+            placeholder={placeholder}
+            value={first}
+            onChange={(event) => onChange([event.currentTarget.value, second])}
+          />
+          <TextInput
+            label="To"
+            placeholder={placeholder}
+            value={second}
+            onChange={(event) => onChange([first, event.currentTarget.value])}
+          />
+        </div>
+      );
+    case "value":
+      return kind === "boolean" ? (
+        <Select
+          label="Value"
+          data={["true", "false"]}
+          value={first || null}
+          onChange={(next) => onChange([next ?? ""])}
+          comboboxProps={inPopover}
+        />
+      ) : (
+        <TextInput
+          label="Value"
+          placeholder={operator.id === "WITHIN_CIDR" ? "10.0.0.0/8" : placeholder}
+          value={first}
+          onChange={(event) => onChange([event.currentTarget.value])}
+        />
+      );
+  }
+}
+
+function textsOf(condition: Condition | undefined): string[] {
+  const value = condition?.value;
+  if (value === undefined) return [];
+  return typeof value === "object" ? value.map(String) : [String(value)];
+}

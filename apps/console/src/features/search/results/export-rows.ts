@@ -1,0 +1,34 @@
+import { type EventRow, valueText } from "./event-row.ts";
+
+const escapedStart = /^[=+\-@\t\r]/;
+
+/** A cell as RFC 4180 wants it. A text that a spreadsheet would run as a formula begins with an apostrophe. */
+function csvCell(value: unknown): string {
+  const text = valueText(value);
+  const safe = typeof value === "string" && escapedStart.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** All columns that any of the rows has, in the order of their first appearance. */
+function columnsOf(rows: readonly EventRow[]): string[] {
+  return [...new Set(rows.flatMap((row) => Object.keys(row)))];
+}
+
+export function csvText(rows: readonly EventRow[], columns: readonly string[] = columnsOf(rows)): string {
+  const lines = rows.map((row) => columns.map((name) => csvCell(row[name])).join(","));
+  return [columns.map(csvCell).join(","), ...lines, ""].join("\r\n");
+}
+
+export function jsonText(rows: readonly EventRow[]): string {
+  return `${JSON.stringify(rows, undefined, 2)}\n`;
+}
+
+/** Hands the text to the browser as a file. */
+export function download(name: string, type: "text/csv" | "application/json", text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

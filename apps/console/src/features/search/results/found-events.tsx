@@ -1,0 +1,158 @@
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  NothingMatches,
+  TableFrame,
+  TableSkeleton,
+  type ValueActions,
+} from "@pharos/ui";
+import { IconListSearch, IconPlayerStop } from "@pharos/ui/icons";
+import { useCallback, useMemo } from "react";
+import { errorText } from "../../../graphql/error-text.ts";
+import type { SearchInput } from "../../../graphql/generated/graphql.ts";
+import { ButtonLink } from "../../../routing/button-link.tsx";
+import { type EventSearch, filtersInWords } from "../event-search.ts";
+import type { Condition, ConditionValue } from "../filters/condition.ts";
+import classes from "../search.module.css";
+import type { useEventSearch } from "../use-event-search.ts";
+import { resultOf } from "../use-task.ts";
+import { EventGrid } from "./event-grid.tsx";
+import { type EventRow, eventRowId } from "./event-row.ts";
+import { EventSheet } from "./event-sheet.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { FieldList } from "./field-list.tsx";
+
+type SearchPart = { [K in keyof EventSearch]?: EventSearch[K] | undefined };
+
+interface FoundEventsProps {
+  readonly found: ReturnType<typeof useEventSearch>;
+  readonly input: SearchInput | undefined;
+  readonly search: EventSearch;
+  readonly onSearchChange: (part: SearchPart) => void;
+  readonly onAdd: (condition: Condition) => void;
+  readonly hasTables: boolean;
+}
+
+const skeletonWidths = [150, 110, "14%", "18%", "12%", "16%"];
+const sampleRows = 200;
+const none: readonly EventRow[] = [];
+
+export function FoundEvents({ found, input, search, onSearchChange, onAdd, hasTables }: FoundEventsProps) {
+  const { state, again, loadMore, isLoadingMore } = found;
+  const rows = resultOf(state)?.rows ?? none;
+  const firstId = rows[0] && eventRowId(rows[0]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page stays the same while more rows follow it
+  const sample = useMemo(() => rows.slice(0, sampleRows), [firstId, input]);
+  const open = useCallback((row: EventRow) => onSearchChange({ event: eventRowId(row) }), [onSearchChange]);
+  const actions = useMemo(() => valueActions(onAdd, onSearchChange), [onAdd, onSearchChange]);
+  if (state.kind === "failed")
+    return <FailedState title="Couldn't run your search" message={errorText(state.error)} onRetry={again} />;
+  if (state.kind === "cancelled" && rows.length === 0) return <Cancelled onAgain={again} />;
+  if (!input && hasTables) return <NoTables />;
+  if (rows.length === 0 || !input) {
+    return (
+      <TableFrame>
+        {state.kind === "running" ? (
+          <TableSkeleton widths={skeletonWidths} />
+        ) : (
+          <NothingFound
+            search={search}
+            onClear={() => onSearchChange({ q: undefined, filter: undefined, table: undefined })}
+          />
+        )}
+      </TableFrame>
+    );
+  }
+  return (
+    <div className={classes.results}>
+      <FieldList rows={sample} input={input} onAdd={onAdd} />
+      <div className={classes.grid}>
+        <div className={classes.gridHead}>
+          <span data-numeric>{rows.length.toLocaleString("en")} loaded</span>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            onClick={() => onSearchChange({ dir: search.dir ? undefined : "ascending" })}
+          >
+            {search.dir ? "Oldest first" : "Newest first"}
+          </Button>
+          <ExportMenu rows={rows} />
+        </div>
+        <TableFrame isStale={state.kind === "running"}>
+          <EventGrid
+            rows={rows}
+            sample={sample}
+            tables={input.tables}
+            onOpen={open}
+            onEndReached={loadMore}
+            isLoadingMore={isLoadingMore}
+          />
+        </TableFrame>
+      </div>
+      <EventSheet
+        row={rows.find((row) => search.event !== undefined && eventRowId(row) === search.event)}
+        view={search.view ?? "tree"}
+        actions={actions}
+        onViewChange={(view) => onSearchChange({ view: view === "raw" ? view : undefined })}
+        onClose={() => onSearchChange({ event: undefined })}
+      />
+    </div>
+  );
+}
+
+/** From a value of the open event into the search that found it. */
+function valueActions(onAdd: (condition: Condition) => void, onSearchChange: (part: SearchPart) => void): ValueActions {
+  const condition = (operator: string) => (key: string, value: unknown) =>
+    onAdd(
+      value === null
+        ? { key, operator: absence[operator] ?? operator }
+        : { key, operator, value: value as ConditionValue },
+    );
+  return {
+    onFilterFor: condition("EQUALS"),
+    onExclude: condition("NOT_EQUAL"),
+    onLookUp: (_path, value) =>
+      onSearchChange({ q: String(value), table: undefined, filter: undefined, event: undefined }),
+  };
+}
+const absence: Readonly<Record<string, string>> = { EQUALS: "IS_NULL", NOT_EQUAL: "IS_NOT_NULL" };
+
+function NothingFound({ search, onClear }: { search: EventSearch; onClear: () => void }) {
+  const words = filtersInWords(search);
+  if (words.length > 0) return <NothingMatches noun="events" filters={words} onClear={onClear} />;
+  return (
+    <EmptyState icon={<IconListSearch size={36} stroke={1.25} />} title="No events in this time">
+      Choose a longer time range, or look into other tables.
+    </EmptyState>
+  );
+}
+
+function NoTables() {
+  return (
+    <EmptyState
+      icon={<IconListSearch size={36} stroke={1.25} />}
+      title="Nothing to search yet"
+      action={<ButtonLink to="/configure/log-sources/">Set up a log source</ButtonLink>}
+    >
+      Search looks into the events of your log sources. As soon as logs arrive, they can be found here.
+    </EmptyState>
+  );
+}
+
+function Cancelled({ onAgain }: { onAgain: () => void }) {
+  return (
+    <EmptyState
+      icon={<IconPlayerStop size={32} stroke={1.25} />}
+      title="Search cancelled"
+      action={
+        <Button variant="default" onClick={onAgain}>
+          Search again
+        </Button>
+      }
+    >
+      A shorter time range or fewer tables make it faster.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Checkbox, Popover, TextInput, UnstyledButton } from "@pharos/ui";
+import { IconChevronDown, IconDatabase } from "@pharos/ui/icons";
+import { useState } from "react";
+import { shortTableName } from "./event-search.ts";
+import classes from "./search.module.css";
+import type { LakeDatabase } from "./use-tables.ts";
+
+interface TablePickerProps {
+  readonly databases: readonly LakeDatabase[];
+  /** Names, or log types as other pages write them; empty: all log tables. */
+  readonly value: readonly string[];
+  readonly onChange: (tables: readonly string[]) => void;
+}
+
+const namedMax = 2;
+const widthPx = 360;
+
+/** Databases and their tables, any number of them. */
+export function TablePicker({ databases, value, onChange }: TablePickerProps) {
+  const [text, setText] = useState("");
+  const isChosen = (table: LakeDatabase["tables"][number]) =>
+    value.includes(table.name) || (table.logType != null && value.includes(table.logType) && isLogs(table.name));
+  const toggle = (table: LakeDatabase["tables"][number]) =>
+    onChange(
+      isChosen(table) ? value.filter((one) => one !== table.name && one !== table.logType) : [...value, table.name],
+    );
+  return (
+    <Popover position="bottom-start" width={widthPx} trapFocus>
+      <Popover.Target>
+        <UnstyledButton className={classes.picker} aria-label="Tables">
+          <IconDatabase size={15} aria-hidden />
+          <strong>{chosenText(value, databases)}</strong>
+          <IconChevronDown size={14} aria-hidden />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown p="sm">
+        <div className={classes.pickerHead}>
+          <TextInput
+            aria-label="Find a table"
+            placeholder="Find a table"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            data-autofocus
+          />
+          <Button variant="subtle" disabled={value.length === 0} onClick={() => onChange([])}>
+            All logs
+          </Button>
+        </div>
+        <div className={classes.pickerList}>
+          {databases.map((database) => {
+            const tables = database.tables.filter((table) =>
+              `${table.displayName} ${table.name}`.toLowerCase().includes(text.toLowerCase()),
+            );
+            return tables.length > 0 ? (
+              <fieldset key={database.name} className={classes.database}>
+                <legend>{database.displayName}</legend>
+                {tables.map((table) => (
+                  <Checkbox
+                    key={table.name}
+                    size="xs"
+                    label={
+                      <span className={classes.tableName}>
+                        {table.displayName}
+                        <span data-numeric>{compact.format(table.rows)}</span>
+                      </span>
+                    }
+                    checked={isChosen(table)}
+                    onChange={() => toggle(table)}
+                  />
+                ))}
+              </fieldset>
+            ) : null;
+          })}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+const compact = new Intl.NumberFormat("en", { notation: "compact" });
+const isLogs = (name: string) => name.startsWith("pharos_logs.");
+
+function chosenText(value: readonly string[], databases: readonly LakeDatabase[]): string {
+  if (value.length === 0) return "All logs";
+  if (value.length > namedMax) return `${value.length} tables`;
+  const tables = databases.flatMap((database) => database.tables);
+  return value
+    .map((name) => tables.find((table) => table.name === name)?.displayName ?? shortTableName(name))
+    .join(", ");
+}

@@ -1,0 +1,69 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useEffect, useMemo, useState } from "react";
+import type { SearchTablesQuery } from "../../graphql/generated/graphql.ts";
+import { graphql } from "../../graphql/generated/index.ts";
+import { type FieldKind, fieldKind } from "./filters/condition.ts";
+
+const tablesQuery = graphql(`
+  query SearchTables {
+    dataLakeDatabases {
+      name displayName
+      tables { name displayName logType rows bytes newestEventAt }
+    }
+  }
+`);
+const columnsQuery = graphql(`
+  query TableColumns($table: String!) {
+    dataLakeTableColumns(table: $table) { name type description }
+  }
+`);
+
+export type LakeDatabase = SearchTablesQuery["dataLakeDatabases"][number];
+
+const logsDatabase = "pharos_logs";
+const none: readonly string[] = [];
+
+/** What there is to search, and where a search looks that names no table: every log type that has events. */
+export function useTables() {
+  const { data, error, refetch } = useQuery(tablesQuery);
+  const databases = data?.dataLakeDatabases;
+  const allTables = useMemo(() => {
+    const logs = databases?.find((database) => database.name === logsDatabase)?.tables ?? [];
+    const filled = logs.filter((table) => table.rows > 0);
+    return (filled.length > 0 ? filled : logs).map((table) => table.name);
+  }, [databases]);
+  return { databases, allTables: databases ? allTables : none, error: data ? undefined : error, refetch };
+}
+
+export interface Field {
+  readonly name: string;
+  readonly kind: FieldKind;
+}
+
+/** So many tables are asked for their columns; more would help nobody who chooses a field. */
+const describedMax = 12;
+
+/** The fields of the tables, by name, to choose from. Fields that are missing here can still be typed. */
+export function useFields(tables: readonly string[]): readonly Field[] {
+  const client = useApolloClient();
+  const [fields, setFields] = useState<readonly Field[]>([]);
+  const key = tables.slice(0, describedMax).join("\n");
+  useEffect(() => {
+    let isCurrent = true;
+    const asked = key.split("\n").filter(Boolean);
+    const answers = asked.map((table) => client.query({ query: columnsQuery, variables: { table } }));
+    // Without them, fields are typed rather than chosen: nothing to report.
+    Promise.allSettled(answers).then((settled) => {
+      if (!isCurrent) return;
+      const columns = settled.flatMap((one) =>
+        one.status === "fulfilled" ? (one.value.data?.dataLakeTableColumns ?? []) : [],
+      );
+      const kinds = new Map(columns.map((column) => [column.name, fieldKind(column.type)]));
+      setFields([...kinds].map(([name, kind]) => ({ name, kind })).sort((a, b) => (a.name < b.name ? -1 : 1)));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, key]);
+  return fields;
+}
