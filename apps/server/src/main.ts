@@ -4,6 +4,7 @@ import { addAccessCommands } from "./commands/access-commands.ts";
 import { addAlertCommands } from "./commands/alert-commands.ts";
 import { addConfigCommand } from "./commands/config-command.ts";
 import { addIngestCommand } from "./commands/ingest-command.ts";
+import { addParseCommand } from "./commands/parse-command.ts";
 import { addQueryCommand } from "./commands/query-command.ts";
 import { addSourceCommands } from "./commands/source-commands.ts";
 import { ConfigurationError } from "./configuration/configuration.ts";
@@ -36,6 +37,7 @@ addSourceCommands(program);
 addIngestCommand(program);
 addAlertCommands(program);
 addQueryCommand(program);
+addParseCommand(program);
 
 try {
   await program.parseAsync();

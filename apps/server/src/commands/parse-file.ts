@@ -1,0 +1,100 @@
+import type { StreamType } from "@pharos/domain";
+import {
+  type Chunk,
+  type CompiledSchema,
+  createNormalizer,
+  type NormalizedChunk,
+  type RecordFailure,
+} from "@pharos/normalize";
+import { logPieces, pieceBytesMin } from "./log-pieces.ts";
+
+/** What became of a part of a file. */
+export interface ParsedPiece {
+  /** Records read; `events` and `failures` add up to it. */
+  readonly lines: number;
+  readonly events: number;
+  /** The typed events as JSON lines, in the order of the file. */
+  readonly ndjson: readonly Buffer[];
+  /** Their `index` counts from the beginning of the file. */
+  readonly failures: readonly RecordFailure[];
+}
+
+export type FileParser = (file: string, streamType: StreamType) => AsyncGenerator<ParsedPiece>;
+
+/** Reads files as a log source with these schemas would, without a server and in pieces. */
+export function fileParser(
+  schemas: readonly CompiledSchema[],
+  receivedAtMs: number,
+  bytesMin = pieceBytesMin,
+): FileParser {
+  const normalizer = createNormalizer(schemas);
+  const logTypes = schemas.map(({ logType }) => logType);
+  const headed = new Set(schemas.filter(hasHeader).map(({ logType }) => logType));
+  let pieces = 0;
+
+  return async function* parseFile(file, streamType) {
+    let header: Buffer | undefined;
+    let lines = 0;
+    for await (const piece of logPieces(file, streamType, bytesMin)) {
+      const bytes = header ? Buffer.concat([header, piece]) : piece;
+      const order: string[] = [];
+      const chunk = aChunk(bytes, streamType, logTypes, receivedAtMs, pieces++);
+      const result = normalizer.normalize(chunk, (logType) => order.push(logType));
+      yield parsedPiece(result, order, lines);
+      lines += result.received;
+      // Each piece of a file whose first line names the columns needs that line.
+      header ??= result.tables.some(({ logType }) => headed.has(logType)) ? firstLine(piece) : undefined;
+    }
+  };
+}
+
+function hasHeader({ schema }: CompiledSchema): boolean {
+  return schema.parser?.csv?.hasHeader === true;
+}
+
+function firstLine(bytes: Buffer): Buffer {
+  return bytes.subarray(0, bytes.indexOf(0x0a) + 1);
+}
+
+function aChunk(
+  bytes: Buffer,
+  streamType: StreamType,
+  logTypes: readonly string[],
+  receivedAtMs: number,
+  number: number,
+): Chunk {
+  return {
+    bytes,
+    streamType,
+    streamOptions: {},
+    logTypes,
+    sourceId: "00000000-0000-0000-0000-000000000000",
+    sourceLabel: "pharos parse",
+    receivedAtMs,
+    rowIdPrefix: number.toString(16).padStart(16, "0"),
+  };
+}
+
+function parsedPiece(result: NormalizedChunk, order: readonly string[], linesBefore: number): ParsedPiece {
+  return {
+    lines: result.received,
+    events: order.length,
+    ndjson: inOrder(result, order),
+    failures: result.failures.map((failure) => ({ ...failure, index: failure.index + linesBefore })),
+  };
+}
+
+/** The rows of all tables as they came; one table's rows are in order already. */
+function inOrder({ tables }: NormalizedChunk, order: readonly string[]): Buffer[] {
+  if (tables.length <= 1) return tables.map(({ ndjson }) => ndjson);
+  const next = new Map(tables.map((table) => [table.logType, { table, row: 0 }]));
+  const rows: Buffer[] = [];
+  for (const logType of order) {
+    const place = next.get(logType);
+    if (!place) continue;
+    const { ndjson, offsets } = place.table;
+    rows.push(ndjson.subarray(offsets[place.row], offsets[place.row + 1]));
+    place.row++;
+  }
+  return [Buffer.concat(rows)];
+}
