@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { alertRoutes } from "./features/alerts/routes.tsx";
+import { detectionRoutes } from "./features/detections/routes.tsx";
 import { identityRoutes } from "./features/identity/routes.tsx";
 import { overviewRoutes } from "./features/overview/routes.tsx";
 import { searchRoutes } from "./features/search/routes.tsx";
@@ -13,7 +14,14 @@ import { RouteError } from "./shell/route-error.tsx";
 
 const routeTree = rootRoute.addChildren([
   signedOutRoute.addChildren([...identityRoutes]),
-  shellRoute.addChildren([...overviewRoutes, ...alertRoutes, ...sourceRoutes, ...searchRoutes, ...unlistedRoutes]),
+  shellRoute.addChildren([
+    ...overviewRoutes,
+    ...alertRoutes,
+    ...detectionRoutes,
+    ...sourceRoutes,
+    ...searchRoutes,
+    ...unlistedRoutes,
+  ]),
 ]);
 
 /** @param history where the addresses live; the browser's own when absent */

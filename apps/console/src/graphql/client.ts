@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { endExpiredSession, identityToken } from "../session/session.ts";
-import { alertListKey, appendPage } from "./paging.ts";
+import { appendPage, listKey } from "./paging.ts";
 
 const withToken = new SetContextLink(async (previous) => ({
   ...previous,
@@ -29,7 +29,12 @@ export function createClient(): ApolloClient {
     ]),
     cache: new InMemoryCache({
       typePolicies: {
-        Query: { fields: { alerts: { keyArgs: alertListKey, merge: appendPage } } },
+        Query: {
+          fields: {
+            alerts: { keyArgs: listKey, merge: appendPage },
+            rules: { keyArgs: listKey, merge: appendPage },
+          },
+        },
         Alert: { fields: { events: { keyArgs: false, merge: appendPage } } },
         LogSource: {
           keyFields: ["integrationId"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alertListKey, appendPage } from "./paging.ts";
+import { appendPage, listKey } from "./paging.ts";
 
 test("a page with a cursor is appended", () => {
   const merged = appendPage({ edges: [1] }, { edges: [2] }, { args: { input: { cursor: "1" } } });
@@ -12,7 +12,7 @@ test("a page without one starts over", () => {
 });
 
 test("the place in a list does not make another list", () => {
-  const first = alertListKey({ input: { statuses: ["OPEN"], pageSize: 25 } });
-  expect(alertListKey({ input: { pageSize: 25, statuses: ["OPEN"], cursor: "x" } })).toBe(first);
-  expect(alertListKey({ input: { pageSize: 25, statuses: ["CLOSED"] } })).not.toBe(first);
+  const first = listKey({ input: { statuses: ["OPEN"], pageSize: 25 } });
+  expect(listKey({ input: { pageSize: 25, statuses: ["OPEN"], cursor: "x" } })).toBe(first);
+  expect(listKey({ input: { pageSize: 25, statuses: ["CLOSED"] } })).not.toBe(first);
 });

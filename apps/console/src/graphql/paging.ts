@@ -21,7 +21,7 @@ export function appendPage(
 }
 
 /** Lists that differ in anything but the place in them are different lists. */
-export function alertListKey(args: Record<string, unknown> | null): string {
+export function listKey(args: Record<string, unknown> | null): string {
   const input = { ...(args?.input as object | undefined), cursor: undefined };
   return JSON.stringify(input, Object.keys(input).sort());
 }

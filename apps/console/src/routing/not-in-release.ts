@@ -51,7 +51,6 @@ const unreleasedScreens: readonly UnreleasedScreen[] = [
   },
   { path: "/investigate/resources/", title: "Cloud resources", ...overview },
   { path: "/build/data-models/", title: "Data models", ...detections },
-  { path: "/build/detections/", title: "Detections", ...overview },
   { path: "/build/helpers/", title: "Global helpers", ...detections },
   { path: "/build/packs/", title: "Packs", ...detections },
   {

@@ -1,1 +1,3 @@
+export { mitreMappings } from "./detail/mitre.ts";
+export { severityLabels } from "./labels.ts";
 export { StatusText } from "./status-text.tsx";

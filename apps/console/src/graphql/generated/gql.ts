@@ -28,6 +28,17 @@ type Documents = {
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n": typeof types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": typeof types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": typeof types.AssigneesDocument,
+    "\n  query RuleAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": typeof types.RuleAlertsDocument,
+    "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n  }\n": typeof types.RuleConditionsFragmentDoc,
+    "\n  fragment RuleFacts on Rule {\n    logTypes\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": typeof types.RuleFactsFragmentDoc,
+    "\n  fragment RuleHeader on Rule {\n    id\n    displayName\n    enabled\n    managed\n    severity\n  }\n": typeof types.RuleHeaderFragmentDoc,
+    "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      body\n      ...RuleHeader\n      ...RuleSummary\n      ...RuleFacts\n      ...RuleConditions\n      ...RuleTestsSubject\n    }\n  }\n": typeof types.RuleDocument,
+    "\n  fragment RuleSummary on Rule {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n": typeof types.RuleSummaryFragmentDoc,
+    "\n  fragment RuleTestsSubject on Rule {\n    id\n    tests { name expectedResult resource }\n  }\n": typeof types.RuleTestsSubjectFragmentDoc,
+    "\n  mutation RunRuleTests($id: ID!) {\n    runRuleTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n": typeof types.RunRuleTestsDocument,
+    "\n  mutation SetRuleEnabled($id: ID!, $enabled: Boolean!) {\n    setRuleEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": typeof types.SetRuleEnabledDocument,
+    "\n  query RuleChoices($input: RulesInput!) {\n    rules(input: $input) {\n      edges { node { id logTypes tags } }\n    }\n  }\n": typeof types.RuleChoicesDocument,
+    "\n  query RuleList($input: RulesInput!) {\n    rules(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node { id displayName enabled managed severity logTypes tags lastModified alertsPerDay }\n      }\n    }\n  }\n": typeof types.RuleListDocument,
     "\n  fragment AlertPanels on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n    alertsOverTime { at series { label values } }\n    topRules { ruleId displayName severity count }\n  }\n": typeof types.AlertPanelsFragmentDoc,
     "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n": typeof types.EventPanelsFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n": typeof types.OverviewDocument,
@@ -76,6 +87,17 @@ const documents: Documents = {
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n": types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": types.AssigneesDocument,
+    "\n  query RuleAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": types.RuleAlertsDocument,
+    "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n  }\n": types.RuleConditionsFragmentDoc,
+    "\n  fragment RuleFacts on Rule {\n    logTypes\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": types.RuleFactsFragmentDoc,
+    "\n  fragment RuleHeader on Rule {\n    id\n    displayName\n    enabled\n    managed\n    severity\n  }\n": types.RuleHeaderFragmentDoc,
+    "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      body\n      ...RuleHeader\n      ...RuleSummary\n      ...RuleFacts\n      ...RuleConditions\n      ...RuleTestsSubject\n    }\n  }\n": types.RuleDocument,
+    "\n  fragment RuleSummary on Rule {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n": types.RuleSummaryFragmentDoc,
+    "\n  fragment RuleTestsSubject on Rule {\n    id\n    tests { name expectedResult resource }\n  }\n": types.RuleTestsSubjectFragmentDoc,
+    "\n  mutation RunRuleTests($id: ID!) {\n    runRuleTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n": types.RunRuleTestsDocument,
+    "\n  mutation SetRuleEnabled($id: ID!, $enabled: Boolean!) {\n    setRuleEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": types.SetRuleEnabledDocument,
+    "\n  query RuleChoices($input: RulesInput!) {\n    rules(input: $input) {\n      edges { node { id logTypes tags } }\n    }\n  }\n": types.RuleChoicesDocument,
+    "\n  query RuleList($input: RulesInput!) {\n    rules(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node { id displayName enabled managed severity logTypes tags lastModified alertsPerDay }\n      }\n    }\n  }\n": types.RuleListDocument,
     "\n  fragment AlertPanels on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n    alertsOverTime { at series { label values } }\n    topRules { ruleId displayName severity count }\n  }\n": types.AlertPanelsFragmentDoc,
     "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n": types.EventPanelsFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n": types.OverviewDocument,
@@ -180,6 +202,50 @@ export function graphql(source: "\n  mutation UpdateAlertsAssignee($input: Updat
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n"): (typeof documents)["\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RuleAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n"): (typeof documents)["\n  query RuleAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n  }\n"): (typeof documents)["\n  fragment RuleConditions on Rule {\n    necessaryConditions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RuleFacts on Rule {\n    logTypes\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n"): (typeof documents)["\n  fragment RuleFacts on Rule {\n    logTypes\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RuleHeader on Rule {\n    id\n    displayName\n    enabled\n    managed\n    severity\n  }\n"): (typeof documents)["\n  fragment RuleHeader on Rule {\n    id\n    displayName\n    enabled\n    managed\n    severity\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      body\n      ...RuleHeader\n      ...RuleSummary\n      ...RuleFacts\n      ...RuleConditions\n      ...RuleTestsSubject\n    }\n  }\n"): (typeof documents)["\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      body\n      ...RuleHeader\n      ...RuleSummary\n      ...RuleFacts\n      ...RuleConditions\n      ...RuleTestsSubject\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RuleSummary on Rule {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n"): (typeof documents)["\n  fragment RuleSummary on Rule {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RuleTestsSubject on Rule {\n    id\n    tests { name expectedResult resource }\n  }\n"): (typeof documents)["\n  fragment RuleTestsSubject on Rule {\n    id\n    tests { name expectedResult resource }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RunRuleTests($id: ID!) {\n    runRuleTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n"): (typeof documents)["\n  mutation RunRuleTests($id: ID!) {\n    runRuleTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetRuleEnabled($id: ID!, $enabled: Boolean!) {\n    setRuleEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n"): (typeof documents)["\n  mutation SetRuleEnabled($id: ID!, $enabled: Boolean!) {\n    setRuleEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RuleChoices($input: RulesInput!) {\n    rules(input: $input) {\n      edges { node { id logTypes tags } }\n    }\n  }\n"): (typeof documents)["\n  query RuleChoices($input: RulesInput!) {\n    rules(input: $input) {\n      edges { node { id logTypes tags } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RuleList($input: RulesInput!) {\n    rules(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node { id displayName enabled managed severity logTypes tags lastModified alertsPerDay }\n      }\n    }\n  }\n"): (typeof documents)["\n  query RuleList($input: RulesInput!) {\n    rules(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node { id displayName enabled managed severity logTypes tags lastModified alertsPerDay }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

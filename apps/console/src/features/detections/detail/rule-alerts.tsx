@@ -1,0 +1,59 @@
+import { useQuery } from "@apollo/client/react";
+import { FailedState, Panel, SeverityBadge, TextSkeleton, TimeText } from "@pharos/ui";
+import { Link } from "@tanstack/react-router";
+import { errorText } from "../../../graphql/error-text.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { ButtonLink } from "../../../routing/button-link.tsx";
+import classes from "./rule-page.module.css";
+
+const ruleAlertsQuery = graphql(`
+  query RuleAlerts($input: AlertsInput!) {
+    alerts(input: $input) {
+      totalCount
+      edges { node { id title severity status createdAt } }
+    }
+  }
+`);
+const pageSize = 10;
+
+/** The newest alerts of the rule, whatever their status. */
+export function RuleAlerts({ ruleId }: { ruleId: string }) {
+  const { data, error, refetch } = useQuery(ruleAlertsQuery, {
+    variables: { input: { detectionId: ruleId, pageSize } },
+  });
+  const alerts = data?.alerts.edges.map((edge) => edge.node);
+  return (
+    <Panel
+      title={`Alerts${data ? ` (${data.alerts.totalCount.toLocaleString("en")})` : ""}`}
+      flush
+      actions={
+        <ButtonLink to="/alerts-and-errors/" search={{ rule: ruleId, status: [] }} variant="subtle" size="compact-sm">
+          All of them
+        </ButtonLink>
+      }
+    >
+      {error && !alerts ? (
+        <FailedState title="Couldn't load its alerts" message={errorText(error)} onRetry={() => refetch()} />
+      ) : null}
+      {!alerts && !error ? (
+        <div className={classes.padded}>
+          <TextSkeleton lines={4} />
+        </div>
+      ) : null}
+      {alerts?.length === 0 ? (
+        <p className={`${classes.quiet} ${classes.padded}`}>It has raised no alert yet.</p>
+      ) : null}
+      <ul className={classes.alerts}>
+        {alerts?.map((alert) => (
+          <li key={alert.id}>
+            <SeverityBadge severity={alert.severity} />
+            <Link to="/alerts-and-errors/$alertId/" params={{ alertId: alert.id }} title={alert.title}>
+              {alert.title}
+            </Link>
+            <TimeText value={alert.createdAt} relative />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { Anchor, LinkedText, Panel, Tag } from "@pharos/ui";
+import type { ReactNode } from "react";
+import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { mitreMappings } from "../../alerts/index.ts";
+import classes from "./rule-page.module.css";
+
+const ruleSummary = graphql(`
+  fragment RuleSummary on Rule {
+    description
+    runbook
+    reference
+    tags
+    reports { key values }
+  }
+`);
+
+export function RuleSummary(props: { rule: FragmentType<typeof ruleSummary> }) {
+  const { description, runbook, reference, tags, reports } = readFragment(ruleSummary, props.rule);
+  const techniques = mitreMappings(reports);
+  return (
+    <Panel title="Summary">
+      <div className={classes.sections}>
+        {description ? <LinkedText>{description}</LinkedText> : "The rule says nothing about itself."}
+        {techniques.length > 0 ? (
+          <Section title="MITRE ATT&CK">
+            <span className={classes.tags}>
+              {techniques.map(({ tactic, technique, url }) => (
+                <Anchor key={`${tactic}${technique}`} href={url} target="_blank" rel="noopener noreferrer">
+                  <Tag mono>{technique ? `${tactic} · ${technique}` : tactic}</Tag>
+                </Anchor>
+              ))}
+            </span>
+          </Section>
+        ) : null}
+        {runbook ? (
+          <Section title="Runbook">
+            <LinkedText>{runbook}</LinkedText>
+          </Section>
+        ) : null}
+        {reference ? (
+          <Section title="Reference">
+            <LinkedText>{reference}</LinkedText>
+          </Section>
+        ) : null}
+        {tags.length > 0 ? (
+          <Section title="Tags">
+            <span className={classes.tags}>
+              {tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+            </span>
+          </Section>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, EmptyState, JsonTree, Panel, StatusBadge, UnstyledButton } from "@pharos/ui";
+import { IconChevronRight, IconPlayerPlay } from "@pharos/ui/icons";
+import { useState } from "react";
+import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
+import type { RuleTestsSubjectFragment } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { useChange } from "../../../graphql/use-change.ts";
+import { useMay } from "../../../shell/viewer.tsx";
+import classes from "./rule-page.module.css";
+import { failingFirst, functionRows, parsedEvent, resultSentence, type TestResult } from "./test-results.ts";
+
+const ruleTestsSubject = graphql(`
+  fragment RuleTestsSubject on Rule {
+    id
+    tests { name expectedResult resource }
+  }
+`);
+const runTestsMutation = graphql(`
+  mutation RunRuleTests($id: ID!) {
+    runRuleTests(id: $id) { name passed expectedResult actualResult error functions }
+  }
+`);
+type Test = RuleTestsSubjectFragment["tests"][number];
+
+/** The rule's own tests, and what the sandbox says about them now. */
+export function RuleTests(props: { rule: FragmentType<typeof ruleTestsSubject> }) {
+  const { id, tests } = readFragment(ruleTestsSubject, props.rule);
+  const mayRun = useMay("RuleModify");
+  const [runTests] = useMutation(runTestsMutation);
+  const [change, isRunning] = useChange();
+  const [results, setResults] = useState<readonly TestResult[]>([]);
+  const run = () =>
+    change("Couldn't run the tests", async () => {
+      const { data } = await runTests({ variables: { id } });
+      setResults(data?.runRuleTests ?? []);
+    });
+  return (
+    <Panel
+      title={`Tests (${tests.length})`}
+      flush
+      actions={
+        <span className={classes.tags}>
+          <span aria-live="polite" className={classes.expected}>
+            {resultSentence(results)}
+          </span>
+          {mayRun && tests.length > 0 ? (
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconPlayerPlay size={14} />}
+              loading={isRunning}
+              onClick={run}
+            >
+              Run tests
+            </Button>
+          ) : null}
+        </span>
+      }
+    >
+      {tests.length === 0 ? <EmptyState title="There are no Unit Tests" /> : null}
+      <ul className={classes.tests}>
+        {failingFirst(tests, results).map((test) => (
+          <TestItem key={test.name} test={test} result={results.find((result) => result.name === test.name)} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function TestItem({ test, result }: { test: Test; result: TestResult | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <UnstyledButton className={classes.testHead} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <IconChevronRight size={14} aria-hidden />
+        <span className={classes.testName}>{test.name}</span>
+        <span className={classes.expected}>{test.expectedResult ? "should match" : "should not match"}</span>
+        {result ? (
+          <StatusBadge tone={result.passed ? "pass" : "fail"}>{result.passed ? "PASS" : "FAIL"}</StatusBadge>
+        ) : null}
+      </UnstyledButton>
+      {isOpen || result?.passed === false ? (
+        <div className={classes.testBody}>
+          {result ? <Outputs result={result} /> : null}
+          {isOpen ? (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+            <section className={classes.event} tabIndex={0} aria-label={`Event of ${test.name}`}>
+              <JsonTree value={parsedEvent(test.resource)} />
+            </section>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** What each function of the rule returned for the test's event, or why it failed. */
+function Outputs({ result }: { result: TestResult }) {
+  const rows = functionRows(result.functions);
+  return (
+    <>
+      {result.error ? <div className={classes.error}>{result.error}</div> : null}
+      <dl className={classes.functions}>
+        {rows.map(({ name, output, error }) => (
+          <div key={name} style={{ display: "contents" }}>
+            <dt>{name}</dt>
+            <dd className={error ? classes.error : undefined}>{error ?? output}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
