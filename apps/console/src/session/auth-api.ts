@@ -34,14 +34,11 @@ export class AuthFailure extends Error {
   override readonly name = "AuthFailure";
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** The failure's address, such as `identity.session_over`. */
-  readonly code: string;
   readonly fieldErrors: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, code = "", fieldErrors: Readonly<Record<string, string>> = {}) {
+  constructor(status: number, message: string, fieldErrors: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
-    this.code = code;
     this.fieldErrors = fieldErrors;
   }
 }
@@ -69,19 +66,13 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object, opti
 }
 
 interface FailureBody {
-  readonly code?: string;
   readonly message?: string;
   readonly fieldErrors?: Record<string, string>;
 }
 
 function failureOf(status: number, body: FailureBody | undefined): AuthFailure {
   if (status === 502) return new AuthFailure(status, "Request timed out");
-  return new AuthFailure(
-    status,
-    body?.message ?? "An unexpected server error has occurred",
-    body?.code,
-    body?.fieldErrors,
-  );
+  return new AuthFailure(status, body?.message ?? "An unexpected server error has occurred", body?.fieldErrors);
 }
 
 const post = <T>(path: string, body: object, token?: string) => call<T>("POST", path, body, token ? { token } : {});
@@ -91,16 +82,8 @@ export const signIn = (email: string, password: string) => post<SignInAnswer>("/
 export const answerChallenge = (session: string, answer: { code: string } | { newPassword: string }) =>
   post<SignInAnswer>("/auth/challenge", { session, ...answer });
 
-/** Another program of the same person may have renewed at the same moment; the cookie is then the new one already. */
-export async function refreshSession(): Promise<SignedIn> {
-  try {
-    return await post<SignedIn>("/auth/refresh", {});
-  } catch (error) {
-    if (error instanceof AuthFailure && error.code === "identity.refresh_superseded")
-      return post<SignedIn>("/auth/refresh", {});
-    throw error;
-  }
-}
+/** With the refresh cookie, which the browser adds. */
+export const refreshSession = () => post<SignedIn>("/auth/refresh", {});
 export const signOut = (token: string) => post<void>("/auth/sign-out", {}, token);
 export const signOutEverywhere = (token: string) => post<void>("/auth/sign-out-everywhere", {}, token);
 

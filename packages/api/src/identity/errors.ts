@@ -21,11 +21,6 @@ export const sessionOver = defineError(
   "Unauthenticated",
   () => "Your session is over; sign in again",
 );
-export const refreshSuperseded = defineError(
-  "identity.refresh_superseded",
-  "RevisionConflict",
-  () => "Another tab has just renewed this session; ask again",
-);
 export const linkOver = defineError(
   "identity.link_over",
   "NotFound",

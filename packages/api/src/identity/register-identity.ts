@@ -14,7 +14,7 @@ import { createIdentityContext, type IdentityContext } from "./identity-context.
 import * as body from "./identity-requests.ts";
 import { isOwnOrigin } from "./origin-check.ts";
 import { acceptInvitation, changePassword, resetPassword } from "./passwords.ts";
-import { renewSession } from "./session.ts";
+import { type RenewedSession, renewSession } from "./session.ts";
 import { type SignInResult, signIn } from "./sign-in.ts";
 import { beginTotpSetup, verifyTotpSetup } from "./totp-setup.ts";
 
@@ -135,7 +135,11 @@ async function signedInUser(context: IdentityContext, request: FastifyRequest): 
   return user;
 }
 
-function answerSignIn(context: IdentityContext, reply: FastifyReply, { answer, refreshToken }: SignInResult) {
+function answerSignIn(
+  context: IdentityContext,
+  reply: FastifyReply,
+  { answer, refreshToken }: SignInResult | RenewedSession,
+) {
   if (refreshToken !== undefined) {
     const maxAgeSeconds = context.config.sessionHours * 3600;
     reply.header("set-cookie", setCookie(refreshCookie, refreshToken, { maxAgeSeconds, isSecure: isHttps(context) }));

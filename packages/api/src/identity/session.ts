@@ -1,5 +1,5 @@
 import type { User } from "@pharos/domain";
-import { refreshSuperseded, sessionOver, userDisabled } from "./errors.ts";
+import { sessionOver, userDisabled } from "./errors.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { identityTokenSeconds, issueIdentityToken } from "./identity-token.ts";
 import { newSecretToken } from "./secret-token.ts";
@@ -16,6 +16,12 @@ export interface OpenedSession {
   readonly refreshToken: string;
 }
 
+export interface RenewedSession {
+  readonly answer: SignedIn;
+  /** Undefined: the cookie that the browser has by now is the right one. */
+  readonly refreshToken: string | undefined;
+}
+
 export async function openSession(context: IdentityContext, user: User): Promise<OpenedSession> {
   const now = context.clock();
   const refreshToken = newSecretToken();
@@ -25,17 +31,21 @@ export async function openSession(context: IdentityContext, user: User): Promise
   return { answer: await signedIn(context, user, session.familyId, now), refreshToken };
 }
 
-/** Exchanges the refresh token. @throws sessionOver, refreshSuperseded, userDisabled */
-export async function renewSession(context: IdentityContext, refreshToken: string): Promise<OpenedSession> {
+/**
+ * Exchanges the refresh token. The slower of two tabs that ask at once gets an identity token alone: the cookie that
+ * the faster one got is the browser's, hence its own too.
+ * @throws sessionOver, userDisabled
+ */
+export async function renewSession(context: IdentityContext, refreshToken: string): Promise<RenewedSession> {
   const now = context.clock();
   const nextToken = newSecretToken();
   const expiresAt = sessionEnd(context, now);
   const rotation = await context.store.sessions.rotate({ refreshToken, nextToken, expiresAt }, now);
-  if (rotation.outcome === "superseded") throw refreshSuperseded();
-  if (rotation.outcome !== "rotated") throw sessionOver();
+  if (rotation.outcome === "reused" || rotation.outcome === "unknown") throw sessionOver();
   const user = await context.store.users.get(rotation.session.userId);
   if (!user?.enabled) throw userDisabled();
-  return { answer: await signedIn(context, user, rotation.session.familyId, now), refreshToken: nextToken };
+  const answer = await signedIn(context, user, rotation.session.familyId, now);
+  return { answer, refreshToken: rotation.outcome === "rotated" ? nextToken : undefined };
 }
 
 async function signedIn(context: IdentityContext, user: User, sessionId: string, now: Date): Promise<SignedIn> {

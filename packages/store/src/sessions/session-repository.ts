@@ -13,8 +13,8 @@ export interface Session {
 
 export type Rotation =
   | { readonly outcome: "rotated"; readonly session: Session }
-  /** The token was replaced a moment ago: two tabs asked at once. Nothing is given and nothing revoked. */
-  | { readonly outcome: "superseded" }
+  /** The token was replaced a moment ago: two tabs asked at once. The sign-in holds, the next token went to the other. */
+  | { readonly outcome: "superseded"; readonly session: Session }
   /** An old token came back: somebody copied it. The whole family is revoked now. */
   | { readonly outcome: "reused"; readonly session: Session }
   | { readonly outcome: "unknown" };
@@ -53,7 +53,7 @@ export class SessionRepository {
         .executeTakeFirst();
       const verdict = judge(row, now);
       if (!row || verdict === "unknown") return { outcome: "unknown" };
-      if (verdict === "superseded") return { outcome: "superseded" };
+      if (verdict === "superseded") return { outcome: "superseded", session: asSession(row) };
       if (verdict === "reused") {
         await new SessionRepository(db, this.#newId).revoke(row.familyId, now);
         return { outcome: "reused", session: asSession(row) };
