@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { compileSchema, createNormalizer, parseSchema } from "@pharos/normalize";
 import { afterAll, describe, expect, it } from "vitest";
 import { schemaFiles } from "../src/index.ts";
-import { aChunk } from "./schema-tests.ts";
+import { aChunk } from "./a-chunk.ts";
 
 const dataFolder = join(import.meta.dirname, "../../../shared/data");
 const schemas = schemaFiles().map((path) => compileSchema(parseSchema(readFileSync(path, "utf8"))));

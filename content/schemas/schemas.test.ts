@@ -1,9 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { type CompiledSchema, compileSchema, createNormalizer, parseSchema } from "@pharos/normalize";
+import {
+  type CompiledSchema,
+  compileSchema,
+  createNormalizer,
+  parseSchema,
+  readSchemaTests,
+  runSchemaTest,
+} from "@pharos/normalize";
 import { describe, expect, it } from "vitest";
 import { schemaFiles } from "../src/index.ts";
-import { aChunk, comparable, readSchemaTests, runSchemaTest } from "./schema-tests.ts";
+import { aChunk } from "./a-chunk.ts";
 
 const compiled = new Map<string, CompiledSchema>();
 for (const path of schemaFiles()) {
@@ -36,7 +43,7 @@ describe("catalogue", () => {
 
 describe.each(catalogue)("$logType", ({ path, schema, logType }) => {
   const testsPath = path.replace(/\.yml$/, "_tests.yml");
-  const tests = existsSync(testsPath) ? readSchemaTests(testsPath) : [];
+  const tests = existsSync(testsPath) ? readSchemaTests(readFileSync(testsPath, "utf8")) : [];
 
   it(`has two accepted records and a refused one in ${basename(testsPath)}`, () => {
     expect(tests.filter((test) => test.results.length > 0).length).toBeGreaterThanOrEqual(2);
@@ -45,15 +52,14 @@ describe.each(catalogue)("$logType", ({ path, schema, logType }) => {
   });
 
   it.each(tests)("$name", (test) => {
-    const { tables, failures } = runSchemaTest(test, schema);
-    const events = tables.flatMap((table) => table.events);
-    expect(events.map((event, i) => comparable(event, test.results[i]))).toEqual(test.results);
-    expect(failures.length).toBe(test.results.length === 0 ? 1 : 0);
+    expect(runSchemaTest(test, schema).differences).toEqual([]);
   });
 });
 
 describe("classification with all schemas attached", () => {
-  const samples = catalogue.flatMap(({ path }) => readSchemaTests(path.replace(/\.yml$/, "_tests.yml")));
+  const samples = catalogue.flatMap(({ path }) =>
+    readSchemaTests(readFileSync(path.replace(/\.yml$/, "_tests.yml"), "utf8")),
+  );
   const accepted = samples.filter((sample) => sample.results.length > 0);
   const logTypes = catalogue.map(({ logType }) => logType);
   const orders = [

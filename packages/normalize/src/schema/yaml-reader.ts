@@ -28,19 +28,27 @@ export class YamlReader {
 
   /** Throws InvalidLogSchema for text that is not exactly one YAML document. */
   static of(text: string): YamlReader {
-    const lines = new LineCounter();
-    const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
-    const [document, second] = "empty" in documents ? [] : documents;
-    if (!document?.contents) throw schemaInvalid(1, 1, "the schema is empty");
-    const [error] = document.errors;
-    if (error) {
-      const at = lines.linePos(error.pos[0]);
-      throw schemaInvalid(at.line, at.col, error.message);
-    }
-    const source: Source = { document: document as unknown as Document<Node>, lines, visited: 0 };
-    const reader = new YamlReader(source, document.contents, 0);
+    const [reader, second] = YamlReader.documentsOf(text);
+    if (!reader) throw schemaInvalid(1, 1, "the schema is empty");
     if (second) throw reader.error("the text holds more than one document");
     return reader;
+  }
+
+  /** The documents of a text, without empty ones. Throws InvalidLogSchema for text that is no YAML. */
+  static documentsOf(text: string): YamlReader[] {
+    const lines = new LineCounter();
+    const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+    if ("empty" in documents) return [];
+    return documents.flatMap((document) => {
+      const [error] = document.errors;
+      if (error) {
+        const at = lines.linePos(error.pos[0]);
+        throw schemaInvalid(at.line, at.col, error.message);
+      }
+      if (!document.contents) return [];
+      const source: Source = { document: document as unknown as Document<Node>, lines, visited: 0 };
+      return [new YamlReader(source, document.contents, 0)];
+    });
   }
 
   error(reason: string): Error {
@@ -53,6 +61,11 @@ export class YamlReader {
     const target = isAlias(node) ? node.resolve(this.#source.document) : (node as Node | null | undefined);
     if (!target) throw this.error("a value is missing");
     return new YamlReader(this.#source, target, this.#depth + 1);
+  }
+
+  /** Counted from 1. */
+  get line(): number {
+    return Math.max(1, this.#source.lines.linePos(this.#node.range?.[0] ?? 0).line);
   }
 
   get isMapping(): boolean {
