@@ -3,6 +3,7 @@ import { alertRoutes } from "./features/alerts/routes.tsx";
 import { detectionRoutes } from "./features/detections/routes.tsx";
 import { identityRoutes } from "./features/identity/routes.tsx";
 import { overviewRoutes } from "./features/overview/routes.tsx";
+import { schemaRoutes } from "./features/schemas/routes.tsx";
 import { searchRoutes } from "./features/search/routes.tsx";
 import { sourceRoutes } from "./features/sources/routes.tsx";
 import { rootRoute } from "./routing/root-route.tsx";
@@ -19,6 +20,7 @@ const routeTree = rootRoute.addChildren([
     ...alertRoutes,
     ...detectionRoutes,
     ...sourceRoutes,
+    ...schemaRoutes,
     ...searchRoutes,
     ...unlistedRoutes,
   ]),

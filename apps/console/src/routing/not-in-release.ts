@@ -18,10 +18,6 @@ const sources = {
   instead: "HTTP sources take logs of every shipped log type.",
   insteadPath: "/configure/log-sources/",
 };
-const schemas = {
-  instead: "The shipped schemas parse the logs of your sources.",
-  insteadPath: "/configure/log-sources/",
-};
 
 /** Every route of the specification whose screen this release does not have. The one list of them. */
 const unreleasedScreens: readonly UnreleasedScreen[] = [
@@ -62,7 +58,6 @@ const unreleasedScreens: readonly UnreleasedScreen[] = [
   { path: "/configure/cloud-accounts/", title: "Cloud accounts", ...sources },
   { path: "/configure/enrichment-providers/", title: "Enrichment providers", ...search },
   { path: "/configure/lookup-tables/", title: "Lookup tables", ...search },
-  { path: "/configure/schemas/", title: "Schemas", ...schemas },
   {
     path: "/settings/general/",
     title: "General settings",

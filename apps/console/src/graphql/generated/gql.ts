@@ -43,6 +43,8 @@ type Documents = {
     "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n": typeof types.EventPanelsFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n": typeof types.OverviewDocument,
     "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n": typeof types.RecentAlertsDocument,
+    "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaDocument,
+    "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      name description isManaged isArchived revision updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaListDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": typeof types.FieldSummaryDocument,
     "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": typeof types.SearchHistogramDocument,
     "\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n": typeof types.RunSqlDocument,
@@ -102,6 +104,8 @@ const documents: Documents = {
     "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n": types.EventPanelsFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n": types.OverviewDocument,
     "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n": types.RecentAlertsDocument,
+    "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaDocument,
+    "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      name description isManaged isArchived revision updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaListDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": types.FieldSummaryDocument,
     "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": types.SearchHistogramDocument,
     "\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n": types.RunSqlDocument,
@@ -262,6 +266,14 @@ export function graphql(source: "\n  query Overview($startTime: DateTime!, $endT
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n"): (typeof documents)["\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n"): (typeof documents)["\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      name description isManaged isArchived revision updatedAt\n      logSources { id label }\n    }\n  }\n"): (typeof documents)["\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      name description isManaged isArchived revision updatedAt\n      logSources { id label }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,159 @@
+import { useQuery } from "@apollo/client/react";
+import {
+  Anchor,
+  BlockSkeleton,
+  CodeView,
+  Facts,
+  FailedState,
+  Page,
+  PageHeader,
+  Panel,
+  SegmentedControl,
+  Tag,
+  TextSkeleton,
+  TimeText,
+} from "@pharos/ui";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { errorStatus, errorText } from "../../../graphql/error-text.ts";
+import type { SchemaQuery } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { PathLink } from "../../../routing/path-link.tsx";
+import { StatusPage } from "../../../shell/error-pages.tsx";
+import classes from "../schemas.module.css";
+import { SchemaTree } from "./schema-tree.tsx";
+import { schemaFields } from "./schema-tree-model.ts";
+
+const route = getRouteApi("/shell/configure/schemas/$schemaName");
+
+const schemaQuery = graphql(`
+  query Schema($name: String!) {
+    schema(name: $name) {
+      name description referenceURL revision spec isManaged isArchived createdAt updatedAt
+      logSources { id label }
+    }
+  }
+`);
+type Schema = SchemaQuery["schema"];
+
+const panelHeightPx = 400;
+
+export function SchemaPage() {
+  const { schemaName } = route.useParams();
+  const { data, error, refetch } = useQuery(schemaQuery, { variables: { name: schemaName } });
+  const schema = data?.schema;
+  if (!schema && error) {
+    const status = errorStatus(error);
+    if (status === 404 || status === 403) return <StatusPage status={status} />;
+    return (
+      <Page>
+        <FailedState title="Could not load schema" message={errorText(error)} onRetry={() => refetch()} />
+      </Page>
+    );
+  }
+  if (!schema) {
+    return (
+      <Page kind="wide">
+        <TextSkeleton lines={2} />
+        <BlockSkeleton height={panelHeightPx} />
+      </Page>
+    );
+  }
+  return (
+    <Page kind="wide">
+      <PageHeader title={schema.name}>
+        <Tag>{schema.isManaged ? "Managed" : "Custom"}</Tag>
+        {schema.isArchived ? <Tag>Archived</Tag> : null}
+        <span>{schema.description || "No schema description"}</span>
+      </PageHeader>
+      <div className={classes.columns}>
+        <SchemaFields schema={schema} />
+        <SchemaFacts schema={schema} />
+      </div>
+    </Page>
+  );
+}
+
+const views = [
+  { value: "tree", label: "Tree" },
+  { value: "yaml", label: "YAML" },
+];
+
+function SchemaFields({ schema }: { schema: Schema }) {
+  const { view } = route.useSearch();
+  const navigate = useNavigate();
+  const fields = useMemo(() => schemaFields(schema.spec), [schema.spec]);
+  const isTree = view === undefined && fields !== undefined;
+  const choose = (next: string) =>
+    navigate({
+      to: "/configure/schemas/$schemaName/",
+      params: { schemaName: schema.name },
+      search: next === "yaml" ? { view: next } : {},
+      replace: true,
+    });
+  return (
+    <Panel
+      title="Fields"
+      flush
+      actions={
+        fields ? (
+          <SegmentedControl
+            size="xs"
+            aria-label="View"
+            data={views}
+            value={isTree ? "tree" : "yaml"}
+            onChange={choose}
+          />
+        ) : null
+      }
+    >
+      {isTree ? (
+        <div className={classes.tree}>
+          <SchemaTree fields={fields} />
+        </div>
+      ) : (
+        <div className={classes.yaml}>
+          <CodeView code={schema.spec} language="text" label="The schema's YAML" />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function SchemaFacts({ schema }: { schema: Schema }) {
+  return (
+    <Panel title="Details">
+      <Facts
+        items={[
+          [
+            "Reference",
+            schema.referenceURL ? (
+              <Anchor key="reference" href={schema.referenceURL} target="_blank" rel="noopener noreferrer">
+                {schema.referenceURL}
+              </Anchor>
+            ) : (
+              "No schema reference link"
+            ),
+          ],
+          ["Revision", schema.revision],
+          ["Updated", <TimeText key="updated" value={schema.updatedAt} />],
+          ["Created", <TimeText key="created" value={schema.createdAt} />],
+          [
+            "Used by",
+            schema.logSources.length === 0 ? (
+              "No log source"
+            ) : (
+              <span key="sources" className={classes.tags}>
+                {schema.logSources.map((source) => (
+                  <PathLink key={source.id} path={`/configure/log-sources/${source.id}/`} className={classes.tagLink}>
+                    <Tag>{source.label}</Tag>
+                  </PathLink>
+                ))}
+              </span>
+            ),
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}

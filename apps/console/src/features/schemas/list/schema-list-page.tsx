@@ -1,0 +1,144 @@
+import { useQuery } from "@apollo/client/react";
+import {
+  DataTable,
+  EmptyState,
+  FailedState,
+  FilterBar,
+  MultiSelectFilter,
+  NothingMatches,
+  Page,
+  PageHeader,
+  TableFrame,
+  TableSkeleton,
+  TextFilter,
+} from "@pharos/ui";
+import { IconSchema } from "@pharos/ui/icons";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useCallback, useMemo } from "react";
+import { errorText } from "../../../graphql/error-text.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { defined } from "../../../routing/search-codec.ts";
+import {
+  clearedSchemaSearch,
+  filtersInWords,
+  readSchemaSearch,
+  type SchemaSearch,
+  type SchemaSort,
+  sortedSchemas,
+} from "../schema-search.ts";
+import { type SchemaRow, schemaColumns } from "./schema-columns.tsx";
+
+const route = getRouteApi("/shell/configure/schemas");
+
+const schemaListQuery = graphql(`
+  query SchemaList($input: SchemasInput!) {
+    schemas(input: $input) {
+      name description isManaged isArchived revision updatedAt
+      logSources { id label }
+    }
+  }
+`);
+
+export function SchemaListPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const { q, isManaged, isInUse, isArchived = false } = search;
+  const input = useMemo(
+    () => defined({ contains: q, isManaged, isInUse, isArchived }),
+    [q, isManaged, isInUse, isArchived],
+  );
+  const { data, previousData, error, refetch } = useQuery(schemaListQuery, { variables: { input } });
+  const schemas = (data ?? previousData)?.schemas;
+  const setSearch = (next: SchemaSearch) => navigate({ to: "/configure/schemas/", search: next, replace: true });
+  return (
+    <Page kind="list">
+      <PageHeader title="Schemas">
+        <span>How the logs of each type are parsed, and which of their fields are indicators.</span>
+      </PageHeader>
+      <SchemaFilters search={search} onChange={setSearch} />
+      <TableFrame isStale={!data && schemas !== undefined}>
+        {error && !data ? (
+          <FailedState title="Couldn't load the schemas" message={errorText(error)} onRetry={() => refetch()} />
+        ) : (
+          <SchemaTable schemas={schemas} search={search} onSearchChange={setSearch} />
+        )}
+      </TableFrame>
+    </Page>
+  );
+}
+
+const originOptions = [
+  { value: "true", label: "Managed" },
+  { value: "false", label: "Custom" },
+];
+const useOptions = [
+  { value: "true", label: "In use" },
+  { value: "false", label: "Not in use" },
+];
+const archiveOptions = [{ value: "true", label: "Archived" }];
+
+interface SchemaFiltersProps {
+  readonly search: SchemaSearch;
+  readonly onChange: (search: SchemaSearch) => void;
+}
+
+function SchemaFilters({ search, onChange }: SchemaFiltersProps) {
+  const set = (part: Record<string, unknown>) => onChange(readSchemaSearch({ ...search, ...part }));
+  // One of two: choosing the other takes its place.
+  const flag = (key: "isManaged" | "isInUse" | "isArchived") => ({
+    value: search[key] === undefined ? [] : [String(search[key])],
+    onChange: (value: string[]) => set({ [key]: value.length === 0 ? undefined : value.at(-1) === "true" }),
+  });
+  const isNarrowed = filtersInWords(search).length > 0;
+  return (
+    <FilterBar onClear={isNarrowed ? () => onChange(clearedSchemaSearch(search)) : undefined}>
+      <TextFilter label="Find by name" value={search.q ?? ""} onChange={(q) => set({ q })} />
+      <MultiSelectFilter label="Origin" options={originOptions} {...flag("isManaged")} />
+      <MultiSelectFilter label="Use" options={useOptions} {...flag("isInUse")} />
+      <MultiSelectFilter label="State" options={archiveOptions} {...flag("isArchived")} />
+    </FilterBar>
+  );
+}
+
+interface SchemaTableProps {
+  readonly schemas: readonly SchemaRow[] | undefined;
+  readonly search: SchemaSearch;
+  readonly onSearchChange: (search: SchemaSearch) => void;
+}
+
+const rowId = (schema: SchemaRow) => schema.name;
+const skeletonWidths = [170, "40%", 80, 160, 130];
+
+function SchemaTable({ schemas, search, onSearchChange }: SchemaTableProps) {
+  const navigate = useNavigate();
+  const rows = useMemo(() => sortedSchemas(schemas ?? [], search), [schemas, search]);
+  const open = useCallback(
+    ({ name }: SchemaRow) => navigate({ to: "/configure/schemas/$schemaName/", params: { schemaName: name } }),
+    [navigate],
+  );
+  if (!schemas) return <TableSkeleton widths={skeletonWidths} />;
+  if (rows.length === 0) {
+    const words = filtersInWords(search);
+    const clear = () => onSearchChange(clearedSchemaSearch(search));
+    if (words.length > 0) return <NothingMatches noun="schemas" filters={words} onClear={clear} />;
+    return (
+      <EmptyState icon={<IconSchema size={36} stroke={1.25} />} title="No schemas">
+        A schema says how the logs of one type are parsed.
+      </EmptyState>
+    );
+  }
+  return (
+    <DataTable
+      label="Schemas"
+      storageKey="schemas"
+      rows={rows}
+      columns={schemaColumns}
+      rowId={rowId}
+      sort={{ columnId: search.sortBy ?? "name", direction: search.sortDir ?? "ascending" }}
+      onSortChange={({ columnId, direction }) =>
+        onSearchChange({ ...search, sortBy: columnId as SchemaSort, sortDir: direction })
+      }
+      onOpen={open}
+    />
+  );
+}
