@@ -11,6 +11,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     viewport: { width: 1280, height: 900 },
+    actionTimeout: 15_000,
     colorScheme: "dark",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",

@@ -15,8 +15,8 @@ export async function createFirstAdministrator(page: Page, pharos: RunningPharos
   await page.getByLabel("First name").fill(administrator.givenName);
   await page.getByLabel("Last name").fill(administrator.familyName);
   await page.getByLabel("E-mail").fill(administrator.email);
-  await page.getByLabel("Password", { exact: true }).fill(administrator.password);
-  await page.getByLabel("Confirm password").fill(administrator.password);
+  await page.getByLabel("New password", { exact: true }).fill(administrator.password);
+  await page.getByLabel("Confirm new password").fill(administrator.password);
   await page.getByRole("button", { name: "Create administrator" }).click();
   await page.getByRole("navigation", { name: "Main" }).waitFor();
 }
