@@ -13,6 +13,7 @@ export * from "./detections/errors.ts";
 export type { GlobalRepository } from "./globals/global-repository.ts";
 export * from "./ingest/chunk-repository.ts";
 export * from "./ingest/conservation-repository.ts";
+export type { PendingTable } from "./ingest/ingest-tables.ts";
 export * from "./ingest/pending-commit-repository.ts";
 export * from "./ingest/source-failure-repository.ts";
 export * from "./notifications/errors.ts";

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 
-export const roleNames = ["api", "ingest", "detect", "schedule", "deliver"] as const;
-export type RoleName = (typeof roleNames)[number];
+const roleNames = ["api", "ingest", "detect", "schedule", "deliver"] as const;
 
 const text = z.string().trim().min(1);
 const wholeNumber = z.coerce.number().int();

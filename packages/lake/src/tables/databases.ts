@@ -11,8 +11,5 @@ export const databases = {
 export type LakeDatabase = (typeof databases)[keyof typeof databases];
 export const lakeDatabases: readonly LakeDatabase[] = Object.values(databases);
 
-/** Hold one table for each log type. */
-export const logTypeDatabases = [databases.logs, databases.ruleMatches, databases.ruleErrors] as const;
-
 export const signalsTable = "correlation_signals";
 export const failuresTable = "classification_failures";

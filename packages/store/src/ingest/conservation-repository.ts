@@ -60,16 +60,32 @@ export class ConservationRepository {
   async overTime(range: TimeRange, bucketMinutes: number, sourceId?: string): Promise<CountBucket[]> {
     const bucketMs = bucketMinutes * minuteMs;
     const { rows } = await sql<ConservationCounts & { bucket: number }>`
-      SELECT floor(extract(epoch FROM minute - ${range.from}::timestamptz) * 1000 / ${bucketMs}::float8)::int AS bucket, ${sums}
+      SELECT ${bucketOf(range, bucketMs)} AS bucket, ${sums}
       FROM conservation_counts
       WHERE minute >= ${range.from} AND minute < ${range.to} AND ${ofSource(sourceId)}
       GROUP BY 1`.execute(this.#db);
     const found = new Map(rows.map(({ bucket, ...counts }) => [bucket, counts]));
-    const buckets = Math.max(0, Math.ceil((range.to.getTime() - range.from.getTime()) / bucketMs));
-    return Array.from({ length: buckets }, (_, i) => ({
+    return Array.from({ length: bucketCount(range, bucketMs) }, (_, i) => ({
       at: new Date(range.from.getTime() + i * bucketMs),
       counts: found.get(i) ?? noCounts,
     }));
+  }
+
+  /** Stored events of each log type that had any, by bucket: as many numbers for each as `overTime` gives buckets. */
+  async storedOverTimeByLogType(range: TimeRange, bucketMinutes: number): Promise<Map<string, number[]>> {
+    const bucketMs = bucketMinutes * minuteMs;
+    const { rows } = await sql<{ logType: string; bucket: number; stored: number }>`
+      SELECT log_type, ${bucketOf(range, bucketMs)} AS bucket, sum(stored)::bigint AS stored
+      FROM conservation_counts
+      WHERE minute >= ${range.from} AND minute < ${range.to} AND stored > 0
+      GROUP BY 1, 2`.execute(this.#db);
+    const byLogType = new Map<string, number[]>();
+    for (const { logType, bucket, stored } of rows) {
+      const values = byLogType.get(logType) ?? new Array<number>(bucketCount(range, bucketMs)).fill(0);
+      values[bucket] = stored;
+      byLogType.set(logType, values);
+    }
+    return byLogType;
   }
 
   /** Sums of each source that had any. */
@@ -108,6 +124,14 @@ export function mergeEntries(entries: readonly CountEntry[]): CountEntry[] {
     merged.set(key, { sourceId, logType, at: minute, counts: addCounts(before, counts) });
   }
   return [...merged.values()];
+}
+
+function bucketOf({ from }: TimeRange, bucketMs: number) {
+  return sql`floor(extract(epoch FROM minute - ${from}::timestamptz) * 1000 / ${bucketMs}::float8)::int`;
+}
+
+function bucketCount({ from, to }: TimeRange, bucketMs: number): number {
+  return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / bucketMs));
 }
 
 function ofSource(sourceId: string | undefined) {

@@ -74,6 +74,17 @@ describe("conservation counts", () => {
     expect(buckets[1]?.counts).toEqual(noCounts);
   });
 
+  test("say how many events of each log type were stored, bucket by bucket", async () => {
+    await counts.add([entry(seconds(0)), entry(seconds(599)), entry(seconds(240), "s2", "AWS.VPCFlow")]);
+    await counts.add([{ ...entry(seconds(0), "s1", ""), counts: { ...noCounts, received: 1, failed: 1 } }]);
+    expect(await counts.storedOverTimeByLogType(range, 2)).toEqual(
+      new Map([
+        ["AWS.ALB", [2, 0, 0, 0, 2]],
+        ["AWS.VPCFlow", [0, 0, 2, 0, 0]],
+      ]),
+    );
+  });
+
   test("are told by source and by log type", async () => {
     await counts.add([entry(start), entry(start, "s2"), entry(start, "s1", "")]);
     expect(await counts.totalsBySource(range)).toEqual(

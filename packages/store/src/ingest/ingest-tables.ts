@@ -1,11 +1,20 @@
 import type { Json } from "../database/column-types.ts";
-import type { PendingTable } from "./pending-commit-repository.ts";
 
 export interface ChunksTable {
   token: string;
   sourceId: string;
   received: number;
   committedAt: Date;
+}
+
+/** Rows that are being written to a table of the lake. */
+export interface PendingTable {
+  readonly database: string;
+  readonly table: string;
+  readonly rowIdPrefixes: readonly string[];
+  /** Event times of the rows, milliseconds since 1970, both ends included. */
+  readonly fromMs: number;
+  readonly toMs: number;
 }
 
 export interface PendingCommitsTable {

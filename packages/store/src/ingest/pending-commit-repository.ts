@@ -1,17 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Db } from "../database/connect.ts";
 import { storableJson } from "../database/storable.ts";
-import type { PendingCommitsTable } from "./ingest-tables.ts";
+import type { PendingCommitsTable, PendingTable } from "./ingest-tables.ts";
 
-/** Rows that are being written to a table of the lake. */
-export interface PendingTable {
-  readonly database: string;
-  readonly table: string;
-  readonly rowIdPrefixes: readonly string[];
-  /** Event times of the rows, milliseconds since 1970, both ends included. */
-  readonly fromMs: number;
-  readonly toMs: number;
-}
 export type PendingCommit = Selectable<PendingCommitsTable>;
 
 /** What was about to be written to the lake: after a crash it is undone, because its chunks will come again. */
