@@ -344,6 +344,7 @@ export type Query = {
   readonly alert: Alert;
   readonly rules: RuleConnection;
   readonly rule: Rule;
+  /** The time is widened at its beginning to whole buckets of a round length. */
   readonly overview: Overview;
   readonly notifications: NotificationConnection;
   readonly search: EventConnection;
@@ -691,6 +692,7 @@ export type Overview = {
   readonly alertsByStatus: ReadonlyArray<LabelledCount>;
   readonly alertsOverTime: TimeSeriesGroup;
   readonly topRules: ReadonlyArray<RuleCount>;
+  /** Stored events by log type: the eight with most, largest first, then the sum of the others as "other". */
   readonly eventsOverTime: TimeSeriesGroup;
   readonly totalEvents: Scalars['Float']['output'];
   readonly totalBytes: Scalars['Float']['output'];

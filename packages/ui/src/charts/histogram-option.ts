@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from "echarts/core";
 import { formatTime, type TimePrecision } from "../time/format-time.ts";
+import { timeTicks } from "./time-ticks.ts";
 
 export interface HistogramSeries {
   readonly name: string;
@@ -18,14 +19,13 @@ interface HistogramInput {
 /** Calm hues that are no severity and no status. */
 const palette = ["#5b8db8", "#8f7fc0", "#4fa3a0", "#b08bb5", "#7a94a8", "#9a9f6b", "#6c78c4", "#a88a72"];
 const dayMs = 86_400_000;
-/** `2026-11-20` */
-const dayTextLength = 10;
 const barWidthMaxPx = 48;
 
 export function histogramOption({ at, series, zone, canZoom }: HistogramInput): EChartsCoreOption {
   const muted = cssValue("var(--ui-muted)");
   const line = cssValue("var(--ui-line)");
   const precision = precisionOf(at);
+  const ticks = timeTicks(at, zone);
   return {
     animation: false,
     grid: {
@@ -58,7 +58,13 @@ export function histogramOption({ at, series, zone, canZoom }: HistogramInput): 
       data: at.map((date) => formatTime(date, zone, precision)),
       axisLine: { lineStyle: { color: line } },
       axisTick: { show: false },
-      axisLabel: { color: muted, fontSize: 11, hideOverlap: true, formatter: shortLabel(at) },
+      axisLabel: {
+        color: muted,
+        fontSize: 11,
+        hideOverlap: true,
+        interval: (index: number) => ticks.has(index),
+        formatter: (_text: string, index: number) => ticks.get(index) ?? "",
+      },
     },
     yAxis: {
       type: "value",
@@ -89,14 +95,6 @@ function precisionOf([first, second]: readonly Date[]): TimePrecision {
   const step = first && second ? second.getTime() - first.getTime() : dayMs;
   if (step >= dayMs) return "day";
   return step >= 60_000 ? "minute" : "second";
-}
-
-/** Days without their year where the chart spans several, times without their day within one: the tooltip has the whole. */
-function shortLabel(at: readonly Date[]): (text: string) => string {
-  const [first, last] = [at.at(0), at.at(-1)];
-  const spansDays = first && last && last.getTime() - first.getTime() >= 2 * dayMs;
-  return (text) =>
-    spansDays || text.length <= dayTextLength ? text.slice(5, dayTextLength) : text.slice(dayTextLength + 1);
 }
 
 const compact = new Intl.NumberFormat("en", { notation: "compact" });

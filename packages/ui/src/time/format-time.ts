@@ -65,7 +65,8 @@ export function parseZoned(text: string, zone: string): Date | undefined {
   return new Date(instant);
 }
 
-function zoneOffsetMs(date: Date, zone: string): number {
+/** How far the zone's clocks are ahead of UTC at that moment. */
+export function zoneOffsetMs(date: Date, zone: string): number {
   const shown = Date.parse(`${formatTime(date, zone).replace(" ", "T")}Z`);
   return shown - Math.floor(date.getTime() / 1000) * 1000;
 }
