@@ -3,9 +3,11 @@ import { Command, Option } from "commander";
 import { addAccessCommands } from "./commands/access-commands.ts";
 import { addAlertCommands } from "./commands/alert-commands.ts";
 import { addConfigCommand } from "./commands/config-command.ts";
+import { addDetectionCommands } from "./commands/detection-commands.ts";
 import { addIngestCommand } from "./commands/ingest-command.ts";
 import { addParseCommand } from "./commands/parse-command.ts";
 import { addQueryCommand } from "./commands/query-command.ts";
+import { addSchemaCommands } from "./commands/schema-commands.ts";
 import { addSourceCommands } from "./commands/source-commands.ts";
 import { ConfigurationError } from "./configuration/configuration.ts";
 import { version } from "./start/version.ts";
@@ -37,7 +39,9 @@ addSourceCommands(program);
 addIngestCommand(program);
 addAlertCommands(program);
 addQueryCommand(program);
+addDetectionCommands(program);
 addParseCommand(program);
+addSchemaCommands(program);
 
 try {
   await program.parseAsync();

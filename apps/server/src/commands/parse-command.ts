@@ -4,6 +4,7 @@ import { PharosError, type StreamType, streamTypes } from "@pharos/domain";
 import { compileSchema, parseSchema, type RecordFailure } from "@pharos/normalize";
 import { type Command, Option } from "commander";
 import { type BuiltInSchema, builtInSchema, builtInSchemas, similarLogTypes } from "./built-in-schemas.ts";
+import { endWithReader } from "./end-with-reader.ts";
 import { type FileParser, fileParser } from "./parse-file.ts";
 
 interface ParseOptions {
@@ -34,7 +35,7 @@ export function addParseCommand(program: Command): void {
       const compiled = chosen
         .filter((schema) => schema !== undefined)
         .map(({ yaml }) => compileSchema(parseSchema(yaml)));
-      endQuietlyWithTheReader();
+      endWithReader();
       const totals = await printFiles(files, fileParser(compiled, Date.now()), options);
       if (options.json) process.stdout.write(`${JSON.stringify(totals)}\n`);
       else process.stderr.write(`${totals.lines} lines: ${totals.events} events, ${totals.failed} failed\n`);
@@ -97,11 +98,4 @@ function printFailure(file: string, failure: RecordFailure, isJson: boolean): vo
 
 function printProblem(file: string, reason: string, isJson: boolean): void {
   process.stderr.write(`${isJson ? JSON.stringify({ file, reason }) : `${file}: ${reason}`}\n`);
-}
-
-/** `pharos parse … | head` closes the pipe when it has seen enough. */
-function endQuietlyWithTheReader(): void {
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === "EPIPE" ? 0 : 1);
-  });
 }

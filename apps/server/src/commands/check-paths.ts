@@ -1,0 +1,139 @@
+import { existsSync } from "node:fs";
+import { availableParallelism, homedir } from "node:os";
+import { join } from "node:path";
+import {
+  type ContentProblem,
+  checkContent,
+  type ItemFilter,
+  type LoadedContent,
+  loadContent,
+  type RuleTestResult,
+} from "@pharos/detection";
+import type { DetectionTest } from "@pharos/domain";
+
+export interface CheckOptions {
+  readonly filters: readonly ItemFilter[];
+  readonly minimumTests: number;
+  readonly runsTests: boolean;
+}
+
+export interface TestOutcome {
+  readonly item: string;
+  readonly test: string;
+  readonly status: "passed" | "failed" | "errored" | "skipped";
+  /** Undefined for a test that was not run. */
+  readonly result: RuleTestResult | undefined;
+}
+
+/** A detection with fewer tests than asked for. */
+export interface TestShortage {
+  readonly item: string;
+  readonly message: string;
+}
+
+export interface ContentCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly errored: number;
+  readonly skipped: number;
+  /** Items with a problem, of all `items`. */
+  readonly invalid: number;
+  readonly items: number;
+}
+
+export interface CheckedContent {
+  readonly problems: readonly ContentProblem[];
+  readonly outcomes: readonly TestOutcome[];
+  readonly shortages: readonly TestShortage[];
+  readonly counts: ContentCounts;
+  readonly isWell: boolean;
+}
+
+type Tested = { readonly id: string; readonly tests: readonly DetectionTest[] };
+
+const processesMax = 2;
+/** In the working folder and above it: a path to some rules seldom holds what they import. */
+const supportingFolders = ["global_helpers", "data_models", "../global_helpers", "../data_models"];
+
+/**
+ * Loads all items below the paths and, where asked to, runs their unit tests.
+ * Rejects with the error of the file system for a path that can't be read.
+ */
+export async function checkPaths(
+  paths: readonly string[],
+  { filters, minimumTests, runsTests }: CheckOptions,
+  notice: (message: string) => void,
+): Promise<CheckedContent> {
+  const content = await loadContent(paths, {
+    filters,
+    supporting: supportingFolders.filter((path) => existsSync(path)),
+  });
+  // Whoever filters by status says what to do with unfinished items; validation looks at all.
+  const takesAll = !runsTests || filters.some(({ key }) => key === "status");
+  const { taken, skipped } = takesAll ? { taken: content, skipped: [] } : withoutUnfinished(content);
+  const { results, problems: pythonProblems } = await checkContent(taken, {
+    runsTests,
+    processes: Math.min(processesMax, availableParallelism()),
+    cacheFolder: join(homedir(), ".cache", "pharos"),
+    notice: once(notice),
+  });
+  const problems = [...content.problems, ...pythonProblems];
+  const outcomes = runsTests ? [...results.map(outcomeOf), ...skipped, ...skippedOthers(content)] : [];
+  const shortages = minimumTests === 0 ? [] : detectionsOf(taken).flatMap((tested) => shortageOf(tested, minimumTests));
+  const counts = count(outcomes, problems, content.itemCount);
+  const isWell = problems.length + shortages.length + counts.failed + counts.errored === 0;
+  return { problems, outcomes, shortages, counts, isWell };
+}
+
+function detectionsOf({ rules, scheduledRules, policies }: LoadedContent): Tested[] {
+  return [...rules, ...scheduledRules, ...policies];
+}
+
+function withoutUnfinished(content: LoadedContent): { taken: LoadedContent; skipped: TestOutcome[] } {
+  const isFinished = ({ id }: Tested) => content.sources.get(id)?.isFinished !== false;
+  const taken = {
+    ...content,
+    rules: content.rules.filter(isFinished),
+    scheduledRules: content.scheduledRules.filter(isFinished),
+    policies: content.policies.filter(isFinished),
+  };
+  const unfinished = detectionsOf(content).filter((tested) => !isFinished(tested));
+  return { taken, skipped: unfinished.flatMap(({ id, tests }) => tests.map(({ name }) => skippedTest(id, name))) };
+}
+
+/** Tests of kinds that are not evaluated here. */
+function skippedOthers({ others }: LoadedContent): TestOutcome[] {
+  return others.flatMap(({ id, tests }) => tests.map((name) => skippedTest(id, name)));
+}
+
+function skippedTest(item: string, test: string): TestOutcome {
+  return { item, test, status: "skipped", result: undefined };
+}
+
+function outcomeOf(result: RuleTestResult): TestOutcome {
+  const status = result.error !== null ? "errored" : result.passed ? "passed" : "failed";
+  return { item: result.ruleId, test: result.name, status, result };
+}
+
+function shortageOf({ id, tests }: Tested, minimum: number): TestShortage[] {
+  const short = tests.length < minimum ? [`has ${tests.length} of at least ${minimum} tests`] : [];
+  const outcomes = new Set(tests.map(({ expectedResult }) => expectedResult));
+  const oneSided =
+    minimum >= 2 && outcomes.size < 2 ? ["needs a test that expects true and one that expects false"] : [];
+  return [...short, ...oneSided].map((message) => ({ item: id, message }));
+}
+
+function count(outcomes: readonly TestOutcome[], problems: readonly ContentProblem[], items: number): ContentCounts {
+  const counts = { passed: 0, failed: 0, errored: 0, skipped: 0 };
+  for (const { status } of outcomes) counts[status] += 1;
+  return { ...counts, invalid: new Set(problems.map(({ item }) => item)).size, items };
+}
+
+/** Two processes find out the same about the machine. */
+function once(notice: (message: string) => void): (message: string) => void {
+  const heard = new Set<string>();
+  return (message) => {
+    if (!heard.has(message)) notice(message);
+    heard.add(message);
+  };
+}

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Command } from "commander";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { addDetectionCommands } from "./detection-commands.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "pharos-content-"));
+const rule = (id: string, more = "") => `AnalysisType: rule
+RuleID: ${id}
+Enabled: true
+Severity: Low
+Filename: rule.py
+LogTypes: [Test.Log]
+${more}`;
+const tests = (expected: boolean) => `Tests:
+  - {Name: hit, ExpectedResult: ${expected}, Log: {kind: hit}}
+  - {Name: miss, ExpectedResult: false, Log: {kind: miss}}
+`;
+const files = {
+  "rule.py": 'def rule(event): return event["kind"] == "hit"\ndef title(event): return "a hit"\n',
+  "good.yml": rule("Good", `Tags: [Fine]\n${tests(true)}`),
+  "wrong.yml": rule("Wrong", tests(false)),
+  "fails.yml": rule("Fails", "Tests: [{Name: no kind, ExpectedResult: true, Log: {}}]\n"),
+  "draft.yml": rule("Draft", `Status: Experimental\n${tests(true)}`),
+  "broken.yml": rule("Broken", "Extra: 1\n"),
+};
+beforeAll(() => {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+/** Runs the command in this process: what it wrote, and with which code it would exit. */
+async function pharos(...words: string[]): Promise<{ lines: string[]; exitCode: number }> {
+  const written: string[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => written.push(String(text)) > 0);
+  vi.spyOn(process.stderr, "write").mockImplementation(() => true);
+  const program = new Command().exitOverride();
+  addDetectionCommands(program);
+  let exitCode = 0;
+  await program.parseAsync(["node", "pharos", ...words]).catch((error: { exitCode: number }) => {
+    exitCode = error.exitCode;
+  });
+  return { lines: written.join("").trimEnd().split("\n"), exitCode: exitCode || Number(process.exitCode ?? 0) };
+}
+
+test("tests every item, tells what failed with the functions' outputs, and counts", async () => {
+  const { lines, exitCode } = await pharos("test", folder, "--show-failures");
+  expect(exitCode).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(/^INVALID .*broken\.yml:7:1: unknown key Extra$/),
+    "FAIL    Fails: no kind",
+    "        detection raised KeyError('kind')",
+    "FAIL    Wrong: hit",
+    "        detection returned true",
+    "5 items, 1 invalid; tests: 3 passed, 2 failed, 0 errored, 2 skipped",
+  ]);
+});
+
+test("prints a JSON line a test for machines, and the counts last", async () => {
+  const { lines } = await pharos("test", folder, "--json");
+  const parsed = lines.map((line) => JSON.parse(line));
+  expect(parsed.at(-1)).toEqual({ passed: 3, failed: 2, errored: 0, skipped: 2, invalid: 1, items: 5 });
+  expect(parsed.find(({ item, test }) => item === "Good" && test === "hit")).toMatchObject({
+    status: "passed",
+    functions: { detection: { output: true }, title: { output: "a hit", error: null } },
+  });
+});
+
+test("exits with 0 where all is well, also for single files", async () => {
+  expect((await pharos("test", folder, "--filter", "tags=FINE")).exitCode).toBe(0);
+  const { lines, exitCode } = await pharos("test", join(folder, "good.yml"), "--minimum-tests", "2");
+  expect([lines.at(-1), exitCode]).toEqual(["1 items, 0 invalid; tests: 2 passed, 0 failed, 0 errored, 0 skipped", 0]);
+});
+
+test("asks for enough tests, with both outcomes", async () => {
+  const { lines, exitCode } = await pharos("test", join(folder, "good.yml"), "--minimum-tests", "3");
+  expect(exitCode).toBe(1);
+  expect(lines).toContain("TOO FEW Good: has 2 of at least 3 tests");
+});
+
+test("runs unfinished detections when asked for", async () => {
+  const { lines } = await pharos("test", join(folder, "draft.yml"), "--filter", "Status=experimental", "--json");
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ passed: 2, skipped: 0 });
+});
+
+test("validates without running tests", async () => {
+  const { lines, exitCode } = await pharos("validate", folder, "--json");
+  expect(exitCode).toBe(1);
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ passed: 0, failed: 0, invalid: 1, items: 5 });
+  expect((await pharos("validate", join(folder, "wrong.yml"))).exitCode).toBe(0);
+});
+
+test.each([
+  ["no path", ["test"]],
+  ["a path that is not there", ["test", join(folder, "absent")]],
+  ["a filter that is none", ["test", folder, "--filter", "tags"]],
+  ["a number that is none", ["test", folder, "--minimum-tests", "many"]],
+])("exits with 2 for %s", async (_what, words) => {
+  expect((await pharos(...words)).exitCode).not.toBe(0);
+});

@@ -1,0 +1,114 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const main = join(import.meta.dirname, "../main.ts");
+let folder: string;
+
+const schema = "schema: Custom.A\nfields:\n  - { name: n, type: int, required: true }\n";
+const holds = `name: a number\nlogType: Custom.A\ninput: '{"n":1}'\nresult: '{"n":1,"p_log_type":"Custom.A"}'\n`;
+const failsAtLine6 = `${holds}---\nname: another\nlogType: Custom.A\ninput: '{"n":1}'\nresult: '{"n":2,"p_log_type":"Custom.A"}'\n`;
+const files = {
+  "good/a.yml": schema,
+  "good/a_tests.yml": holds,
+  "bad/a.yml": schema.replace("int", "integer"),
+  "twice/a.yml": schema,
+  "twice/b.yaml": schema,
+  "failing/a.yml": schema,
+  "failing/a_tests.yml": failsAtLine6,
+  "orphan/z_tests.yml": holds.replaceAll("Custom.A", "Custom.Z"),
+  "empty/readme.txt": "",
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "pharos-schema-"));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, ".."), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs `pharos schema …` in the folder of the files. */
+function pharosSchema(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, "schema", ...args], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+it("lists the built-in log types", () => {
+  const { status, stdout } = pharosSchema("list", "--json");
+  expect(status).toBe(0);
+  const logTypes = stdout
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line).logType);
+  expect(logTypes).toContain("AWS.CloudTrail");
+  expect(logTypes).toEqual([...logTypes].sort());
+});
+
+it("shows a built-in schema as written, without regard to case", () => {
+  expect(pharosSchema("show", "nginx.access").stdout).toMatch(/^schema: Nginx\.Access\n/);
+  expect(JSON.parse(pharosSchema("show", "Nginx.Access", "--json").stdout)).toMatchObject({ schema: "Nginx.Access" });
+});
+
+describe.each([
+  { args: ["validate", "good"], status: 0, stdout: "2 files checked, 0 with a mistake.\n", stderr: "" },
+  {
+    args: ["validate", "bad"],
+    status: 1,
+    stdout: "1 file checked, 1 with a mistake.\n",
+    stderr: 'bad/a.yml:3:22: type "integer" is unknown',
+  },
+  {
+    args: ["validate", "twice"],
+    status: 1,
+    stdout: "2 files",
+    stderr: "twice/b.yaml: Custom.A is the log type of twice/a.yml too",
+  },
+  { args: ["validate", "empty"], status: 1, stdout: "There is no schema under these paths.", stderr: "" },
+  { args: ["validate", "nowhere"], status: 2, stdout: "", stderr: "there is no file or folder nowhere" },
+  { args: ["test", "good"], status: 0, stdout: "1 test, 0 failed.\n", stderr: "" },
+  { args: ["test", "good/a.yml"], status: 0, stdout: "1 test, 0 failed.\n", stderr: "" },
+  { args: ["test", "good/a_tests.yml"], status: 0, stdout: "1 test, 0 failed.\n", stderr: "" },
+  {
+    args: ["test", "failing"],
+    status: 1,
+    stdout: "2 tests, 1 failed.\n",
+    stderr: "failing/a_tests.yml:6: Custom.A: another: n: expected 2, got 1\n",
+  },
+  {
+    args: ["test", "orphan"],
+    status: 1,
+    stdout: "1 test, 1 failed.",
+    stderr: "there is no schema of the log type Custom.Z",
+  },
+  { args: ["test", "empty"], status: 1, stdout: "There is no schema test under these paths.", stderr: "" },
+  { args: ["show", "Nginx.Log"], status: 2, stdout: "", stderr: "Did you mean Nginx.Access?" },
+])("schema $args", ({ args, status, stdout, stderr }) => {
+  it(`answers with exit code ${status}`, () => {
+    const answer = pharosSchema(...args);
+    expect(answer.stdout).toContain(stdout);
+    expect(answer.stderr).toContain(stderr);
+    expect(answer.status).toBe(status);
+  });
+});
+
+it("gives machines a JSON line for each test", () => {
+  const lines = pharosSchema("test", "failing", "--json").stdout.split("\n").slice(0, -1);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { path: "failing/a_tests.yml", line: 1, name: "a number", logType: "Custom.A", passed: true, problems: [] },
+    {
+      path: "failing/a_tests.yml",
+      line: 6,
+      name: "another",
+      logType: "Custom.A",
+      passed: false,
+      problems: [{ line: 6, message: "n: expected 2, got 1" }],
+    },
+  ]);
+});
