@@ -1,5 +1,7 @@
 export type { ContentProblem } from "./content/content-problem.ts";
-export { type LoadedContent, loadContent, type OtherItem } from "./content/load-content.ts";
+export { type ItemFilter, parseItemFilter } from "./content/item-filter.ts";
+export { type LoadedContent, type LoadOptions, loadContent } from "./content/load-content.ts";
+export type { OtherItem } from "./content/other-item.ts";
 export type { CacheEntry, CacheRequest, CacheStore, CacheValue } from "./engine/cache-store.ts";
 export type { RuleEngineOptions, RuleSet } from "./engine/engine-options.ts";
 export { applyCacheRequest, createMemoryCacheStore } from "./engine/memory-cache-store.ts";
@@ -7,6 +9,7 @@ export type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./engin
 export { type RuleEngine, type RuleEngineStats, startRuleEngine } from "./engine/rule-engine.ts";
 export type { RuleOutage } from "./engine/rule-generation.ts";
 export type { SandboxLayers } from "./sandbox/layers.ts";
+export { type ContentCheck, type ContentCheckOptions, checkContent } from "./unit-tests/check-content.ts";
 export { type RuleTestCase, ruleTestCases } from "./unit-tests/rule-test-cases.ts";
 export { explainTest, type RuleTestResult, type TestedFunction } from "./unit-tests/rule-test-result.ts";
 export { type RuleTestOptions, runRuleTests } from "./unit-tests/run-rule-tests.ts";

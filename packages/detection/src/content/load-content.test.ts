@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { parseItemFilter } from "./item-filter.ts";
 import { loadContent } from "./load-content.ts";
 
 let folder: string;
@@ -67,17 +68,72 @@ test("reads globals, keeps items that are not evaluated yet, and passes over oth
   const content = await load({
     "global.yml": "AnalysisType: global\nGlobalID: helper\nFilename: helper.py\n",
     "helper.py": "x = 1",
-    "policy.yaml": "AnalysisType: policy\nPolicyID: A.Policy\n",
-    "simple.yml": "AnalysisType: rule\nRuleID: Simple\nDetection: []\n",
+    "pack.yaml": "AnalysisType: pack\nPackID: A.Pack\nPackDefinition: {IDs: [a]}\n",
+    "correlation.yml": "AnalysisType: correlation_rule\nRuleID: Chain\nTests: [{Name: both}]\n",
     "other.yml": "just: yaml\n",
     ".hidden/rule.yml": rule,
   });
   expect(content.problems).toEqual([]);
   expect(content.globals).toEqual([{ id: "helper", description: "", body: "x = 1" }]);
   expect(content.others).toEqual([
-    { file: "policy.yaml", analysisType: "policy", id: "A.Policy" },
-    { file: "simple.yml", analysisType: "rule", id: "Simple" },
+    { file: "correlation.yml", analysisType: "correlation_rule", id: "Chain", tests: ["both"] },
+    { file: "pack.yaml", analysisType: "pack", id: "A.Pack", tests: [] },
   ]);
+  expect(content.itemCount).toBe(3);
+});
+
+test("reads policies with their resources, and scheduled rules apart from the others", async () => {
+  const policy = `AnalysisType: policy
+PolicyID: Test.Policy
+Enabled: true
+Severity: Low
+Filename: rule.py
+ResourceTypes: [AWS.S3.Bucket]
+Suppressions: ["arn:*"]
+Tests: [{Name: open, ExpectedResult: false, Resource: {Public: true}}]
+`;
+  const scheduled = rule
+    .replace("LogTypes: [AWS.CloudTrail]", "ScheduledQueries: [Daily]")
+    .replace(": rule", ": scheduled_rule");
+  const content = await load({ "policy.yml": policy, "scheduled.yml": scheduled, "rule.py": python });
+  expect(content.problems).toEqual([]);
+  expect(content.rules).toEqual([]);
+  expect(content.scheduledRules).toMatchObject([{ scheduledQueries: ["Daily"], logTypes: [] }]);
+  expect(content.policies).toMatchObject([
+    { resourceTypes: ["AWS.S3.Bucket"], suppressions: ["arn:*"], tests: [{ log: { Public: true } }] },
+  ]);
+});
+
+test("puts what they stand for in the place of aliases", async () => {
+  const tests = `Tests:
+  - {Name: a, ExpectedResult: true, Log: &log {actor: {name: ann}, list: [1]}}
+  - {Name: b, ExpectedResult: true, Log: *log}
+`;
+  const { rules, problems } = await load({ "rule.yml": rule + tests, "rule.py": python });
+  expect(problems).toEqual([]);
+  expect(rules[0]?.tests.map(({ log }) => log)).toEqual(Array(2).fill({ actor: { name: "ann" }, list: [1] }));
+});
+
+test("refuses aliases that unfold without end", async () => {
+  const levels = Array.from({ length: 9 }, (_, i) => `  l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(", ")}]`);
+  const bomb = `Reports:\n  l0: &l0 [x]\n${levels.join("\n")}\n`;
+  const { rules, problems } = await load({ "rule.yml": rule + bomb, "rule.py": python });
+  expect(rules).toEqual([]);
+  expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining("aliases can't be resolved"));
+});
+
+test("takes the wanted items, globals always, and only globals of supporting folders", async () => {
+  const other = rule.replace("Test.Rule", "Other.Rule").replace("High", "Low");
+  const global = "AnalysisType: global\nGlobalID: helper\nFilename: rule.py\n";
+  const files = { "a.yml": rule, "b.yml": other, "g.yml": global, "rule.py": python };
+  await load(files);
+  const wanted = (text: string) => [parseItemFilter(text)].filter((filter) => filter !== undefined);
+  const low = await loadContent(folder, { filters: wanted("severity=low,medium") });
+  expect([low.rules.map(({ id }) => id), low.globals.length, low.itemCount]).toEqual([["Other.Rule"], 1, 2]);
+  const rest = await loadContent(folder, { filters: wanted("LogTypes!=aws.cloudtrail") });
+  expect(rest.rules).toEqual([]);
+  const supported = await loadContent([], { supporting: [folder] });
+  expect([supported.rules.length, supported.globals.length, supported.itemCount]).toEqual([0, 1, 0]);
 });
 
 const wrong: { name: string; yaml: string; problem: string }[] = [
@@ -124,6 +180,11 @@ const wrong: { name: string; yaml: string; problem: string }[] = [
     name: "a kind of item nobody knows",
     yaml: "AnalysisType: Rule\n",
     problem: "1:1 AnalysisType must be one of rule, ",
+  },
+  {
+    name: "what a rule is run on, given twice",
+    yaml: `${rule}ScheduledQueries: [Daily]\n`,
+    problem: "1:1 LogTypes and ScheduledQueries exclude each other: give only one",
   },
   { name: "what is no YAML", yaml: `${rule}Tags: [a\n`, problem: "8:1 not valid YAML: " },
 ];

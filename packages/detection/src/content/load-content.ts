@@ -1,50 +1,96 @@
-import { readdir, readFile, stat } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
-import type { GlobalHelper, Rule } from "@pharos/domain";
+import { readFile, stat } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import type { GlobalHelper, Policy, Rule } from "@pharos/domain";
 import { analysisTypes, idKeyOf } from "./analysis-types.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { findContentFiles } from "./find-content-files.ts";
+import { type ItemFilter, isFinished } from "./item-filter.ts";
+import type { OtherItem } from "./other-item.ts";
 import { readGlobal } from "./read-global.ts";
+import { readOther } from "./read-other.ts";
+import { readPolicy } from "./read-policy.ts";
 import { readRule } from "./read-rule.ts";
 import { parseYamlItem, type YamlItem } from "./yaml-item.ts";
 
-/** An item of a kind that is recognised but not evaluated yet. */
-export interface OtherItem {
+/** Where an item comes from; paths as in problems. */
+export interface ItemSource {
   readonly file: string;
-  readonly analysisType: string;
-  readonly id: string;
+  /** Its Python; undefined for an item without. */
+  readonly bodyFile: string | undefined;
+  /** False for a `Status` of Experimental or Deprecated. */
+  readonly isFinished: boolean;
 }
 
 export interface LoadedContent {
   readonly rules: Rule[];
+  readonly scheduledRules: Rule[];
+  readonly policies: Policy[];
   readonly globals: GlobalHelper[];
   readonly others: OtherItem[];
   /** Everything that is wrong, in the order of the files; the items concerned are left out of the lists. */
   readonly problems: ContentProblem[];
+  /** By id, of the items in the lists. */
+  readonly sources: Map<string, ItemSource>;
+  /** How many items there are, also broken ones. */
+  itemCount: number;
 }
 
-/** Reads every analysis item below the folder. Rejects only where the folder can't be read. */
-export async function loadContent(folder: string): Promise<LoadedContent> {
-  const content: LoadedContent = { rules: [], globals: [], others: [], problems: [] };
+export interface LoadOptions {
+  /** Which items are wanted; globals always are, since others need them. */
+  readonly filters?: readonly ItemFilter[];
+  /** Folders of which only the globals are taken, and those not counted. */
+  readonly supporting?: readonly string[];
+  /** What files are named relative to; by default the path when there is one. */
+  readonly base?: string;
+}
+
+const supportingTypes = new Set(["global", "datamodel"]);
+
+/** Reads every analysis item at and below the paths. Rejects only where one of them can't be read. */
+export async function loadContent(
+  paths: string | readonly string[],
+  options: LoadOptions = {},
+): Promise<LoadedContent> {
+  const { filters = [], supporting = [], base = typeof paths === "string" ? paths : "." } = options;
+  const content: LoadedContent = {
+    rules: [],
+    scheduledRules: [],
+    policies: [],
+    globals: [],
+    others: [],
+    problems: [],
+    sources: new Map(),
+    itemCount: 0,
+  };
   const ids = new Map<string, string>();
-  for (const path of await yamlFiles(folder)) {
-    const file = relative(folder, path).split(sep).join("/");
+  const seen = new Set<string>();
+
+  async function load(path: string, isSupport: boolean): Promise<void> {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const file = relative(base, path).split(sep).join("/");
     const [text, { mtime }] = await Promise.all([readFile(path, "utf8"), stat(path)]);
+    const problemsBefore = content.problems.length;
     const item = parseYamlItem(file, text, mtime, content.problems);
-    if (item !== undefined && isFirstOfItsId(item, ids)) await readItem(item, dirname(path), content);
+    if (item === undefined) {
+      if (content.problems.length > problemsBefore) content.itemCount += 1;
+      return;
+    }
+    const root = item.root.toJSON() as Record<string, unknown>;
+    if (!supportingTypes.has(item.analysisType)) {
+      if (isSupport || !filters.every(({ isWanted }) => isWanted(root))) return;
+    }
+    if (!isSupport) content.itemCount += 1;
+    if (isFirstOfItsId(item, ids)) await readItem(item, dirname(path), isFinished(root), content);
+  }
+
+  for (const path of typeof paths === "string" ? [paths] : paths) {
+    for (const file of await findContentFiles(resolve(path))) await load(file, false);
+  }
+  for (const folder of supporting) {
+    for (const file of await findContentFiles(resolve(folder))) await load(file, true);
   }
   return content;
-}
-
-async function yamlFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const found: string[] = [];
-  for (const { name, ...entry } of entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))) {
-    if (name.startsWith(".") || name === "__pycache__") continue;
-    if (entry.isFolder) found.push(...(await yamlFiles(join(folder, name))));
-    else if (/\.ya?ml$/.test(name)) found.push(join(folder, name));
-  }
-  return found;
 }
 
 function isFirstOfItsId(item: YamlItem, ids: Map<string, string>): boolean {
@@ -57,33 +103,43 @@ function isFirstOfItsId(item: YamlItem, ids: Map<string, string>): boolean {
   return earlier === undefined;
 }
 
-async function readItem(item: YamlItem, folder: string, content: LoadedContent): Promise<void> {
-  const { analysisType, root } = item;
-  const isSimple = root.has("Detection") || root.has("BaseDetection") || root.has("ScheduledQueries");
-  if (analysisType === "rule" && !isSimple) {
-    const rule = await withBody(item, folder, readRule(item));
-    if (rule !== undefined) content.rules.push(rule);
-  } else if (analysisType === "global") {
-    const global = await withBody(item, folder, readGlobal(item));
-    if (global !== undefined) content.globals.push(global);
-  } else if (idKeyOf(analysisType) !== undefined) {
-    content.others.push({ file: item.file, analysisType, id: String(root.get(idKeyOf(analysisType) ?? "") ?? "") });
-  } else {
-    item.report(`AnalysisType must be one of ${analysisTypes.join(", ")}`, root);
+async function readItem(item: YamlItem, folder: string, isDone: boolean, content: LoadedContent): Promise<void> {
+  const { analysisType, file } = item;
+  const add = <T extends { readonly id: string }>(list: T[], read: T | undefined, filename?: string): void => {
+    if (read === undefined || item.isBroken()) return;
+    list.push(read);
+    const bodyFile = filename === undefined ? undefined : join(dirname(file), filename).split(sep).join("/");
+    content.sources.set(read.id, { file, bodyFile, isFinished: isDone });
+  };
+  switch (analysisType) {
+    case "rule":
+    case "scheduled_rule": {
+      if (item.root.has("Detection") || item.root.has("BaseDetection")) return add(content.others, readOther(item));
+      const [rule, filename] = await withBody(item, folder, readRule(item));
+      return add(rule?.scheduledQueries === undefined ? content.rules : content.scheduledRules, rule, filename);
+    }
+    case "policy":
+      return add(content.policies, ...(await withBody(item, folder, readPolicy(item))));
+    case "global":
+      return add(content.globals, ...(await withBody(item, folder, readGlobal(item))));
+    default:
+      if (idKeyOf(analysisType) !== undefined) return add(content.others, readOther(item));
+      item.report(`AnalysisType must be one of ${analysisTypes.join(", ")}`, item.root);
   }
 }
 
+/** The item with the Python that it names, and that file's name; a file that can't be read is a problem. */
 async function withBody<T extends { readonly filename: string }>(
   item: YamlItem,
   folder: string,
   read: T | undefined,
-): Promise<(Omit<T, "filename"> & { body: string }) | undefined> {
-  if (read === undefined) return undefined;
+): Promise<[(Omit<T, "filename"> & { body: string }) | undefined, string | undefined]> {
+  if (read === undefined) return [undefined, undefined];
   const { filename, ...rest } = read;
   try {
-    return { ...rest, body: await readFile(join(folder, filename), "utf8") };
+    return [{ ...rest, body: await readFile(join(folder, filename), "utf8") }, filename];
   } catch {
     item.report(`the file ${filename} can't be read`, item.root);
-    return undefined;
+    return [undefined, undefined];
   }
 }

@@ -1,48 +1,60 @@
 import type { DetectionTest } from "@pharos/domain";
-import { isMap, isScalar, isSeq, type Node } from "yaml";
+import { isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { anything, type FieldReader, flag, type Report, readFields, text } from "./read-fields.ts";
+
+/** The member that holds what the detection is run on; `LogType` and `ResourceType` are of older days. */
+type Subject = "Log" | "Resource";
 
 const testFields = {
   Name: text,
   ExpectedResult: flag,
   Log: anything,
   LogType: anything,
+  Resource: anything,
+  ResourceType: anything,
   Mocks: anything,
 } as const;
 
 const mockFields = { objectName: text, returnValue: anything } as const;
 
-/** The `Tests` of a rule: named, each with a log and the result it expects. */
-export const detectionTests: FieldReader<DetectionTest[]> = (node, name, report) => {
-  if (!isSeq(node)) {
-    report(`${name} must be a list`, node);
-    return undefined;
-  }
-  const names = new Set<string>();
-  return (node.items as Node[]).flatMap((item) => {
-    const test = readTest(item, report);
-    if (test === undefined) return [];
-    if (names.has(test.name)) report(`two tests are named ${test.name}`, item);
-    names.add(test.name);
-    return [test];
-  });
-};
+/** The `Tests` of a detection: named, each with what it is run on and the result it expects. */
+export function detectionTests(subject: Subject): FieldReader<DetectionTest[]> {
+  return (node, name, report) => {
+    if (!isSeq(node)) {
+      report(`${name} must be a list`, node);
+      return undefined;
+    }
+    const names = new Set<string>();
+    return (node.items as Node[]).flatMap((item) => {
+      const test = readTest(item, subject, report);
+      if (test === undefined) return [];
+      if (names.has(test.name)) report(`two tests are named ${test.name}`, item);
+      names.add(test.name);
+      return [test];
+    });
+  };
+}
 
-function readTest(node: Node, report: Report): DetectionTest | undefined {
+function readTest(node: Node, subject: Subject, report: Report): DetectionTest | undefined {
   if (!isMap(node)) {
     report("a test must be a mapping", node);
     return undefined;
   }
   const fields = readFields(node, testFields, report);
-  for (const key of ["Name", "ExpectedResult", "Log"]) if (!node.has(key)) report(`a test needs ${key}`, node);
-  const { Name: name, ExpectedResult: expectedResult, Log: log } = fields;
+  for (const key of ["Name", "ExpectedResult", subject]) if (!node.has(key)) report(`a test needs ${key}`, node);
+  const { Name: name, ExpectedResult: expectedResult, [subject]: log } = fields;
   if (name === undefined || expectedResult === undefined || log === undefined) return undefined;
   if (log === null || typeof log !== "object" || Array.isArray(log)) {
-    report("Log must be a mapping", node.get("Log", true) ?? node);
+    report(`${subject} must be a mapping`, nodeOf(node, subject));
     return undefined;
   }
   const mocks = node.get("Mocks", true);
   return { name, expectedResult, log: log as Record<string, unknown>, mocks: readMocks(mocks, report) };
+}
+
+function nodeOf(map: YAMLMap, key: string): Node {
+  const node = map.get(key, true);
+  return isNode(node) ? node : map;
 }
 
 function readMocks(node: unknown, report: Report): DetectionTest["mocks"] {

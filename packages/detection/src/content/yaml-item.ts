@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument, type YAMLMap } from "yaml";
+import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLMap } from "yaml";
 import type { ContentProblem } from "./content-problem.ts";
 
 /** A YAML file whose root is a mapping with the key `AnalysisType`. */
@@ -9,7 +9,12 @@ export interface YamlItem {
   readonly modifiedAt: Date;
   /** Records a problem where the node begins; at the file's start without one. */
   readonly report: (message: string, at?: Node | null) => void;
+  /** True once anything was reported. */
+  readonly isBroken: () => boolean;
 }
+
+/** Repeated by aliases, a small file could unfold to gigabytes. */
+const aliasCountMax = 100;
 
 /**
  * Reads YAML 1.2 scalars: `yes`, `on`, dates and times stay text, `010` is ten.
@@ -23,19 +28,50 @@ export function parseYamlItem(
 ): YamlItem | undefined {
   const lines = new LineCounter();
   const document = parseDocument(text, { version: "1.2", schema: "core", lineCounter: lines, prettyErrors: false });
+  let isBroken = false;
   const reportAt = (message: string, offset: number) => {
     const { line, col } = lines.linePos(offset);
-    problems.push({ file, line: Math.max(line, 1), column: Math.max(col, 1), message });
+    problems.push({ file, item: file, line: Math.max(line, 1), column: Math.max(col, 1), message });
+    isBroken = true;
   };
+  const report = (message: string, at?: Node | null) => reportAt(message, at?.range?.[0] ?? 0);
   for (const error of document.errors) reportAt(`not valid YAML: ${error.message}`, error.pos[0]);
   const root = document.contents;
   if (document.errors.length > 0 || !isMap(root)) return undefined;
   const type = root.get("AnalysisType", true);
   if (type === undefined) return undefined;
-  const report = (message: string, at?: Node | null) => reportAt(message, at?.range?.[0] ?? 0);
   if (!isScalar(type) || typeof type.value !== "string") {
     report("AnalysisType must be text", isScalar(type) ? type : root);
     return undefined;
   }
-  return { file, analysisType: type.value, root, modifiedAt, report };
+  if (text.includes("*")) {
+    const complaint = complaintAboutAliases(document);
+    if (complaint !== undefined) {
+      report(`the aliases can't be resolved: ${complaint}`, root);
+      return undefined;
+    }
+    resolveAliases(document);
+  }
+  return { file, analysisType: type.value, root, modifiedAt, report, isBroken: () => isBroken };
+}
+
+/** Puts what they stand for in the place of aliases, so that no reader has to know about them. */
+function resolveAliases(document: Document.Parsed): void {
+  visit(document, {
+    Alias(_key, alias) {
+      const node = document.createNode(alias.resolve(document)?.toJS(document), { aliasDuplicateObjects: false });
+      node.range = alias.range ?? null;
+      return node;
+    },
+  });
+}
+
+/** Why the document's aliases can't be resolved; undefined where they can or there are none. */
+function complaintAboutAliases(document: Document.Parsed): string | undefined {
+  try {
+    document.toJS({ maxAliasCount: aliasCountMax });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

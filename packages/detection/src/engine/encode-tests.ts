@@ -1,13 +1,18 @@
-import type { DetectionTest, Rule } from "@pharos/domain";
+import type { DetectionTest } from "@pharos/domain";
+import type { RuleSet } from "./engine-options.ts";
+import { type PythonDetection, pythonDetections } from "./python-detections.ts";
 
 export interface RuleTest {
+  /** Index of the detection in `pythonDetections`. */
   readonly rule: number;
-  readonly ruleId: string;
+  readonly detection: Pick<PythonDetection, "id" | "entry">;
   readonly test: DetectionTest;
 }
 
-export function testsOf(rules: readonly Rule[]): RuleTest[] {
-  return rules.flatMap(({ id: ruleId, tests }, rule) => tests.map((test) => ({ rule, ruleId, test })));
+export function testsOf(ruleSet: RuleSet): RuleTest[] {
+  return pythonDetections(ruleSet).flatMap((detection, rule) =>
+    detection.tests.map((test) => ({ rule, detection, test })),
+  );
 }
 
 /** The tests as Python reads them (`run_tests`); a log stays JSON text, so that each run decodes its own event. */

@@ -1,10 +1,12 @@
-import type { GlobalHelper, Rule } from "@pharos/domain";
+import type { GlobalHelper, Policy, Rule } from "@pharos/domain";
 import type { SandboxLayers } from "../sandbox/layers.ts";
 import type { CacheStore } from "./cache-store.ts";
 
 export interface RuleSet {
   readonly rules: readonly Rule[];
   readonly globals: readonly GlobalHelper[];
+  /** Loaded for their unit tests only. */
+  readonly policies?: readonly Policy[];
 }
 
 export interface RuleEngineOptions extends RuleSet {

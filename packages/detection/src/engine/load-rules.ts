@@ -1,5 +1,6 @@
 import type { MatchCondition } from "../candidates/match-condition.ts";
 import type { RuleSet } from "./engine-options.ts";
+import { pythonDetections } from "./python-detections.ts";
 import { type PythonSession, putUntilAnswered } from "./python-session.ts";
 import type { RuleOutage } from "./rule-generation.ts";
 import type { SandboxRequest } from "./sandbox-process.ts";
@@ -12,9 +13,10 @@ export interface LoadedRules {
 /** Loads every rule into the session's process; one that hangs or kills it while loading is left out. */
 export async function loadRules(
   session: PythonSession,
-  { rules, globals }: RuleSet,
+  ruleSet: RuleSet,
   waiting: Pick<SandboxRequest, "silenceMsMax" | "answerCache">,
 ): Promise<LoadedRules> {
+  const detections = pythonDetections(ruleSet);
   const fatal: RuleOutage[] = [];
   const answer = await putUntilAnswered(session, {
     ...waiting,
@@ -22,25 +24,25 @@ export async function loadRules(
     encode: (skipped, careful) =>
       Buffer.from(
         JSON.stringify({
-          rules: rules.map(({ id, body, createAlert }) => ({ id, body, createAlert })),
-          globals: globals.map(({ id, body }) => ({ id, body })),
+          rules: detections.map(({ id, body, createAlert, entry }) => ({ id, body, createAlert, entry })),
+          globals: ruleSet.globals.map(({ id, body }) => ({ id, body })),
           skipped,
           careful,
         }),
       ),
     blame(call, lost) {
-      const rule = rules[call - 1];
-      if (rule)
-        fatal.push({ ruleId: rule.id, kind: "LoadFailed", message: `loading it stopped Python: ${lost.message}` });
+      const message = `loading it stopped Python: ${lost.message}`;
+      const id = detections[call - 1]?.id;
+      if (id !== undefined) fatal.push({ ruleId: id, kind: "LoadFailed", message, line: 1 });
       return [call];
     },
   });
   const { failures, conditions } = JSON.parse(answer.subarray(4).toString()) as {
-    failures: ({ kind: string; message: string } | null)[];
+    failures: ({ kind: string; message: string; line: number } | null)[];
     conditions: LoadedRules["conditions"];
   };
   const reported = failures.flatMap((failure, index) => {
-    const rule = rules[index];
+    const rule = detections[index];
     return failure === null || rule === undefined ? [] : [{ ruleId: rule.id, ...failure }];
   });
   return { failures: [...fatal, ...reported], conditions };

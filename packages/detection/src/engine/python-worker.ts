@@ -99,14 +99,14 @@ export function createPythonWorker(options: PythonWorkerOptions): PythonWorker {
       return { matches: result.matches, errors: [...lost, ...result.errors] };
     },
     async runTests(generation) {
-      const tests = testsOf(generation.ruleSet.rules);
+      const tests = testsOf(generation.ruleSet);
       const answer = await put(generation, {
         kind: "T",
         encode: (skipped, isCareful) => encodeTests(tests, skipped, isCareful),
         blame: (call) => [call],
       });
       const runs = JSON.parse(answer.toString()) as TestRun[];
-      return tests.map(({ ruleId, test }, index) => judgeTest(ruleId, test, runs[index] ?? null));
+      return tests.map(({ detection, test }, index) => judgeTest(detection, test, runs[index] ?? null));
     },
   };
 }

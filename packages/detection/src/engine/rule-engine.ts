@@ -14,6 +14,8 @@ import { SandboxLost } from "./sandbox-process.ts";
 export interface RuleEngine {
   /** Indexes of the rules that may match the event; cheap and synchronous. */
   candidates(logType: string, event: Readonly<Record<string, unknown>>): readonly number[];
+  /** Another value whenever `candidates` may answer otherwise: after a reload, or when a rule is suspended. */
+  revision(): unknown;
   /** Indexes of all rules of the log type that can run. */
   rulesOf(logType: string): readonly number[];
   /** One round trip to the sandboxed Python process; batches are served in order. */
@@ -82,6 +84,7 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
   await enqueue(() => worker.load(current));
   return {
     candidates: (logType, event) => current.index().candidates(logType, event),
+    revision: () => current.index(),
     rulesOf: (logType) => current.index().all(logType),
     evaluate(batch) {
       const generation = current;

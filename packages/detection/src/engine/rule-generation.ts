@@ -9,6 +9,8 @@ export interface RuleOutage {
   /** The exception's class, "LoadFailed" or "Suspended". */
   readonly kind: string;
   readonly message: string;
+  /** Of the rule's Python, counted from 1. */
+  readonly line: number;
 }
 
 /** One set of rules from its loading until the next reload. */
@@ -50,7 +52,7 @@ export function createRuleGeneration(ruleSet: RuleSet): RuleGeneration {
     },
     suspend(ruleId, message) {
       if (suspended.has(ruleId)) return;
-      suspended.set(ruleId, { ruleId, kind: "Suspended", message });
+      suspended.set(ruleId, { ruleId, kind: "Suspended", message, line: 1 });
       reindex();
     },
     strike(ruleId, nowMs) {

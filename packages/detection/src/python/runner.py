@@ -66,6 +66,18 @@ def begin_step():
     progress[1] += 1
 
 
+def line_of(error, spec):
+    """The line of the detection's own Python that the error is about; 1 where it is about none."""
+    if isinstance(error, SyntaxError) and error.filename == f"{spec['id']}.py":
+        return error.lineno or 1
+    line, step = 1, error.__traceback__
+    while step is not None:
+        if step.tb_frame.f_code.co_filename == f"{spec['id']}.py":
+            line = step.tb_lineno
+        step = step.tb_next
+    return line
+
+
 class LoadedRule:
     __slots__ = ("spec", "module", "rule", "functions", "failure", "timeouts")
 
@@ -80,16 +92,15 @@ class LoadedRule:
             self.module = modules.load_rule(self.spec["id"], self.spec["body"])
             self.bind()
         except BaseException as error:
-            self.failure = {"kind": type(error).__name__, "message": describe(error)}
+            self.failure = {"kind": type(error).__name__, "message": describe(error), "line": line_of(error, self.spec)}
 
     def bind(self):
-        names = namespace_of(self.module)
-        self.rule = names.get("rule")
+        names, entry = namespace_of(self.module), self.spec["entry"]
+        self.rule = names.get(entry)
         if not callable(self.rule):
-            raise AttributeError("the detection defines no function named rule")
+            raise AttributeError(f"the detection defines no function named {entry}")
         wanted = ORDER if self.spec["createAlert"] else ("alert_context",)
         self.functions = tuple((name, names[name]) for name in wanted if callable(names.get(name)))
-
 
     def timed_out(self):
         now = time.monotonic()

@@ -39,22 +39,23 @@ def error_of(error):
     return {"output": None, "error": {"kind": type(error).__name__, "message": describe(error)}}
 
 
-def detect(names, event):
-    matched = names["rule"](event)
-    if not isinstance(matched, bool):
-        raise wrong_type("rule", matched, "bool")
-    return matched
+def detect(names, entry, event):
+    result = names[entry](event)
+    if not isinstance(result, bool):
+        raise wrong_type(entry, result, "bool")
+    return result
 
 
 def run_functions(loaded, event):
-    """Function name → `{output, error}`; the others run only where `rule` matches."""
-    names = namespace_of(loaded.module)
+    """Function name → `{output, error}`; the others run only where it alerts: a rule on True, a policy on False."""
+    names, entry = namespace_of(loaded.module), loaded.spec["entry"]
     try:
-        results = {"detection": {"output": detect(names, event), "error": None}}
+        output = detect(names, entry, event)
     except BaseException as error:
         return {"detection": error_of(error)}
+    results = {"detection": {"output": output, "error": None}}
     wanted = ORDER if loaded.spec["createAlert"] else ("alert_context",)
-    for name in wanted if results["detection"]["output"] else ():
+    for name in wanted if output == (entry == "rule") else ():
         if not callable(names.get(name)):
             continue
         begin_step()
@@ -66,14 +67,21 @@ def run_functions(loaded, event):
     return results
 
 
+def subject_of(loaded, test):
+    """A rule gets an event, a policy the plain resource."""
+    log = scan_json(test["log"], 0)[0]
+    return PantherEvent(log) if loaded.spec["entry"] == "rule" else log
+
+
 def run_test(loaded, test):
     if loaded.failure is not None:
-        return {"error": loaded.failure, "functions": {}, "printed": ""}
+        failure = {"kind": loaded.failure["kind"], "message": loaded.failure["message"]}
+        return {"error": failure, "functions": {}, "printed": ""}
     printed, usual = io.StringIO(), (sys.stdout, sys.stderr)
     print_to(printed, printed)
     try:
         with Mocks(loaded.module, test["mocks"]):
-            functions = run_functions(loaded, PantherEvent(scan_json(test["log"], 0)[0]))
+            functions = run_functions(loaded, subject_of(loaded, test))
             return {"error": None, "functions": functions, "printed": printed.getvalue()[:PRINTED_MAX]}
     except BaseException as error:
         return {**error_of(error), "functions": {}, "printed": printed.getvalue()[:PRINTED_MAX]}

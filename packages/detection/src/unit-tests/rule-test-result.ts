@@ -12,7 +12,7 @@ export interface RuleTestResult {
   /** The test could not run at all: the rule does not load, or a mock names nothing. */
   readonly error: { readonly kind: string; readonly message: string } | null;
   readonly triggerAlert: boolean;
-  /** By function name; `detection` is `rule`. The others are there only where the rule matched. */
+  /** By function name; `detection` is `rule` or `policy`. The others are there only where the rule matched. */
   readonly functions: Readonly<Record<string, TestedFunction>>;
   /** What the detection printed. */
   readonly printed: string;
@@ -22,18 +22,25 @@ export interface RuleTestResult {
 export type TestRun = Pick<RuleTestResult, "error" | "functions" | "printed"> | null;
 
 /** An expected alert must come without any function failing; otherwise only the detection's output counts. */
-export function judgeTest(ruleId: string, test: DetectionTest, run: TestRun): RuleTestResult {
+export function judgeTest(
+  { id: ruleId, entry }: { readonly id: string; readonly entry: "rule" | "policy" },
+  test: DetectionTest,
+  run: TestRun,
+): RuleTestResult {
   const { error, functions, printed } = run ?? lostRun;
   const { detection, ...others } = functions;
   const output = detection?.output;
-  const failed = test.expectedResult ? Object.values(others).some((tested) => tested.error !== null) : false;
+  // A policy alerts when its resource is not compliant.
+  const alertingOutput = entry === "rule";
+  const isAlertExpected = test.expectedResult === alertingOutput;
+  const failed = isAlertExpected ? Object.values(others).some((tested) => tested.error !== null) : false;
   return {
     ruleId,
     name: test.name,
     passed: error === null && output === test.expectedResult && !failed,
     error,
-    triggerAlert: output === true,
-    functions: test.expectedResult || detection === undefined ? functions : { detection },
+    triggerAlert: output === alertingOutput,
+    functions: isAlertExpected || detection === undefined ? functions : { detection },
     printed,
   };
 }

@@ -6,11 +6,12 @@ export type DetectionKind = (typeof detectionKinds)[number];
 export interface DetectionTest {
   readonly name: string;
   readonly expectedResult: boolean;
+  /** The event; of a policy the resource. */
   readonly log: Readonly<Record<string, unknown>>;
   readonly mocks: readonly { readonly objectName: string; readonly returnValue: string | boolean }[];
 }
 
-/** A Python rule over events of its log types. */
+/** A rule over the events of its log types, or over the rows of its scheduled queries. */
 export interface Rule {
   readonly id: string;
   readonly displayName: string;
@@ -28,11 +29,33 @@ export interface Rule {
   readonly createAlert: boolean;
   readonly summaryAttributes: readonly string[];
   readonly outputIds: readonly string[];
+  /** Names of the queries whose rows it is run on; such a rule has no log types. */
+  readonly scheduledQueries?: readonly string[];
   readonly body: string;
   readonly tests: readonly DetectionTest[];
   readonly managed: boolean;
   readonly createdAt: Date;
   readonly lastModified: Date;
+}
+
+/** A Python check of a cloud resource: True means compliant. */
+export interface Policy {
+  readonly id: string;
+  readonly displayName: string;
+  readonly enabled: boolean;
+  readonly severity: Severity;
+  /** Empty for every type. */
+  readonly resourceTypes: readonly string[];
+  /** Patterns of resource ids whose failures do not count; only `*` is special. */
+  readonly suppressions: readonly string[];
+  readonly description: string;
+  readonly reference: string;
+  readonly runbook: string;
+  readonly tags: readonly string[];
+  readonly reports: Readonly<Record<string, readonly string[]>>;
+  readonly outputIds: readonly string[];
+  readonly body: string;
+  readonly tests: readonly DetectionTest[];
 }
 
 /** A Python module that rules import by its id. */

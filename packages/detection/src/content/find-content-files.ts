@@ -1,0 +1,20 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The YAML files at or below the path, in the order of their names. Rejects where the path can't be read. */
+export async function findContentFiles(path: string): Promise<string[]> {
+  return (await stat(path)).isDirectory() ? filesBelow(path) : [path];
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = (await readdir(folder, { withFileTypes: true }))
+    .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const found: string[] = [];
+  for (const { name, isFolder } of entries) {
+    if (name.startsWith(".") || name === "__pycache__" || name === "node_modules") continue;
+    if (isFolder) found.push(...(await filesBelow(join(folder, name))));
+    else if (/\.ya?ml$/.test(name)) found.push(join(folder, name));
+  }
+  return found;
+}

@@ -1,0 +1,20 @@
+import type { DetectionTest } from "@pharos/domain";
+import type { RuleSet } from "./engine-options.ts";
+
+/** What Python needs of a rule or a policy. */
+export interface PythonDetection {
+  readonly id: string;
+  readonly body: string;
+  readonly createAlert: boolean;
+  /** The function that decides. */
+  readonly entry: "rule" | "policy";
+  readonly tests: readonly DetectionTest[];
+}
+
+/** The rules, by their index, and behind them the policies. */
+export function pythonDetections({ rules, policies = [] }: RuleSet): PythonDetection[] {
+  return [
+    ...rules.map(({ id, body, createAlert, tests }) => ({ id, body, createAlert, tests, entry: "rule" as const })),
+    ...policies.map(({ id, body, tests }) => ({ id, body, createAlert: true, tests, entry: "policy" as const })),
+  ];
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadContent } from "../content/load-content.ts";
+import { testCacheFolder } from "../engine/a-rule.ts";
+import { type ContentCheck, checkContent } from "./check-content.ts";
+import { explainTest } from "./rule-test-result.ts";
+
+const head = "Enabled: true\nSeverity: Low\n";
+const policy = `AnalysisType: policy\nPolicyID: Bucket.Closed\n${head}Filename: policy.py
+Tests:
+  - {Name: closed, ExpectedResult: true, Resource: {Public: false}}
+  - {Name: open, ExpectedResult: false, Resource: {Public: true, Name: b}}
+  - {Name: open without a name, ExpectedResult: false, Resource: {Public: true}}
+`;
+const policyPython = `
+def policy(resource):
+    assert type(resource) is dict
+    return not resource["Public"]
+def title(resource): return "open: " + resource["Name"]
+`;
+const rule = (id: string, filename: string) =>
+  `AnalysisType: rule\nRuleID: ${id}\n${head}Filename: ${filename}\nLogTypes: [Test.Log]
+Tests: [{Name: always, ExpectedResult: true, Log: {}}]\n`;
+const files = {
+  "policy.yml": policy,
+  "policy.py": policyPython,
+  "works.yml": rule("Works", "works.py"),
+  "works.py": "def rule(event): return True",
+  "syntax.yml": rule("Syntax", "syntax.py"),
+  "syntax.py": "import json\n\ndef rule(event)\n    return True",
+  "raises.yml": rule("Raises", "raises.py"),
+  "raises.py": "import json\nLIMIT = json.loads('')\ndef rule(event): return True",
+  "none.yml": rule("None", "none.py"),
+  "none.py": "x = 1",
+};
+
+const folder = mkdtempSync(join(tmpdir(), "pharos-content-"));
+let check: ContentCheck;
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const content = await loadContent(folder);
+  check = await checkContent(content, { processes: 2, runsTests: true, cacheFolder: testCacheFolder });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("runs a policy's tests on its plain resources: it alerts where it returns False", () => {
+  const results = check.results.filter(({ ruleId }) => ruleId === "Bucket.Closed");
+  expect(results.map(({ name, passed, triggerAlert }) => ({ name, passed, triggerAlert }))).toEqual([
+    { name: "closed", passed: true, triggerAlert: false },
+    { name: "open", passed: true, triggerAlert: true },
+    { name: "open without a name", passed: false, triggerAlert: true },
+  ]);
+  expect(results.map(explainTest)[2]).toContain("title: KeyError('Name')");
+});
+
+test("names the place in Python that does not load, and fails its tests", () => {
+  const places = check.problems.map(({ file, item, line, message }) => ({ file, item, line, message }));
+  expect(places.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual([
+    { file: "none.py", item: "none.yml", line: 1, message: expect.stringContaining("no function named rule") },
+    { file: "raises.py", item: "raises.yml", line: 2, message: expect.stringContaining("JSONDecodeError") },
+    { file: "syntax.py", item: "syntax.yml", line: 3, message: expect.stringContaining("SyntaxError") },
+  ]);
+  const errored = check.results.filter(({ error }) => error !== null).map(({ ruleId }) => ruleId);
+  expect(errored.toSorted()).toEqual(["None", "Raises", "Syntax"]);
+});
+
+test("tells of every test once, whichever process ran it", () => {
+  expect(check.results).toHaveLength(7);
+  expect(check.results.find(({ ruleId }) => ruleId === "Works")?.passed).toBe(true);
+});
