@@ -2,7 +2,9 @@ import { gzipSync } from "node:zlib";
 import { eventBytesMax, eventDepthMax, failureRawBytesMax } from "@pharos/domain";
 import { describe, expect, test } from "vitest";
 import { aChunk, eventsOf, normalizeText, receivedAtMs } from "./a-chunk.ts";
+import { compileSchema } from "./compile/compiled-schema.ts";
 import { createNormalizer } from "./normalizer.ts";
+import { parseSchema } from "./schema/parse-schema.ts";
 
 const login = `
 schema: Custom.Login
@@ -218,4 +220,18 @@ describe("bad input", () => {
 test("compressed bytes are read and their decompressed size is told", () => {
   const input = '{"user":"a"}\n';
   expect(normalizeText([login], gzipSync(input))).toMatchObject({ received: 1, bytes: input.length });
+});
+
+test("a listener is told each event with its row, in two tables at once", () => {
+  const door = "schema: Custom.Door\nfields:\n  - { name: door, type: bigint, required: true }";
+  const schemas = [login, door].map((yaml) => compileSchema(parseSchema(yaml)));
+  const bytes = Buffer.from('{"user":"a"}\n{"door":1}\n{"user":"\\ud800"}\n{"no":1}\n{"door":9007199254740993}\n');
+  const told: unknown[] = [];
+  const { tables } = createNormalizer(schemas).normalize(
+    aChunk({ bytes, logTypes: schemas.map(({ logType }) => logType) }),
+    (logType, event, row) => told.push([logType, row, event]),
+  );
+  const stored = tables.flatMap(({ logType, events }) => events.map((event, row) => [logType, row, event]));
+  expect(told).toHaveLength(4);
+  expect(told).toEqual(expect.arrayContaining(stored));
 });

@@ -1,4 +1,4 @@
-import type { Chunk, NormalizedChunk } from "./chunk.ts";
+import type { Chunk, EventListener, NormalizedChunk } from "./chunk.ts";
 import { Candidates } from "./classify/candidates.ts";
 import { ChunkClassification } from "./classify/chunk-classification.ts";
 import type { CompiledSchema } from "./compile/compiled-schema.ts";
@@ -7,7 +7,7 @@ import { readStream } from "./streams/read-stream.ts";
 
 export interface Normalizer {
   /** Throws a PharosError for what cannot be read at all: truncated gzip, a bomb. */
-  normalize(chunk: Chunk): NormalizedChunk;
+  normalize(chunk: Chunk, onEvent?: EventListener): NormalizedChunk;
 }
 
 /** Turns chunks into typed rows. Remembers, for each source, which of its schemas succeed. */
@@ -27,11 +27,11 @@ export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer
   }
 
   return {
-    normalize(chunk) {
+    normalize(chunk, onEvent) {
       const bytes = decompress(chunk.bytes);
       const candidates = candidatesOf(chunk);
       const wantsText = candidates.order.length > 0 && candidates.order.every(({ schema }) => schema.parser);
-      const classification = new ChunkClassification(chunk, candidates, bytes.byteLength);
+      const classification = new ChunkClassification(chunk, candidates, bytes.byteLength, onEvent);
       readStream(bytes, chunk.streamType, chunk.streamOptions, wantsText, classification);
       return classification.finish();
     },

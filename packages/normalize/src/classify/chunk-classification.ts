@@ -1,5 +1,5 @@
 import { eventBytesMax, failureRawBytesMax } from "@pharos/domain";
-import type { Chunk, LogTypeRows, NormalizedChunk, RecordFailure } from "../chunk.ts";
+import type { Chunk, EventListener, LogTypeRows, NormalizedChunk, RecordFailure } from "../chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { EventScratch } from "../compile/event-scratch.ts";
 import type { OpenParser } from "../parsers/text-parser.ts";
@@ -23,11 +23,13 @@ export class ChunkClassification implements RecordSink {
   readonly #noSchema: string;
   readonly #parsers = new Map<CompiledSchema, OpenParser>();
   readonly #takesJson: boolean;
+  readonly #onEvent: EventListener | undefined;
   #isBegun = false;
   #index = 0;
 
-  constructor(chunk: Chunk, candidates: Candidates, bytes: number) {
+  constructor(chunk: Chunk, candidates: Candidates, bytes: number, onEvent?: EventListener) {
     this.#candidates = candidates;
+    this.#onEvent = onEvent;
     this.#standardFields = new StandardFields(chunk);
     this.#bytes = bytes;
     for (const schema of candidates.order) if (schema.parser) this.#parsers.set(schema, schema.parser());
@@ -97,7 +99,9 @@ export class ChunkClassification implements RecordSink {
       this.#fail(`${schema.logType}: longer than ${eventBytesMax} bytes`, schema.logType, textOf(record));
       return;
     }
-    this.#tableOf(schema.logType).append(row.event, row.json, eventTimeMs);
+    const table = this.#tableOf(schema.logType);
+    this.#onEvent?.(schema.logType, row.event, table.rows);
+    table.append(row.json, eventTimeMs);
     this.#index++;
   }
 

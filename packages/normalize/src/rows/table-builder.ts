@@ -1,11 +1,11 @@
 import type { LogTypeRows } from "../chunk.ts";
 import { RowBuffer } from "./row-buffer.ts";
+import { TableRows } from "./table-rows.ts";
 
 /** One log type's rows of a chunk while they come in. */
 export class TableBuilder {
   readonly #logType: string;
   readonly #rows: RowBuffer;
-  readonly #events: Record<string, unknown>[] = [];
   #minEventTimeMs = Number.POSITIVE_INFINITY;
   #maxEventTimeMs = Number.NEGATIVE_INFINITY;
 
@@ -14,21 +14,23 @@ export class TableBuilder {
     this.#rows = new RowBuffer(bytesExpected);
   }
 
-  append(event: Record<string, unknown>, json: string, eventTimeMs: number): void {
-    this.#events.push(event);
+  get rows(): number {
+    return this.#rows.rows;
+  }
+
+  append(json: string, eventTimeMs: number): void {
     this.#rows.append(json);
     if (eventTimeMs < this.#minEventTimeMs) this.#minEventTimeMs = eventTimeMs;
     if (eventTimeMs > this.#maxEventTimeMs) this.#maxEventTimeMs = eventTimeMs;
   }
 
   finish(): LogTypeRows {
-    return {
-      logType: this.#logType,
-      events: this.#events,
-      ndjson: this.#rows.ndjson(),
-      offsets: this.#rows.offsets(),
-      minEventTimeMs: this.#minEventTimeMs,
-      maxEventTimeMs: this.#maxEventTimeMs,
-    };
+    return new TableRows(
+      this.#logType,
+      this.#rows.ndjson(),
+      this.#rows.offsets(),
+      this.#minEventTimeMs,
+      this.#maxEventTimeMs,
+    );
   }
 }

@@ -1,14 +1,10 @@
 import type { RuleBatch, RuleBatchResult, RuleEngine } from "@pharos/detection";
 import type { LogTypeRows } from "@pharos/normalize";
+import { type Candidate, CandidateChoice } from "./candidate-choice.ts";
 
-/** An event that at least one rule may match. */
-interface Candidate {
-  readonly table: LogTypeRows;
-  readonly row: number;
-  readonly rules: readonly number[];
-}
 interface Waiting {
   readonly tables: readonly LogTypeRows[];
+  readonly choice: CandidateChoice;
   readonly resolve: (found: EvaluatedRows) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -21,7 +17,7 @@ export interface EvaluatedRows {
 
 /**
  * Sends candidates to the Python process. While one batch is there, what arrives meanwhile is put together into the
- * next, so that many small chunks cost few round trips. Candidates are chosen in the very moment of sending: their
+ * next, so that many small chunks cost few round trips. Candidates are settled in the very moment of sending: their
  * numbers mean the rules as they are then, and a reload may change them at any other time.
  */
 export class EvaluationQueue {
@@ -35,9 +31,14 @@ export class EvaluationQueue {
     this.#eventsMax = eventsMax;
   }
 
-  evaluate(tables: readonly LogTypeRows[]): Promise<EvaluatedRows> {
+  /** To be told of a chunk's events, and then handed to `evaluate`. */
+  choice(): CandidateChoice {
+    return new CandidateChoice(this.#engine);
+  }
+
+  evaluate(tables: readonly LogTypeRows[], choice: CandidateChoice): Promise<EvaluatedRows> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ tables, resolve, reject });
+      this.#waiting.push({ tables, choice, resolve, reject });
       if (!this.#isRunning) void this.#run();
     });
   }
@@ -52,7 +53,7 @@ export class EvaluationQueue {
         const next = this.#waiting.shift();
         if (!next) break;
         together.push(next);
-        candidates.push(...findCandidates(next.tables, this.#engine));
+        candidates.push(...next.choice.among(next.tables));
         ends.push(candidates.length);
       }
       try {
@@ -68,17 +69,6 @@ export class EvaluationQueue {
 }
 
 const noResult: RuleBatchResult = { matches: [], errors: [] };
-
-function findCandidates(tables: readonly LogTypeRows[], engine: RuleEngine): Candidate[] {
-  const found: Candidate[] = [];
-  for (const table of tables) {
-    for (let row = 0; row < table.events.length; row++) {
-      const rules = engine.candidates(table.logType, table.events[row] ?? {});
-      if (rules.length > 0) found.push({ table, row, rules });
-    }
-  }
-  return found;
-}
 
 function batchEvent({ table, row, rules }: Candidate): RuleBatch["events"][number] {
   return { json: rowJson(table, row), rules };

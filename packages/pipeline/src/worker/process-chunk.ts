@@ -8,14 +8,15 @@ export async function processChunk(
   normalizer: Normalizer,
   queue: EvaluationQueue,
 ): Promise<ProcessedChunk> {
-  const { received, bytes, tables, failures } = normalizer.normalize(chunk);
-  const { matches, errors } = await queue.evaluate(tables);
+  const choice = queue.choice();
+  const { received, bytes, tables, failures } = normalizer.normalize(chunk, choice.onEvent);
+  const { matches, errors } = await queue.evaluate(tables, choice);
   return {
     received,
     bytes,
-    tables: tables.map(({ logType, events, ndjson, minEventTimeMs, maxEventTimeMs }) => ({
+    tables: tables.map(({ logType, rows, ndjson, minEventTimeMs, maxEventTimeMs }) => ({
       logType,
-      rows: events.length,
+      rows,
       ndjson,
       minEventTimeMs,
       maxEventTimeMs,
@@ -26,16 +27,19 @@ export async function processChunk(
   };
 }
 
+const decoder = new TextDecoder();
+
 function withEvent<T>({ table, row, ...rest }: WithRow<T>) {
   return { ...rest, ...describeEvent(table, row) };
 }
 
 function describeEvent(table: LogTypeRows, row: number): MatchedEvent {
-  const event = table.events[row] ?? {};
+  const json = rowJson(table, row);
+  const event: Record<string, unknown> = JSON.parse(decoder.decode(json));
   return {
     logType: table.logType,
     // A copy: the table's memory moves to the main thread as a whole.
-    eventJson: new Uint8Array(rowJson(table, row)),
+    eventJson: new Uint8Array(json),
     standard: Object.fromEntries(Object.entries(event).filter(([key]) => key.startsWith("p_"))),
   };
 }

@@ -1,0 +1,49 @@
+import { compileSchema, createNormalizer, parseSchema } from "@pharos/normalize";
+import { expect, test } from "vitest";
+import { CandidateChoice } from "./candidate-choice.ts";
+
+const schema = parseSchema(`
+schema: Custom.Door
+fields:
+  - { name: door, type: string, required: true }
+`);
+const chunk = {
+  bytes: Buffer.from('{"door":"vault"}\n{"door":"lobby"}\n{"door":"vault"}\n'),
+  streamType: "JSON" as const,
+  streamOptions: {},
+  logTypes: ["Custom.Door"],
+  sourceId: "door",
+  sourceLabel: "Door",
+  receivedAtMs: Date.UTC(2026, 2, 1),
+  rowIdPrefix: "0123456789abcdef",
+};
+
+/** Answers rule `number` for events of one door, as an engine does whose only rule has that number. */
+function engineFor(number: number, door: string) {
+  return {
+    rule: { number, door },
+    candidates(_: string, event: Readonly<Record<string, unknown>>) {
+      return event.door === this.rule.door ? [this.rule.number] : [];
+    },
+    revision() {
+      return this.rule;
+    },
+  };
+}
+
+test("keeps what was chosen while the chunk was normalised", () => {
+  const choice = new CandidateChoice(engineFor(7, "vault"));
+  const { tables } = createNormalizer([compileSchema(schema)]).normalize(chunk, choice.onEvent);
+  expect(choice.among(tables).map(({ row, rules }) => ({ row, rules }))).toEqual([
+    { row: 0, rules: [7] },
+    { row: 2, rules: [7] },
+  ]);
+});
+
+test("chooses again when the rules have changed since", () => {
+  const engine = engineFor(7, "vault");
+  const choice = new CandidateChoice(engine);
+  const { tables } = createNormalizer([compileSchema(schema)]).normalize(chunk, choice.onEvent);
+  engine.rule = { number: 3, door: "lobby" };
+  expect(choice.among(tables).map(({ row, rules }) => ({ row, rules }))).toEqual([{ row: 1, rules: [3] }]);
+});
