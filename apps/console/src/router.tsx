@@ -5,6 +5,7 @@ import { identityRoutes } from "./features/identity/routes.tsx";
 import { overviewRoutes } from "./features/overview/routes.tsx";
 import { schemaRoutes } from "./features/schemas/routes.tsx";
 import { searchRoutes } from "./features/search/routes.tsx";
+import { settingsRoutes } from "./features/settings/routes.tsx";
 import { sourceRoutes } from "./features/sources/routes.tsx";
 import { rootRoute } from "./routing/root-route.tsx";
 import { parseSearch, stringifySearch } from "./routing/search-codec.ts";
@@ -22,6 +23,7 @@ const routeTree = rootRoute.addChildren([
     ...sourceRoutes,
     ...schemaRoutes,
     ...searchRoutes,
+    ...settingsRoutes,
     ...unlistedRoutes,
   ]),
 ]);

@@ -63,13 +63,6 @@ const unreleasedScreens: readonly UnreleasedScreen[] = [
     title: "General settings",
     instead: "Settings are read from pharos.yaml and the environment; `pharos config` prints them.",
   },
-  {
-    path: "/settings/roles/",
-    title: "User roles",
-    instead: "The roles Admin, Analyst and AnalystReadOnly come with every installation.",
-  },
-  { path: "/settings/users/", title: "Users", ...commandLine },
-  { path: "/settings/api/tokens/", title: "API tokens", ...commandLine },
   { path: "/settings/api/playground/", title: "API playground", ...commandLine },
 ];
 

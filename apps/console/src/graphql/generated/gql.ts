@@ -39,10 +39,13 @@ type Documents = {
     "\n  mutation SetRuleEnabled($id: ID!, $enabled: Boolean!) {\n    setRuleEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": typeof types.SetRuleEnabledDocument,
     "\n  query RuleChoices($input: RulesInput!) {\n    rules(input: $input) {\n      edges { node { id logTypes tags } }\n    }\n  }\n": typeof types.RuleChoicesDocument,
     "\n  query RuleList($input: RulesInput!) {\n    rules(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node { id displayName enabled managed severity logTypes tags lastModified alertsPerDay }\n      }\n    }\n  }\n": typeof types.RuleListDocument,
-    "\n  fragment AlertPanels on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n    alertsOverTime { at series { label values } }\n    topRules { ruleId displayName severity count }\n  }\n": typeof types.AlertPanelsFragmentDoc,
-    "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n": typeof types.EventPanelsFragmentDoc,
-    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n": typeof types.OverviewDocument,
-    "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n": typeof types.RecentAlertsDocument,
+    "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n": typeof types.AlertsOverTimeFragmentDoc,
+    "\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n": typeof types.AlertCountsFragmentDoc,
+    "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": typeof types.TopRulesFragmentDoc,
+    "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n  }\n": typeof types.EventsOverTimeFragmentDoc,
+    "\n  fragment SourceHealth on Overview {\n    sourcesByHealth { label count }\n  }\n": typeof types.SourceHealthFragmentDoc,
+    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n": typeof types.OverviewDocument,
+    "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": typeof types.RecentAlertsDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      name description isManaged isArchived revision updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaListDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": typeof types.FieldSummaryDocument,
@@ -51,6 +54,18 @@ type Documents = {
     "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SearchEventsDocument,
     "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { name displayName logType rows bytes newestEventAt }\n    }\n  }\n": typeof types.SearchTablesDocument,
     "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": typeof types.TableColumnsDocument,
+    "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n": typeof types.DeleteRoleDocument,
+    "\n  mutation CreateRole($input: CreateRoleInput!) {\n    createRole(input: $input) { role { id } }\n  }\n": typeof types.CreateRoleDocument,
+    "\n  mutation UpdateRole($input: UpdateRoleInput!) {\n    updateRole(input: $input) { role { id name permissions updatedAt } }\n  }\n": typeof types.UpdateRoleDocument,
+    "\n  query Roles {\n    roles { id name permissions createdAt updatedAt }\n    users { id role { id } }\n  }\n": typeof types.RolesDocument,
+    "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": typeof types.CreateApiTokenDocument,
+    "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": typeof types.ApiTokensDocument,
+    "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": typeof types.DeleteApiTokenDocument,
+    "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) { id }\n  }\n": typeof types.DeleteUserDocument,
+    "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n": typeof types.InviteUserDocument,
+    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      user { id email givenName familyName enabled status role { id name } }\n    }\n  }\n": typeof types.UpdateUserDocument,
+    "\n  mutation CreatePasswordResetLink($userId: ID!) {\n    createPasswordResetLink(userId: $userId) { url user { id } }\n  }\n": typeof types.CreatePasswordResetLinkDocument,
+    "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt\n      role { id name }\n    }\n    roles { id name }\n  }\n": typeof types.UsersDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": typeof types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
     "\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n": typeof types.SourceAddressFragmentDoc,
@@ -100,10 +115,13 @@ const documents: Documents = {
     "\n  mutation SetRuleEnabled($id: ID!, $enabled: Boolean!) {\n    setRuleEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": types.SetRuleEnabledDocument,
     "\n  query RuleChoices($input: RulesInput!) {\n    rules(input: $input) {\n      edges { node { id logTypes tags } }\n    }\n  }\n": types.RuleChoicesDocument,
     "\n  query RuleList($input: RulesInput!) {\n    rules(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node { id displayName enabled managed severity logTypes tags lastModified alertsPerDay }\n      }\n    }\n  }\n": types.RuleListDocument,
-    "\n  fragment AlertPanels on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n    alertsOverTime { at series { label values } }\n    topRules { ruleId displayName severity count }\n  }\n": types.AlertPanelsFragmentDoc,
-    "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n": types.EventPanelsFragmentDoc,
-    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n": types.OverviewDocument,
-    "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n": types.RecentAlertsDocument,
+    "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n": types.AlertsOverTimeFragmentDoc,
+    "\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n": types.AlertCountsFragmentDoc,
+    "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": types.TopRulesFragmentDoc,
+    "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n  }\n": types.EventsOverTimeFragmentDoc,
+    "\n  fragment SourceHealth on Overview {\n    sourcesByHealth { label count }\n  }\n": types.SourceHealthFragmentDoc,
+    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n": types.OverviewDocument,
+    "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": types.RecentAlertsDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      name description isManaged isArchived revision updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaListDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": types.FieldSummaryDocument,
@@ -112,6 +130,18 @@ const documents: Documents = {
     "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SearchEventsDocument,
     "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { name displayName logType rows bytes newestEventAt }\n    }\n  }\n": types.SearchTablesDocument,
     "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": types.TableColumnsDocument,
+    "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n": types.DeleteRoleDocument,
+    "\n  mutation CreateRole($input: CreateRoleInput!) {\n    createRole(input: $input) { role { id } }\n  }\n": types.CreateRoleDocument,
+    "\n  mutation UpdateRole($input: UpdateRoleInput!) {\n    updateRole(input: $input) { role { id name permissions updatedAt } }\n  }\n": types.UpdateRoleDocument,
+    "\n  query Roles {\n    roles { id name permissions createdAt updatedAt }\n    users { id role { id } }\n  }\n": types.RolesDocument,
+    "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": types.CreateApiTokenDocument,
+    "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": types.ApiTokensDocument,
+    "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": types.DeleteApiTokenDocument,
+    "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) { id }\n  }\n": types.DeleteUserDocument,
+    "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n": types.InviteUserDocument,
+    "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      user { id email givenName familyName enabled status role { id name } }\n    }\n  }\n": types.UpdateUserDocument,
+    "\n  mutation CreatePasswordResetLink($userId: ID!) {\n    createPasswordResetLink(userId: $userId) { url user { id } }\n  }\n": types.CreatePasswordResetLinkDocument,
+    "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt\n      role { id name }\n    }\n    roles { id name }\n  }\n": types.UsersDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
     "\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n": types.SourceAddressFragmentDoc,
@@ -253,19 +283,31 @@ export function graphql(source: "\n  query RuleList($input: RulesInput!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AlertPanels on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n    alertsOverTime { at series { label values } }\n    topRules { ruleId displayName severity count }\n  }\n"): (typeof documents)["\n  fragment AlertPanels on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n    alertsOverTime { at series { label values } }\n    topRules { ruleId displayName severity count }\n  }\n"];
+export function graphql(source: "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n"): (typeof documents)["\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n"): (typeof documents)["\n  fragment EventPanels on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n    sourcesByHealth { label count }\n  }\n"];
+export function graphql(source: "\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n"): (typeof documents)["\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n"): (typeof documents)["\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertPanels\n      ...EventPanels\n    }\n  }\n"];
+export function graphql(source: "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n"): (typeof documents)["\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n"): (typeof documents)["\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status eventCount createdAt } }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n  }\n"): (typeof documents)["\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SourceHealth on Overview {\n    sourcesByHealth { label count }\n  }\n"): (typeof documents)["\n  fragment SourceHealth on Overview {\n    sourcesByHealth { label count }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n"): (typeof documents)["\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n"): (typeof documents)["\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -298,6 +340,54 @@ export function graphql(source: "\n  query SearchTables {\n    dataLakeDatabases
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n"): (typeof documents)["\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateRole($input: CreateRoleInput!) {\n    createRole(input: $input) { role { id } }\n  }\n"): (typeof documents)["\n  mutation CreateRole($input: CreateRoleInput!) {\n    createRole(input: $input) { role { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateRole($input: UpdateRoleInput!) {\n    updateRole(input: $input) { role { id name permissions updatedAt } }\n  }\n"): (typeof documents)["\n  mutation UpdateRole($input: UpdateRoleInput!) {\n    updateRole(input: $input) { role { id name permissions updatedAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Roles {\n    roles { id name permissions createdAt updatedAt }\n    users { id role { id } }\n  }\n"): (typeof documents)["\n  query Roles {\n    roles { id name permissions createdAt updatedAt }\n    users { id role { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n"): (typeof documents)["\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n"): (typeof documents)["\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      user { id email givenName familyName enabled status role { id name } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      user { id email givenName familyName enabled status role { id name } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePasswordResetLink($userId: ID!) {\n    createPasswordResetLink(userId: $userId) { url user { id } }\n  }\n"): (typeof documents)["\n  mutation CreatePasswordResetLink($userId: ID!) {\n    createPasswordResetLink(userId: $userId) { url user { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt\n      role { id name }\n    }\n    roles { id name }\n  }\n"): (typeof documents)["\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt\n      role { id name }\n    }\n    roles { id name }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,87 @@
+import { ActionIcon, type DataTableColumn, Menu, StatusBadge, type StatusTone, TimeText } from "@pharos/ui";
+import { IconDots, IconPencil, IconTrash } from "@pharos/ui/icons";
+import type { UsersQuery } from "../../../graphql/generated/graphql.ts";
+import classes from "../settings.module.css";
+
+export type UserRow = UsersQuery["users"][number];
+
+interface UserActions {
+  readonly onEdit: (user: UserRow) => void;
+  readonly onDelete: (user: UserRow) => void;
+}
+
+export const userName = (user: Pick<UserRow, "givenName" | "familyName" | "email">): string =>
+  `${user.givenName} ${user.familyName}`.trim() || user.email;
+
+/** With actions for those who may change users. */
+export function userColumns(actions: UserActions | undefined): DataTableColumn<UserRow>[] {
+  return [
+    {
+      id: "name",
+      header: "Name",
+      widthPx: 180,
+      grow: true,
+      sort: userName,
+      cell: (user) => <span className={classes.name}>{userName(user)}</span>,
+    },
+    { id: "email", header: "E-mail", widthPx: 230, sort: (user) => user.email, cell: (user) => user.email },
+    { id: "role", header: "Role", widthPx: 130, sort: (user) => user.role.name, cell: (user) => user.role.name },
+    { id: "status", header: "Status", widthPx: 128, sort: statusText, cell: (user) => <UserStatus user={user} /> },
+    {
+      id: "lastLoggedInAt",
+      header: "Last sign-in",
+      widthPx: 130,
+      sort: (user) => user.lastLoggedInAt ?? "",
+      cell: ({ lastLoggedInAt }) =>
+        lastLoggedInAt ? <TimeText value={lastLoggedInAt} relative /> : <span className={classes.quiet}>never</span>,
+    },
+    {
+      id: "createdAt",
+      header: "Invited",
+      widthPx: 164,
+      isHidden: true,
+      sort: (user) => user.createdAt,
+      cell: (user) => <TimeText value={user.createdAt} precision="minute" />,
+    },
+    ...(actions ? [actionColumn(actions)] : []),
+  ];
+}
+
+const statuses: Readonly<Record<string, readonly [tone: StatusTone, label: string]>> = {
+  CONFIRMED: ["pass", "Active"],
+  INVITED: ["active", "Invited"],
+  FORCE_CHANGE_PASSWORD: ["active", "New password"],
+};
+const statusOf = (user: UserRow): readonly [StatusTone, string] =>
+  user.enabled ? (statuses[user.status] ?? ["neutral", user.status]) : ["neutral", "Disabled"];
+const statusText = (user: UserRow) => statusOf(user)[1];
+
+function UserStatus({ user }: { user: UserRow }) {
+  const [tone, label] = statusOf(user);
+  return <StatusBadge tone={tone}>{label}</StatusBadge>;
+}
+
+const actionColumn = ({ onEdit, onDelete }: UserActions): DataTableColumn<UserRow> => ({
+  id: "actions",
+  header: "",
+  widthPx: 64,
+  cell: (user) => (
+    <span className={classes.actions}>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={`Actions for ${userName(user)}`}>
+            <IconDots size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size={15} />} onClick={() => onEdit(user)}>
+            Edit
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTrash size={15} />} onClick={() => onDelete(user)}>
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </span>
+  ),
+});

@@ -1,0 +1,117 @@
+import { useQuery } from "@apollo/client/react";
+import {
+  Button,
+  DataTable,
+  FailedState,
+  FilterBar,
+  NothingMatches,
+  Page,
+  PageHeader,
+  TableFrame,
+  TableSkeleton,
+  TextFilter,
+} from "@pharos/ui";
+import { IconUserPlus } from "@pharos/ui/icons";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useCallback, useMemo, useState } from "react";
+import { errorText } from "../../../graphql/error-text.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { defined } from "../../../routing/search-codec.ts";
+import { useMay } from "../../../shell/viewer.tsx";
+import { DeleteUser } from "./delete-user.tsx";
+import { type UserRow, userColumns } from "./user-columns.tsx";
+import { UserSheet } from "./user-sheet.tsx";
+
+const route = getRouteApi("/shell/settings/users");
+
+const usersQuery = graphql(`
+  query Users {
+    users {
+      id email givenName familyName status enabled createdAt lastLoggedInAt
+      role { id name }
+    }
+    roles { id name }
+  }
+`);
+const rowId = (user: UserRow) => user.id;
+const skeletonWidths = ["20%", "26%", 90, 90, 130, 40];
+
+export function UsersPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const mayModify = useMay("UserModify");
+  const [deleted, setDeleted] = useState<UserRow>();
+  const { data, error, refetch } = useQuery(usersQuery);
+  const set = useCallback(
+    (part: { q?: string | undefined; edit?: string | undefined }) =>
+      navigate({ to: "/settings/users/", search: defined({ ...search, ...part }), replace: true }),
+    [navigate, search],
+  );
+  const users = data?.users;
+  const rows = useMemo(() => (users ?? []).filter((user) => matches(user, search.q ?? "")), [users, search.q]);
+  const columns = useMemo(
+    () => userColumns(mayModify ? { onEdit: (user) => set({ edit: user.id }), onDelete: setDeleted } : undefined),
+    [mayModify, set],
+  );
+  return (
+    <Page kind="list">
+      <PageHeader
+        title="Users"
+        actions={
+          mayModify ? (
+            <Button leftSection={<IconUserPlus size={15} />} onClick={() => set({ edit: "new" })}>
+              Invite a user
+            </Button>
+          ) : null
+        }
+      >
+        <span>{users ? `${users.length} ${users.length === 1 ? "user" : "users"}` : "Who may sign in."}</span>
+      </PageHeader>
+      <FilterBar onClear={search.q ? () => set({ q: undefined }) : undefined}>
+        <TextFilter
+          label="Find by name or e-mail"
+          value={search.q ?? ""}
+          onChange={(q) => set({ q: q || undefined })}
+        />
+      </FilterBar>
+      <TableFrame>
+        {error && !users ? (
+          <FailedState title="Couldn't fetch needed data" message={errorText(error)} onRetry={() => refetch()} />
+        ) : null}
+        {!users && !error ? <TableSkeleton widths={skeletonWidths} /> : null}
+        {users && rows.length === 0 ? (
+          <NothingMatches
+            noun="users"
+            filters={[`Name or e-mail contains “${search.q ?? ""}”`]}
+            onClear={() => set({ q: undefined })}
+          />
+        ) : null}
+        {rows.length > 0 ? (
+          <DataTable
+            label="Users"
+            storageKey="users"
+            rows={rows}
+            columns={columns}
+            rowId={rowId}
+            {...(mayModify ? { onOpen: (user: UserRow) => set({ edit: user.id }) } : {})}
+          />
+        ) : null}
+      </TableFrame>
+      {data && mayModify ? (
+        <>
+          <UserSheet
+            edit={search.edit}
+            users={data.users}
+            roles={data.roles}
+            onClose={() => set({ edit: undefined })}
+            onChanged={() => refetch()}
+          />
+          <DeleteUser user={deleted} onClose={() => setDeleted(undefined)} onDeleted={() => refetch()} />
+        </>
+      ) : null}
+    </Page>
+  );
+}
+
+const matches = (user: UserRow, text: string) =>
+  `${user.givenName} ${user.familyName} ${user.email}`.toLowerCase().includes(text.toLowerCase());
