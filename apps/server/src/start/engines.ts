@@ -74,7 +74,12 @@ async function startPipeline(
 
 function openStoreFor({ databaseUrl, dataDir }: Configuration, secretKey: Uint8Array, logger: Logger): Promise<Store> {
   const place = databaseUrl ? { url: databaseUrl } : { dataDir };
-  return openStore(place, { secretKey, onLog: (line) => logger.warn({ line }, "PostgreSQL") });
+  return openStore(place, { secretKey, onLog: (line) => logger[logLevelOf(line)]({ line }, "PostgreSQL") });
+}
+
+/** PostgreSQL tells of its everyday life as LOG, and refuses the first questions while it starts. */
+function logLevelOf(line: string): "debug" | "warn" {
+  return line.startsWith("LOG:") || line.includes("the database system is starting up") ? "debug" : "warn";
 }
 
 function openLakeFor({ lakeUrl, dataDir, retentionDays }: Configuration): Promise<Lake> {
