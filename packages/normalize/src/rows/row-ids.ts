@@ -1,21 +1,21 @@
 const indexDigits = 12;
-const hexDigits = Buffer.from("0123456789abcdef", "latin1");
+const hexDigits = [..."0123456789abcdef"].map((digit) => digit.charCodeAt(0));
 
 /** Row ids of one chunk: its prefix and the record's index in 12 hexadecimal digits; flat text, see `timestamp-text.ts`. */
 export class RowIds {
-  readonly #bytes: Buffer;
+  readonly #codes: number[];
 
   constructor(prefix: string) {
-    this.#bytes = Buffer.from(prefix + "0".repeat(indexDigits), "latin1");
+    this.#codes = [...(prefix + "0".repeat(indexDigits))].map((digit) => digit.charCodeAt(0));
   }
 
   at(index: number): string {
-    const bytes = this.#bytes;
+    const codes = this.#codes;
     let rest = index;
-    for (let i = bytes.length - 1; i >= bytes.length - indexDigits; i--) {
-      bytes[i] = hexDigits[rest & 15] ?? 0;
+    for (let i = codes.length - 1; i >= codes.length - indexDigits; i--) {
+      codes[i] = hexDigits[rest & 15] ?? 0;
       rest >>>= 4;
     }
-    return bytes.toString("latin1");
+    return String.fromCharCode(...codes);
   }
 }
