@@ -3,7 +3,8 @@ import type { Chunk, EventListener, LogTypeRows, NormalizedChunk, RecordFailure 
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { EventScratch } from "../compile/event-scratch.ts";
 import type { OpenParser } from "../parsers/text-parser.ts";
-import { type EventJson, eventJson, exactEventJson, isParsedExactly, withAllDigits } from "../rows/event-json.ts";
+import { type EventJson, eventJson, exactEventJson } from "../rows/event-json.ts";
+import { areLongNumbersExact, withAllDigits } from "../rows/long-numbers.ts";
 import { StandardFields } from "../rows/standard-fields.ts";
 import { TableBuilder } from "../rows/table-builder.ts";
 import type { RecordSink } from "../streams/record-sink.ts";
@@ -108,7 +109,7 @@ export class ChunkClassification implements RecordSink {
   #jsonOf(event: Record<string, unknown>): EventJson {
     const { holdsBigIntegers, rounded } = this.#scratch;
     const row = holdsBigIntegers ? exactEventJson(event) : eventJson(event);
-    return rounded.length === 0 ? row : withAllDigits(row, rounded);
+    return rounded.length === 0 ? row : { event: row.event, json: withAllDigits(row.json, rounded) };
   }
 
   #build(schema: CompiledSchema, record: PendingRecord): Record<string, unknown> | "ignored" | undefined {
@@ -128,7 +129,7 @@ export class ChunkClassification implements RecordSink {
   #isExact(record: PendingRecord): boolean {
     const { isImprecise, rounded } = this.#scratch;
     if (isImprecise) return false;
-    return rounded.length === 0 || (record.text !== undefined && isParsedExactly(record.text, rounded));
+    return rounded.length === 0 || (record.text !== undefined && areLongNumbersExact(record.text));
   }
 
   #buildObject(

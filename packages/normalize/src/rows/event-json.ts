@@ -16,24 +16,6 @@ export function eventJson(event: Record<string, unknown>): EventJson {
   return json.includes("\\ud") ? withoutLoneSurrogates(event, json) : { event, json };
 }
 
-/**
- * True when the long whole numbers of a record were parsed without loss, so that writing them with all their digits
- * (`withAllDigits`) is exact. False when in doubt.
- */
-export function isParsedExactly(text: string, rounded: readonly number[]): boolean {
-  for (const run of text.match(/\d{16,}/g) ?? []) {
-    const number = Number(run);
-    if (!Number.isSafeInteger(number) && (!Number.isFinite(number) || BigInt(number) !== BigInt(run))) return false;
-  }
-  return rounded.every((number) => BigInt(number) === BigInt(String(number)) || !text.includes(String(number)));
-}
-
-/** For an event with long whole numbers that `isParsedExactly`: JSON would print -2^63 as -9223372036854776000. */
-export function withAllDigits(row: EventJson, rounded: readonly number[]): EventJson {
-  const json = rounded.reduce((text, number) => text.replaceAll(String(number), BigInt(number).toString()), row.json);
-  return { event: row.event, json };
-}
-
 /** For an event with big integers: all digits in the text, the nearest double in the event. */
 export function exactEventJson(exact: Record<string, unknown>): EventJson {
   const json = JSON.stringify(exact, (_, value: unknown) =>
