@@ -16,6 +16,7 @@ export * from "./feedback/confirm-modal.tsx";
 export * from "./feedback/copy-text.ts";
 export * from "./feedback/notify.ts";
 export * from "./filters/filter-bar.tsx";
+export * from "./filters/more-filters.tsx";
 export * from "./filters/multi-select-filter.tsx";
 export * from "./filters/number-range-filter.tsx";
 export * from "./filters/text-filter.tsx";

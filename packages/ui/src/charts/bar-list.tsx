@@ -9,11 +9,18 @@ export interface BarListItem {
   readonly color?: string;
 }
 
+export interface BarListProps {
+  readonly items: readonly BarListItem[];
+  readonly label: string;
+  /** Bars go below their labels: for names that are long. */
+  readonly stacked?: boolean;
+}
+
 /** Labels with bars and numbers: for counts by a handful of names, where a chart would say less. */
-export function BarList({ items, label }: { items: readonly BarListItem[]; label: string }) {
+export function BarList({ items, label, stacked = false }: BarListProps) {
   const max = Math.max(1, ...items.map((item) => item.value));
   return (
-    <ul className={classes.list} aria-label={label}>
+    <ul className={classes.list} aria-label={label} data-stacked={stacked || undefined}>
       {items.map((item) => (
         <li key={item.key} className={classes.item}>
           <div className={classes.label}>{item.label}</div>

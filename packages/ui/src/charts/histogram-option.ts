@@ -9,17 +9,26 @@ export interface HistogramSeries {
   readonly color?: string;
 }
 
+export interface ColouredSeries extends HistogramSeries {
+  readonly color: string;
+}
+
 interface HistogramInput {
   readonly at: readonly Date[];
-  readonly series: readonly HistogramSeries[];
+  readonly series: readonly ColouredSeries[];
   readonly zone: string;
   readonly canZoom: boolean;
 }
 
 /** Calm hues that are no severity and no status. */
-const palette = ["#5b8db8", "#8f7fc0", "#4fa3a0", "#b08bb5", "#7a94a8", "#9a9f6b", "#6c78c4", "#a88a72"];
+const palette = ["#5b8db8", "#8f7fc0", "#4fa3a0", "#b08bb5", "#c27d8f", "#9a9f6b", "#6c78c4", "#a88a72"];
 const dayMs = 86_400_000;
 const barWidthMaxPx = 48;
+
+/** Every series with its colour, which it keeps while others are hidden. */
+export function coloured(series: readonly HistogramSeries[]): ColouredSeries[] {
+  return series.map((one, index) => ({ ...one, color: one.color ?? palette[index % palette.length] ?? "" }));
+}
 
 export function histogramOption({ at, series, zone, canZoom }: HistogramInput): EChartsCoreOption {
   const muted = cssValue("var(--ui-muted)");
@@ -31,18 +40,10 @@ export function histogramOption({ at, series, zone, canZoom }: HistogramInput): 
     grid: {
       left: 8,
       right: 8,
-      top: series.length > 1 ? 28 : 8,
+      top: 8,
       bottom: 4,
       outerBoundsMode: "same",
       outerBoundsContain: "axisLabel",
-    },
-    legend: {
-      show: series.length > 1,
-      top: 0,
-      left: 0,
-      itemWidth: 10,
-      itemHeight: 10,
-      textStyle: { color: muted, fontSize: 12 },
     },
     tooltip: {
       trigger: "axis",
@@ -73,13 +74,13 @@ export function histogramOption({ at, series, zone, canZoom }: HistogramInput): 
       splitLine: { lineStyle: { color: line } },
       axisLabel: { color: muted, fontSize: 11, formatter: compactNumber },
     },
-    series: series.map((one, index) => ({
+    series: series.map((one) => ({
       name: one.name,
       type: "bar",
       stack: "all",
       barMaxWidth: barWidthMaxPx,
       barCategoryGap: "15%",
-      itemStyle: { color: one.color ? cssValue(one.color) : palette[index % palette.length] },
+      itemStyle: { color: cssValue(one.color) },
       data: [...one.values],
     })),
   };

@@ -1,23 +1,17 @@
 import { useComputedColorScheme } from "@mantine/core";
 import { BarChart } from "echarts/charts";
-import { BrushComponent, GridComponent, LegendComponent, ToolboxComponent, TooltipComponent } from "echarts/components";
+import { BrushComponent, GridComponent, ToolboxComponent, TooltipComponent } from "echarts/components";
 import { type ECharts, init, use as registerParts } from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTimeZone } from "../time/time-zone.tsx";
-import { type HistogramSeries, histogramOption } from "./histogram-option.ts";
+import classes from "./histogram.module.css";
+import { HistogramLegend } from "./histogram-legend.tsx";
+import { coloured, type HistogramSeries, histogramOption } from "./histogram-option.ts";
 
 export type { HistogramSeries } from "./histogram-option.ts";
 
-registerParts([
-  BarChart,
-  GridComponent,
-  TooltipComponent,
-  LegendComponent,
-  BrushComponent,
-  ToolboxComponent,
-  CanvasRenderer,
-]);
+registerParts([BarChart, GridComponent, TooltipComponent, BrushComponent, ToolboxComponent, CanvasRenderer]);
 
 export interface HistogramProps {
   /** Start of each bucket; every series has as many values. */
@@ -30,6 +24,7 @@ export interface HistogramProps {
 }
 
 const heightDefaultPx = 160;
+const nothingHidden: ReadonlySet<string> = new Set();
 
 /** Stacked bars over time. */
 export function Histogram({ at, series, label, heightPx = heightDefaultPx, onZoom }: HistogramProps) {
@@ -39,6 +34,8 @@ export function Histogram({ at, series, label, heightPx = heightDefaultPx, onZoo
   latest.current = { at, onZoom };
   const scheme = useComputedColorScheme("dark");
   const { zone } = useTimeZone();
+  const [hidden, setHidden] = useState(nothingHidden);
+  const entries = useMemo(() => coloured(series), [series]);
 
   useEffect(() => {
     if (!element.current) return;
@@ -66,7 +63,8 @@ export function Histogram({ at, series, label, heightPx = heightDefaultPx, onZoo
   const canZoom = onZoom !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme changes the colours that the option reads from the page
   useEffect(() => {
-    chart.current?.setOption(histogramOption({ at, series, zone, canZoom }), { notMerge: true });
+    const shown = entries.filter(({ name }) => !hidden.has(name));
+    chart.current?.setOption(histogramOption({ at, series: shown, zone, canZoom }), { notMerge: true });
     if (canZoom) {
       chart.current?.dispatchAction({
         type: "takeGlobalCursor",
@@ -74,9 +72,14 @@ export function Histogram({ at, series, label, heightPx = heightDefaultPx, onZoo
         brushOption: { brushType: "lineX", brushMode: "single" },
       });
     }
-  }, [at, series, zone, canZoom, scheme]);
+  }, [at, entries, hidden, zone, canZoom, scheme]);
 
-  return <div ref={element} role="img" aria-label={label} style={{ height: heightPx, width: "100%" }} />;
+  return (
+    <div className={classes.histogram} style={{ height: heightPx }}>
+      {entries.length > 1 ? <HistogramLegend entries={entries} hidden={hidden} onChange={setHidden} /> : null}
+      <div ref={element} role="img" aria-label={label} className={classes.chart} />
+    </div>
+  );
 }
 
 /** From the start of the first bucket to the end of the last. */

@@ -43,7 +43,12 @@ export function ConfirmModal(props: ConfirmModalProps) {
         <Button variant="default" onClick={onClose} disabled={busy}>
           {cancelLabel}
         </Button>
-        <Button {...(destructive ? { color: "var(--ui-fail)" } : {})} onClick={confirm} loading={busy} data-autofocus>
+        <Button
+          {...(destructive ? { color: "var(--ui-fail)", c: "var(--ui-on-fail)" } : {})}
+          onClick={confirm}
+          loading={busy}
+          data-autofocus
+        >
           {confirmLabel}
         </Button>
       </Group>

@@ -1,21 +1,28 @@
 import { BarList, BlockSkeleton, Panel, StatusBadge, type StatusTone } from "@pharos/ui";
+import { useMemo } from "react";
 import { type FragmentType, readFragment } from "../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 import { PathLink } from "../../routing/path-link.tsx";
 import { bytesText } from "./bytes-text.ts";
 import classes from "./overview.module.css";
-import { TimeHistogram } from "./time-histogram.tsx";
+import { chartHeightPx, TimeHistogram } from "./time-histogram.tsx";
 
-const eventPanels = graphql(`
-  fragment EventPanels on Overview {
+const eventsOverTime = graphql(`
+  fragment EventsOverTime on Overview {
     eventsOverTime { at series { label values } }
     totalEvents
     totalBytes
+  }
+`);
+const sourceHealth = graphql(`
+  fragment SourceHealth on Overview {
     sourcesByHealth { label count }
   }
 `);
 
-const chartHeightPx = 208;
+const healthHeightPx = 60;
+/** What the server calls the log types that have no series of their own. */
+const otherLabel = "other";
 const healths: Readonly<Record<string, readonly [tone: StatusTone, label: string]>> = {
   HEALTHY: ["pass", "Healthy"],
   NO_DATA: ["neutral", "No data"],
@@ -24,25 +31,32 @@ const healths: Readonly<Record<string, readonly [tone: StatusTone, label: string
   DISABLED: ["neutral", "Disabled"],
 };
 
-/** `overview` is undefined while it loads. */
-export function EventPanels(props: { overview: FragmentType<typeof eventPanels> | undefined }) {
-  const overview = readFragment(eventPanels, props.overview);
+interface EventsOverTimeProps {
+  /** Undefined while it loads. */
+  readonly overview: FragmentType<typeof eventsOverTime> | undefined;
+  readonly onZoom: (start: Date, end: Date) => void;
+}
+
+export function EventsOverTime(props: EventsOverTimeProps) {
+  const overview = readFragment(eventsOverTime, props.overview);
+  const group = overview?.eventsOverTime;
+  const chart = useMemo(() => {
+    const series = (group?.series ?? []).map(({ label, values }) =>
+      label === otherLabel ? { name: "Other", values, color: "var(--ui-faint)" } : { name: label, values },
+    );
+    return { at: (group?.at ?? []).map((at) => new Date(at)), series };
+  }, [group]);
   return (
-    <>
-      <div className={classes.twoThirds}>
-        <Panel
-          title="Events over time"
-          actions={overview ? <Totals events={overview.totalEvents} bytes={overview.totalBytes} /> : null}
-        >
-          {overview ? <EventsOverTime group={overview.eventsOverTime} /> : <BlockSkeleton height={chartHeightPx} />}
-        </Panel>
-      </div>
-      <div className={classes.third}>
-        <Panel title="Source health">
-          {overview ? <SourceHealth counts={overview.sourcesByHealth} /> : <BlockSkeleton height={chartHeightPx} />}
-        </Panel>
-      </div>
-    </>
+    <Panel
+      title="Events over time"
+      actions={overview ? <Totals events={overview.totalEvents} bytes={overview.totalBytes} /> : null}
+    >
+      {group ? null : <BlockSkeleton height={chartHeightPx} />}
+      {group?.series.length === 0 ? <p className={classes.quiet}>No events have arrived in this time.</p> : null}
+      {group && group.series.length > 0 ? (
+        <TimeHistogram label="Events over time, by log type" {...chart} onZoom={props.onZoom} />
+      ) : null}
+    </Panel>
   );
 }
 
@@ -59,35 +73,26 @@ function Totals({ events, bytes }: { events: number; bytes: number }) {
   );
 }
 
-function EventsOverTime({
-  group,
-}: {
-  group: { at: readonly string[]; series: readonly { label: string; values: readonly number[] }[] };
-}) {
-  const at = group.at.map((instant) => new Date(instant));
-  // Bytes are no events; the head of the panel says how many there were.
-  const counted = group.series.filter(({ label }) => label !== "bytes");
-  const series = counted.map(({ label, values }) => ({ name: label, values }));
-  if (series.length === 0) return <p className={classes.quiet}>No events have arrived in this time.</p>;
-  return <TimeHistogram label="Events over time" at={at} series={series} />;
-}
-
-function SourceHealth({ counts }: { counts: readonly { label: string; count: number }[] }) {
-  const present = counts.filter((one) => one.count > 0);
-  if (present.length === 0) {
-    return (
-      <p className={classes.quiet}>
-        No log source yet. <PathLink path="/configure/log-sources/">Set one up</PathLink>
-      </p>
-    );
-  }
+/** `overview` is undefined while it loads. */
+export function SourceHealth(props: { overview: FragmentType<typeof sourceHealth> | undefined }) {
+  const counts = readFragment(sourceHealth, props.overview)?.sourcesByHealth.filter((one) => one.count > 0);
   return (
-    <BarList
-      label="Sources by health"
-      items={present.map(({ label, count }) => {
-        const [tone, name] = healths[label] ?? ["neutral", label];
-        return { key: label, label: <StatusBadge tone={tone}>{name}</StatusBadge>, value: count };
-      })}
-    />
+    <Panel title="Source health">
+      {counts ? null : <BlockSkeleton height={healthHeightPx} />}
+      {counts?.length === 0 ? (
+        <p className={classes.quiet}>
+          No log source yet. <PathLink path="/configure/log-sources/">Set one up</PathLink>
+        </p>
+      ) : null}
+      {counts && counts.length > 0 ? (
+        <BarList
+          label="Sources by health"
+          items={counts.map(({ label, count }) => {
+            const [tone, name] = healths[label] ?? ["neutral", label];
+            return { key: label, label: <StatusBadge tone={tone}>{name}</StatusBadge>, value: count };
+          })}
+        />
+      ) : null}
+    </Panel>
   );
 }

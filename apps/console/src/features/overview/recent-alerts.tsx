@@ -20,7 +20,7 @@ import classes from "./overview.module.css";
 const recentAlertsQuery = graphql(`
   query RecentAlerts($input: AlertsInput!) {
     alerts(input: $input) {
-      edges { node { id title severity status eventCount createdAt } }
+      edges { node { id title severity status createdAt } }
     }
   }
 `);
@@ -29,24 +29,28 @@ type RecentAlert = RecentAlertsQuery["alerts"]["edges"][number]["node"];
 const pageSize = 10;
 const variables = { input: { statuses: ["OPEN" as const, "TRIAGED" as const], pageSize } };
 const rowId = (alert: RecentAlert) => alert.id;
-const skeletonWidths = [70, "50%", 60, 100];
+const skeletonWidths = [70, "60%", 60, 100];
 
 const columns: readonly DataTableColumn<RecentAlert>[] = [
   { id: "severity", header: "Severity", widthPx: 94, cell: (alert) => <SeverityBadge severity={alert.severity} /> },
   {
     id: "title",
     header: "Title",
-    widthPx: 280,
+    widthPx: 200,
     grow: true,
     cell: (alert) => (
-      <Link to="/alerts-and-errors/$alertId/" params={{ alertId: alert.id }} style={{ textDecoration: "none" }}>
+      <Link
+        to="/alerts-and-errors/$alertId/"
+        params={{ alertId: alert.id }}
+        title={alert.title}
+        style={{ textDecoration: "none" }}
+      >
         {alert.title}
       </Link>
     ),
   },
-  { id: "status", header: "Status", widthPx: 104, cell: (alert) => <StatusText status={alert.status} /> },
-  { id: "events", header: "Events", widthPx: 80, align: "end", cell: (alert) => alert.eventCount.toLocaleString("en") },
-  { id: "created", header: "Created", widthPx: 130, cell: (alert) => <TimeText value={alert.createdAt} relative /> },
+  { id: "status", header: "Status", widthPx: 96, cell: (alert) => <StatusText status={alert.status} /> },
+  { id: "created", header: "Created", widthPx: 124, cell: (alert) => <TimeText value={alert.createdAt} relative /> },
 ];
 
 export function RecentAlerts() {
@@ -54,33 +58,31 @@ export function RecentAlerts() {
   const navigate = useNavigate();
   const rows = useMemo(() => data?.alerts.edges.map((edge) => edge.node) ?? [], [data]);
   return (
-    <div className={classes.whole}>
-      <Panel
-        title="Waiting alerts"
-        flush
-        actions={
-          <ButtonLink to="/alerts-and-errors/" variant="subtle" size="compact-sm">
-            All alerts
-          </ButtonLink>
-        }
-      >
-        <div className={rows.length > 0 ? classes.recent : undefined}>
-          {error && !data ? (
-            <FailedState title="Couldn't load your alerts" message={errorText(error)} onRetry={() => refetch()} />
-          ) : null}
-          {!data && !error ? <TableSkeleton rows={pageSize} widths={skeletonWidths} /> : null}
-          {data && rows.length === 0 ? <p className={classes.quiet}>No alert is open or triaged.</p> : null}
-          {rows.length > 0 ? (
-            <DataTable
-              label="Waiting alerts"
-              rows={rows}
-              columns={columns}
-              rowId={rowId}
-              onOpen={({ id }) => navigate({ to: "/alerts-and-errors/$alertId/", params: { alertId: id } })}
-            />
-          ) : null}
-        </div>
-      </Panel>
-    </div>
+    <Panel
+      title="Waiting alerts"
+      flush
+      actions={
+        <ButtonLink to="/alerts-and-errors/" variant="subtle" size="compact-sm">
+          All alerts
+        </ButtonLink>
+      }
+    >
+      <div className={rows.length > 0 ? classes.recent : undefined}>
+        {error && !data ? (
+          <FailedState title="Couldn't load your alerts" message={errorText(error)} onRetry={() => refetch()} />
+        ) : null}
+        {!data && !error ? <TableSkeleton rows={pageSize} widths={skeletonWidths} /> : null}
+        {data && rows.length === 0 ? <p className={classes.quiet}>No alert is open or triaged.</p> : null}
+        {rows.length > 0 ? (
+          <DataTable
+            label="Waiting alerts"
+            rows={rows}
+            columns={columns}
+            rowId={rowId}
+            onOpen={({ id }) => navigate({ to: "/alerts-and-errors/$alertId/", params: { alertId: id } })}
+          />
+        ) : null}
+      </div>
+    </Panel>
   );
 }

@@ -1,6 +1,5 @@
-import { type TimeRangePresetId, timeRangePresetIds } from "@pharos/ui/time-ranges";
+import { type TimeRangeSearch, timeRangeFromSearch, timeRangeToSearch } from "@pharos/ui/time-ranges";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import { defined, oneOf } from "../../routing/search-codec.ts";
 import { shellRoute } from "../../routing/shell-route.tsx";
 
 const getParentRoute = () => shellRoute;
@@ -9,8 +8,11 @@ const toOverview = () => {
 };
 
 /** The overview's time range; absent for the default. */
-const readOverviewSearch = (search: Record<string, unknown>): { range?: TimeRangePresetId } =>
-  defined({ range: oneOf(search.range, timeRangePresetIds) });
+function readOverviewSearch(search: Record<string, unknown>): TimeRangeSearch {
+  const text = (key: keyof TimeRangeSearch) => (typeof search[key] === "string" ? { [key]: search[key] } : {});
+  const range = timeRangeFromSearch({ ...text("range"), ...text("from"), ...text("to") });
+  return range ? timeRangeToSearch(range) : {};
+}
 
 export const overviewRoutes = [
   createRoute({ getParentRoute, path: "/", beforeLoad: toOverview }),

@@ -2,13 +2,13 @@ import { BlockSkeleton, type HistogramProps } from "@pharos/ui";
 import { lazy, Suspense } from "react";
 
 const Histogram = lazy(() => import("@pharos/ui/chart").then((m) => ({ default: m.Histogram })));
-const heightPx = 208;
+export const chartHeightPx = 216;
 
 /** The chart's code loads when it is first shown. */
 export function TimeHistogram(props: Omit<HistogramProps, "heightPx">) {
   return (
-    <Suspense fallback={<BlockSkeleton height={heightPx} />}>
-      <Histogram heightPx={heightPx} {...props} />
+    <Suspense fallback={<BlockSkeleton height={chartHeightPx} />}>
+      <Histogram heightPx={chartHeightPx} {...props} />
     </Suspense>
   );
 }

@@ -11,7 +11,7 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   {
     id: "severity",
     header: "Severity",
-    widthPx: 94,
+    widthPx: 90,
     sort: true,
     cell: (alert) => <SeverityBadge severity={alert.severity} />,
   },
@@ -34,13 +34,13 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   {
     id: "status",
     header: "Status",
-    widthPx: 94,
+    widthPx: 88,
     cell: (alert) => <StatusText status={alert.status} />,
   },
   {
     id: "eventCount",
     header: "Events",
-    widthPx: 70,
+    widthPx: 66,
     sort: true,
     align: "end",
     cell: (alert) => alert.eventCount.toLocaleString("en"),
@@ -48,20 +48,26 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   {
     id: "logTypes",
     header: "Log types",
-    widthPx: 138,
-    cell: (alert) => alert.logTypes.map((type) => <Tag key={type}>{type}</Tag>),
+    widthPx: 124,
+    cell: (alert) => (
+      <span title={alert.logTypes.join(", ")}>
+        {alert.logTypes.map((type) => (
+          <Tag key={type}>{type}</Tag>
+        ))}
+      </span>
+    ),
   },
   {
     id: "assignee",
     header: "Assignee",
-    widthPx: 98,
+    widthPx: 92,
     cell: (alert) =>
       alert.assignee ? personName(alert.assignee) : <span className={classes.quiet}>{unassignedLabel}</span>,
   },
   {
     id: "createdAt",
     header: "Created",
-    widthPx: 164,
+    widthPx: 158,
     sort: true,
     cell: (alert) => <TimeText value={alert.createdAt} precision="minute" />,
   },

@@ -1,6 +1,7 @@
 import { alertStatuses, alertTypes, severities } from "@pharos/domain";
 import {
   FilterBar,
+  MoreFilters,
   MultiSelectFilter,
   NumberRangeFilter,
   SeverityBadge,
@@ -37,18 +38,16 @@ const typeOptions = alertTypes.map((value) => ({ value, label: typeLabels[value]
 
 export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
   const people = useAssignees();
-  const { logTypes, sources } = useFilterChoices();
   // What comes back from a control is text; reading it as an address keeps only what the list knows.
   const set = (part: Record<string, unknown>) => onChange(readAlertSearch({ ...search, ...part }));
-  const list = (key: "status" | "severity" | "type" | "logType" | "source" | "assignee") => (value: string[]) =>
-    set({ [key]: value.length === 0 && key !== "status" ? undefined : value });
+  const list = listSetter(set);
   const assigneeOptions = [
     { value: unassigned, label: unassignedLabel },
     ...people.map((person) => ({ value: person.id, label: personName(person) })),
   ];
   return (
     <FilterBar onClear={onClear}>
-      <TextFilter label="Find by title" value={search.q ?? ""} onChange={(q) => set({ q })} />
+      <TextFilter label="Find by title" widthPx={200} value={search.q ?? ""} onChange={(q) => set({ q })} />
       <MultiSelectFilter label="Status" options={statusOptions} value={statusesOf(search)} onChange={list("status")} />
       <MultiSelectFilter
         label="Severity"
@@ -68,6 +67,38 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
         value={search.assignee ?? []}
         onChange={list("assignee")}
       />
+      <MoreFilters areActive={hasRareFilter(search)}>
+        <RareFilters search={search} set={set} />
+      </MoreFilters>
+      {search.rule ? (
+        <Tag>
+          Rule: {search.rule}{" "}
+          <UnstyledButton aria-label="Clear the rule" onClick={() => set({ rule: undefined })}>
+            <IconX size={12} />
+          </UnstyledButton>
+        </Tag>
+      ) : null}
+    </FilterBar>
+  );
+}
+
+type SetPart = (part: Record<string, unknown>) => void;
+
+/** An empty list narrows nothing, except for the status, where none chosen differs from not said. */
+const listSetter =
+  (set: SetPart) => (key: "status" | "severity" | "type" | "logType" | "source" | "assignee") => (value: string[]) =>
+    set({ [key]: value.length === 0 && key !== "status" ? undefined : value });
+
+const hasRareFilter = ({ logType, source, type, eventsMin, eventsMax }: AlertSearch): boolean =>
+  [logType, source, type].some((chosen) => chosen && chosen.length > 0) ||
+  eventsMin !== undefined ||
+  eventsMax !== undefined;
+
+function RareFilters({ search, set }: { search: AlertSearch; set: SetPart }) {
+  const { logTypes, sources } = useFilterChoices();
+  const list = listSetter(set);
+  return (
+    <>
       <MultiSelectFilter label="Log type" options={logTypes} value={search.logType ?? []} onChange={list("logType")} />
       <MultiSelectFilter label="Source" options={sources} value={search.source ?? []} onChange={list("source")} />
       <MultiSelectFilter label="Type" options={typeOptions} value={search.type ?? []} onChange={list("type")} />
@@ -79,14 +110,6 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
         }}
         onChange={({ min, max }) => set({ eventsMin: min, eventsMax: max })}
       />
-      {search.rule ? (
-        <Tag>
-          Rule: {search.rule}{" "}
-          <UnstyledButton aria-label="Clear the rule" onClick={() => set({ rule: undefined })}>
-            <IconX size={12} />
-          </UnstyledButton>
-        </Tag>
-      ) : null}
-    </FilterBar>
+    </>
   );
 }
