@@ -23,7 +23,7 @@ function ErrorPage({
 }) {
   return (
     <Page>
-      <EmptyState title={title} action={<BackHome>{back}</BackHome>}>
+      <EmptyState isPage title={title} action={<BackHome>{back}</BackHome>}>
         {children}
       </EmptyState>
     </Page>

@@ -8,13 +8,16 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
   /** The one action that fills it. */
   readonly action?: ReactNode;
+  /** Where it is the whole page, its title is the page's. */
+  readonly isPage?: boolean;
 }
 
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? "h1" : "h2";
   return (
     <div className={classes.state} role="status">
       {icon ? <div className={classes.icon}>{icon}</div> : null}
-      <h2 className={classes.title}>{title}</h2>
+      <Title className={classes.title}>{title}</Title>
       {children ? <p className={classes.text}>{children}</p> : null}
       {action ? <div className={classes.actions}>{action}</div> : null}
     </div>
