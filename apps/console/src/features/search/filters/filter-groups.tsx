@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Popover, UnstyledButton } from "@pharos/ui";
 import { IconPlus, IconX } from "@pharos/ui/icons";
-import { Fragment, type ReactElement, useState } from "react";
+import { Fragment, lazy, type ReactElement, Suspense, useState } from "react";
 import type { Field } from "../use-tables.ts";
 import { type Condition, conditionGroups, conditionInWords, conditionTexts } from "./condition.ts";
-import { ConditionForm } from "./condition-form.tsx";
 import classes from "./filters.module.css";
+
+const ConditionForm = lazy(() => import("./condition-form.tsx").then((m) => ({ default: m.ConditionForm })));
 
 interface FilterGroupsProps {
   /** As the address holds them. */
@@ -114,14 +115,17 @@ function ConditionPopover({ fields, initial, onApply, children }: ConditionPopov
     <Popover opened={opened} onChange={setOpened} position="bottom-start" width={widthPx} trapFocus>
       <Popover.Target>{children(() => setOpened(!opened))}</Popover.Target>
       <Popover.Dropdown p="md">
-        <ConditionForm
-          fields={fields}
-          initial={initial}
-          onApply={(condition) => {
-            setOpened(false);
-            onApply(condition);
-          }}
-        />
+        <Suspense>
+          {" "}
+          <ConditionForm
+            fields={fields}
+            initial={initial}
+            onApply={(condition) => {
+              setOpened(false);
+              onApply(condition);
+            }}
+          />
+        </Suspense>{" "}
       </Popover.Dropdown>
     </Popover>
   );

@@ -8,7 +8,7 @@ import {
   type ValueActions,
 } from "@pharos/ui";
 import { IconListSearch, IconPlayerStop } from "@pharos/ui/icons";
-import { useCallback, useMemo } from "react";
+import { lazy, Suspense, useCallback, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { SearchInput } from "../../../graphql/generated/graphql.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
@@ -19,9 +19,10 @@ import type { useEventSearch } from "../use-event-search.ts";
 import { resultOf } from "../use-task.ts";
 import { EventGrid } from "./event-grid.tsx";
 import { type EventRow, eventRowId } from "./event-row.ts";
-import { EventSheet } from "./event-sheet.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { FieldList } from "./field-list.tsx";
+
+const EventSheet = lazy(() => import("./event-sheet.tsx").then((m) => ({ default: m.EventSheet })));
 
 type SearchPart = { [K in keyof EventSearch]?: EventSearch[K] | undefined };
 
@@ -91,13 +92,15 @@ export function FoundEvents({ found, input, search, onSearchChange, onAdd, hasTa
           />
         </TableFrame>
       </div>
-      <EventSheet
-        row={rows.find((row) => search.event !== undefined && eventRowId(row) === search.event)}
-        view={search.view ?? "tree"}
-        actions={actions}
-        onViewChange={(view) => onSearchChange({ view: view === "raw" ? view : undefined })}
-        onClose={() => onSearchChange({ event: undefined })}
-      />
+      <Suspense>
+        <EventSheet
+          row={rows.find((row) => search.event !== undefined && eventRowId(row) === search.event)}
+          view={search.view ?? "tree"}
+          actions={actions}
+          onViewChange={(view) => onSearchChange({ view: view === "raw" ? view : undefined })}
+          onClose={() => onSearchChange({ event: undefined })}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -21,8 +21,8 @@ const updateMutation = graphql(`
 `);
 
 interface RoleSheetProps {
-  /** `new`, the id of a role, or undefined when closed. */
-  readonly edit: string | undefined;
+  /** `new`, or the id of a role. */
+  readonly edit: string;
   readonly roles: readonly RoleRow[];
   readonly mayModify: boolean;
   readonly onClose: () => void;

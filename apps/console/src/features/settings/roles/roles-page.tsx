@@ -18,7 +18,7 @@ import {
 } from "@pharos/ui";
 import { IconDots, IconPencil, IconPlus, IconTrash } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { RolesQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
@@ -26,8 +26,8 @@ import { defined } from "../../../routing/search-codec.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import classes from "../settings.module.css";
 import { DeleteRole } from "./delete-role.tsx";
-import { RoleSheet } from "./role-sheet.tsx";
 
+const RoleSheet = lazy(() => import("./role-sheet.tsx").then((m) => ({ default: m.RoleSheet })));
 const route = getRouteApi("/shell/settings/roles");
 
 const rolesQuery = graphql(`
@@ -104,14 +104,16 @@ export function RolesPage() {
           />
         ) : null}
       </TableFrame>
-      {data ? (
-        <RoleSheet
-          edit={search.edit}
-          roles={data.roles}
-          mayModify={mayModify}
-          onClose={() => set({ edit: undefined })}
-          onChanged={() => refetch()}
-        />
+      {data && search.edit ? (
+        <Suspense>
+          <RoleSheet
+            edit={search.edit}
+            roles={data.roles}
+            mayModify={mayModify}
+            onClose={() => set({ edit: undefined })}
+            onChanged={() => refetch()}
+          />
+        </Suspense>
       ) : null}
       <DeleteRole role={deleted} onClose={() => setDeleted(undefined)} onDeleted={() => refetch()} />
     </Page>
@@ -157,8 +159,8 @@ function roleColumns(users: RolesQuery["users"], actions: RoleActions | undefine
 /** The administrators' role cannot be changed, so it offers nothing. */
 const actionColumn = ({ onEdit, onDelete }: RoleActions): DataTableColumn<RoleRow> => ({
   id: "actions",
-  header: "",
-  widthPx: 64,
+  header: "Actions",
+  widthPx: 96,
   cell: (role) =>
     role.name === adminRoleName ? null : (
       <span className={classes.actions}>

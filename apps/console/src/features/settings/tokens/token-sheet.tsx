@@ -24,7 +24,6 @@ interface TokenValues extends Record<string, unknown> {
 }
 
 interface TokenSheetProps {
-  readonly opened: boolean;
   readonly onClose: () => void;
   readonly onCreated: () => void;
 }
@@ -38,15 +37,15 @@ const lifetimes = [
   { value: "never", label: "It does not expire" },
 ];
 
-export function TokenSheet({ opened, onClose, onCreated }: TokenSheetProps) {
+export function TokenSheet({ onClose, onCreated }: TokenSheetProps) {
   return (
-    <SideSheet opened={opened} onClose={onClose} title="Create an API token" widthPx={widthPx}>
-      {opened ? <TokenForm onClose={onClose} onCreated={onCreated} /> : null}
+    <SideSheet opened onClose={onClose} title="Create an API token" widthPx={widthPx}>
+      <TokenForm onClose={onClose} onCreated={onCreated} />
     </SideSheet>
   );
 }
 
-function TokenForm({ onClose, onCreated }: Omit<TokenSheetProps, "opened">) {
+function TokenForm({ onClose, onCreated }: TokenSheetProps) {
   const [create] = useMutation(createTokenMutation);
   const [value, setValue] = useState<string>();
   const viewer = useViewer();

@@ -15,15 +15,15 @@ import {
 } from "@pharos/ui";
 import { IconKey, IconPlus } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { ApiTokensQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import classes from "../settings.module.css";
-import { TokenSheet } from "./token-sheet.tsx";
 
+const TokenSheet = lazy(() => import("./token-sheet.tsx").then((m) => ({ default: m.TokenSheet })));
 const route = getRouteApi("/shell/settings/api/tokens");
 
 const tokensQuery = graphql(`
@@ -75,8 +75,10 @@ export function TokensPage() {
           <DataTable label="API tokens" storageKey="api-tokens" rows={tokens} columns={columns} rowId={rowId} />
         ) : null}
       </TableFrame>
-      {mayModify ? (
-        <TokenSheet opened={edit === "new"} onClose={() => open(undefined)} onCreated={() => refetch()} />
+      {mayModify && edit === "new" ? (
+        <Suspense>
+          <TokenSheet onClose={() => open(undefined)} onCreated={() => refetch()} />
+        </Suspense>
       ) : null}
       <RevokeToken token={revoked} onClose={() => setRevoked(undefined)} onRevoked={() => refetch()} />
     </Page>
@@ -129,7 +131,7 @@ function tokenColumns(onRevoke: ((token: TokenRow) => void) | undefined): DataTa
       ? [
           {
             id: "actions",
-            header: "",
+            header: "Actions",
             widthPx: 132,
             cell: (token: TokenRow) => (
               <span className={classes.actions}>

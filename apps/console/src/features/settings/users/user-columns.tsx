@@ -63,8 +63,8 @@ function UserStatus({ user }: { user: UserRow }) {
 
 const actionColumn = ({ onEdit, onDelete }: UserActions): DataTableColumn<UserRow> => ({
   id: "actions",
-  header: "",
-  widthPx: 64,
+  header: "Actions",
+  widthPx: 96,
   cell: (user) => (
     <span className={classes.actions}>
       <Menu position="bottom-end">

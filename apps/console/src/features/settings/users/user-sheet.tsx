@@ -32,8 +32,8 @@ interface RoleChoice {
   readonly name: string;
 }
 interface UserSheetProps {
-  /** `new`, the id of a user, or undefined when closed. */
-  readonly edit: string | undefined;
+  /** `new`, or the id of a user. */
+  readonly edit: string;
   readonly users: readonly UserRow[];
   readonly roles: readonly RoleChoice[];
   readonly onClose: () => void;

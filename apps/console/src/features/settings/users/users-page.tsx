@@ -13,15 +13,15 @@ import {
 } from "@pharos/ui";
 import { IconUserPlus } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { defined } from "../../../routing/search-codec.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import { DeleteUser } from "./delete-user.tsx";
 import { type UserRow, userColumns } from "./user-columns.tsx";
-import { UserSheet } from "./user-sheet.tsx";
 
+const UserSheet = lazy(() => import("./user-sheet.tsx").then((m) => ({ default: m.UserSheet })));
 const route = getRouteApi("/shell/settings/users");
 
 const usersQuery = graphql(`
@@ -99,13 +99,17 @@ export function UsersPage() {
       </TableFrame>
       {data && mayModify ? (
         <>
-          <UserSheet
-            edit={search.edit}
-            users={data.users}
-            roles={data.roles}
-            onClose={() => set({ edit: undefined })}
-            onChanged={() => refetch()}
-          />
+          {search.edit ? (
+            <Suspense>
+              <UserSheet
+                edit={search.edit}
+                users={data.users}
+                roles={data.roles}
+                onClose={() => set({ edit: undefined })}
+                onChanged={() => refetch()}
+              />
+            </Suspense>
+          ) : null}
           <DeleteUser user={deleted} onClose={() => setDeleted(undefined)} onDeleted={() => refetch()} />
         </>
       ) : null}
