@@ -66,6 +66,7 @@ async function startPipeline(rules: readonly Rule[], lake: Lake = testLake.lake)
     instanceId: "test",
     workers: 1,
     cacheFolder,
+    callTimeoutMs: 1_000,
     bytesInFlightMax: 1_000_000,
     loadContent: async () => ({ schemas: [{ schema, revision: 1 }], rules, globals: [] }),
     clock: () => now,

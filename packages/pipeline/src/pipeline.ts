@@ -17,6 +17,8 @@ export interface PipelineOptions {
   readonly instanceId: string;
   readonly workers: number;
   readonly cacheFolder: string;
+  /** Longest run of a rule with one event; `callTimeoutMsDefault` when absent. */
+  readonly callTimeoutMs?: number;
   /** Bytes that may be on their way at once; beyond them senders are told to wait. */
   readonly bytesInFlightMax: number;
   /** The rules, helper modules and schemas as they are now. */
@@ -50,6 +52,12 @@ export interface PipelineStats {
   /** Since this process started. */
   readonly totals: IngestReceipt;
 }
+
+/**
+ * It is measured by the clock on the wall, and a busy machine may leave an innocent rule waiting: long enough that
+ * only a rule without end is stopped, short enough that it does not hold up the others for long. The format allows 15 s.
+ */
+const callTimeoutMsDefault = 5_000;
 
 /** From bytes to durable rows and alerts. */
 export class Pipeline {
@@ -86,6 +94,7 @@ export class Pipeline {
       size: options.workers,
       content,
       cacheFolder: options.cacheFolder,
+      callTimeoutMs: options.callTimeoutMs ?? callTimeoutMsDefault,
       cache: (request) => answerCacheRequest(options.store, request, options.clock()),
       onWorkerLost: (error) => options.onProblem("A worker was lost and is replaced", error),
     });

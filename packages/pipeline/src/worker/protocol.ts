@@ -66,4 +66,6 @@ export interface WorkerStart {
   readonly content: WorkerContent;
   /** Where the Python runtime may keep its start-up snapshot. */
   readonly cacheFolder: string;
+  /** Longest run of a rule with one event. */
+  readonly callTimeoutMs: number;
 }

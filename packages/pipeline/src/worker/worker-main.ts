@@ -37,6 +37,7 @@ const engine: RuleEngine = await startRuleEngine({
   rules: start.content.rules,
   globals: start.content.globals,
   cacheFolder: start.cacheFolder,
+  callTimeoutMs: start.callTimeoutMs,
   cache: askCache,
 });
 const queue = new EvaluationQueue(engine, eventsTogetherMax);

@@ -22,6 +22,7 @@ export interface WorkerPoolOptions {
   readonly size: number;
   readonly content: WorkerContent;
   readonly cacheFolder: string;
+  readonly callTimeoutMs: number;
   /** Answers what Python rules ask of the key-value cache. */
   readonly cache: CacheStore;
   readonly onWorkerLost: (error: Error) => void;
@@ -79,7 +80,11 @@ export class WorkerPool {
   }
 
   #startMember(): PoolMember {
-    const start: WorkerStart = { content: this.#content, cacheFolder: this.#options.cacheFolder };
+    const start: WorkerStart = {
+      content: this.#content,
+      cacheFolder: this.#options.cacheFolder,
+      callTimeoutMs: this.#options.callTimeoutMs,
+    };
     return new PoolMember(start, this.#options.cache, (member, error) => this.#replace(member, error));
   }
 
