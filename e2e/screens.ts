@@ -60,7 +60,7 @@ try {
   for (const colorScheme of themes) {
     for (const width of widths) {
       const context = await browser.newContext({ colorScheme, viewport: { width, height: Math.round(width * 0.625) } });
-      await context.addInitScript((theme) => localStorage.setItem("mantine-color-scheme-value", theme), colorScheme);
+      await context.addInitScript((theme) => localStorage.setItem("color-scheme", theme), colorScheme);
       const page = await context.newPage();
       const photograph = (name: string) =>
         page.screenshot({ path: join(folder, `${name}-${colorScheme}-${width}.png`) });
