@@ -110,3 +110,19 @@ test("a number too long for a double reaches rules as the nearest one and the la
   expect(tables[0]?.events[0]?.v).toBe(2 ** 63);
   expect(tables[0]?.ndjson.toString()).toContain('"v":9223372036854775807,');
 });
+
+test("an object of very many fields is read like any other, and leaves nothing to the next", () => {
+  const many = Array.from({ length: 200 }, (_, i) => `  - { name: f${i}, type: string }`).join("\n");
+  const schema = `schema: Custom.Wide
+fields:
+  - { name: id, type: int, required: true }
+  - { name: new, type: string, rename: { from: old } }
+  - { name: toString, type: string }
+${many}`;
+  const input = '{"f7":"a","x":1,"id":1,"f199":"b"}\n{"old":"c","id":2,"toString":"d","f7":null}\n{"f0":"e"}';
+  expect(eventsOf(schema, input)).toEqual<unknown[]>([
+    { id: 1, f7: "a", f199: "b" },
+    { id: 2, new: "c", toString: "d" },
+    "Custom.Wide: id is required",
+  ]);
+});
