@@ -17,5 +17,6 @@ export * from "./events/standard-fields.ts";
 export * from "./ingest/conservation.ts";
 export * from "./ingest/limits.ts";
 export * from "./log-types/log-schema.ts";
+export * from "./notifications/notification-preference.ts";
 export * from "./sources/errors.ts";
 export * from "./sources/log-source.ts";

@@ -4,6 +4,7 @@ export {
   IconAlertTriangle,
   IconArchive,
   IconArchiveOff,
+  IconArrowLeft,
   IconArrowRight,
   IconBell,
   IconBook,

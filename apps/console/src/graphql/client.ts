@@ -44,6 +44,7 @@ export function createClient(): ApolloClient {
             failures: { keyArgs: false, merge: appendPage },
           },
         },
+        NotificationPreference: { keyFields: ["topic"] },
         Schema: { keyFields: ["name"] },
         DataLakeTable: { keyFields: ["name"] },
         DataLakeDatabase: { keyFields: ["name"] },

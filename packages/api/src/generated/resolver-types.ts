@@ -344,9 +344,11 @@ export type Query = {
   readonly alert: Alert;
   readonly rules: RuleConnection;
   readonly rule: Rule;
+  readonly notifications: NotificationConnection;
+  /** Every topic, each with every channel. */
+  readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   readonly overview: Overview;
-  readonly notifications: NotificationConnection;
   readonly search: EventConnection;
   readonly searchHistogram: Histogram;
   readonly fieldSummary: FieldSummary;
@@ -383,14 +385,14 @@ export type QueryRuleArgs = {
 };
 
 
-export type QueryOverviewArgs = {
-  startTime: Scalars['DateTime']['input'];
-  endTime: Scalars['DateTime']['input'];
+export type QueryNotificationsArgs = {
+  input: NotificationsInput;
 };
 
 
-export type QueryNotificationsArgs = {
-  input: NotificationsInput;
+export type QueryOverviewArgs = {
+  startTime: Scalars['DateTime']['input'];
+  endTime: Scalars['DateTime']['input'];
 };
 
 
@@ -462,6 +464,8 @@ export type Mutation = {
   readonly updateNotification: Notification;
   /** Every notification of the signed-in user. */
   readonly updateUserNotifications: Scalars['Int']['output'];
+  /** Returns every topic. */
+  readonly putNotificationPreferences: ReadonlyArray<NotificationPreference>;
   readonly createHttpSource: LogSourcePayload;
   readonly updateHttpSource: LogSourcePayload;
   readonly deleteSource: DeletedPayload;
@@ -552,6 +556,11 @@ export type MutationUpdateNotificationArgs = {
 
 export type MutationUpdateUserNotificationsArgs = {
   input: UpdateUserNotificationsInput;
+};
+
+
+export type MutationPutNotificationPreferencesArgs = {
+  input: PutNotificationPreferencesInput;
 };
 
 
@@ -666,6 +675,86 @@ export type RuleTestResult = {
   readonly functions: Scalars['JSON']['output'];
 };
 
+export type NotificationTopic =
+  | 'SYSTEM_NOTIFICATION'
+  | 'SYSTEM_ERROR'
+  | 'DETECTION_NOTIFICATION';
+
+export type NotificationChannelName =
+  | 'IN_APP';
+
+export type Notification = {
+  readonly __typename?: 'Notification';
+  readonly id: Scalars['ID']['output'];
+  readonly topic: NotificationTopic;
+  readonly level: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** 0001-01-01T00:00:00Z while unread. */
+  readonly readAt: Scalars['DateTime']['output'];
+  /** 0001-01-01T00:00:00Z while in the inbox. */
+  readonly archivedAt: Scalars['DateTime']['output'];
+  readonly metadata: Scalars['JSON']['output'];
+};
+
+export type NotificationEdge = {
+  readonly __typename?: 'NotificationEdge';
+  readonly node: Notification;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type NotificationConnection = {
+  readonly __typename?: 'NotificationConnection';
+  readonly edges: ReadonlyArray<NotificationEdge>;
+  readonly pageInfo: PageInfo;
+  readonly unreadCount: Scalars['Int']['output'];
+};
+
+export type NotificationsInput = {
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateNotificationInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly readAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type UpdateUserNotificationsInput = {
+  readonly readAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type NotificationChannel = {
+  readonly __typename?: 'NotificationChannel';
+  readonly name: NotificationChannelName;
+  readonly enabled: Scalars['Boolean']['output'];
+};
+
+/** Through which channels the signed-in user hears of a topic. */
+export type NotificationPreference = {
+  readonly __typename?: 'NotificationPreference';
+  readonly topic: NotificationTopic;
+  readonly channels: ReadonlyArray<NotificationChannel>;
+};
+
+export type NotificationChannelInput = {
+  readonly name: NotificationChannelName;
+  readonly enabled: Scalars['Boolean']['input'];
+};
+
+export type NotificationPreferenceInput = {
+  readonly topic: NotificationTopic;
+  readonly channels: ReadonlyArray<NotificationChannelInput>;
+};
+
+export type PutNotificationPreferencesInput = {
+  /** Topics that are not given stay as they are. */
+  readonly preferences: ReadonlyArray<NotificationPreferenceInput>;
+};
+
 export type LabelledCount = {
   readonly __typename?: 'LabelledCount';
   readonly label: Scalars['String']['output'];
@@ -705,50 +794,6 @@ export type RuleCount = {
   readonly displayName: Scalars['String']['output'];
   readonly severity: Severity;
   readonly count: Scalars['Float']['output'];
-};
-
-export type Notification = {
-  readonly __typename?: 'Notification';
-  readonly id: Scalars['ID']['output'];
-  readonly topic: Scalars['String']['output'];
-  readonly level: Scalars['String']['output'];
-  readonly title: Scalars['String']['output'];
-  readonly message: Scalars['String']['output'];
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** 0001-01-01T00:00:00Z while unread. */
-  readonly readAt: Scalars['DateTime']['output'];
-  /** 0001-01-01T00:00:00Z while in the inbox. */
-  readonly archivedAt: Scalars['DateTime']['output'];
-  readonly metadata: Scalars['JSON']['output'];
-};
-
-export type NotificationEdge = {
-  readonly __typename?: 'NotificationEdge';
-  readonly node: Notification;
-  readonly cursor: Scalars['String']['output'];
-};
-
-export type NotificationConnection = {
-  readonly __typename?: 'NotificationConnection';
-  readonly edges: ReadonlyArray<NotificationEdge>;
-  readonly pageInfo: PageInfo;
-  readonly unreadCount: Scalars['Int']['output'];
-};
-
-export type NotificationsInput = {
-  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
-  readonly cursor?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type UpdateNotificationInput = {
-  readonly id: Scalars['ID']['input'];
-  readonly readAt?: InputMaybe<Scalars['DateTime']['input']>;
-  readonly archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-export type UpdateUserNotificationsInput = {
-  readonly readAt?: InputMaybe<Scalars['DateTime']['input']>;
-  readonly archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type EventConnection = {
@@ -1180,18 +1225,25 @@ export type ResolversTypes = {
   RuleSortBy: RuleSortBy;
   RulesInput: RulesInput;
   RuleTestResult: ResolverTypeWrapper<RuleTestResult>;
-  LabelledCount: ResolverTypeWrapper<LabelledCount>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  TimeSeries: ResolverTypeWrapper<TimeSeries>;
-  TimeSeriesGroup: ResolverTypeWrapper<TimeSeriesGroup>;
-  Overview: ResolverTypeWrapper<Overview>;
-  RuleCount: ResolverTypeWrapper<RuleCount>;
+  NotificationTopic: NotificationTopic;
+  NotificationChannelName: NotificationChannelName;
   Notification: ResolverTypeWrapper<NotificationModel>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['NotificationEdge']> }>;
   NotificationsInput: NotificationsInput;
   UpdateNotificationInput: UpdateNotificationInput;
   UpdateUserNotificationsInput: UpdateUserNotificationsInput;
+  NotificationChannel: ResolverTypeWrapper<NotificationChannel>;
+  NotificationPreference: ResolverTypeWrapper<NotificationPreference>;
+  NotificationChannelInput: NotificationChannelInput;
+  NotificationPreferenceInput: NotificationPreferenceInput;
+  PutNotificationPreferencesInput: PutNotificationPreferencesInput;
+  LabelledCount: ResolverTypeWrapper<LabelledCount>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  TimeSeries: ResolverTypeWrapper<TimeSeries>;
+  TimeSeriesGroup: ResolverTypeWrapper<TimeSeriesGroup>;
+  Overview: ResolverTypeWrapper<Overview>;
+  RuleCount: ResolverTypeWrapper<RuleCount>;
   EventConnection: ResolverTypeWrapper<EventConnection>;
   SearchConditionInput: SearchConditionInput;
   SearchGroupInput: SearchGroupInput;
@@ -1278,18 +1330,23 @@ export type ResolversParentTypes = {
   RuleConnection: Omit<RuleConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RuleEdge']> };
   RulesInput: RulesInput;
   RuleTestResult: RuleTestResult;
-  LabelledCount: LabelledCount;
-  Float: Scalars['Float']['output'];
-  TimeSeries: TimeSeries;
-  TimeSeriesGroup: TimeSeriesGroup;
-  Overview: Overview;
-  RuleCount: RuleCount;
   Notification: NotificationModel;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
   NotificationsInput: NotificationsInput;
   UpdateNotificationInput: UpdateNotificationInput;
   UpdateUserNotificationsInput: UpdateUserNotificationsInput;
+  NotificationChannel: NotificationChannel;
+  NotificationPreference: NotificationPreference;
+  NotificationChannelInput: NotificationChannelInput;
+  NotificationPreferenceInput: NotificationPreferenceInput;
+  PutNotificationPreferencesInput: PutNotificationPreferencesInput;
+  LabelledCount: LabelledCount;
+  Float: Scalars['Float']['output'];
+  TimeSeries: TimeSeries;
+  TimeSeriesGroup: TimeSeriesGroup;
+  Overview: Overview;
+  RuleCount: RuleCount;
   EventConnection: EventConnection;
   SearchConditionInput: SearchConditionInput;
   SearchGroupInput: SearchGroupInput;
@@ -1507,8 +1564,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   alert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
   rules: Resolver<ResolversTypes['RuleConnection'], ParentType, ContextType, RequireFields<QueryRulesArgs, 'input'>>;
   rule: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<QueryRuleArgs, 'id'>>;
-  overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
+  notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
+  overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
   search: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   searchHistogram: Resolver<ResolversTypes['Histogram'], ParentType, ContextType, RequireFields<QuerySearchHistogramArgs, 'input' | 'buckets'>>;
   fieldSummary: Resolver<ResolversTypes['FieldSummary'], ParentType, ContextType, RequireFields<QueryFieldSummaryArgs, 'input' | 'key'>>;
@@ -1540,6 +1598,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setRuleEnabled: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<MutationSetRuleEnabledArgs, 'id' | 'enabled'>>;
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
+  putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
   createHttpSource: Resolver<ResolversTypes['LogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateHttpSourceArgs, 'input'>>;
   updateHttpSource: Resolver<ResolversTypes['LogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateHttpSourceArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'id'>>;
@@ -1607,6 +1666,39 @@ export type RuleTestResultResolvers<ContextType = RequestContext, ParentType ext
   functions?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  archivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationChannel'] = ResolversParentTypes['NotificationChannel']> = {
+  name?: Resolver<ResolversTypes['NotificationChannelName'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotificationPreferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationPreference'] = ResolversParentTypes['NotificationPreference']> = {
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
+  channels?: Resolver<ReadonlyArray<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+};
+
 export type LabelledCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LabelledCount'] = ResolversParentTypes['LabelledCount']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1639,29 +1731,6 @@ export type RuleCountResolvers<ContextType = RequestContext, ParentType extends 
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  archivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  metadata?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-};
-
-export type NotificationEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
-  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type NotificationConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -1861,14 +1930,16 @@ export type Resolvers<ContextType = RequestContext> = {
   RuleEdge?: RuleEdgeResolvers<ContextType>;
   RuleConnection?: RuleConnectionResolvers<ContextType>;
   RuleTestResult?: RuleTestResultResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationChannel?: NotificationChannelResolvers<ContextType>;
+  NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
   LabelledCount?: LabelledCountResolvers<ContextType>;
   TimeSeries?: TimeSeriesResolvers<ContextType>;
   TimeSeriesGroup?: TimeSeriesGroupResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   RuleCount?: RuleCountResolvers<ContextType>;
-  Notification?: NotificationResolvers<ContextType>;
-  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
-  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
   HistogramBucket?: HistogramBucketResolvers<ContextType>;
   HistogramSeries?: HistogramSeriesResolvers<ContextType>;

@@ -19,9 +19,11 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.appConfig": "SIGNED_IN",
   "Query.permissionCatalogue": "SIGNED_IN",
   "Query.notifications": "SIGNED_IN",
+  "Query.notificationPreferences": "SIGNED_IN",
   "Mutation.updateProfile": "SIGNED_IN",
   "Mutation.updateNotification": "SIGNED_IN",
   "Mutation.updateUserNotifications": "SIGNED_IN",
+  "Mutation.putNotificationPreferences": "SIGNED_IN",
 
   "Query.users": "UserRead",
   "Query.roles": "UserRead",

@@ -62,10 +62,12 @@ test.each(guarded)("the permission of $name is all that it takes", async ({ name
 test("only what shows nothing of others goes without a permission", () => {
   const open = Object.entries(fieldPermissions).filter(([, permission]) => permission === "SIGNED_IN");
   expect(open.map(([name]) => name).sort()).toEqual([
+    "Mutation.putNotificationPreferences",
     "Mutation.updateNotification",
     "Mutation.updateProfile",
     "Mutation.updateUserNotifications",
     "Query.appConfig",
+    "Query.notificationPreferences",
     "Query.notifications",
     "Query.permissionCatalogue",
     "Query.viewer",

@@ -15,7 +15,7 @@ export class ForgottenPasswords {
     const user = await store.users.getByEmail(email);
     if (!user?.enabled || this.#limit.take(user.id, clock()) > 0) return;
     const notification = {
-      topic: "SYSTEM_NOTIFICATION",
+      topic: "SYSTEM_NOTIFICATION" as const,
       level: "INFO" as const,
       title: "Password forgotten",
       message: `${user.email} asks for a new password. Make a reset link for this user and hand it over.`,

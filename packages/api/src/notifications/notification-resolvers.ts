@@ -13,10 +13,12 @@ export const notificationResolvers = {
       const list = await service.listNotifications(context, page);
       return { ...connectionOf(list, page), unreadCount: list.unreadCount };
     },
+    notificationPreferences: (_root, _input, context) => service.readPreferences(context),
   },
   Mutation: {
     updateNotification: (_root, { input }, context) => service.markNotification(context, input.id, marksOf(input)),
     updateUserNotifications: (_root, { input }, context) => service.markAllNotifications(context, marksOf(input)),
+    putNotificationPreferences: (_root, { input }, context) => service.putPreferences(context, input.preferences),
   },
   Notification: {
     readAt: ({ readAt }) => readAt ?? service.zeroTime,

@@ -1,4 +1,4 @@
-import { forbidden } from "@pharos/domain";
+import { forbidden, type NotificationPreference } from "@pharos/domain";
 import {
   type Notification,
   type NotificationMarks,
@@ -38,6 +38,19 @@ export async function markNotification(
 /** Returns how many changed. */
 export async function markAllNotifications(context: RequestContext, marks: NotificationMarks): Promise<number> {
   return context.store.notifications.markAll(ownUserId(context), marks);
+}
+
+/** The actor's own, every topic. */
+export async function readPreferences(context: RequestContext): Promise<NotificationPreference[]> {
+  return context.store.notifications.preferences(ownUserId(context));
+}
+
+/** Topics that are not given stay as they are. */
+export async function putPreferences(
+  context: RequestContext,
+  changed: readonly NotificationPreference[],
+): Promise<NotificationPreference[]> {
+  return context.store.notifications.putPreferences(ownUserId(context), changed, context.clock());
 }
 
 /** Only people have notifications. @throws access.forbidden */

@@ -13,7 +13,13 @@ beforeEach(async () => {
   await api.clear();
   [person, other] = [await api.signedIn(), await api.signedIn()];
   for (const title of ["First", "Second"]) {
-    const notification = { topic: "SYSTEM_ERROR", level: "ERROR" as const, title, message: "", metadata: { title } };
+    const notification = {
+      topic: "SYSTEM_ERROR" as const,
+      level: "ERROR" as const,
+      title,
+      message: "",
+      metadata: { title },
+    };
     await api.store.notifications.create([person.user.id], notification, api.now);
     api.passSeconds(1);
   }
@@ -68,4 +74,17 @@ test("somebody else's is not found", async () => {
   const { id } = (await list(person)).edges[0].node;
   const { errors } = await other.ask(markDocument, { input: { id, readAt: zero } });
   expect(errors[0]?.extensions.address).toBe("notifications.not_found");
+});
+
+test("everyone chooses which topics reach them", async () => {
+  const put = `mutation ($input: PutNotificationPreferencesInput!) {
+    putNotificationPreferences(input: $input) { topic channels { name enabled } }
+  }`;
+  const off = { topic: "SYSTEM_ERROR", channels: [{ name: "IN_APP", enabled: false }] };
+  const { data, errors } = await person.ask(put, { input: { preferences: [off] } });
+  expect(errors).toEqual([]);
+  expect(data.putNotificationPreferences).toContainEqual(off);
+  const read = "{ notificationPreferences { topic channels { name enabled } } }";
+  expect((await person.ask(read)).data.notificationPreferences).toEqual(data.putNotificationPreferences);
+  expect((await other.ask(read)).data.notificationPreferences).not.toContainEqual(off);
 });

@@ -5,7 +5,7 @@ const { store, clear, close } = await openTestStore();
 const { notifications } = store;
 const start = new Date("2026-03-01T10:00:00Z");
 const minutes = (n: number) => new Date(start.getTime() + n * 60_000);
-const news = { topic: "system-error", level: "ERROR", message: "m", metadata: { alertID: "a" } } as const;
+const news = { topic: "SYSTEM_ERROR", level: "ERROR", message: "m", metadata: { alertID: "a" } } as const;
 let ada: string;
 let bob: string;
 
@@ -66,5 +66,25 @@ describe("marking", () => {
     expect(times).toEqual([minutes(5), minutes(6), minutes(6)]);
     expect(await notifications.markAll(ada, { readAt: null })).toBe(3);
     expect(await notifications.countUnread(bob)).toBe(3);
+  });
+});
+
+describe("a topic that somebody switched off", () => {
+  const off = { topic: "SYSTEM_ERROR", channels: [{ name: "IN_APP", enabled: false }] } as const;
+  const countOf = async (userId: string) => (await notifications.list(userId, { pageSize: 9 })).items.length;
+
+  test("makes no notification for them, others do", async () => {
+    await notifications.putPreferences(ada, [off], start);
+    await notifications.create([ada, bob], { ...news, title: "4" }, minutes(4));
+    await notifications.create([ada, bob], { ...news, topic: "SYSTEM_NOTIFICATION", title: "5" }, minutes(5));
+    expect([await countOf(ada), await countOf(bob)]).toEqual([4, 5]);
+  });
+
+  test("stays off while another one is changed", async () => {
+    await notifications.putPreferences(ada, [off], start);
+    const other = { topic: "DETECTION_NOTIFICATION", channels: [{ name: "IN_APP", enabled: false }] } as const;
+    await notifications.putPreferences(ada, [other], start);
+    const isOn = (await notifications.preferences(ada)).map(({ channels }) => channels[0]?.enabled);
+    expect(isOn).toEqual([true, false, false]);
   });
 });

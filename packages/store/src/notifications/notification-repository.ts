@@ -1,14 +1,16 @@
+import { completePreferences, isChannelOn, type NotificationPreference, type NotificationTopic } from "@pharos/domain";
 import type { Selectable } from "kysely";
 import type { Db } from "../database/connect.ts";
 import { decodeCursor, isBehind, type Page, type PageRequest, toPage } from "../database/page.ts";
 import { storableJson } from "../database/storable.ts";
+import { SettingRepository } from "../settings/setting-repository.ts";
 import { notificationNotFound } from "./errors.ts";
 import type { NotificationLevel, NotificationsTable } from "./notifications-table.ts";
 
 export interface Notification {
   readonly id: string;
   readonly userId: string;
-  readonly topic: string;
+  readonly topic: NotificationTopic;
   readonly level: NotificationLevel;
   readonly title: string;
   readonly message: string;
@@ -26,6 +28,7 @@ export interface NotificationMarks {
 }
 
 const sort = "createdAt";
+const preferencesKey = (userId: string) => `notification-preferences.${userId}`;
 
 export class NotificationRepository {
   readonly #db: Db;
@@ -36,12 +39,30 @@ export class NotificationRepository {
     this.#newId = newId;
   }
 
-  /** One for each of the users. */
+  /** One for each of the users who have not switched the topic off. */
   async create(userIds: readonly string[], notification: NewNotification, now: Date): Promise<void> {
-    if (userIds.length === 0) return;
+    const readers = await this.#readersOf(userIds, notification.topic);
+    if (readers.length === 0) return;
     const columns = { ...notification, metadata: storableJson(notification.metadata), createdAt: now };
-    const rows = userIds.map((userId) => ({ ...columns, id: this.#newId(), userId }));
+    const rows = readers.map((userId) => ({ ...columns, id: this.#newId(), userId }));
     await this.#db.insertInto("notifications").values(rows).execute();
+  }
+
+  /** Every topic with its channels. */
+  async preferences(userId: string): Promise<NotificationPreference[]> {
+    const stored = await new SettingRepository(this.#db).get(preferencesKey(userId));
+    return completePreferences((stored ?? []) as NotificationPreference[]);
+  }
+
+  /** Topics that are not given stay as they are. Returns all of them. */
+  async putPreferences(
+    userId: string,
+    changed: readonly NotificationPreference[],
+    now: Date,
+  ): Promise<NotificationPreference[]> {
+    const next = completePreferences([...(await this.preferences(userId)), ...changed]);
+    await new SettingRepository(this.#db).set(preferencesKey(userId), next, now);
+    return next;
   }
 
   /** A user's own, newest first, archived ones included. */
@@ -104,6 +125,17 @@ export class NotificationRepository {
       changed = Math.max(changed, Number(numUpdatedRows));
     }
     return changed;
+  }
+
+  async #readersOf(userIds: readonly string[], topic: NotificationTopic): Promise<string[]> {
+    if (userIds.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom("settings")
+      .select(["key", "value"])
+      .where("key", "in", userIds.map(preferencesKey))
+      .execute();
+    const byKey = new Map(rows.map(({ key, value }) => [key, value as NotificationPreference[]]));
+    return userIds.filter((id) => isChannelOn(byKey.get(preferencesKey(id)) ?? [], topic, "IN_APP"));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { NotificationTopic } from "@pharos/domain";
 import type { Json } from "../database/column-types.ts";
 
 export const notificationLevels = ["INFO", "WARNING", "ERROR"] as const;
@@ -6,7 +7,7 @@ export type NotificationLevel = (typeof notificationLevels)[number];
 export interface NotificationsTable {
   id: string;
   userId: string;
-  topic: string;
+  topic: NotificationTopic;
   level: NotificationLevel;
   title: string;
   message: string;

@@ -82,6 +82,8 @@ type Documents = {
     "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { name }\n  }\n": typeof types.LogTypesDocument,
     "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    sources {\n      integrationId integrationLabel integrationType logTypes logStreamType enabled health\n      createdAtTime createdBy lastEventReceivedAtTime\n      counts { received stored failed dropped repeated bytes isBalanced }\n      volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n    }\n  }\n": typeof types.SourceListDocument,
     "\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": typeof types.SavedSourceFragmentDoc,
+    "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": typeof types.NotificationPreferencesDocument,
+    "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": typeof types.PutNotificationPreferencesDocument,
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": typeof types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": typeof types.UpdateUserNotificationsDocument,
@@ -158,6 +160,8 @@ const documents: Documents = {
     "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { name }\n  }\n": types.LogTypesDocument,
     "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    sources {\n      integrationId integrationLabel integrationType logTypes logStreamType enabled health\n      createdAtTime createdBy lastEventReceivedAtTime\n      counts { received stored failed dropped repeated bytes isBalanced }\n      volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n    }\n  }\n": types.SourceListDocument,
     "\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": types.SavedSourceFragmentDoc,
+    "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": types.NotificationPreferencesDocument,
+    "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": types.PutNotificationPreferencesDocument,
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": types.UpdateUserNotificationsDocument,
@@ -452,6 +456,14 @@ export function graphql(source: "\n  query SourceList($since: DateTime!, $until:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n"): (typeof documents)["\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n"): (typeof documents)["\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n"): (typeof documents)["\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -339,9 +339,11 @@ export type Query = {
   alert: Alert;
   rules: RuleConnection;
   rule: Rule;
+  notifications: NotificationConnection;
+  /** Every topic, each with every channel. */
+  notificationPreferences: Array<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   overview: Overview;
-  notifications: NotificationConnection;
   search: EventConnection;
   searchHistogram: Histogram;
   fieldSummary: FieldSummary;
@@ -378,14 +380,14 @@ export type QueryRuleArgs = {
 };
 
 
-export type QueryOverviewArgs = {
-  startTime: Scalars['DateTime']['input'];
-  endTime: Scalars['DateTime']['input'];
+export type QueryNotificationsArgs = {
+  input: NotificationsInput;
 };
 
 
-export type QueryNotificationsArgs = {
-  input: NotificationsInput;
+export type QueryOverviewArgs = {
+  startTime: Scalars['DateTime']['input'];
+  endTime: Scalars['DateTime']['input'];
 };
 
 
@@ -457,6 +459,8 @@ export type Mutation = {
   updateNotification: Notification;
   /** Every notification of the signed-in user. */
   updateUserNotifications: Scalars['Int']['output'];
+  /** Returns every topic. */
+  putNotificationPreferences: Array<NotificationPreference>;
   createHttpSource: LogSourcePayload;
   updateHttpSource: LogSourcePayload;
   deleteSource: DeletedPayload;
@@ -547,6 +551,11 @@ export type MutationUpdateNotificationArgs = {
 
 export type MutationUpdateUserNotificationsArgs = {
   input: UpdateUserNotificationsInput;
+};
+
+
+export type MutationPutNotificationPreferencesArgs = {
+  input: PutNotificationPreferencesInput;
 };
 
 
@@ -661,6 +670,86 @@ export type RuleTestResult = {
   functions: Scalars['JSON']['output'];
 };
 
+export type NotificationTopic =
+  | 'SYSTEM_NOTIFICATION'
+  | 'SYSTEM_ERROR'
+  | 'DETECTION_NOTIFICATION';
+
+export type NotificationChannelName =
+  | 'IN_APP';
+
+export type Notification = {
+  __typename?: 'Notification';
+  id: Scalars['ID']['output'];
+  topic: NotificationTopic;
+  level: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** 0001-01-01T00:00:00Z while unread. */
+  readAt: Scalars['DateTime']['output'];
+  /** 0001-01-01T00:00:00Z while in the inbox. */
+  archivedAt: Scalars['DateTime']['output'];
+  metadata: Scalars['JSON']['output'];
+};
+
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  node: Notification;
+  cursor: Scalars['String']['output'];
+};
+
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  edges: Array<NotificationEdge>;
+  pageInfo: PageInfo;
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type NotificationsInput = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateNotificationInput = {
+  id: Scalars['ID']['input'];
+  readAt?: InputMaybe<Scalars['DateTime']['input']>;
+  archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type UpdateUserNotificationsInput = {
+  readAt?: InputMaybe<Scalars['DateTime']['input']>;
+  archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type NotificationChannel = {
+  __typename?: 'NotificationChannel';
+  name: NotificationChannelName;
+  enabled: Scalars['Boolean']['output'];
+};
+
+/** Through which channels the signed-in user hears of a topic. */
+export type NotificationPreference = {
+  __typename?: 'NotificationPreference';
+  topic: NotificationTopic;
+  channels: Array<NotificationChannel>;
+};
+
+export type NotificationChannelInput = {
+  name: NotificationChannelName;
+  enabled: Scalars['Boolean']['input'];
+};
+
+export type NotificationPreferenceInput = {
+  topic: NotificationTopic;
+  channels: Array<NotificationChannelInput>;
+};
+
+export type PutNotificationPreferencesInput = {
+  /** Topics that are not given stay as they are. */
+  preferences: Array<NotificationPreferenceInput>;
+};
+
 export type LabelledCount = {
   __typename?: 'LabelledCount';
   label: Scalars['String']['output'];
@@ -700,50 +789,6 @@ export type RuleCount = {
   displayName: Scalars['String']['output'];
   severity: Severity;
   count: Scalars['Float']['output'];
-};
-
-export type Notification = {
-  __typename?: 'Notification';
-  id: Scalars['ID']['output'];
-  topic: Scalars['String']['output'];
-  level: Scalars['String']['output'];
-  title: Scalars['String']['output'];
-  message: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  /** 0001-01-01T00:00:00Z while unread. */
-  readAt: Scalars['DateTime']['output'];
-  /** 0001-01-01T00:00:00Z while in the inbox. */
-  archivedAt: Scalars['DateTime']['output'];
-  metadata: Scalars['JSON']['output'];
-};
-
-export type NotificationEdge = {
-  __typename?: 'NotificationEdge';
-  node: Notification;
-  cursor: Scalars['String']['output'];
-};
-
-export type NotificationConnection = {
-  __typename?: 'NotificationConnection';
-  edges: Array<NotificationEdge>;
-  pageInfo: PageInfo;
-  unreadCount: Scalars['Int']['output'];
-};
-
-export type NotificationsInput = {
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  cursor?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type UpdateNotificationInput = {
-  id: Scalars['ID']['input'];
-  readAt?: InputMaybe<Scalars['DateTime']['input']>;
-  archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-export type UpdateUserNotificationsInput = {
-  readAt?: InputMaybe<Scalars['DateTime']['input']>;
-  archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type EventConnection = {
@@ -1442,12 +1487,24 @@ export type SourceListQuery = { __typename?: 'Query', sources: Array<{ __typenam
 
 export type SavedSourceFragment = { __typename?: 'LogSource', integrationId: string, integrationLabel: string, ingestUrl: string, curl: string } & { ' $fragmentName'?: 'SavedSourceFragment' };
 
+export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationPreferencesQuery = { __typename?: 'Query', notificationPreferences: Array<{ __typename?: 'NotificationPreference', topic: NotificationTopic, channels: Array<{ __typename?: 'NotificationChannel', name: NotificationChannelName, enabled: boolean }> }> };
+
+export type PutNotificationPreferencesMutationVariables = Exact<{
+  input: PutNotificationPreferencesInput;
+}>;
+
+
+export type PutNotificationPreferencesMutation = { __typename?: 'Mutation', putNotificationPreferences: Array<{ __typename?: 'NotificationPreference', topic: NotificationTopic, channels: Array<{ __typename?: 'NotificationChannel', name: NotificationChannelName, enabled: boolean }> }> };
+
 export type NotificationsQueryVariables = Exact<{
   input: NotificationsInput;
 }>;
 
 
-export type NotificationsQuery = { __typename?: 'Query', notifications: { __typename?: 'NotificationConnection', unreadCount: number, edges: Array<{ __typename?: 'NotificationEdge', cursor: string, node: { __typename?: 'Notification', id: string, topic: string, level: string, title: string, message: string, createdAt: string, readAt: string, archivedAt: string, metadata: unknown } }>, pageInfo: { __typename?: 'PageInfo', endCursor?: string | null, hasNextPage: boolean } } };
+export type NotificationsQuery = { __typename?: 'Query', notifications: { __typename?: 'NotificationConnection', unreadCount: number, edges: Array<{ __typename?: 'NotificationEdge', cursor: string, node: { __typename?: 'Notification', id: string, topic: NotificationTopic, level: string, title: string, message: string, createdAt: string, readAt: string, archivedAt: string, metadata: unknown } }>, pageInfo: { __typename?: 'PageInfo', endCursor?: string | null, hasNextPage: boolean } } };
 
 export type UpdateNotificationMutationVariables = Exact<{
   input: UpdateNotificationInput;
@@ -1554,6 +1611,8 @@ export const EditedSourceDocument = {"kind":"Document","definitions":[{"kind":"O
 export const UpdateHttpSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateHttpSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateHttpSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateHttpSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedSource"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"curl"}}]}}]} as unknown as DocumentNode<UpdateHttpSourceMutation, UpdateHttpSourceMutationVariables>;
 export const LogTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schemas"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isArchived"},"value":{"kind":"BooleanValue","value":false}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<LogTypesQuery, LogTypesQueryVariables>;
 export const SourceListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"integrationType"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"isBalanced"}}]}},{"kind":"Field","name":{"kind":"Name","value":"volume"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}},{"kind":"Argument","name":{"kind":"Name","value":"buckets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SourceListQuery, SourceListQueryVariables>;
+export const NotificationPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NotificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]}}]} as unknown as DocumentNode<NotificationPreferencesQuery, NotificationPreferencesQueryVariables>;
+export const PutNotificationPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PutNotificationPreferences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PutNotificationPreferencesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"putNotificationPreferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]}}]} as unknown as DocumentNode<PutNotificationPreferencesMutation, PutNotificationPreferencesMutationVariables>;
 export const NotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Notifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"metadata"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]}}]} as unknown as DocumentNode<NotificationsQuery, NotificationsQueryVariables>;
 export const UpdateNotificationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNotification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateNotificationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateNotification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}}]}}]}}]} as unknown as DocumentNode<UpdateNotificationMutation, UpdateNotificationMutationVariables>;
 export const UpdateUserNotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateUserNotifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateUserNotificationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateUserNotifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<UpdateUserNotificationsMutation, UpdateUserNotificationsMutationVariables>;

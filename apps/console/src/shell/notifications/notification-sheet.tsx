@@ -1,8 +1,21 @@
-import { Button, EmptyState, FailedState, SideSheet, Switch, Tabs, TextSkeleton, useTimeZone } from "@pharos/ui";
+import {
+  ActionIcon,
+  Button,
+  EmptyState,
+  FailedState,
+  SideSheet,
+  Switch,
+  Tabs,
+  TextSkeleton,
+  Tooltip,
+  useTimeZone,
+} from "@pharos/ui";
+import { IconArrowLeft, IconBell, IconSettings } from "@pharos/ui/icons";
 import { useState } from "react";
 import { errorText } from "../../graphql/error-text.ts";
 import { groupByDay, isArchived, isUnread, type NotificationTab, shownNotifications } from "./group-notifications.ts";
 import { NotificationItem } from "./notification-item.tsx";
+import { NotificationPreferences } from "./notification-preferences.tsx";
 import classes from "./notifications.module.css";
 import { type NotificationChange, useNotificationChanges, type useNotifications } from "./use-notifications.ts";
 
@@ -12,12 +25,50 @@ interface NotificationSheetProps {
 }
 
 export function NotificationSheet({ inbox, onClose }: NotificationSheetProps) {
+  const [showsPreferences, setShowsPreferences] = useState(false);
+  return (
+    <SideSheet
+      opened
+      onClose={onClose}
+      title={<Heading showsPreferences={showsPreferences} onToggle={() => setShowsPreferences(!showsPreferences)} />}
+    >
+      {showsPreferences ? (
+        <div className={classes.preferences}>
+          <NotificationPreferences onChanged={() => inbox.refetch()} />
+        </div>
+      ) : (
+        <NotificationList inbox={inbox} onClose={onClose} />
+      )}
+    </SideSheet>
+  );
+}
+
+function Heading({ showsPreferences, onToggle }: { showsPreferences: boolean; onToggle: () => void }) {
+  const label = showsPreferences ? "Back to the notifications" : "Notification settings";
+  const icon = showsPreferences ? <IconArrowLeft size={18} /> : <IconSettings size={18} stroke={1.5} />;
+  const button = (
+    <Tooltip label={label}>
+      <ActionIcon aria-label={label} onClick={onToggle}>
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+  return (
+    <span className={classes.heading}>
+      {showsPreferences ? button : null}
+      {showsPreferences ? "Notification settings" : "Notifications"}
+      {showsPreferences ? null : button}
+    </span>
+  );
+}
+
+function NotificationList({ inbox, onClose }: NotificationSheetProps) {
   const [tab, setTab] = useState<NotificationTab>("inbox");
   const [showRead, setShowRead] = useState(false);
   const { changeOne, changeAll } = useNotificationChanges(inbox.refetch);
   const shown = shownNotifications(inbox.notifications, tab, showRead);
   return (
-    <SideSheet opened onClose={onClose} title="Notifications">
+    <>
       <Tabs value={tab} onChange={(value) => setTab(value as NotificationTab)} px="lg">
         <Tabs.List>
           <Tabs.Tab value="inbox">Inbox</Tabs.Tab>
@@ -46,10 +97,12 @@ export function NotificationSheet({ inbox, onClose }: NotificationSheetProps) {
             onRetry={() => inbox.refetch()}
           />
         ) : null}
-        {!inbox.isLoading && !inbox.error && shown.length === 0 ? <EmptyState title="You're up-to-date!" /> : null}
+        {!inbox.isLoading && !inbox.error && shown.length === 0 ? (
+          <EmptyState icon={<IconBell size={32} stroke={1.25} />} title="You're up-to-date!" />
+        ) : null}
         <Days notifications={shown} onChange={changeOne} onFollow={onClose} />
       </div>
-    </SideSheet>
+    </>
   );
 }
 
