@@ -25,3 +25,8 @@ export const chunkCorrupt = defineError(
   "InvalidInput",
   (format: string, reason: string) => `The ${format} data is damaged: ${reason}`,
 );
+export const samplesUnusable = defineError(
+  "schemas.samples_unusable",
+  "InvalidInput",
+  (reason: string) => `No schema can be proposed from the samples: ${reason}`,
+);

@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "./run-command.ts";
+import { addSchemaCommands } from "./schema-commands.ts";
 
-const main = join(import.meta.dirname, "../main.ts");
 let folder: string;
 
 const schema = "schema: Custom.A\nfields:\n  - { name: n, type: int, required: true }\n";
@@ -20,6 +20,9 @@ const files = {
   "failing/a_tests.yml": failsAtLine6,
   "orphan/z_tests.yml": holds.replaceAll("Custom.A", "Custom.Z"),
   "empty/readme.txt": "",
+  "logs/web-shop.v1.log": '{"ts":"2026-01-01T00:00:00Z","n":"1"}\n{"ts":"2026-01-01T00:00:01Z","n":""}\n',
+  "logs/half.log": '{"n":1}\n{"n":2}\nhello\n',
+  "logs/prose.log": "hello\nworld\n",
 };
 
 beforeAll(() => {
@@ -33,15 +36,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs `pharos schema …` in the folder of the files. */
 function pharosSchema(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, "schema", ...args], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
+  return runCommand(addSchemaCommands, ["schema", ...args], folder);
 }
 
-it("lists the built-in log types", () => {
-  const { status, stdout } = pharosSchema("list", "--json");
+it("lists the built-in log types", async () => {
+  const { status, stdout } = await pharosSchema("list", "--json");
   expect(status).toBe(0);
   const logTypes = stdout
     .split("\n")
@@ -51,9 +50,11 @@ it("lists the built-in log types", () => {
   expect(logTypes).toEqual([...logTypes].sort());
 });
 
-it("shows a built-in schema as written, without regard to case", () => {
-  expect(pharosSchema("show", "nginx.access").stdout).toMatch(/^schema: Nginx\.Access\n/);
-  expect(JSON.parse(pharosSchema("show", "Nginx.Access", "--json").stdout)).toMatchObject({ schema: "Nginx.Access" });
+it("shows a built-in schema as written, without regard to case", async () => {
+  expect((await pharosSchema("show", "nginx.access")).stdout).toMatch(/^schema: Nginx\.Access\n/);
+  expect(JSON.parse((await pharosSchema("show", "Nginx.Access", "--json")).stdout)).toMatchObject({
+    schema: "Nginx.Access",
+  });
 });
 
 describe.each([
@@ -90,16 +91,16 @@ describe.each([
   { args: ["test", "empty"], status: 1, stdout: "There is no schema test under these paths.", stderr: "" },
   { args: ["show", "Nginx.Log"], status: 2, stdout: "", stderr: "Did you mean Nginx.Access?" },
 ])("schema $args", ({ args, status, stdout, stderr }) => {
-  it(`answers with exit code ${status}`, () => {
-    const answer = pharosSchema(...args);
+  it(`answers with exit code ${status}`, async () => {
+    const answer = await pharosSchema(...args);
     expect(answer.stdout).toContain(stdout);
     expect(answer.stderr).toContain(stderr);
     expect(answer.status).toBe(status);
   });
 });
 
-it("gives machines a JSON line for each test", () => {
-  const lines = pharosSchema("test", "failing", "--json").stdout.split("\n").slice(0, -1);
+it("gives machines a JSON line for each test", async () => {
+  const lines = (await pharosSchema("test", "failing", "--json")).stdout.split("\n").slice(0, -1);
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     { path: "failing/a_tests.yml", line: 1, name: "a number", logType: "Custom.A", passed: true, problems: [] },
     {
@@ -111,4 +112,36 @@ it("gives machines a JSON line for each test", () => {
       problems: [{ line: 6, message: "n: expected 2, got 1" }],
     },
   ]);
+});
+
+describe("schema infer", () => {
+  it("prints a schema that validate accepts and that parses the samples", async () => {
+    const { status, stdout, stderr } = await pharosSchema("infer", "logs/web-shop.v1.log");
+    expect(stderr).toBe("The schema parses 2 of 2 samples.\n");
+    expect(status).toBe(0);
+    expect(stdout).toContain("schema: Custom.WebShop\n");
+    writeFileSync(join(folder, "good/inferred.yml"), stdout);
+    expect((await pharosSchema("validate", "good/inferred.yml")).status).toBe(0);
+  });
+
+  it("reports the samples that the schema does not parse", async () => {
+    const { status, stderr } = await pharosSchema("infer", "logs/half.log", "--name", "Half");
+    expect(stderr).toContain("sample 3: Custom.Half: the record is not a JSON object: hello\n");
+    expect(status).toBe(1);
+  });
+
+  it("gives machines one JSON line", async () => {
+    const { stdout } = await pharosSchema("infer", "logs/half.log", "--name", "Custom.Half", "--json");
+    expect(JSON.parse(stdout)).toMatchObject({ logType: "Custom.Half", samples: 3, parsed: 2 });
+  });
+
+  it.each([
+    { args: ["logs/prose.log"], status: 1, message: "neither JSON objects nor CSV" },
+    { args: ["logs/half.log", "--name", "half-log"], status: 1, message: 'the name "Custom.half-log" must be words' },
+    { args: ["logs/none.log"], status: 2, message: "there is no file logs/none.log" },
+  ])("refuses $args with exit code $status", async ({ args, status, message }) => {
+    const answer = await pharosSchema("infer", ...args);
+    expect(answer.stderr).toContain(message);
+    expect(answer.status).toBe(status);
+  });
 });

@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { PharosError } from "@pharos/domain";
-import { parseSchema } from "@pharos/normalize";
+import { parseSchema, samplesMax } from "@pharos/normalize";
 import type { Command } from "commander";
 import { builtInSchema, builtInSchemas, similarLogTypes } from "./built-in-schemas.ts";
 import { endWithReader } from "./end-with-reader.ts";
+import { inferFromFiles, logTypeFor } from "./infer-from-files.ts";
 import { createOutput } from "./output.ts";
 import { findSchemaFiles } from "./schema-files.ts";
 import { problemLine } from "./schema-problem.ts";
@@ -28,7 +30,13 @@ export function addSchemaCommands(program: Command): void {
   add("test <path...>", "run schema tests: files, folders, or schemas that have tests beside them").action(
     refusingUsage(testPaths),
   );
+  add("infer <file...>", `propose a schema from the first ${samplesMax} records of files; - is standard input`)
+    .option("--name <log type>", "name of the log type; after the first file when absent")
+    .action(inferFiles);
 }
+
+/** Characters of a sample that are shown with what is wrong with it. */
+const rawShown = 200;
 
 function write(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -104,6 +112,28 @@ function testedLine({ problems, ...test }: TestedSchema): ReportLine {
       problemLine(test.path, { line: test.line, ...problem, message: label + problem.message }),
     ),
   };
+}
+
+async function inferFiles(
+  files: string[],
+  options: SchemaOptions & { name?: string },
+  command: Command,
+): Promise<void> {
+  const missing = files.find((file) => file !== "-" && !existsSync(file));
+  if (missing !== undefined) command.error(`error: there is no file ${missing}`, { exitCode: 2 });
+  const { schema, yaml, samples, parsed, failures } = await inferFromFiles(
+    files,
+    logTypeFor(options.name, files[0] ?? "-"),
+  );
+  if (options.json) write(JSON.stringify({ logType: schema.schema, yaml, samples, parsed, failures }));
+  else {
+    process.stdout.write(yaml);
+    for (const { index, reason, raw } of failures) {
+      process.stderr.write(`sample ${index + 1}: ${reason}: ${raw.slice(0, rawShown)}\n`);
+    }
+    process.stderr.write(`The schema parses ${parsed} of ${count(samples, "sample")}.\n`);
+  }
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 /** One thing that was looked at: all of it for machines, its problems for people. */
