@@ -10,6 +10,7 @@ import type { Pipeline } from "@pharos/pipeline";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
+import { registerDocumentation } from "../documentation/register-documentation.ts";
 import { registerHealth } from "./health.ts";
 import { registerMetrics } from "./metrics.ts";
 
@@ -54,6 +55,7 @@ export async function createHttpServer(
   if (config.roles.includes("api")) {
     await registerIdentity(app, dependencies);
     await registerGraphql(app, dependencies);
+    await registerDocumentation(app);
     await registerConsole(app);
   }
   return app;
