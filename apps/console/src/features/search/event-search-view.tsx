@@ -20,7 +20,7 @@ interface EventSearchViewProps {
 
 /** Search as a builder: tables, a time, a text and filters; what they find below. */
 export function EventSearchView({ search, onSearchChange }: EventSearchViewProps) {
-  const { databases = [], allTables, error, refetch } = useTables();
+  const { databases = [], hasEvents, allTables, error, refetch } = useTables();
   const [now, setNow] = useState(() => new Date());
   const { event: _event, view: _view, mode: _mode, sql: _sql, ...asked } = search;
   const askedText = JSON.stringify(asked);
@@ -79,7 +79,7 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
         search={search}
         onSearchChange={(part) => onSearchChange(withoutUndefined({ ...search, ...part }))}
         onAdd={addCondition}
-        hasTables={databases.length > 0}
+        hasEvents={hasEvents}
       />
     </>
   );

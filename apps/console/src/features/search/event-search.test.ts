@@ -35,6 +35,10 @@ test("groups are alternatives, each of which must hold as a whole", () => {
   });
 });
 
+test("all time begins with the first instant that the lake knows", () => {
+  expect(searchInputOf({ range: "PAllTime" }, all, now)?.startTime).toBe("1970-01-01T00:00:00.000Z");
+});
+
 test("there is nothing to ask while no table is known", () => {
   expect(searchInputOf({}, [], now)).toBeUndefined();
 });

@@ -44,6 +44,9 @@ export const rangeOf = (search: EventSearch): TimeRange => timeRangeFromSearch(s
 /** The server searches that many tables at once. */
 export const tablesMax = 50;
 
+/** The lake knows no earlier instant; all time starts with it. */
+const lakeBeginningMs = 0;
+
 /** What the server is asked, without page; undefined while there is no table to look into. */
 export function searchInputOf(search: EventSearch, allTables: readonly string[], now: Date): SearchInput | undefined {
   const tables = search.table?.length ? search.table : allTables;
@@ -52,7 +55,7 @@ export function searchInputOf(search: EventSearch, allTables: readonly string[],
   const groups = conditionGroups(search.filter ?? []);
   return {
     tables: tables.slice(0, tablesMax),
-    startTime: start.toISOString(),
+    startTime: new Date(Math.max(start.getTime(), lakeBeginningMs)).toISOString(),
     // The server's end is exclusive; ranges end within the last millisecond that they include.
     endTime: new Date(end.getTime() + 1).toISOString(),
     ...(groups.length > 0 ? { ors: groups.map((ands) => ({ ands: ands.map(asInput) })) } : {}),

@@ -83,8 +83,13 @@ const isLogs = (name: string) => name.startsWith("pharos_logs.");
 function chosenText(value: readonly string[], databases: readonly LakeDatabase[]): string {
   if (value.length === 0) return "All logs";
   if (value.length > namedMax) return `${value.length} tables`;
-  const tables = databases.flatMap((database) => database.tables);
-  return value
-    .map((name) => tables.find((table) => table.name === name)?.displayName ?? shortTableName(name))
-    .join(", ");
+  return value.map((name) => tableText(name, databases)).join(", ");
+}
+
+/** `AWS.CloudTrail`, and `AWS.CloudTrail (Rule matches)` for the tables beside the logs. */
+function tableText(name: string, databases: readonly LakeDatabase[]): string {
+  const database = databases.find((one) => one.tables.some((table) => table.name === name));
+  const table = database?.tables.find((one) => one.name === name);
+  if (!database || !table) return shortTableName(name);
+  return isLogs(name) ? table.displayName : `${table.displayName} (${database.displayName})`;
 }

@@ -27,12 +27,13 @@ const none: readonly string[] = [];
 export function useTables() {
   const { data, error, refetch } = useQuery(tablesQuery);
   const databases = data?.dataLakeDatabases;
+  const hasEvents = databases?.some((database) => database.tables.some((table) => table.rows > 0)) ?? true;
   const allTables = useMemo(() => {
     const logs = databases?.find((database) => database.name === logsDatabase)?.tables ?? [];
     const filled = logs.filter((table) => table.rows > 0);
     return (filled.length > 0 ? filled : logs).map((table) => table.name);
   }, [databases]);
-  return { databases, allTables: databases ? allTables : none, error: data ? undefined : error, refetch };
+  return { databases, hasEvents, allTables: databases ? allTables : none, error: data ? undefined : error, refetch };
 }
 
 export interface Field {

@@ -1,3 +1,4 @@
+import { type AlertType, tableNameOf } from "@pharos/domain";
 import {
   ActionIcon,
   EmptyState,
@@ -14,8 +15,10 @@ import { useEffect } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { useEventActions } from "../../../routing/use-event-actions.ts";
+import { ButtonLink } from "../../../routing/button-link.tsx";
+import { filterText, useEventActions } from "../../../routing/use-event-actions.ts";
 import { isTyping } from "../../../shell/use-shortcuts.ts";
+import { useMay } from "../../../shell/viewer.tsx";
 import classes from "./alert-page.module.css";
 import { useAlertEvents } from "./use-alert-events.ts";
 
@@ -24,6 +27,7 @@ const route = getRouteApi("/shell/alerts-and-errors/$alertId");
 const alertEventsSubject = graphql(`
   fragment AlertEventsSubject on Alert {
     id
+    type
     eventCount
     logTypes
     firstEventMatchedAt
@@ -66,6 +70,7 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
         title="Events"
         actions={
           <div className={classes.pager}>
+            <SearchLink alertId={alert.id} type={alert.type} logTypes={alert.logTypes} />
             <SegmentedControl
               size="xs"
               aria-label="View"
@@ -89,6 +94,32 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
         )}
       </Panel>
     </div>
+  );
+}
+
+interface SearchLinkProps {
+  readonly alertId: string;
+  readonly type: AlertType;
+  readonly logTypes: readonly string[];
+}
+
+/** All events of the alert in Search, whenever they happened. */
+function SearchLink({ alertId, type, logTypes }: SearchLinkProps) {
+  if (!useMay("DataAnalyticsRead")) return null;
+  const database = type === "DETECTION_ERROR" ? "pharos_rule_errors" : "pharos_rule_matches";
+  return (
+    <ButtonLink
+      to="/investigate/search/"
+      search={{
+        table: logTypes.map((logType) => `${database}.public.${tableNameOf(logType)}`),
+        filter: [filterText("p_alert_id", "EQUALS", alertId)],
+        range: "PAllTime",
+      }}
+      variant="subtle"
+      size="compact-sm"
+    >
+      Search these events
+    </ButtonLink>
   );
 }
 

@@ -32,14 +32,15 @@ interface FoundEventsProps {
   readonly search: EventSearch;
   readonly onSearchChange: (part: SearchPart) => void;
   readonly onAdd: (condition: Condition) => void;
-  readonly hasTables: boolean;
+  /** Whether any table holds anything. */
+  readonly hasEvents: boolean;
 }
 
 const skeletonWidths = [150, 110, "14%", "18%", "12%", "16%"];
 const sampleRows = 200;
 const none: readonly EventRow[] = [];
 
-export function FoundEvents({ found, input, search, onSearchChange, onAdd, hasTables }: FoundEventsProps) {
+export function FoundEvents({ found, input, search, onSearchChange, onAdd, hasEvents }: FoundEventsProps) {
   const { state, again, loadMore, isLoadingMore } = found;
   const rows = resultOf(state)?.rows ?? none;
   const firstId = rows[0] && eventRowId(rows[0]);
@@ -50,7 +51,7 @@ export function FoundEvents({ found, input, search, onSearchChange, onAdd, hasTa
   if (state.kind === "failed")
     return <FailedState title="Couldn't run your search" message={errorText(state.error)} onRetry={again} />;
   if (state.kind === "cancelled" && rows.length === 0) return <Cancelled onAgain={again} />;
-  if (!input && hasTables) return <NoTables />;
+  if (!hasEvents) return <NothingStored />;
   if (rows.length === 0 || !input) {
     return (
       <TableFrame>
@@ -132,7 +133,7 @@ function NothingFound({ search, onClear }: { search: EventSearch; onClear: () =>
   );
 }
 
-function NoTables() {
+function NothingStored() {
   return (
     <EmptyState
       icon={<IconListSearch size={36} stroke={1.25} />}

@@ -54,9 +54,11 @@ export function SearchHistogram({ input, onZoom }: SearchHistogramProps) {
       <p data-numeric>
         <strong>{counted.total.toLocaleString("en")}</strong> {counted.total === 1 ? "event" : "events"}
       </p>
-      <Suspense fallback={<BlockSkeleton height={heightPx} />}>
-        <Bars counted={counted} onZoom={onZoom} />
-      </Suspense>
+      {counted.total > 0 ? (
+        <Suspense fallback={<BlockSkeleton height={heightPx} />}>
+          <Bars counted={counted} onZoom={onZoom} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

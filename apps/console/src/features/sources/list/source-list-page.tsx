@@ -45,7 +45,7 @@ export function SourceListPage() {
   const setSearch = (next: SourceSearch) => navigate({ to: "/configure/log-sources/", search: next, replace: true });
   return (
     <Page kind="list">
-      <PageHeader title="Log sources" actions={mayModify ? <AddSourceLink /> : null}>
+      <PageHeader title="Log sources" actions={mayModify && sources?.length !== 0 ? <AddSourceLink /> : null}>
         <span>{sources ? countText(sources.length) : "Where logs come from, and what became of them."}</span>
       </PageHeader>
       {sources && sources.length === 0 ? null : (
