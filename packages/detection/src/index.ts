@@ -7,7 +7,7 @@ export type { RuleEngineOptions, RuleSet } from "./engine/engine-options.ts";
 export { applyCacheRequest, createMemoryCacheStore } from "./engine/memory-cache-store.ts";
 export type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./engine/rule-batch.ts";
 export { type RuleEngine, type RuleEngineStats, startRuleEngine } from "./engine/rule-engine.ts";
-export type { RuleOutage } from "./engine/rule-generation.ts";
+export type { RuleOutage } from "./engine/rule-outage.ts";
 export type { SandboxLayers } from "./sandbox/layers.ts";
 export { type ContentCheck, type ContentCheckOptions, checkContent } from "./unit-tests/check-content.ts";
 export { type RuleTestCase, ruleTestCases } from "./unit-tests/rule-test-cases.ts";

@@ -8,7 +8,7 @@ export function readPath(event: Readonly<Record<string, unknown>>, path: readonl
   return value;
 }
 
-function readMember(object: Readonly<Record<string, unknown>>, key: string): unknown {
+export function readMember(object: Readonly<Record<string, unknown>>, key: string): unknown {
   if (Object.hasOwn(object, key)) return object[key];
   const wanted = key.toLowerCase();
   for (const name in object) {

@@ -11,7 +11,7 @@ import {
   textLists,
 } from "./read-fields.ts";
 
-const severity: FieldReader<Severity> = (node, name, report) => {
+export const severity: FieldReader<Severity> = (node, name, report) => {
   const value = parseSeverity(node?.toJSON());
   if (value === undefined) report(`${name} must be Info, Low, Medium, High or Critical`, node);
   return value;

@@ -104,6 +104,22 @@ Tests: [{Name: open, ExpectedResult: false, Resource: {Public: true}}]
   ]);
 });
 
+test("reads a rule in YAML as it is written", async () => {
+  const logic = `Detection: [{KeyPath: a.b, Condition: Equals, Value: 010}]
+AlertTitle: "{a.b}"
+InlineFilters: [{All: []}]
+`;
+  const { rules, problems } = await load({ "rule.yml": rule.replace("Filename: rule.py\n", logic) });
+  expect(problems).toEqual([]);
+  expect(rules).toMatchObject([
+    {
+      body: "",
+      inlineFilters: [{ All: [] }],
+      simple: { detection: [{ KeyPath: "a.b", Condition: "Equals", Value: 10 }], alertTitle: "{a.b}" },
+    },
+  ]);
+});
+
 test("puts what they stand for in the place of aliases", async () => {
   const tests = `Tests:
   - {Name: a, ExpectedResult: true, Log: &log {actor: {name: ann}, list: [1]}}
@@ -180,6 +196,16 @@ const wrong: { name: string; yaml: string; problem: string }[] = [
     name: "a kind of item nobody knows",
     yaml: "AnalysisType: Rule\n",
     problem: "1:1 AnalysisType must be one of rule, ",
+  },
+  {
+    name: "a condition that nobody knows",
+    yaml: rule.replace("Filename: rule.py", "Detection:\n  - Key: a\n    Condition: Is"),
+    problem: "7:16 there is no condition Is",
+  },
+  {
+    name: "logic that is empty",
+    yaml: rule.replace("Filename: rule.py", "Detection: []"),
+    problem: "5:12 Detection needs at least one match expression",
   },
   {
     name: "what a rule is run on, given twice",

@@ -114,7 +114,7 @@ async function readItem(item: YamlItem, folder: string, isDone: boolean, content
   switch (analysisType) {
     case "rule":
     case "scheduled_rule": {
-      if (item.root.has("Detection") || item.root.has("BaseDetection")) return add(content.others, readOther(item));
+      if (item.root.has("BaseDetection")) return add(content.others, readOther(item));
       const [rule, filename] = await withBody(item, folder, readRule(item));
       return add(rule?.scheduledQueries === undefined ? content.rules : content.scheduledRules, rule, filename);
     }
@@ -129,13 +129,14 @@ async function readItem(item: YamlItem, folder: string, isDone: boolean, content
 }
 
 /** The item with the Python that it names, and that file's name; a file that can't be read is a problem. */
-async function withBody<T extends { readonly filename: string }>(
+async function withBody<T extends { readonly filename: string | undefined }>(
   item: YamlItem,
   folder: string,
   read: T | undefined,
 ): Promise<[(Omit<T, "filename"> & { body: string }) | undefined, string | undefined]> {
   if (read === undefined) return [undefined, undefined];
   const { filename, ...rest } = read;
+  if (filename === undefined) return [{ ...rest, body: "" }, undefined];
   try {
     return [{ ...rest, body: await readFile(join(folder, filename), "utf8") }, filename];
   } catch {

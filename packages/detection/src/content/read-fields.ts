@@ -22,6 +22,11 @@ export function readFields<R extends FieldReaders>(map: YAMLMap, readers: R, rep
   return values as FieldValues<R>;
 }
 
+/** Reports the mapping's members that are not among the known. */
+export function checkKeys(map: YAMLMap, known: readonly string[], report: Report): void {
+  readFields(map, Object.fromEntries(known.map((name) => [name, anything])), report);
+}
+
 function suggestion(name: string, known: readonly string[]): string {
   const same = known.find((candidate) => candidate.toLowerCase() === name.toLowerCase());
   return same === undefined ? "" : `; did you mean ${same}?`;

@@ -2,7 +2,7 @@ import type { MatchCondition } from "../candidates/match-condition.ts";
 import type { RuleSet } from "./engine-options.ts";
 import { pythonDetections } from "./python-detections.ts";
 import { type PythonSession, putUntilAnswered } from "./python-session.ts";
-import type { RuleOutage } from "./rule-generation.ts";
+import type { RuleOutage } from "./rule-outage.ts";
 import type { SandboxRequest } from "./sandbox-process.ts";
 
 export interface LoadedRules {

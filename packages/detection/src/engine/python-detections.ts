@@ -4,7 +4,8 @@ import type { RuleSet } from "./engine-options.ts";
 /** What Python needs of a rule or a policy. */
 export interface PythonDetection {
   readonly id: string;
-  readonly body: string;
+  /** null for a rule in YAML, which only keeps its place. */
+  readonly body: string | null;
   readonly createAlert: boolean;
   /** The function that decides. */
   readonly entry: "rule" | "policy";
@@ -14,7 +15,18 @@ export interface PythonDetection {
 /** The rules, by their index, and behind them the policies. */
 export function pythonDetections({ rules, policies = [] }: RuleSet): PythonDetection[] {
   return [
-    ...rules.map(({ id, body, createAlert, tests }) => ({ id, body, createAlert, tests, entry: "rule" as const })),
+    ...rules.map(({ id, body, simple, createAlert, tests }) => ({
+      id,
+      body: simple === undefined ? body : null,
+      createAlert,
+      tests,
+      entry: "rule" as const,
+    })),
     ...policies.map(({ id, body, tests }) => ({ id, body, createAlert: true, tests, entry: "policy" as const })),
   ];
+}
+
+/** False where all is YAML. */
+export function needsPython(ruleSet: RuleSet): boolean {
+  return pythonDetections(ruleSet).some(({ body }) => body !== null);
 }

@@ -1,6 +1,6 @@
 import { launchCommand } from "../sandbox/launch-command.ts";
 import type { SandboxLayers } from "../sandbox/layers.ts";
-import type { SandboxSetup } from "../sandbox/sandbox-main.ts";
+import type { SandboxSetup } from "../sandbox/sandbox-setup.ts";
 import { pyodideFolder } from "./pyodide-folder.ts";
 import { readPythonSources } from "./python-sources.ts";
 import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";

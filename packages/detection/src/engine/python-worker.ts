@@ -1,10 +1,12 @@
 import { judgeTest, type RuleTestResult, type TestRun } from "../unit-tests/rule-test-result.ts";
+import { runTestHere } from "../unit-tests/run-test-here.ts";
 import { type CacheAnswers, createCacheAnswers } from "./cache-answers.ts";
 import type { CacheStore } from "./cache-store.ts";
 import { decodeResult } from "./decode-result.ts";
 import { callAt, callsOf, encodeBatch } from "./encode-batch.ts";
-import { encodeTests, testsOf } from "./encode-tests.ts";
+import { encodeTests, type RuleTest, testsOf } from "./encode-tests.ts";
 import { loadRules } from "./load-rules.ts";
+import { needsPython } from "./python-detections.ts";
 import { type PythonSession, putUntilAnswered, type RecoverableRequest } from "./python-session.ts";
 import type { RuleBatch, RuleBatchResult, RuleFailure } from "./rule-batch.ts";
 import type { RuleGeneration } from "./rule-generation.ts";
@@ -65,6 +67,16 @@ export function createPythonWorker(options: PythonWorkerOptions): PythonWorker {
     return answer.subarray(heapSizeBytes);
   }
 
+  async function runInPython(generation: RuleGeneration, tests: readonly RuleTest[]): Promise<TestRun[]> {
+    if (tests.length === 0) return [];
+    const answer = await put(generation, {
+      kind: "T",
+      encode: (skipped, isCareful) => encodeTests(tests, skipped, isCareful),
+      blame: (call) => [call],
+    });
+    return JSON.parse(answer.toString()) as TestRun[];
+  }
+
   function blameRule(generation: RuleGeneration, ruleId: string, lost: SandboxLost): boolean {
     notice(`The rule ${ruleId} stopped the Python process, which was started again: ${lost.message}`);
     return generation.strike(ruleId, options.nowMs());
@@ -72,7 +84,8 @@ export function createPythonWorker(options: PythonWorkerOptions): PythonWorker {
 
   return {
     async load(generation) {
-      await ready(generation);
+      if (needsPython(generation.ruleSet)) await ready(generation);
+      else generation.loaded({ failures: [], conditions: [] });
     },
     async evaluate(generation, batch) {
       const { rules } = generation.ruleSet;
@@ -100,13 +113,16 @@ export function createPythonWorker(options: PythonWorkerOptions): PythonWorker {
     },
     async runTests(generation) {
       const tests = testsOf(generation.ruleSet);
-      const answer = await put(generation, {
-        kind: "T",
-        encode: (skipped, isCareful) => encodeTests(tests, skipped, isCareful),
-        blame: (call) => [call],
-      });
-      const runs = JSON.parse(answer.toString()) as TestRun[];
-      return tests.map(({ detection, test }, index) => judgeTest(detection, test, runs[index] ?? null));
+      const runs = tests.map(({ rule, test }) => runTestHere(generation.compiled.at(rule), test.log));
+      const runsThere = (
+        await runInPython(
+          generation,
+          tests.filter((_test, index) => runs[index] === undefined),
+        )
+      ).values();
+      return tests.map(({ detection, test }, index) =>
+        judgeTest(detection, test, runs[index] ?? runsThere.next().value ?? null),
+      );
     },
   };
 }

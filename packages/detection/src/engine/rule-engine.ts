@@ -8,7 +8,8 @@ import { createPythonHost } from "./python-host.ts";
 import { createPythonSession } from "./python-session.ts";
 import { createPythonWorker } from "./python-worker.ts";
 import type { RuleBatch, RuleBatchResult } from "./rule-batch.ts";
-import { createRuleGeneration, type RuleOutage } from "./rule-generation.ts";
+import { createRuleGeneration } from "./rule-generation.ts";
+import type { RuleOutage } from "./rule-outage.ts";
 import { SandboxLost } from "./sandbox-process.ts";
 
 export interface RuleEngine {
@@ -40,6 +41,8 @@ export interface RuleEngineStats {
   /** Processes started; more than one means that some were lost or replaced. */
   readonly processes: number;
 }
+
+const nothing: RuleBatchResult = { matches: [], errors: [] };
 
 /** How much longer than one call may take the process may be silent, before it is ended. */
 const silenceGraceMs = 2_000;
@@ -83,12 +86,16 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
 
   await enqueue(() => worker.load(current));
   return {
-    candidates: (logType, event) => current.index().candidates(logType, event),
+    candidates: (logType, event) => current.compiled.accepting(current.index().candidates(logType, event), event),
     revision: () => current.index(),
     rulesOf: (logType) => current.index().all(logType),
     evaluate(batch) {
       const generation = current;
-      return enqueue(async () => count(batch, await worker.evaluate(generation, batch)));
+      return enqueue(async () => {
+        const { rest, join } = generation.compiled.decide(batch);
+        const isDecided = rest.events.length === 0;
+        return count(batch, join(isDecided ? nothing : await worker.evaluate(generation, rest)));
+      });
     },
     async reload(ruleSet) {
       const next = createRuleGeneration(ruleSet);

@@ -1,21 +1,14 @@
 import { type CandidateIndex, createCandidateIndex } from "../candidates/candidate-index.ts";
 import type { MatchCondition } from "../candidates/match-condition.ts";
+import { type CompiledRules, compileRules } from "./compiled-rules.ts";
 import type { RuleSet } from "./engine-options.ts";
 import type { LoadedRules } from "./load-rules.ts";
-
-/** Why a rule does not run: it does not load, or it was suspended. */
-export interface RuleOutage {
-  readonly ruleId: string;
-  /** The exception's class, "LoadFailed" or "Suspended". */
-  readonly kind: string;
-  readonly message: string;
-  /** Of the rule's Python, counted from 1. */
-  readonly line: number;
-}
+import type { RuleOutage } from "./rule-outage.ts";
 
 /** One set of rules from its loading until the next reload. */
 export interface RuleGeneration {
   readonly ruleSet: RuleSet;
+  readonly compiled: CompiledRules;
   index(): CandidateIndex;
   outages(): readonly RuleOutage[];
   conditions(ruleId: string): readonly MatchCondition[];
@@ -32,20 +25,24 @@ const strikeWindowMs = 10 * 60_000;
 export function createRuleGeneration(ruleSet: RuleSet): RuleGeneration {
   const suspended = new Map<string, RuleOutage>();
   const strikes = new Map<string, number[]>();
+  const compiled = compileRules(ruleSet.rules);
   let rules: LoadedRules = { failures: [], conditions: [] };
   let index = createCandidateIndex([], [], () => false);
 
-  const outages = () => [...rules.failures, ...suspended.values()];
+  const outages = () => [...compiled.outages, ...rules.failures, ...suspended.values()];
+  const conditionsOf = (index: number) => compiled.at(index)?.logic?.conditions ?? rules.conditions[index] ?? [];
   function reindex(): void {
     const out = new Set(outages().map(({ ruleId }) => ruleId));
-    index = createCandidateIndex(ruleSet.rules, rules.conditions, ({ id }) => out.has(id));
+    const conditions = ruleSet.rules.map((_rule, index) => conditionsOf(index));
+    index = createCandidateIndex(ruleSet.rules, conditions, ({ id }) => out.has(id));
   }
 
   return {
     ruleSet,
+    compiled,
     index: () => index,
     outages,
-    conditions: (ruleId) => rules.conditions[ruleSet.rules.findIndex(({ id }) => id === ruleId)] ?? [],
+    conditions: (ruleId) => conditionsOf(ruleSet.rules.findIndex(({ id }) => id === ruleId)),
     loaded(answer) {
       rules = answer;
       reindex();

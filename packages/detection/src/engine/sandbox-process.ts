@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import type { Duplex } from "node:stream";
 import { type FrameKind, frameHeader } from "../sandbox/frames.ts";
 import type { LaunchCommand } from "../sandbox/launch-command.ts";
-import type { SandboxSetup } from "../sandbox/sandbox-main.ts";
+import type { SandboxSetup } from "../sandbox/sandbox-setup.ts";
 import { createFrameReader } from "./frame-reader.ts";
 
 /** Why a request got no answer: the process ended by itself, or made no progress and was ended. */

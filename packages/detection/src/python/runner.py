@@ -133,7 +133,7 @@ class Runner:
     def each_rule(self, content, work):
         results = [None] * len(self.rules)
         for number, loaded in enumerate(self.rules, 1):
-            if number in content["skipped"]:
+            if number in content["skipped"] or loaded.spec["body"] is None:
                 continue
             progress[0] = number
             if content["careful"]:

@@ -8,21 +8,11 @@ import { constants, readFileSync, writeSync } from "node:fs";
 import { createCallWatch } from "./call-watch.ts";
 import { readFrameSync, writeFrameSync } from "./frames.ts";
 import { limitMemory } from "./limit-memory.ts";
+import type { SandboxSetup } from "./sandbox-setup.ts";
 import { servePython } from "./serve-python.ts";
 import { startPython } from "./start-python.ts";
 
 const channel = 3;
-
-export interface SandboxSetup {
-  readonly sources: Readonly<Record<string, string>>;
-  readonly bootstrap: string;
-  readonly callTimeoutMs: number;
-  readonly memoryBytesMax: number;
-  /** Write the memory image back instead of serving. */
-  readonly makeSnapshot: boolean;
-  /** Layer one: take JavaScript and the rest of the inside away from Python. */
-  readonly harden: boolean;
-}
 
 // Pyodide asks for it on load, and the permission model refuses the original.
 Object.defineProperty(process, "binding", { value: () => ({ fs: constants }) });

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import type { PyodideAPI } from "pyodide";
-import type { SandboxSetup } from "./sandbox-main.ts";
+import type { SandboxSetup } from "./sandbox-setup.ts";
 
 /** Pyodide with our runtime loaded: from a memory image in a tenth of the time, else from the beginning. */
 export async function startPython(

@@ -2,7 +2,7 @@ import type { ContentProblem } from "../content/content-problem.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import type { RuleSet } from "../engine/engine-options.ts";
 import { startRuleEngine } from "../engine/rule-engine.ts";
-import type { RuleOutage } from "../engine/rule-generation.ts";
+import type { RuleOutage } from "../engine/rule-outage.ts";
 import type { RuleTestResult } from "./rule-test-result.ts";
 import type { RuleTestOptions } from "./run-rule-tests.ts";
 

@@ -11,6 +11,15 @@ export interface DetectionTest {
   readonly mocks: readonly { readonly objectName: string; readonly returnValue: string | boolean }[];
 }
 
+/** The members of a simple detection as its YAML has them, in the form of JSON. */
+export interface SimpleLogic {
+  readonly detection: readonly unknown[];
+  readonly dynamicSeverities?: readonly unknown[];
+  readonly alertTitle?: string;
+  readonly alertContext?: readonly unknown[];
+  readonly groupBy?: readonly unknown[];
+}
+
 /** A rule over the events of its log types, or over the rows of its scheduled queries. */
 export interface Rule {
   readonly id: string;
@@ -31,7 +40,12 @@ export interface Rule {
   readonly outputIds: readonly string[];
   /** Names of the queries whose rows it is run on; such a rule has no log types. */
   readonly scheduledQueries?: readonly string[];
+  /** Only events that meet all these match expressions reach the rule. */
+  readonly inlineFilters?: readonly unknown[];
+  /** Empty for a rule whose logic is `simple`. */
   readonly body: string;
+  /** Logic in YAML instead of Python. */
+  readonly simple?: SimpleLogic;
   readonly tests: readonly DetectionTest[];
   readonly managed: boolean;
   readonly createdAt: Date;

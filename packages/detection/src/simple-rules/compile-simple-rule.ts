@@ -1,0 +1,107 @@
+import { alertContextCharactersMax, generatedStringLengthMax, type Rule, type Severity } from "@pharos/domain";
+import { Document, isMap } from "yaml";
+import type { MatchCondition } from "../candidates/match-condition.ts";
+import { readFields } from "../content/read-fields.ts";
+import { compileAll } from "../expressions/compile-expression.ts";
+import type { Predicate } from "../expressions/conditions.ts";
+import { necessaryConditions } from "../expressions/necessary-conditions.ts";
+import { simpleRuleFields } from "./read-simple-rule.ts";
+import { compileTemplate, readerOf, valueText } from "./title-template.ts";
+
+/** What a rule in YAML says of an event that it matches; members that it does not give are absent. */
+export interface SimpleOutput {
+  readonly title?: string;
+  readonly dedup?: string;
+  readonly severity?: Severity;
+  readonly context: Record<string, unknown>;
+}
+
+/** A rule's parts that are evaluated here, not in Python. */
+export interface CompiledRule {
+  /** Undefined without inline filters. */
+  readonly passesFilters: Predicate | undefined;
+  /** Undefined for a rule in Python. */
+  readonly logic: CompiledLogic | undefined;
+}
+
+export interface CompiledLogic {
+  readonly matches: Predicate;
+  readonly outputOf: (event: unknown) => SimpleOutput;
+  /** What an event must have to match. */
+  readonly conditions: readonly MatchCondition[];
+}
+
+/** Throws an Error with what is wrong; rules that were loaded from files have been checked before. */
+export function compileRule(rule: Pick<Rule, "simple" | "inlineFilters" | "createAlert">): CompiledRule {
+  const { detection, dynamicSeverities, alertTitle, alertContext, groupBy } = rule.simple ?? {};
+  const fields = readAgain({
+    Detection: detection,
+    InlineFilters: rule.inlineFilters,
+    DynamicSeverities: dynamicSeverities,
+    AlertTitle: alertTitle,
+    AlertContext: alertContext,
+    GroupBy: groupBy,
+  });
+  const { Detection: logic, InlineFilters: filters } = fields;
+  return {
+    passesFilters: filters === undefined || filters.length === 0 ? undefined : compileAll(filters, "passes"),
+    logic:
+      logic === undefined
+        ? undefined
+        : {
+            matches: compileAll(logic),
+            outputOf: compileOutput(fields, rule.createAlert),
+            conditions: necessaryConditions(logic),
+          },
+  };
+}
+
+function readAgain(members: Record<string, unknown>) {
+  const given = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+  const { contents } = new Document(given, { aliasDuplicateObjects: false });
+  const fail = (message: string): never => {
+    throw new Error(message);
+  };
+  return isMap(contents) ? readFields(contents, simpleRuleFields, fail) : {};
+}
+
+function compileOutput(
+  { DynamicSeverities = [], AlertTitle, AlertContext = [], GroupBy = [] }: ReturnType<typeof readAgain>,
+  createsAlert: boolean,
+): (event: unknown) => SimpleOutput {
+  const title = AlertTitle === undefined ? undefined : compileTemplate(AlertTitle);
+  const group = GroupBy.map(readerOf);
+  const severities = DynamicSeverities.map(({ severity, conditions }) => ({ severity, holds: compileAll(conditions) }));
+  const entries = AlertContext.map(({ name, path }) => ({ name, read: readerOf(path) }));
+  return (event) => {
+    const context = limited(Object.fromEntries(entries.map(({ name, read }) => [name, read(event) ?? null])));
+    if (!createsAlert) return { context };
+    const severity = severities.find(({ holds }) => holds(event))?.severity;
+    return {
+      ...(title === undefined ? {} : { title: truncated(title(event)) }),
+      ...(group.length === 0 ? {} : { dedup: truncated(groupText(group.map((read) => read(event)))) }),
+      ...(severity === undefined ? {} : { severity }),
+      context,
+    };
+  };
+}
+
+/** One value as it is, several as a JSON list, so that no two groups read alike. */
+function groupText(values: readonly unknown[]): string {
+  const [only] = values;
+  return values.length === 1 ? valueText(only) : JSON.stringify(values.map((value) => value ?? null));
+}
+
+const truncation = "... (truncated)";
+
+function truncated(text: string): string {
+  if (text.length <= generatedStringLengthMax) return text;
+  return text.slice(0, generatedStringLengthMax - truncation.length) + truncation;
+}
+
+function limited(context: Record<string, unknown>): Record<string, unknown> {
+  const size = JSON.stringify(context).length;
+  if (size <= alertContextCharactersMax) return context;
+  const limit = alertContextCharactersMax;
+  return { _error: `alert_context size is [${size}] characters, bigger than maximum of [${limit}] characters` };
+}
