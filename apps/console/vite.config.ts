@@ -9,7 +9,9 @@ export default defineConfig({
   plugins: [graphqlDocuments(), react()],
   server: {
     port: 5173,
-    proxy: { "/internal": server, "/public": server, "/auth": server },
+    proxy: Object.fromEntries(
+      ["/internal", "/public", "/auth", "/docs", "/healthz", "/readyz", "/metrics"].map((path) => [path, server]),
+    ),
   },
   build: {
     target: "es2023",

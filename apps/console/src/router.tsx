@@ -7,6 +7,7 @@ import { schemaRoutes } from "./features/schemas/routes.tsx";
 import { searchRoutes } from "./features/search/routes.tsx";
 import { settingsRoutes } from "./features/settings/routes.tsx";
 import { sourceRoutes } from "./features/sources/routes.tsx";
+import { supportRoutes } from "./features/support/routes.tsx";
 import { rootRoute } from "./routing/root-route.tsx";
 import { parseSearch, stringifySearch } from "./routing/search-codec.ts";
 import { shellRoute } from "./routing/shell-route.tsx";
@@ -24,6 +25,7 @@ const routeTree = rootRoute.addChildren([
     ...schemaRoutes,
     ...searchRoutes,
     ...settingsRoutes,
+    ...supportRoutes,
     ...unlistedRoutes,
   ]),
 ]);

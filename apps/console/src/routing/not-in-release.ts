@@ -22,7 +22,6 @@ const sources = {
 /** Every route of the specification whose screen this release does not have. The one list of them. */
 const unreleasedScreens: readonly UnreleasedScreen[] = [
   { path: "/oauth/", title: "Single sign-on", instead: "Sign in with e-mail and password.", insteadPath: "/sign-in/" },
-  { path: "/support/", title: "Support", instead: "The documentation comes with the program, in its docs folder." },
   { path: "/dashboard/cloud-security/", title: "Cloud security", ...overview },
   { path: "/dashboard/data/", title: "Data dashboard", ...overview },
   { path: "/dashboard/mitre-attack/", title: "MITRE ATT&CK", ...detections },
