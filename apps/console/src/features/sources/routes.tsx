@@ -1,27 +1,9 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { defined, oneOf, textOf } from "../../routing/search-codec.ts";
 import { shellRoute } from "../../routing/shell-route.tsx";
+import { readSourcePageSearch } from "./detail/source-page-search.ts";
 import { readSourceSearch } from "./source-search.ts";
 
 const getParentRoute = () => shellRoute;
-
-/** The page of one source: the range of its chart, as presets or instants, and which tab is open. */
-export interface SourcePageSearch {
-  readonly range?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly tab?: SourceTab;
-}
-export const sourceTabs = ["failures", "raw", "schemas"] as const;
-export type SourceTab = (typeof sourceTabs)[number];
-
-const readSourcePageSearch = (search: Record<string, unknown>): SourcePageSearch =>
-  defined({
-    range: textOf(search.range),
-    from: textOf(search.from),
-    to: textOf(search.to),
-    tab: oneOf(search.tab, sourceTabs),
-  });
 
 const sourceTypesPage = lazyRouteComponent(() => import("./add/source-types-page.tsx"), "SourceTypesPage");
 

@@ -7,7 +7,7 @@ import { defined } from "../../../routing/search-codec.ts";
 import { PermissionPicker } from "../permission-picker.tsx";
 import classes from "../settings.module.css";
 import { SheetForm } from "../sheet-form.tsx";
-import type { RoleRow } from "./roles-page.tsx";
+import type { RoleRow } from "./role-row.ts";
 
 const createMutation = graphql(`
   mutation CreateRole($input: CreateRoleInput!) {

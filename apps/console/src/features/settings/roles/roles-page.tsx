@@ -26,6 +26,7 @@ import { defined } from "../../../routing/search-codec.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import classes from "../settings.module.css";
 import { DeleteRole } from "./delete-role.tsx";
+import type { RoleRow } from "./role-row.ts";
 
 const RoleSheet = lazy(() => import("./role-sheet.tsx").then((m) => ({ default: m.RoleSheet })));
 const route = getRouteApi("/shell/settings/roles");
@@ -36,7 +37,6 @@ const rolesQuery = graphql(`
     users { id role { id } }
   }
 `);
-export type RoleRow = RolesQuery["roles"][number];
 
 const rowId = (role: RoleRow) => role.id;
 const skeletonWidths = ["30%", 60, 60, 130];

@@ -3,9 +3,9 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useMay } from "../../../shell/viewer.tsx";
-import type { SourceTab } from "../routes.tsx";
 import { RawPreview } from "./raw-preview.tsx";
 import { SourceFailures } from "./source-failures.tsx";
+import type { SourceTab } from "./source-page-search.ts";
 import { SourceSchemas } from "./source-schemas.tsx";
 
 const route = getRouteApi("/shell/configure/log-sources/$sourceId");

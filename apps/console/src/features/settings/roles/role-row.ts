@@ -1,0 +1,3 @@
+import type { RolesQuery } from "../../../graphql/generated/graphql.ts";
+
+export type RoleRow = RolesQuery["roles"][number];

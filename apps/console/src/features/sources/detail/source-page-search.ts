@@ -1,0 +1,19 @@
+import { defined, oneOf, textOf } from "../../../routing/search-codec.ts";
+
+/** The page of one source: the range of its chart, as presets or instants, and which tab is open. */
+interface SourcePageSearch {
+  readonly range?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly tab?: SourceTab;
+}
+const sourceTabs = ["failures", "raw", "schemas"] as const;
+export type SourceTab = (typeof sourceTabs)[number];
+
+export const readSourcePageSearch = (search: Record<string, unknown>): SourcePageSearch =>
+  defined({
+    range: textOf(search.range),
+    from: textOf(search.from),
+    to: textOf(search.to),
+    tab: oneOf(search.tab, sourceTabs),
+  });

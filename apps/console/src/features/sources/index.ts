@@ -1,1 +1,0 @@
-export { SourceHealthBadge } from "./source-health-badge.tsx";
