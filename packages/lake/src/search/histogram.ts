@@ -5,6 +5,7 @@ import { Parameters } from "./parameters.ts";
 import { runSearch } from "./run-search.ts";
 import type { SearchScope } from "./search-input.ts";
 import { renderScope, scopedTables } from "./table-scope.ts";
+import { beginningOf, withinEngineTime } from "./time-bounds.ts";
 
 export interface HistogramInput extends SearchScope {
   /** At most this many bars; widths are whole seconds or more. */
@@ -25,13 +26,18 @@ export interface Histogram {
 
 const bucketsMax = 1000;
 
-export async function histogram(engine: Engine, catalogue: Catalogue, input: HistogramInput): Promise<Histogram> {
+/** A range from the beginning of time is narrowed to the first event, or nearly all bars would be empty. */
+export async function histogram(engine: Engine, catalogue: Catalogue, asked: HistogramInput): Promise<Histogram> {
+  const tables = await scopedTables(catalogue, asked.tables);
+  const toMs = withinEngineTime(asked.toMs);
+  const fromMs = asked.fromMs > 0 ? asked.fromMs : await beginningOf(engine, tables, toMs);
+  const input = { ...asked, fromMs, toMs };
   const buckets = Math.min(Math.max(Math.trunc(input.buckets), 1), bucketsMax);
   const bucketMs = Math.max(Math.ceil((input.toMs - input.fromMs) / buckets / 1000), 1) * 1000;
   const parameters = new Parameters();
   const from = parameters.hole("Int64", Math.trunc(input.fromMs));
   const width = parameters.hole("Int64", bucketMs);
-  const selects = (await scopedTables(catalogue, input.tables)).map(
+  const selects = tables.map(
     (table) => `SELECT intDiv(toUnixTimestamp64Milli(p_event_time) - ${from}, ${width}) AS bucket,
       ifNull(toString(p_log_type), '') AS logType, count() AS rows
     FROM ${qualifiedName(table)} WHERE ${renderScope(input, table, parameters)} GROUP BY bucket, logType`,

@@ -192,6 +192,18 @@ describe.each(testLakeKinds)("%s", (kind) => {
     await expect(test.lake.search({ ...scope, ...input })).rejects.toThrow(message);
   });
 
+  it("searches all of time, from the year 1 to beyond what the engine knows", async () => {
+    const allTime = { ...scope, fromMs: Date.parse("0001-01-01T00:00:00Z"), toMs: Date.parse("9999-01-01T00:00:00Z") };
+    expect((await test.lake.search(allTime)).rows).toHaveLength(4);
+    const histogram = await test.lake.histogram({ ...allTime, toMs: start + 4 * hour, buckets: 4 });
+    expect(histogram.buckets.map(({ startMs, count }) => [startMs, count])).toEqual([
+      [start, 1],
+      [start + hour, 1],
+      [start + 2 * hour, 1],
+      [start + 3 * hour, 1],
+    ]);
+  });
+
   it("counts events over time by log type", async () => {
     const histogram = await test.lake.histogram({
       ...scope,

@@ -6,6 +6,7 @@ import type { Parameters } from "./parameters.ts";
 import { renderContainsText } from "./render-contains-text.ts";
 import { renderFilters } from "./render-filter.ts";
 import type { SearchScope } from "./search-input.ts";
+import { withinEngineTime } from "./time-bounds.ts";
 
 export interface ScopedTable extends TableName {
   readonly id: string;
@@ -31,8 +32,8 @@ function tableId(name: string): string {
 /** The condition that a row of this table belongs to the search. */
 export function renderScope(scope: SearchScope, table: ScopedTable, parameters: Parameters): string {
   const conditions = [
-    `p_event_time >= fromUnixTimestamp64Milli(${parameters.hole("Int64", Math.trunc(scope.fromMs))}, 'UTC')`,
-    `p_event_time < fromUnixTimestamp64Milli(${parameters.hole("Int64", Math.trunc(scope.toMs))}, 'UTC')`,
+    `p_event_time >= fromUnixTimestamp64Milli(${parameters.hole("Int64", withinEngineTime(scope.fromMs))}, 'UTC')`,
+    `p_event_time < fromUnixTimestamp64Milli(${parameters.hole("Int64", withinEngineTime(scope.toMs))}, 'UTC')`,
   ];
   if (scope.logTypeAccess !== undefined) {
     conditions.push(`has(${parameters.hole("Array(String)", scope.logTypeAccess)}, p_log_type)`);
