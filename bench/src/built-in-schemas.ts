@@ -9,11 +9,15 @@ export function builtInNormalizer(): Normalizer {
 }
 
 export function cloudTrailChunk(bytes: Uint8Array) {
+  return chunkOf(bytes, "AWS.CloudTrail");
+}
+
+export function chunkOf(bytes: Uint8Array, logType: string) {
   return {
     bytes,
     streamType: "JSON" as const,
     streamOptions: {},
-    logTypes: ["AWS.CloudTrail"],
+    logTypes: [logType],
     sourceId: "bench",
     sourceLabel: "bench",
     receivedAtMs: Date.UTC(2026, 2, 2),

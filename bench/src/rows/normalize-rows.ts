@@ -1,51 +1,74 @@
-import { builtInNormalizer, cloudTrailChunk } from "../built-in-schemas.ts";
+import { builtInNormalizer, chunkOf } from "../built-in-schemas.ts";
 import { cloudTrailLines } from "../cloudtrail-events.ts";
 import { type BenchRow, median, perSecond, ratio } from "../table.ts";
+import { windowsLines } from "../windows-events.ts";
+import { zeekDnsLines } from "../zeek-events.ts";
 
-const events = 5_000;
-const runs = 15;
+const runs = 25;
+const target = 3;
+const families = [
+  { what: "CloudTrail", logType: "AWS.CloudTrail", lines: cloudTrailLines(5_000, 1), hasTarget: true },
+  { what: "Windows events", logType: "Windows.EventLogs", lines: windowsLines(4_000, 1), hasTarget: false },
+  { what: "Zeek DNS", logType: "Zeek.DNS", lines: zeekDnsLines(10_000, 1), hasTarget: false },
+];
 
 /** Normalising against the least that anything in JavaScript can do: parse each line and write it again. */
 export async function normalizeRows(): Promise<BenchRow[]> {
-  const lines = cloudTrailLines(events, 1);
-  const bytes = Buffer.from(lines.join("\n"));
+  return families.flatMap(({ what, logType, lines, hasTarget }) => {
+    const bytes = Buffer.from(lines.join("\n"));
+    const { against, milliseconds } = measure(bytes, logType);
+    const eventBytes = Math.round(bytes.length / lines.length / 100) / 10;
+    return [
+      {
+        what: `normalise ${what}, time against bare \`JSON.parse\` + \`JSON.stringify\` of the same bytes`,
+        figure: ratio(against),
+        target: hasTarget ? `≤ ${target}×` : "",
+        isReached: against <= target,
+      },
+      {
+        what: `normalise ${what}, events of ${eventBytes} kB on one core`,
+        figure: perSecond(lines.length / (milliseconds / 1000)),
+        target: "",
+        isReached: true,
+      },
+    ];
+  });
+}
+
+function measure(bytes: Buffer, logType: string): { against: number; milliseconds: number } {
   const normalizer = builtInNormalizer();
-  const times = { bare: [] as number[], normalized: [] as number[] };
+  const bare: number[] = [];
+  const normalized: number[] = [];
   let written = 0;
+  // As in the pipeline, somebody looks at each event.
+  const onEvent = (_: string, event: Readonly<Record<string, unknown>>) => {
+    if (event.p_log_type === logType) written++;
+  };
   for (let run = 0; run < runs; run++) {
-    times.bare.push(
+    bare.push(
       timeOf(() => {
         for (const line of bytes.toString("utf8").split("\n")) written += JSON.stringify(JSON.parse(line)).length;
       }),
     );
-    times.normalized.push(
+    normalized.push(
       timeOf(() => {
-        const result = normalizer.normalize(cloudTrailChunk(new Uint8Array(bytes)));
+        const result = normalizer.normalize(chunkOf(bytes, logType), onEvent);
         if (result.failures.length > 0) throw new Error(result.failures[0]?.reason);
         written += result.tables[0]?.ndjson.length ?? 0;
       }),
     );
   }
   if (written === 0) throw new Error("Nothing was written");
-  const against = median(times.normalized.map((t, i) => t / (times.bare[i] ?? 1)));
-  return [
-    {
-      what: "normalise CloudTrail, time against bare `JSON.parse` + `JSON.stringify` of the same bytes",
-      figure: ratio(against),
-      target: "≤ 3×",
-      isReached: against <= 3,
-    },
-    {
-      what: "normalise CloudTrail, events of 1.4 kB on one core",
-      figure: perSecond(events / (median(times.normalized) / 1000)),
-      target: "",
-      isReached: true,
-    },
-  ];
+  return { against: median(normalized.map((time, i) => time / (bare[i] ?? 1))), milliseconds: median(normalized) };
 }
 
+/**
+ * Milliseconds of processor time of all threads: the garbage collector's count, and what neighbours do on the machine,
+ * which a clock on the wall would count as well, does not.
+ */
 function timeOf(work: () => void): number {
-  const start = performance.now();
+  const start = process.cpuUsage();
   work();
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }
