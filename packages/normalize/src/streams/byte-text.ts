@@ -1,9 +1,13 @@
 import { isAscii } from "node:buffer";
 
+const windowBytes = 64 * 1024;
+
 /** A chunk's bytes, and text of parts of them. ASCII, which most logs are, is decoded without looking for UTF-8. */
 export class ByteText {
   readonly bytes: Buffer;
   readonly #isAscii: boolean;
+  #window = "";
+  #windowStart = 0;
 
   constructor(bytes: Uint8Array) {
     const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -14,7 +18,18 @@ export class ByteText {
 
   /** Invalid UTF-8 becomes replacement characters. */
   slice(start: number, end: number): string {
-    return this.#isAscii ? this.bytes.toString("latin1", start, end) : this.bytes.toString("utf8", start, end);
+    if (!this.#isAscii) return this.bytes.toString("utf8", start, end);
+    const from = start - this.#windowStart;
+    if (from < 0 || end - this.#windowStart > this.#window.length) return this.#sliceOfNextWindow(start, end);
+    return this.#window.slice(from, end - this.#windowStart);
+  }
+
+  /** Records are read one after another: a window over many is decoded at once, and each is a view of its text. */
+  #sliceOfNextWindow(start: number, end: number): string {
+    if (end - start > windowBytes) return this.bytes.toString("latin1", start, end);
+    this.#windowStart = start;
+    this.#window = this.bytes.toString("latin1", start, start + windowBytes);
+    return this.#window.slice(0, end - start);
   }
 }
 
