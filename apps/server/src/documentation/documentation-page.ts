@@ -1,4 +1,4 @@
-import { Marked } from "marked";
+import { Marked, type Tokens } from "marked";
 import type { Document } from "./read-documents.ts";
 import { addressOf, documentationPath, escapeHtml, renderDocument } from "./render-document.ts";
 
@@ -50,5 +50,11 @@ ${main}
 }
 
 /** Markdown without its links, for places that are links themselves. */
-const inline = new Marked({ renderer: { link: ({ text }) => escapeHtml(text) } });
+const inline = new Marked({
+  renderer: {
+    link({ tokens }: Tokens.Link) {
+      return this.parser.parseInline(tokens);
+    },
+  },
+});
 const words = (markdown: string): string => inline.parseInline(markdown, { async: false });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, "decisions"));
   writeFileSync(
     join(folder, "demo.md"),
-    "# The `demo` & more\n\nWhat it does.\n\n## Three <stories>\n\n[why](decisions/one.md)\n",
+    "# The `demo` & more\n\nWhat [`it`](x.md) does.\n\n## Three <stories>\n\n[why](decisions/one.md)\n",
   );
   writeFileSync(
     join(folder, "decisions/one.md"),
@@ -30,7 +30,7 @@ const get = (url: string) => app.inject({ url });
 
 test("lists every document with its title and first paragraph", async () => {
   const { body } = await get("/docs/");
-  expect(body).toContain('<a href="/docs/demo/">The <code>demo</code> &amp; more</a><p>What it does.</p>');
+  expect(body).toContain('<a href="/docs/demo/">The <code>demo</code> &amp; more</a><p>What <code>it</code> does.</p>');
   expect(body).toContain('<a href="/docs/decisions/one/">One</a>');
 });
 

@@ -29,7 +29,7 @@ export function apiDependencies(
         return publicUrl();
       },
       version,
-      commit: version,
+      commit: "",
       customerName: config.customerName,
       isDemo,
       retentionDays: config.retentionDays,

@@ -8,13 +8,13 @@ import {
   TableSkeleton,
   TimeText,
 } from "@pharos/ui";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { errorText } from "../../graphql/error-text.ts";
 import type { RecentAlertsQuery } from "../../graphql/generated/graphql.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 import { ButtonLink } from "../../routing/button-link.tsx";
-import { StatusText } from "../alerts/index.ts";
+import { AlertTitle, StatusText } from "../alerts/index.ts";
 import classes from "./overview.module.css";
 
 const recentAlertsQuery = graphql(`
@@ -38,16 +38,7 @@ const columns: readonly DataTableColumn<RecentAlert>[] = [
     header: "Title",
     widthPx: 200,
     grow: true,
-    cell: (alert) => (
-      <Link
-        to="/alerts-and-errors/$alertId/"
-        params={{ alertId: alert.id }}
-        title={alert.title}
-        style={{ textDecoration: "none" }}
-      >
-        {alert.title}
-      </Link>
-    ),
+    cell: (alert) => <AlertTitle alert={alert} />,
   },
   { id: "status", header: "Status", widthPx: 96, cell: (alert) => <StatusText status={alert.status} /> },
   { id: "created", header: "Created", widthPx: 124, cell: (alert) => <TimeText value={alert.createdAt} relative /> },

@@ -145,18 +145,17 @@ function BulkActions({ inbox, tab, onChange }: BulkActionsProps) {
   const hasRead = inboxOnes.some((one) => !isUnread(one));
   const small = { variant: "subtle", size: "compact-xs", color: "gray" } as const;
   if (tab === "archived") {
+    const hasArchived = inboxOnes.length < inbox.notifications.length;
     return (
-      <Button
-        {...small}
-        disabled={inboxOnes.length === inbox.notifications.length}
-        onClick={() => onChange("unarchive")}
-      >
-        Unarchive all
-      </Button>
+      <div className={classes.bulk}>
+        <Button {...small} disabled={!hasArchived} onClick={() => onChange("unarchive")}>
+          Unarchive all
+        </Button>
+      </div>
     );
   }
   return (
-    <div>
+    <div className={classes.bulk}>
       <Button {...small} disabled={!hasUnread} onClick={() => onChange("read")}>
         Mark all read
       </Button>

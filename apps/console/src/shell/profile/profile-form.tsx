@@ -16,6 +16,7 @@ export function ProfileForm() {
   const viewer = useViewer();
   const [givenName, setGivenName] = useState(viewer.givenName);
   const [familyName, setFamilyName] = useState(viewer.familyName);
+  const [isTouched, setTouched] = useState(false);
   const [update, { loading }] = useMutation(updateProfileMutation, {
     onCompleted: () => notify({ message: "User profile updated successfully", tone: "success" }),
     onError: (error) =>
@@ -31,19 +32,20 @@ export function ProfileForm() {
     event.preventDefault();
     update({ variables: { givenName: givenName.trim(), familyName: familyName.trim() } });
   };
+  const problemOf = (name: string) => (isTouched && name.trim() === "" ? required : null);
   return (
-    <form onSubmit={onSubmit}>
+    <form onSubmit={onSubmit} onChange={() => setTouched(true)}>
       <Stack gap="lg">
         <TextInput
           label="First Name"
           value={givenName}
-          error={givenName.trim() === "" ? required : null}
+          error={problemOf(givenName)}
           onChange={(event) => setGivenName(event.currentTarget.value)}
         />
         <TextInput
           label="Last Name"
           value={familyName}
-          error={familyName.trim() === "" ? required : null}
+          error={problemOf(familyName)}
           onChange={(event) => setFamilyName(event.currentTarget.value)}
         />
         <TextInput label="E-mail" value={viewer.email} disabled />

@@ -1,6 +1,6 @@
 import { type DataTableColumn, SeverityBadge, Tag, TimeText } from "@pharos/ui";
-import { Link } from "@tanstack/react-router";
 import { PathLink } from "../../../routing/path-link.tsx";
+import { AlertTitle } from "../alert-title.tsx";
 import { personName, typeLabels, unassignedLabel } from "../labels.ts";
 import { StatusText } from "../status-text.tsx";
 import classes from "./alert-list.module.css";
@@ -20,16 +20,7 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
     header: "Title",
     widthPx: 260,
     grow: true,
-    cell: (alert) => (
-      <Link
-        to="/alerts-and-errors/$alertId/"
-        params={{ alertId: alert.id }}
-        className={classes.title}
-        title={alert.title}
-      >
-        {alert.title}
-      </Link>
-    ),
+    cell: (alert) => <AlertTitle alert={alert} />,
   },
   {
     id: "status",
