@@ -70,8 +70,17 @@ test("a person goes from an empty installation to a triaged alert", async ({ pag
   await expect(page.getByRole("button", { name: "Triaged", exact: true })).toBeVisible();
   await page.getByLabel("Comment").fill("Looking at it");
   await page.getByRole("button", { name: /comment/i }).click();
-  await expect(page.getByText("Looking at it")).toBeVisible();
+  await expect(page.locator("span", { hasText: "Looking at it" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Triaged", exact: true })).toBeVisible();
-  await expect(page.getByText("Looking at it")).toBeVisible();
+  await expect(page.locator("span", { hasText: "Looking at it" })).toBeVisible();
+
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByText("Last 24 hours").click();
+  await page.getByText("All time", { exact: true }).click();
+  await page.getByPlaceholder("Contains").fill("cloudtrail.amazonaws.com");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("row").nth(1)).toContainText("cloudtrail.amazonaws.com");
+  await page.getByRole("row").nth(1).click();
+  await expect(page.getByRole("dialog")).toContainText("cloudtrail.amazonaws.com");
 });

@@ -2,8 +2,8 @@ import type { Engine } from "../connection/engine.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
 import type { ScopedTable } from "./table-scope.ts";
 
-/** The engine refuses to compare its nanosecond times with what lies outside: 1970 (events are never older) to 2262. */
-const earliestMs = 0;
+/** What the engine can keep in nanoseconds; it refuses to compare with anything outside. */
+const earliestMs = Date.UTC(1900, 0, 1);
 const latestMs = Date.UTC(2262, 0, 1);
 
 /** "All time" begins in the year 1 and may end beyond what the engine knows. */

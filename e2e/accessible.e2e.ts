@@ -1,0 +1,193 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { RunningPharos } from "./running-pharos.ts";
+import { administrator, signIn } from "./sign-in.ts";
+
+const wcag22AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Opens the first row of the list at the path. */
+  readonly opensFirstRow?: boolean;
+  /** What is there once the screen has loaded. */
+  readonly heading: string | RegExp;
+}
+
+const screens: readonly Screen[] = [
+  { name: "overview", path: "/dashboard/overview/", heading: "Overview" },
+  { name: "alerts", path: "/alerts-and-errors/", heading: "Alerts" },
+  { name: "an alert", path: "/alerts-and-errors/", opensFirstRow: true, heading: /./ },
+  { name: "detections", path: "/build/detections/", heading: "Detections" },
+  { name: "a rule", path: "/build/detections/", opensFirstRow: true, heading: /./ },
+  { name: "log sources", path: "/configure/log-sources/", heading: /log sources/i },
+  { name: "a source", path: "/configure/log-sources/", opensFirstRow: true, heading: /./ },
+  { name: "the types of sources", path: "/configure/log-sources/add-new-source/", heading: /./ },
+  { name: "a new source", path: "/configure/log-sources/add-new-source/http-ingest/", heading: /./ },
+  { name: "schemas", path: "/configure/schemas/", heading: "Schemas" },
+  { name: "a schema", path: "/configure/schemas/", opensFirstRow: true, heading: /./ },
+  { name: "search", path: "/investigate/search/", heading: "Search" },
+  { name: "users", path: "/settings/users/", heading: "Users" },
+  { name: "the invitation of a user", path: "/settings/users/?edit=new", heading: "Users" },
+  { name: "roles", path: "/settings/roles/", heading: "User roles" },
+  { name: "tokens", path: "/settings/api/tokens/", heading: /tokens/i },
+  { name: "the profile", path: "/support/?sheet=profile", heading: "Profile Settings" },
+  { name: "notifications", path: "/support/?sheet=notifications", heading: "Notifications" },
+  { name: "support", path: "/support/", heading: "Support" },
+  { name: "a screen of a later release", path: "/configure/lookup-tables/", heading: "Lookup tables" },
+  { name: "not found", path: "/nowhere/", heading: "Not Found" },
+];
+
+let pharos: RunningPharos;
+test.beforeAll(async () => {
+  pharos = await RunningPharos.start({
+    isDemo: true,
+    environment: { PHAROS_ADMIN_EMAIL: administrator.email, PHAROS_ADMIN_PASSWORD: administrator.password },
+  });
+});
+test.afterAll(() => pharos.discard());
+
+/** What the browser complains about from now on: errors in the console, violations of the content security policy. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  return complaints;
+}
+
+async function isFoundAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
+  expect(found).toEqual([]);
+}
+
+async function open(page: Page, { path, opensFirstRow, heading }: Screen): Promise<void> {
+  await page.goto(pharos.url + path);
+  if (opensFirstRow) await page.getByRole("row").nth(1).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    let context: BrowserContext;
+    let page: Page;
+    let complaints: string[];
+    test.beforeAll(async ({ browser }) => {
+      context = await browser.newContext({
+        colorScheme,
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: "reduce",
+      });
+      await context.addInitScript((theme) => localStorage.setItem("color-scheme", theme), colorScheme);
+      page = await context.newPage();
+      complaints = complaintsOf(page);
+      await signIn(page, pharos);
+      await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+    });
+    test.afterAll(() => context.close());
+
+    test("everyone can use sign-in", async ({ browser }) => {
+      const visitor = await browser.newPage({ colorScheme });
+      await visitor.addInitScript((theme) => localStorage.setItem("color-scheme", theme), colorScheme);
+      const visitorComplaints = complaintsOf(visitor);
+      for (const path of ["/sign-in/", "/password-forgot/", "/docs/", "/docs/schemas/"]) {
+        await visitor.goto(pharos.url + path);
+        await expect(visitor.getByRole("heading").first()).toBeVisible();
+        await isFoundAccessible(visitor);
+      }
+      expect(visitorComplaints).toEqual([]);
+      await visitor.close();
+    });
+
+    for (const screen of screens) {
+      test(`everyone can use ${screen.name}`, async () => {
+        complaints.length = 0;
+        await open(page, screen);
+        await isFoundAccessible(page);
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe("by keyboard alone", () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, pharos);
+  });
+
+  test("the palette goes to the alerts", async ({ page }) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("textbox").fill("Alerts");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/alerts-and-errors\//);
+  });
+
+  test("a question mark shows the shortcuts, Esc hides them", async ({ page }) => {
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    await isFoundAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("j and k choose an alert, Enter opens it", async ({ page }) => {
+    await page.keyboard.press("g");
+    await page.keyboard.press("a");
+    const rows = page.getByRole("grid", { name: "Alerts" }).getByRole("row");
+    await expect(rows.nth(3)).toBeVisible();
+    for (const key of ["j", "j", "k"]) await page.keyboard.press(key);
+    const title = await rows.nth(1).getByRole("link").innerText();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  });
+
+  test("Esc closes a side sheet, and so does another path", async ({ page }) => {
+    const sheet = page.getByRole("dialog", { name: "Notifications" });
+    await page.goto(`${pharos.url}/support/`);
+    await page.getByRole("button", { name: "Notifications" }).click();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await page.goto(`${pharos.url}/alerts-and-errors/`);
+    await page.getByRole("button", { name: "Notifications" }).click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/support\//);
+    await expect(sheet).toHaveCount(0);
+  });
+});
+
+test("a chart narrows the time that the overview shows", async ({ page }) => {
+  await signIn(page, pharos);
+  const chart = page.getByRole("img", { name: "Events over time, by log type" });
+  await expect(chart.locator("canvas")).toBeVisible();
+  const box = await chart.boundingBox();
+  if (!box) throw new Error("the chart has no place");
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/from=.*to=/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/from=/);
+});
+
+test("the console says when the connection is gone, and goes on when it is back", async ({ page, context }) => {
+  await signIn(page, pharos);
+  await context.setOffline(true);
+  const notice = page.getByRole("dialog", { name: "No Internet Connection" });
+  await expect(notice.getByRole("button", { name: "Reconnecting" })).toBeDisabled();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
+
+test("two tabs that open at the same time both stay signed in", async ({ page, context }) => {
+  await signIn(page, pharos);
+  const tabs = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
+  await Promise.all(tabs.map((tab) => tab.goto(`${pharos.url}/support/`)));
+  for (const tab of tabs) await expect(tab.getByRole("heading", { name: "Support" })).toBeVisible();
+});
