@@ -120,6 +120,76 @@ InlineFilters: [{All: []}]
   ]);
 });
 
+test("derives a rule: what it gives replaces its base's, the rest follows, wherever the base is", async () => {
+  const tests = "Tests: [{Name: base, ExpectedResult: true, Log: {}}]\n";
+  const derived = `AnalysisType: rule
+RuleID: A.Derived
+BaseDetection: Test.Rule
+Severity: Critical
+Tags: [own]
+InlineFilters: [{KeyPath: zone, Condition: Equals, Value: a}]
+`;
+  const files = { "a.yml": derived, "b.yml": `${rule}Tags: [base]\nThreshold: 3\n${tests}`, "rule.py": python };
+  const expected = {
+    id: "A.Derived",
+    baseDetection: "Test.Rule",
+    severity: "CRITICAL",
+    tags: ["own"],
+    threshold: 3,
+    logTypes: ["AWS.CloudTrail"],
+    tests: [{ name: "base" }],
+    inlineFilters: [{ KeyPath: "zone" }],
+    body: python,
+  };
+  const { rules, problems, sources } = await load(files);
+  expect(problems).toEqual([]);
+  expect(rules.find(({ id }) => id === "A.Derived")).toMatchObject(expected);
+  expect(sources.get("A.Derived")).toMatchObject({ file: "a.yml", bodyFile: "rule.py" });
+  const critical = [parseItemFilter("severity=critical")].filter((filter) => filter !== undefined);
+  expect((await loadContent(folder, { filters: critical })).rules).toMatchObject([expected]);
+});
+
+test("refuses to derive from what is no rule, and logic in a derived rule", async () => {
+  const derived = (id: string, base: string) => `AnalysisType: rule\nRuleID: ${id}\nBaseDetection: ${base}\n`;
+  const { rules, problems } = await load({
+    "a.yml": derived("A", "Test.Rule"),
+    "b.yml": derived("B", "A"),
+    "c.yml": derived("C", "Absent"),
+    "d.yml": `${derived("D", "Test.Rule")}LogTypes: [x]\n`,
+    "rule.yml": rule,
+    "rule.py": python,
+  });
+  expect(rules.map(({ id }) => id)).toEqual(["Test.Rule", "A"]);
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    "b.yml: BaseDetection must name a rule with logic of its own: A is none",
+    "c.yml: BaseDetection must name a rule with logic of its own: Absent is none",
+    "d.yml: unknown key LogTypes",
+  ]);
+});
+
+test("reads data models, one for a log type", async () => {
+  const model = (id: string, more = "") => `AnalysisType: datamodel
+DataModelID: ${id}
+Enabled: true
+LogTypes: [Test.Log]
+Mappings:
+  - {Name: user, Path: $.actor.email}
+${more}`;
+  const { dataModels, problems } = await load({
+    "a.yml": model("A"),
+    "b.yml": model("B"),
+    "c.yml": model("C", "  - {Name: ip, Method: get_ip}\n").replace("true", "false"),
+    "d.yml": model("D", "  - {Name: ip, Path: a, Method: b}\n  - {Path: x}\n").replace("true", "false"),
+  });
+  expect(dataModels).toMatchObject([{ id: "A", mappings: [{ name: "user", path: "$.actor.email" }], body: "" }]);
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    "b.yml: the log type Test.Log has the data model A already",
+    "c.yml: Filename is missing: a mapping has a Method",
+    "d.yml: Path and Method exclude each other: give only one",
+    "d.yml: Name is missing",
+  ]);
+});
+
 test("puts what they stand for in the place of aliases", async () => {
   const tests = `Tests:
   - {Name: a, ExpectedResult: true, Log: &log {actor: {name: ann}, list: [1]}}

@@ -1,15 +1,16 @@
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import type { GlobalHelper, Policy, Rule } from "@pharos/domain";
+import type { DataModel, GlobalHelper, Policy, Rule } from "@pharos/domain";
 import { analysisTypes, idKeyOf } from "./analysis-types.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { findContentFiles } from "./find-content-files.ts";
 import { type ItemFilter, isFinished } from "./item-filter.ts";
 import type { OtherItem } from "./other-item.ts";
+import { readDataModel, reportIfSecond } from "./read-data-model.ts";
 import { readGlobal } from "./read-global.ts";
 import { readOther } from "./read-other.ts";
 import { readPolicy } from "./read-policy.ts";
-import { readRule } from "./read-rule.ts";
+import { deriveRule, readDerivedRule, readRule } from "./read-rule.ts";
 import { parseYamlItem, type YamlItem } from "./yaml-item.ts";
 
 /** Where an item comes from; paths as in problems. */
@@ -26,6 +27,7 @@ export interface LoadedContent {
   readonly scheduledRules: Rule[];
   readonly policies: Policy[];
   readonly globals: GlobalHelper[];
+  readonly dataModels: DataModel[];
   readonly others: OtherItem[];
   /** Everything that is wrong, in the order of the files; the items concerned are left out of the lists. */
   readonly problems: ContentProblem[];
@@ -36,9 +38,9 @@ export interface LoadedContent {
 }
 
 export interface LoadOptions {
-  /** Which items are wanted; globals always are, since others need them. */
+  /** Which items are wanted; globals and data models always are, since others need them. */
   readonly filters?: readonly ItemFilter[];
-  /** Folders of which only the globals are taken, and those not counted. */
+  /** Folders of which only globals and data models are taken, and those not counted. */
   readonly supporting?: readonly string[];
   /** What files are named relative to; by default the path when there is one. */
   readonly base?: string;
@@ -57,6 +59,7 @@ export async function loadContent(
     scheduledRules: [],
     policies: [],
     globals: [],
+    dataModels: [],
     others: [],
     problems: [],
     sources: new Map(),
@@ -64,6 +67,8 @@ export async function loadContent(
   };
   const ids = new Map<string, string>();
   const seen = new Set<string>();
+  const unwanted = new Map<unknown, string>();
+  const derived: (() => Promise<void>)[] = [];
 
   async function load(path: string, isSupport: boolean): Promise<void> {
     if (seen.has(path)) return;
@@ -78,10 +83,32 @@ export async function loadContent(
     }
     const root = item.root.toJSON() as Record<string, unknown>;
     if (!supportingTypes.has(item.analysisType)) {
-      if (isSupport || !filters.every(({ isWanted }) => isWanted(root))) return;
+      if (isSupport) return;
+      if (!filters.every(({ isWanted }) => isWanted(root))) {
+        unwanted.set(item.root.get("RuleID"), path);
+        return;
+      }
     }
     if (!isSupport) content.itemCount += 1;
-    if (isFirstOfItsId(item, ids)) await readItem(item, dirname(path), isFinished(root), content);
+    if (!isFirstOfItsId(item, ids)) return;
+    if (item.root.has("BaseDetection")) derived.push(() => derive(item, isFinished(root)));
+    else await readItem(item, dirname(path), isFinished(root), content);
+  }
+
+  /** The base may be an item that the filters leave out. */
+  async function derive(item: YamlItem, isDone: boolean): Promise<void> {
+    const read = readDerivedRule(item);
+    if (read === undefined || item.isBroken()) return;
+    const place = unwanted.get(read.baseId);
+    const from = place === undefined ? content : await loadContent(place, { base });
+    const baseRule = from.rules.find(({ id }) => id === read.baseId);
+    const source = from.sources.get(read.baseId);
+    if (baseRule === undefined || baseRule.baseDetection !== undefined) {
+      item.report(`BaseDetection must name a rule with logic of its own: ${read.baseId} is none`, item.root);
+      return;
+    }
+    content.rules.push(deriveRule(baseRule, read));
+    content.sources.set(read.id, { file: item.file, bodyFile: source?.bodyFile, isFinished: isDone });
   }
 
   for (const path of typeof paths === "string" ? [paths] : paths) {
@@ -90,6 +117,8 @@ export async function loadContent(
   for (const folder of supporting) {
     for (const file of await findContentFiles(resolve(folder))) await load(file, true);
   }
+  // Their bases may come later in the order of the files.
+  for (const read of derived) await read();
   return content;
 }
 
@@ -114,7 +143,6 @@ async function readItem(item: YamlItem, folder: string, isDone: boolean, content
   switch (analysisType) {
     case "rule":
     case "scheduled_rule": {
-      if (item.root.has("BaseDetection")) return add(content.others, readOther(item));
       const [rule, filename] = await withBody(item, folder, readRule(item));
       return add(rule?.scheduledQueries === undefined ? content.rules : content.scheduledRules, rule, filename);
     }
@@ -122,6 +150,11 @@ async function readItem(item: YamlItem, folder: string, isDone: boolean, content
       return add(content.policies, ...(await withBody(item, folder, readPolicy(item))));
     case "global":
       return add(content.globals, ...(await withBody(item, folder, readGlobal(item))));
+    case "datamodel": {
+      const [model, filename] = await withBody(item, folder, readDataModel(item));
+      if (model !== undefined) reportIfSecond(item, model, content.dataModels);
+      return add(content.dataModels, model, filename);
+    }
     default:
       if (idKeyOf(analysisType) !== undefined) return add(content.others, readOther(item));
       item.report(`AnalysisType must be one of ${analysisTypes.join(", ")}`, item.root);

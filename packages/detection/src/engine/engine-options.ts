@@ -1,10 +1,12 @@
-import type { GlobalHelper, Policy, Rule } from "@pharos/domain";
+import type { DataModel, GlobalHelper, Policy, Rule } from "@pharos/domain";
 import type { SandboxLayers } from "../sandbox/layers.ts";
 import type { CacheStore } from "./cache-store.ts";
 
 export interface RuleSet {
   readonly rules: readonly Rule[];
   readonly globals: readonly GlobalHelper[];
+  /** One for a log type at most; those that are not enabled count for nothing. */
+  readonly dataModels?: readonly DataModel[];
   /** Loaded for their unit tests only. */
   readonly policies?: readonly Policy[];
 }

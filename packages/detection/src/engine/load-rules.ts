@@ -17,6 +17,8 @@ export async function loadRules(
   waiting: Pick<SandboxRequest, "silenceMsMax" | "answerCache">,
 ): Promise<LoadedRules> {
   const detections = pythonDetections(ruleSet);
+  const models = (ruleSet.dataModels ?? []).filter(({ enabled }) => enabled);
+  const loaded = [...detections, ...models];
   const fatal: RuleOutage[] = [];
   const answer = await putUntilAnswered(session, {
     ...waiting,
@@ -24,7 +26,8 @@ export async function loadRules(
     encode: (skipped, careful) =>
       Buffer.from(
         JSON.stringify({
-          rules: detections.map(({ id, body, createAlert, entry }) => ({ id, body, createAlert, entry })),
+          rules: detections.map(({ tests: _, ...detection }) => detection),
+          dataModels: models,
           globals: ruleSet.globals.map(({ id, body }) => ({ id, body })),
           skipped,
           careful,
@@ -32,7 +35,7 @@ export async function loadRules(
       ),
     blame(call, lost) {
       const message = `loading it stopped Python: ${lost.message}`;
-      const id = detections[call - 1]?.id;
+      const id = loaded[call - 1]?.id;
       if (id !== undefined) fatal.push({ ruleId: id, kind: "LoadFailed", message, line: 1 });
       return [call];
     },
@@ -42,7 +45,7 @@ export async function loadRules(
     conditions: LoadedRules["conditions"];
   };
   const reported = failures.flatMap((failure, index) => {
-    const rule = detections[index];
+    const rule = loaded[index];
     return failure === null || rule === undefined ? [] : [{ ruleId: rule.id, ...failure }];
   });
   return { failures: [...fatal, ...reported], conditions };

@@ -7,6 +7,8 @@ export interface PythonDetection {
   /** null for a rule in YAML, which only keeps its place. */
   readonly body: string | null;
   readonly createAlert: boolean;
+  /** Its events are the rows of queries. */
+  readonly scheduled: boolean;
   /** The function that decides. */
   readonly entry: "rule" | "policy";
   readonly tests: readonly DetectionTest[];
@@ -15,14 +17,22 @@ export interface PythonDetection {
 /** The rules, by their index, and behind them the policies. */
 export function pythonDetections({ rules, policies = [] }: RuleSet): PythonDetection[] {
   return [
-    ...rules.map(({ id, body, simple, createAlert, tests }) => ({
+    ...rules.map(({ id, body, simple, scheduledQueries, createAlert, tests }) => ({
       id,
       body: simple === undefined ? body : null,
       createAlert,
       tests,
+      scheduled: scheduledQueries !== undefined,
       entry: "rule" as const,
     })),
-    ...policies.map(({ id, body, tests }) => ({ id, body, createAlert: true, tests, entry: "policy" as const })),
+    ...policies.map(({ id, body, tests }) => ({
+      id,
+      body,
+      createAlert: true,
+      tests,
+      scheduled: false,
+      entry: "policy" as const,
+    })),
   ];
 }
 

@@ -202,16 +202,34 @@ class ImmutableList(ImmutableContainer, Sequence):
         return plain(self)
 
 
+MODEL = "data model"
+
+
+def with_models(data, models):
+    """The event, with the data model of its log type."""
+    model = models.get(data.get("p_log_type"))
+    return PantherEvent(data) if model is None else PantherEvent(data, {MODEL: model})
+
+
 class PantherEvent(ImmutableCaseInsensitiveDict):
     __slots__ = ()
     __hash__ = None
 
     def udm(self, *keys, default=None):
-        """The unified field: `p_udm` first, then the event itself. A falsy result counts as none."""
+        """The unified field: as the data model maps it, else `p_udm`, else the event itself; then falsy means none."""
+        model = self.data_model
+        mapping = model.get(keys[0]) if model is not None and len(keys) == 1 else None
+        if mapping is not None:
+            return mapping.value(self, default)
         return self.deep_get("p_udm", *keys) or self.deep_get(*keys) or default
 
     def udm_path(self, name):
-        raise PantherError(f"no data model for the log type {self.get('p_log_type')!r}, wanted {name!r}")
+        """Where the data model finds the value: `a.[0].b`, or its function's name; None where it finds none."""
+        model = self.data_model
+        if model is None:
+            raise PantherError(f"no data model for the log type {self.get('p_log_type')!r}, wanted {name!r}")
+        mapping = model.get(name)
+        return None if mapping is None else mapping.place(self)
 
     def event_type(self):
         return self.udm("event_type")
@@ -234,7 +252,8 @@ class PantherEvent(ImmutableCaseInsensitiveDict):
 
     @property
     def data_model(self):
-        return None
+        """Unified name → mapping, or None; of the event's log type (see `with_models`)."""
+        return self._memo.get(MODEL)
 
     @staticmethod
     def json_encoder(value):

@@ -8,7 +8,8 @@ from json import JSONDecoder
 
 import pharos_channel
 from pharos_conditions import conditions_of
-from pharos_event import PantherEvent
+from pharos_data_models import BrokenModel, load_model
+from pharos_event import with_models
 from pharos_outcome import ORDER, describe, generate, match_json, quote, to_json, wrong_type
 from pharos_rule_modules import RuleModules, namespace_of
 
@@ -32,7 +33,7 @@ NESTING_MAX = 500
 STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 
 
-def parse_event(data):
+def parse_event(data, models):
     """The event of one JSON text given as bytes. Raises ValueError or RecursionError."""
     if data.count(b"[") + data.count(b"{") > NESTING_MAX and nesting(data) > NESTING_MAX:
         raise RecursionError(f"the event is nested deeper than {NESTING_MAX} levels")
@@ -42,7 +43,7 @@ def parse_event(data):
         raise ValueError("the event is not valid JSON") from error
     if type(value) is not dict:
         raise ValueError("the event is no JSON object")
-    return PantherEvent(value)
+    return with_models(value, models)
 
 
 def nesting(data):
@@ -78,6 +79,10 @@ def line_of(error, spec):
     return line
 
 
+def failure_of(error, spec):
+    return {"kind": type(error).__name__, "message": describe(error), "line": line_of(error, spec)}
+
+
 class LoadedRule:
     __slots__ = ("spec", "module", "rule", "functions", "failure", "timeouts")
 
@@ -92,7 +97,7 @@ class LoadedRule:
             self.module = modules.load_rule(self.spec["id"], self.spec["body"])
             self.bind()
         except BaseException as error:
-            self.failure = {"kind": type(error).__name__, "message": describe(error), "line": line_of(error, self.spec)}
+            self.failure = failure_of(error, self.spec)
 
     def bind(self):
         names, entry = namespace_of(self.module), self.spec["entry"]
@@ -114,33 +119,53 @@ def failure_json(event_index, rule_index, kind, message):
     return f'{{"event":{event_index},"rule":{rule_index},"kind":{quote(kind)},"message":{quote(message)}}}'
 
 
+def each(content, items, first, work):
+    """What `work` makes of each item, None for those left out. Items count as calls from `first`."""
+    results = [None] * len(items)
+    for at, item in enumerate(items):
+        if item is None or first + at in content["skipped"]:
+            continue
+        progress[0] = first + at
+        if content["careful"]:
+            pharos_channel.report_progress()
+        results[at] = work(item)
+    progress[0] = 0
+    return results
+
+
 class Runner:
     def __init__(self, shims, guarded):
         self.shims = shims
         self.guarded = guarded
         self.rules = []
+        # By log type.
+        self.models = {}
 
     def load(self, request):
-        """Answers with a failure or null, and the conditions, of each rule in their order."""
+        """Answers with a failure or null of each rule and then of each data model, and the conditions of the rules."""
         content, _ = scan_json(str(request, "utf-8"), 0)
         modules = RuleModules(self.shims, {item["id"]: item["body"] for item in content["globals"]}, self.guarded)
         self.rules = [LoadedRule(spec) for spec in content["rules"]]
         # All are read before any runs: what a rule does while loading can't change how another is understood.
-        conditions = self.each_rule(content, lambda loaded: conditions_of(loaded.spec["body"]))
-        self.each_rule(content, lambda loaded: loaded.load(modules))
-        return to_json({"failures": [loaded.failure for loaded in self.rules], "conditions": conditions}).encode()
+        python = [loaded if loaded.spec["body"] is not None else None for loaded in self.rules]
+        conditions = each(content, python, 1, lambda loaded: conditions_of(loaded.spec["body"]))
+        each(content, python, 1, lambda loaded: loaded.load(modules))
+        failures = [loaded.failure for loaded in self.rules]
+        self.models = {}
+        first = 1 + len(self.rules)
+        failures += each(content, content["dataModels"], first, lambda spec: self.load_model(spec, modules))
+        return to_json({"failures": failures, "conditions": conditions}).encode()
 
-    def each_rule(self, content, work):
-        results = [None] * len(self.rules)
-        for number, loaded in enumerate(self.rules, 1):
-            if number in content["skipped"] or loaded.spec["body"] is None:
-                continue
-            progress[0] = number
-            if content["careful"]:
-                pharos_channel.report_progress()
-            results[number - 1] = work(loaded)
-        progress[0] = 0
-        return results
+    def load_model(self, spec, modules):
+        """The failure, or None. A broken model stays in its place: whoever asks it gets its error."""
+        failure = None
+        try:
+            model = load_model(spec, modules)
+        except BaseException as error:
+            failure = failure_of(error, spec)
+            model = BrokenModel(spec, failure["message"])
+        self.models.update(dict.fromkeys(spec["logTypes"], model))
+        return failure
 
     def evaluate(self, request):
         """`request`: see encode-batch.ts. Call numbers count (event, rule) pairs of the batch from 1."""
@@ -157,7 +182,7 @@ class Runner:
             data = request[at : at + lengths[index]].tobytes()
             at += lengths[index]
             try:
-                event = parse_event(data)
+                event = parse_event(data, self.models)
             except (ValueError, RecursionError, MemoryError) as error:
                 failures += [failure_json(index, rule, type(error).__name__, describe(error)) for rule in chosen]
                 number += len(chosen)

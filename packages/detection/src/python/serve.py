@@ -27,7 +27,7 @@ def start(harden):
     requests = {
         "L": runner.load,
         "E": runner.evaluate,
-        "T": lambda request: run_tests(runner.rules, request),
+        "T": lambda request: run_tests(runner.rules, runner.models, request),
     }
 
     def serve(kind, request):

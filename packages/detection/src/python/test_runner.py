@@ -5,7 +5,7 @@ import sys
 from unittest.mock import MagicMock
 
 import pharos_channel
-from pharos_event import PantherEvent
+from pharos_event import with_models
 from pharos_outcome import ORDER, call, describe, to_json, wrong_type
 from pharos_rule_modules import namespace_of
 from pharos_runner import begin_step, progress, scan_json
@@ -67,13 +67,15 @@ def run_functions(loaded, event):
     return results
 
 
-def subject_of(loaded, test):
-    """A rule gets an event, a policy the plain resource."""
+def subject_of(loaded, test, models):
+    """A rule gets an event, without a data model if it is a row of a query; a policy gets the plain resource."""
     log = scan_json(test["log"], 0)[0]
-    return PantherEvent(log) if loaded.spec["entry"] == "rule" else log
+    if loaded.spec["entry"] == "policy":
+        return log
+    return with_models(log, {} if loaded.spec["scheduled"] else models)
 
 
-def run_test(loaded, test):
+def run_test(loaded, test, models):
     if loaded.failure is not None:
         failure = {"kind": loaded.failure["kind"], "message": loaded.failure["message"]}
         return {"error": failure, "functions": {}, "printed": ""}
@@ -81,7 +83,7 @@ def run_test(loaded, test):
     print_to(printed, printed)
     try:
         with Mocks(loaded.module, test["mocks"]):
-            functions = run_functions(loaded, subject_of(loaded, test))
+            functions = run_functions(loaded, subject_of(loaded, test, models))
             return {"error": None, "functions": functions, "printed": printed.getvalue()[:PRINTED_MAX]}
     except BaseException as error:
         return {**error_of(error), "functions": {}, "printed": printed.getvalue()[:PRINTED_MAX]}
@@ -89,7 +91,7 @@ def run_test(loaded, test):
         print_to(*usual)
 
 
-def run_tests(rules, request):
+def run_tests(rules, models, request):
     """`request`: JSON of `{tests: [{rule, log, mocks}], skipped, careful}`, `log` as JSON text; tests count from 1."""
     wanted, _ = scan_json(str(request, "utf-8"), 0)
     skipped = frozenset(wanted["skipped"])
@@ -101,6 +103,6 @@ def run_tests(rules, request):
         progress[0] = number
         if wanted["careful"]:
             pharos_channel.report_progress()
-        results.append(run_test(rules[test["rule"]], test))
+        results.append(run_test(rules[test["rule"]], test, models))
     progress[0] = 0
     return to_json(results).encode()

@@ -35,17 +35,23 @@ export async function checkContent(content: LoadedContent, options: ContentCheck
   );
   return {
     results: parts.flatMap(({ results }) => results),
-    problems: parts.flatMap(({ outages }) => outages.map((outage) => problemOf(outage, content))),
+    problems: withoutRepeats(parts.flatMap(({ outages }) => outages)).map((outage) => problemOf(outage, content)),
   };
 }
 
+/** Every process loads the data models. */
+function withoutRepeats(outages: readonly RuleOutage[]): RuleOutage[] {
+  return [...new Map(outages.map((outage) => [outage.ruleId, outage])).values()];
+}
+
 /** Deals the detections out in turn; empty hands are left out. */
-function spread({ rules, scheduledRules, policies, globals }: LoadedContent, processes: number): RuleSet[] {
+function spread({ rules, scheduledRules, policies, globals, dataModels }: LoadedContent, processes: number): RuleSet[] {
   const allRules = [...rules, ...scheduledRules];
   return Array.from({ length: processes }, (_, process) => ({
     rules: allRules.filter((_rule, index) => index % processes === process),
     policies: policies.filter((_policy, index) => index % processes === process),
     globals,
+    dataModels,
   })).filter((ruleSet) => ruleSet.rules.length + ruleSet.policies.length > 0);
 }
 

@@ -46,6 +46,8 @@ export interface Rule {
   readonly body: string;
   /** Logic in YAML instead of Python. */
   readonly simple?: SimpleLogic;
+  /** The rule that it is derived from: what it does not give itself is that one's. */
+  readonly baseDetection?: string;
   readonly tests: readonly DetectionTest[];
   readonly managed: boolean;
   readonly createdAt: Date;
@@ -76,6 +78,22 @@ export interface Policy {
 export interface GlobalHelper {
   readonly id: string;
   readonly description: string;
+  readonly body: string;
+}
+
+/** A name that rules of all log types may ask for, and where the value is in this one: a JSONPath, or a function. */
+export type DataModelMapping =
+  | { readonly name: string; readonly path: string }
+  | { readonly name: string; readonly method: string };
+
+/** Unified names for the fields of one log type. */
+export interface DataModel {
+  readonly id: string;
+  readonly displayName: string;
+  readonly enabled: boolean;
+  readonly logTypes: readonly string[];
+  readonly mappings: readonly DataModelMapping[];
+  /** Python with the functions; empty without any. */
   readonly body: string;
 }
 
