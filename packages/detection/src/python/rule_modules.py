@@ -102,7 +102,10 @@ class RuleModules:
         if root in FORBIDDEN or level != 0:
             raise ImportError(f"a detection can't import {name}")
         self.restore(name)
-        module = builtins.__import__(name, None, None, fromlist, 0)
+        try:
+            module = builtins.__import__(name, None, None, fromlist, 0)
+        except ModuleNotFoundError as error:
+            raise ImportError(f"the package {root} is not among those that detections can import") from error
         self.learn()
         return module
 

@@ -8,8 +8,12 @@ from unittest.mock import NonCallableMock
 
 import pharos_base_helpers
 import pharos_caching
+import pharos_dateutil
 import pharos_event
+import pharos_jsonpath
+import pharos_jsonpath_ng
 import pharos_lookup_table_helpers
+import pharos_no_network
 from pharos_rule_modules import SealedModule, namespace_of
 
 PREFIXES = ("panther", "pharos")
@@ -74,8 +78,22 @@ def helper_modules(prefix):
     return {f"{prefix}_{name}": sealed(f"{prefix}_{name}", names) for name, names in bodies.items()}
 
 
+def jsonpath_ng():
+    parse = {"parse": pharos_jsonpath_ng.parse}
+    names = {**parse, "DatumInContext": pharos_jsonpath_ng.DatumInContext, "JSONPath": pharos_jsonpath_ng.JSONPath}
+    errors = {name: pharos_jsonpath.JSONPathError for name in ("JSONPathError", "JsonPathParserError", "JsonPathLexerError")}
+    ext = sealed("jsonpath_ng.ext", parse)
+    return package("jsonpath_ng", {"ext": ext, "exceptions": sealed("jsonpath_ng.exceptions", errors)}, names)
+
+
+def dateutil():
+    parser = {name: getattr(pharos_dateutil, name) for name in ("parse", "isoparse", "ParserError")}
+    tz = {name: getattr(pharos_dateutil, name) for name in ("UTC", "tzutc", "tzoffset", "gettz")}
+    return package("dateutil", {"parser": sealed("dateutil.parser", parser), "tz": sealed("dateutil.tz", tz)})
+
+
 def make_shims():
-    shims = {}
+    shims = jsonpath_ng() | dateutil() | pharos_no_network.make_modules()
     for prefix in PREFIXES:
         shims |= core(prefix) | detection_helpers(prefix) | helper_modules(prefix)
     return shims
