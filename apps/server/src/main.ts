@@ -4,7 +4,9 @@ import { addAccessCommands } from "./commands/access-commands.ts";
 import { addAlertCommands } from "./commands/alert-commands.ts";
 import { addConfigCommand } from "./commands/config-command.ts";
 import { addDetectionCommands } from "./commands/detection-commands.ts";
+import { addExplainCommand } from "./commands/explain-command.ts";
 import { addIngestCommand } from "./commands/ingest-command.ts";
+import { addNewDetectionCommand } from "./commands/new-detection-command.ts";
 import { addParseCommand } from "./commands/parse-command.ts";
 import { addQueryCommand } from "./commands/query-command.ts";
 import { addSchemaCommands } from "./commands/schema-commands.ts";
@@ -40,6 +42,8 @@ addIngestCommand(program);
 addAlertCommands(program);
 addQueryCommand(program);
 addDetectionCommands(program);
+addExplainCommand(program);
+addNewDetectionCommand(program);
 addParseCommand(program);
 addSchemaCommands(program);
 

@@ -6,10 +6,12 @@ export type { CacheEntry, CacheRequest, CacheStore, CacheValue } from "./engine/
 export type { RuleEngineOptions, RuleSet } from "./engine/engine-options.ts";
 export { applyCacheRequest, createMemoryCacheStore } from "./engine/memory-cache-store.ts";
 export type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./engine/rule-batch.ts";
-export { type RuleEngine, type RuleEngineStats, startRuleEngine } from "./engine/rule-engine.ts";
+export { type CheckedCondition, type RuleEngine, type RuleEngineStats, startRuleEngine } from "./engine/rule-engine.ts";
 export type { RuleOutage } from "./engine/rule-outage.ts";
+export type { ExpressionExplanation } from "./expressions/explain-expression.ts";
 export type { SandboxLayers } from "./sandbox/layers.ts";
 export { type ContentCheck, type ContentCheckOptions, checkContent } from "./unit-tests/check-content.ts";
+export { type EventExplanation, explainEvent } from "./unit-tests/explain-event.ts";
 export { type RuleTestCase, ruleTestCases } from "./unit-tests/rule-test-cases.ts";
 export { explainTest, type RuleTestResult, type TestedFunction } from "./unit-tests/rule-test-result.ts";
 export { type RuleTestOptions, runRuleTests } from "./unit-tests/run-rule-tests.ts";

@@ -52,8 +52,13 @@ export interface CheckedContent {
 type Tested = { readonly id: string; readonly tests: readonly DetectionTest[] };
 
 const processesMax = 2;
+/** Where Python's memory image is kept between runs. */
+export const sandboxCacheFolder = join(homedir(), ".cache", "pharos");
+
 /** In the working folder and above it: a path to some rules seldom holds what they import. */
-const supportingFolders = ["global_helpers", "data_models", "../global_helpers", "../data_models"];
+export function supportingFolders(): string[] {
+  return ["global_helpers", "data_models", "../global_helpers", "../data_models"].filter((path) => existsSync(path));
+}
 
 /**
  * Loads all items below the paths and, where asked to, runs their unit tests.
@@ -66,7 +71,7 @@ export async function checkPaths(
 ): Promise<CheckedContent> {
   const content = await loadContent(paths, {
     filters,
-    supporting: supportingFolders.filter((path) => existsSync(path)),
+    supporting: supportingFolders(),
   });
   // Whoever filters by status says what to do with unfinished items; validation looks at all.
   const takesAll = !runsTests || filters.some(({ key }) => key === "status");
@@ -74,7 +79,7 @@ export async function checkPaths(
   const { results, problems: pythonProblems } = await checkContent(taken, {
     runsTests,
     processes: Math.min(processesMax, availableParallelism()),
-    cacheFolder: join(homedir(), ".cache", "pharos"),
+    cacheFolder: sandboxCacheFolder,
     notice: once(notice),
   });
   const problems = [...content.problems, ...pythonProblems];

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { Command } from "commander";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { addDetectionCommands } from "./detection-commands.ts";
+import { addExplainCommand } from "./explain-command.ts";
+import { addNewDetectionCommand } from "./new-detection-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pharos-content-"));
 const rule = (id: string, more = "") => `AnalysisType: rule
@@ -41,6 +43,8 @@ async function pharos(...words: string[]): Promise<{ lines: string[]; exitCode: 
   vi.spyOn(process.stderr, "write").mockImplementation(() => true);
   const program = new Command().exitOverride();
   addDetectionCommands(program);
+  addExplainCommand(program);
+  addNewDetectionCommand(program);
   let exitCode = 0;
   await program.parseAsync(["node", "pharos", ...words]).catch((error: { exitCode: number }) => {
     exitCode = error.exitCode;
@@ -100,6 +104,50 @@ test.each([
   ["a path that is not there", ["test", join(folder, "absent")]],
   ["a filter that is none", ["test", folder, "--filter", "tags"]],
   ["a number that is none", ["test", folder, "--minimum-tests", "many"]],
-])("exits with 2 for %s", async (_what, words) => {
+  ["an event that is not there", ["explain", join(folder, "good.yml"), "--event", join(folder, "absent.json")]],
+  ["a rule that is not there", ["explain", "Absent", "--content", folder, "--event", join(folder, "hit.json")]],
+])("asks again for %s", async (_what, words) => {
   expect((await pharos(...words)).exitCode).not.toBe(0);
+});
+
+test("explains what a rule in Python did, and which conditions the index uses", async () => {
+  const event = join(folder, "miss.json");
+  writeFileSync(event, '{"eventName": "Other", "actor": "ann"}');
+  await pharos("new", "rule", "Test.NewRule", "--folder", join(folder, "new"));
+  const { lines, exitCode } = await pharos("explain", join(folder, "new/test-new-rule.yml"), "--event", event);
+  expect(exitCode).toBe(0);
+  expect(lines).toEqual([
+    "Test.NewRule does not match this event.",
+    "The index runs it only on events with these conditions; this one is spared:",
+    '  no  eventName is "Example"',
+    "Functions:",
+    "  detection: false",
+  ]);
+});
+
+test("explains a rule in YAML, found by its id, expression by expression", async () => {
+  const [event, rules] = [join(folder, "hit.json"), join(folder, "yaml")];
+  writeFileSync(event, '{"eventName": "Example", "actor": "ann"}');
+  await pharos("new", "rule", "Test.Yaml", "--folder", rules, "--yaml");
+  const words = ["explain", "Test.Yaml", "--content", rules, "--event", event];
+  expect((await pharos(...words)).lines).toContain('  yes eventName Equals "Example" (found "Example")');
+  const [line = ""] = (await pharos(...words, "--json")).lines;
+  expect(JSON.parse(line)).toMatchObject({
+    rule: "Test.Yaml",
+    matched: true,
+    isRun: true,
+    logic: [{ holds: true, value: "Example" }],
+    functions: { title: { output: "ann did what this rule is for" } },
+  });
+});
+
+test("writes detections whose tests pass, and overwrites none", async () => {
+  const into = join(folder, "fresh");
+  await pharos("new", "rule", "Fresh.Rule", "--folder", into);
+  await pharos("new", "rule", "Fresh.YAMLRule", "--folder", into, "--yaml");
+  await pharos("new", "policy", "Fresh.Policy", "--folder", into);
+  const { lines, exitCode } = await pharos("test", into, "--json", "--minimum-tests", "2");
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ passed: 6, failed: 0, invalid: 0, items: 3 });
+  expect((await pharos("new", "rule", "Fresh.Rule", "--folder", into)).exitCode).toBe(2);
 });

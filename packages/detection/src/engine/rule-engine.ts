@@ -1,4 +1,5 @@
-import { describeCondition } from "../candidates/match-condition.ts";
+import { type ConditionOutcome, checkCondition, describeCondition } from "../candidates/match-condition.ts";
+import { readPath } from "../candidates/read-path.ts";
 import { allLayers } from "../sandbox/layers.ts";
 import type { RuleTestResult } from "../unit-tests/rule-test-result.ts";
 import { callTimeoutMsDefault, memoryBytesMaxDefault, type RuleEngineOptions, type RuleSet } from "./engine-options.ts";
@@ -27,10 +28,18 @@ export interface RuleEngine {
   outages(): readonly RuleOutage[];
   /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event. */
   necessaryConditions(ruleId: string): readonly string[];
+  /** The same for one event: each condition with what the event makes of it. A rule runs unless one fails. */
+  checkConditions(ruleId: string, event: Readonly<Record<string, unknown>>): readonly CheckedCondition[];
   /** The unit tests of all its rules, in order. */
   runTests(): Promise<RuleTestResult[]>;
   stats(): RuleEngineStats;
   close(): Promise<void>;
+}
+
+export interface CheckedCondition {
+  readonly text: string;
+  /** "raises": the rule would raise before the next one counts. */
+  readonly outcome: ConditionOutcome;
 }
 
 export interface RuleEngineStats {
@@ -106,6 +115,11 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
     },
     outages: () => current.outages(),
     necessaryConditions: (ruleId) => current.conditions(ruleId).map(describeCondition),
+    checkConditions: (ruleId, event) =>
+      current.conditions(ruleId).map((condition) => ({
+        text: describeCondition(condition),
+        outcome: checkCondition(condition, readPath(event, condition.path)),
+      })),
     runTests() {
       const generation = current;
       return enqueue(() => worker.runTests(generation));

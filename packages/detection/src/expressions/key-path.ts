@@ -50,6 +50,17 @@ export function valuesReader(path: Path): (subject: unknown) => unknown[] {
   };
 }
 
+/** One value, or a list for a path with `[*]`. */
+export function readerOf(path: Path): ValueReader {
+  return path.includes(everyElement) ? valuesReader(path) : valueReader(path);
+}
+
+/** The path as it is written. */
+export function pathText(path: Path): string {
+  const texts = path.map((step) => (typeof step === "string" ? `.${step}` : `[${step === everyElement ? "*" : step}]`));
+  return texts.join("").replace(/^\./, "");
+}
+
 function member(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   return readMember(value as Readonly<Record<string, unknown>>, name);

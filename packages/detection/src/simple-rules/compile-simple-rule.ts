@@ -4,9 +4,11 @@ import type { MatchCondition } from "../candidates/match-condition.ts";
 import { readFields } from "../content/read-fields.ts";
 import { compileAll } from "../expressions/compile-expression.ts";
 import type { Predicate } from "../expressions/conditions.ts";
+import { type ExpressionExplanation, explainExpression } from "../expressions/explain-expression.ts";
+import { readerOf } from "../expressions/key-path.ts";
 import { necessaryConditions } from "../expressions/necessary-conditions.ts";
 import { simpleRuleFields } from "./read-simple-rule.ts";
-import { compileTemplate, readerOf, valueText } from "./title-template.ts";
+import { compileTemplate, valueText } from "./title-template.ts";
 
 /** What a rule in YAML says of an event that it matches; members that it does not give are absent. */
 export interface SimpleOutput {
@@ -22,6 +24,13 @@ export interface CompiledRule {
   readonly passesFilters: Predicate | undefined;
   /** Undefined for a rule in Python. */
   readonly logic: CompiledLogic | undefined;
+  /** Inline filters and logic, expression by expression. */
+  readonly explain: (event: unknown) => RuleExplanation;
+}
+
+export interface RuleExplanation {
+  readonly filters: readonly ExpressionExplanation[];
+  readonly logic: readonly ExpressionExplanation[];
 }
 
 export interface CompiledLogic {
@@ -44,6 +53,10 @@ export function compileRule(rule: Pick<Rule, "simple" | "inlineFilters" | "creat
   });
   const { Detection: logic, InlineFilters: filters } = fields;
   return {
+    explain: (event) => ({
+      filters: (filters ?? []).map((expression) => explainExpression(expression, event, "passes")),
+      logic: (logic ?? []).map((expression) => explainExpression(expression, event)),
+    }),
     passesFilters: filters === undefined || filters.length === 0 ? undefined : compileAll(filters, "passes"),
     logic:
       logic === undefined

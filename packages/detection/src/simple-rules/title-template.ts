@@ -1,5 +1,4 @@
-import { everyElement, type Path } from "../expressions/expression.ts";
-import { parseKeyPath, valueReader, valuesReader } from "../expressions/key-path.ts";
+import { parseKeyPath, readerOf } from "../expressions/key-path.ts";
 
 /** Text with `{path}` in it, as a function of the event; a value that is absent reads `<path not found>`. */
 export function compileTemplate(template: string): (event: unknown) => string {
@@ -13,11 +12,6 @@ export function compileTemplate(template: string): (event: unknown) => string {
     };
   });
   return (event) => parts.map((part) => part(event)).join("");
-}
-
-/** One value, or a list for a path with `[*]`. */
-export function readerOf(path: Path): (event: unknown) => unknown {
-  return path.includes(everyElement) ? valuesReader(path) : valueReader(path);
 }
 
 export function valueText(value: unknown): string {
