@@ -25,7 +25,9 @@ export function BarList({ items, label, stacked = false }: BarListProps) {
         <li key={item.key} className={classes.item}>
           <div className={classes.label}>{item.label}</div>
           <div className={classes.track} aria-hidden>
-            <div style={{ width: `${(item.value / max) * 100}%`, background: item.color ?? "var(--ui-muted)" }} />
+            {item.value > 0 ? (
+              <div style={{ width: `${(item.value / max) * 100}%`, background: item.color ?? "var(--ui-muted)" }} />
+            ) : null}
           </div>
           <div className={classes.value} data-numeric>
             {item.value.toLocaleString("en")}

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { alertsInputOf, clearedAlertSearch, filtersInWords, readAlertSearch } from "./alert-search.ts";
+import {
+  alertsInputOf,
+  clearedAlertSearch,
+  filtersInWords,
+  isPlainAlertSearch,
+  readAlertSearch,
+} from "./alert-search.ts";
 
 test("nothing in the address asks for open and triaged, newest first", () => {
   expect(alertsInputOf(readAlertSearch({}), undefined)).toEqual({
@@ -58,4 +64,14 @@ test("says in words what narrows the list", () => {
 test("clearing keeps the sort", () => {
   const cleared = clearedAlertSearch(readAlertSearch({ q: "x", sortBy: "severity" }));
   expect(cleared).toEqual({ status: [], sortBy: "severity" });
+});
+
+test.each([
+  { name: "nothing said", search: {}, isPlain: true },
+  { name: "the usual statuses said", search: { status: ["TRIAGED", "OPEN"] }, isPlain: true },
+  { name: "one status", search: { status: ["OPEN"] }, isPlain: false },
+  { name: "every status", search: { status: [] }, isPlain: false },
+  { name: "another filter", search: { q: "root" }, isPlain: false },
+])("$name is the plain list: $isPlain", ({ search, isPlain }) => {
+  expect(isPlainAlertSearch(readAlertSearch(search))).toBe(isPlain);
 });

@@ -87,6 +87,13 @@ export function clearedAlertSearch(search: AlertSearch): AlertSearch {
   return defined({ status: [], sortBy: search.sortBy, sortDir: search.sortDir });
 }
 
+/** Whether the list shows what it shows to everyone who just opens it: what waits. */
+export function isPlainAlertSearch(search: AlertSearch): boolean {
+  const statuses = new Set(statusesOf(search));
+  const areDefault = statuses.symmetricDifference(new Set(alertStatusesDefault)).size === 0;
+  return areDefault && filtersInWords({ ...search, status: [] }).length === 0;
+}
+
 /** The filters in words, for the state "nothing matches". */
 export function filtersInWords(search: AlertSearch): string[] {
   const lists: [string, readonly string[] | undefined][] = [

@@ -43,13 +43,12 @@ export function AlertsOverTime({ overview, onZoom }: AlertsOverTimeProps) {
     });
     return { at: (group?.at ?? []).map((at) => new Date(at)), series };
   }, [group]);
+  const isEmpty = chart.series.every(({ values }) => values.every((value) => value === 0));
   return (
     <Panel title="Alerts over time">
-      {group ? (
-        <TimeHistogram label="Alerts over time, by severity" {...chart} onZoom={onZoom} />
-      ) : (
-        <BlockSkeleton height={chartHeightPx} />
-      )}
+      {group ? null : <BlockSkeleton height={chartHeightPx} />}
+      {group && isEmpty ? <p className={classes.noChart}>No alert was raised in this time.</p> : null}
+      {group && !isEmpty ? <TimeHistogram label="Alerts over time, by severity" {...chart} onZoom={onZoom} /> : null}
     </Panel>
   );
 }

@@ -52,7 +52,7 @@ export function EventsOverTime(props: EventsOverTimeProps) {
       actions={overview ? <Totals events={overview.totalEvents} bytes={overview.totalBytes} /> : null}
     >
       {group ? null : <BlockSkeleton height={chartHeightPx} />}
-      {group?.series.length === 0 ? <p className={classes.quiet}>No events have arrived in this time.</p> : null}
+      {group?.series.length === 0 ? <p className={classes.noChart}>No events have arrived in this time.</p> : null}
       {group && group.series.length > 0 ? (
         <TimeHistogram label="Events over time, by log type" {...chart} onZoom={props.onZoom} />
       ) : null}

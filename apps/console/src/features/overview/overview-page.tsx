@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { FailedState, Page, PageHeader, TimeRangePicker } from "@pharos/ui";
+import { EmptyState, FailedState, Page, PageHeader, TimeRangePicker } from "@pharos/ui";
+import { IconBuildingLighthouse } from "@pharos/ui/icons";
 import {
   resolveTimeRange,
   type TimeRange,
@@ -11,6 +12,8 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { errorText } from "../../graphql/error-text.ts";
 import { graphql } from "../../graphql/generated/index.ts";
+import { ButtonLink } from "../../routing/button-link.tsx";
+import { pathTarget } from "../../routing/path-target.ts";
 import { useMay } from "../../shell/viewer.tsx";
 import { AlertCounts, AlertsOverTime, TopRules } from "./alert-panels.tsx";
 import { EventsOverTime, SourceHealth } from "./event-panels.tsx";
@@ -20,6 +23,8 @@ import { RecentAlerts } from "./recent-alerts.tsx";
 const overviewQuery = graphql(`
   query Overview($startTime: DateTime!, $endTime: DateTime!) {
     overview(startTime: $startTime, endTime: $endTime) {
+      totalEvents
+      sourcesByHealth { count }
       ...AlertsOverTime
       ...AlertCounts
       ...TopRules
@@ -44,8 +49,10 @@ export function OverviewPage() {
   }, [range]);
   const { data, previousData, error, refetch } = useQuery(overviewQuery, { variables });
   const overview = (data ?? previousData)?.overview;
+  const isNew = overview?.totalEvents === 0 && overview.sourcesByHealth.length === 0;
   const show = (next: TimeRange) => navigate({ to: "/dashboard/overview/", search: timeRangeToSearch(next) });
   const zoom = (start: Date, end: Date) => show({ kind: "custom", start, end });
+  if (isNew) return <NewInstallation />;
   return (
     <Page kind="wide">
       <PageHeader
@@ -70,6 +77,26 @@ export function OverviewPage() {
           </div>
         </div>
       )}
+    </Page>
+  );
+}
+
+/** Before there is a log source there is nothing to sum up. */
+function NewInstallation() {
+  const maySetUp = useMay("LogSourceModify");
+  return (
+    <Page kind="wide">
+      <PageHeader title="Overview" />
+      <EmptyState
+        icon={<IconBuildingLighthouse size={36} stroke={1.25} />}
+        title="Nothing to watch over yet"
+        action={
+          maySetUp ? <ButtonLink {...pathTarget("/configure/log-sources/")}>Set up a log source</ButtonLink> : null
+        }
+      >
+        Send logs to Pharos, and this page shows how many arrive, what the detections find in them, and what waits for
+        you.
+      </EmptyState>
     </Page>
   );
 }

@@ -63,7 +63,7 @@ export function RecentAlerts() {
           <FailedState title="Couldn't load your alerts" message={errorText(error)} onRetry={() => refetch()} />
         ) : null}
         {!data && !error ? <TableSkeleton rows={pageSize} widths={skeletonWidths} /> : null}
-        {data && rows.length === 0 ? <p className={classes.quiet}>No alert is open or triaged.</p> : null}
+        {data && rows.length === 0 ? <p className={classes.nothing}>No alert is open or triaged.</p> : null}
         {rows.length > 0 ? (
           <DataTable
             label="Waiting alerts"

@@ -44,7 +44,7 @@ type Documents = {
     "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": typeof types.TopRulesFragmentDoc,
     "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n  }\n": typeof types.EventsOverTimeFragmentDoc,
     "\n  fragment SourceHealth on Overview {\n    sourcesByHealth { label count }\n  }\n": typeof types.SourceHealthFragmentDoc,
-    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n": typeof types.OverviewDocument,
+    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n": typeof types.OverviewDocument,
     "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": typeof types.RecentAlertsDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      name description isManaged isArchived revision updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaListDocument,
@@ -122,7 +122,7 @@ const documents: Documents = {
     "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": types.TopRulesFragmentDoc,
     "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n  }\n": types.EventsOverTimeFragmentDoc,
     "\n  fragment SourceHealth on Overview {\n    sourcesByHealth { label count }\n  }\n": types.SourceHealthFragmentDoc,
-    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n": types.OverviewDocument,
+    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n": types.OverviewDocument,
     "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": types.RecentAlertsDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      name description isManaged isArchived revision updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaListDocument,
@@ -307,7 +307,7 @@ export function graphql(source: "\n  fragment SourceHealth on Overview {\n    so
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n"): (typeof documents)["\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n"];
+export function graphql(source: "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n"): (typeof documents)["\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

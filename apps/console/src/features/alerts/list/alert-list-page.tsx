@@ -17,7 +17,7 @@ import { errorText } from "../../../graphql/error-text.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { pathTarget } from "../../../routing/path-target.ts";
 import { useMay } from "../../../shell/viewer.tsx";
-import { type AlertSearch, clearedAlertSearch, filtersInWords } from "../alert-search.ts";
+import { type AlertSearch, clearedAlertSearch, filtersInWords, isPlainAlertSearch } from "../alert-search.ts";
 import { alertColumns } from "./alert-columns.tsx";
 import { AlertFilters } from "./alert-filters.tsx";
 import classes from "./alert-list.module.css";
@@ -119,6 +119,21 @@ function AlertTable({ list, search, selection, onSelectionChange, onSearchChange
 
 function NoAlerts({ search, onClear }: { search: AlertSearch; onClear: () => void }) {
   const words = filtersInWords(search);
+  if (isPlainAlertSearch(search)) {
+    return (
+      <EmptyState
+        icon={<IconBell size={36} stroke={1.25} />}
+        title="Nothing waits for you"
+        action={
+          <Button variant="default" onClick={onClear}>
+            Show every status
+          </Button>
+        }
+      >
+        No alert is open or triaged. New ones appear here as soon as a detection finds something.
+      </EmptyState>
+    );
+  }
   if (words.length > 0) return <NothingMatches noun="alerts" filters={words} onClear={onClear} />;
   return (
     <EmptyState
