@@ -2,6 +2,7 @@ export type { ContentProblem } from "./content/content-problem.ts";
 export { type ItemFilter, parseItemFilter } from "./content/item-filter.ts";
 export { type LoadedContent, type LoadOptions, loadContent } from "./content/load-content.ts";
 export type { OtherItem } from "./content/other-item.ts";
+export { type PythonLibraries, readWheels } from "./content/read-wheels.ts";
 export type { CacheEntry, CacheRequest, CacheStore, CacheValue } from "./engine/cache-store.ts";
 export type { RuleEngineOptions, RuleSet } from "./engine/engine-options.ts";
 export { applyCacheRequest, createMemoryCacheStore } from "./engine/memory-cache-store.ts";

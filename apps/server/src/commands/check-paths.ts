@@ -8,6 +8,7 @@ import {
   type LoadedContent,
   loadContent,
   type RuleTestResult,
+  readWheels,
 } from "@pharos/detection";
 import type { DetectionTest } from "@pharos/domain";
 
@@ -15,6 +16,8 @@ export interface CheckOptions {
   readonly filters: readonly ItemFilter[];
   readonly minimumTests: number;
   readonly runsTests: boolean;
+  /** A folder of Python packages that detections import. */
+  readonly wheels: string | undefined;
 }
 
 export interface TestOutcome {
@@ -66,7 +69,7 @@ export function supportingFolders(): string[] {
  */
 export async function checkPaths(
   paths: readonly string[],
-  { filters, minimumTests, runsTests }: CheckOptions,
+  { filters, minimumTests, runsTests, wheels }: CheckOptions,
   notice: (message: string) => void,
 ): Promise<CheckedContent> {
   const content = await loadContent(paths, {
@@ -78,6 +81,7 @@ export async function checkPaths(
   const { taken, skipped } = takesAll ? { taken: content, skipped: [] } : withoutUnfinished(content);
   const { results, problems: pythonProblems } = await checkContent(taken, {
     runsTests,
+    ...(wheels === undefined ? {} : { libraries: await readWheels(wheels) }),
     processes: Math.min(processesMax, availableParallelism()),
     cacheFolder: sandboxCacheFolder,
     notice: once(notice),

@@ -6,6 +6,7 @@ import { contentReport } from "./content-report.ts";
 interface ContentOptions {
   readonly json: boolean;
   readonly filter: readonly ItemFilter[];
+  readonly wheels?: string;
 }
 
 interface TestOptions extends ContentOptions {
@@ -18,14 +19,14 @@ export function addDetectionCommands(program: Command): void {
   withContentOptions(program.command("test").description("run the unit tests of detections; needs no server"))
     .option("--minimum-tests <n>", "tests that each detection needs; from 2 on, one for each outcome", wholeNumber, 0)
     .option("--show-failures", "of the tests, print only those that did not pass", false)
-    .action(async (paths: string[], { filter, minimumTests, ...options }: TestOptions, command: Command) => {
-      const checked = await check(paths, { filters: filter, minimumTests, runsTests: true }, command);
+    .action(async (paths: string[], { filter, minimumTests, wheels, ...options }: TestOptions, command: Command) => {
+      const checked = await check(paths, { filters: filter, minimumTests, wheels, runsTests: true }, command);
       finish(checked, options);
     });
   withContentOptions(
     program.command("validate").description("check detections and what belongs to them; needs no server"),
-  ).action(async (paths: string[], { filter, json }: ContentOptions, command: Command) => {
-    const checked = await check(paths, { filters: filter, minimumTests: 0, runsTests: false }, command);
+  ).action(async (paths: string[], { filter, json, wheels }: ContentOptions, command: Command) => {
+    const checked = await check(paths, { filters: filter, minimumTests: 0, wheels, runsTests: false }, command);
     finish(checked, { json, showFailures: true });
   });
 }
@@ -34,6 +35,7 @@ function withContentOptions(command: Command): Command {
   return command
     .argument("<path...>", "files and folders; everything below a folder is read")
     .option("--filter <key=values>", "only items with one of these values (KEY=V1,V2) or none (KEY!=V)", addFilter, [])
+    .option("--wheels <folder>", "a folder of wheels, pure Python, of packages that detections import")
     .addOption(new Option("--json", "a JSON line each, for machines").default(false));
 }
 

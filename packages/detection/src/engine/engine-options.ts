@@ -1,4 +1,5 @@
 import type { DataModel, GlobalHelper, Policy, Rule } from "@pharos/domain";
+import type { PythonLibraries } from "../content/read-wheels.ts";
 import type { SandboxLayers } from "../sandbox/layers.ts";
 import type { CacheStore } from "./cache-store.ts";
 
@@ -7,6 +8,8 @@ export interface RuleSet {
   readonly globals: readonly GlobalHelper[];
   /** One for a log type at most; those that are not enabled count for nothing. */
   readonly dataModels?: readonly DataModel[];
+  /** Packages beside the ones that are there, from `readWheels`; those of a process's first rules stay. */
+  readonly libraries?: PythonLibraries;
   /** Loaded for their unit tests only. */
   readonly policies?: readonly Policy[];
 }

@@ -28,6 +28,7 @@ export async function loadRules(
         JSON.stringify({
           rules: detections.map(({ tests: _, ...detection }) => detection),
           dataModels: models,
+          libraries: ruleSet.libraries ?? {},
           globals: ruleSet.globals.map(({ id, body }) => ({ id, body })),
           skipped,
           careful,

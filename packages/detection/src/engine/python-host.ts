@@ -19,6 +19,9 @@ export interface PythonHostOptions {
   readonly notice: (message: string) => void;
 }
 
+/** By path: engines that start at once wait for one image instead of each making it. */
+const beingMade = new Map<string, Promise<string>>();
+
 /** Knows how to start the process: with bubblewrap while that works, from a snapshot while there is a good one. */
 export function createPythonHost(options: PythonHostOptions): PythonHost {
   const { callTimeoutMs, memoryBytesMax, cacheFolder, notice } = options;
@@ -44,12 +47,22 @@ export function createPythonHost(options: PythonHostOptions): PythonHost {
 
   async function snapshotToUse(): Promise<string> {
     if (snapshotPath === undefined) return "";
-    if (await findSnapshot(snapshotPath)) return snapshotPath;
+    const making = beingMade.get(snapshotPath) ?? madeOrFound(snapshotPath);
+    beingMade.set(snapshotPath, making);
+    try {
+      return await making;
+    } finally {
+      beingMade.delete(snapshotPath);
+    }
+  }
+
+  async function madeOrFound(path: string): Promise<string> {
+    if (await findSnapshot(path)) return path;
     try {
       const { process: maker, greeting } = await launch("", { makeSnapshot: true });
       await maker.end();
-      await saveSnapshot(snapshotPath, greeting);
-      return snapshotPath;
+      await saveSnapshot(path, greeting);
+      return path;
     } catch (error) {
       notice(`Python starts slower, its memory image could not be kept: ${firstLine(error)}`);
       return "";

@@ -16,6 +16,7 @@ const moduleNames = [
   "outcome",
   "conditions",
   "data_models",
+  "libraries",
   "runner",
   "test_runner",
   "shims",

@@ -105,7 +105,7 @@ class RuleModules:
         try:
             module = builtins.__import__(name, None, None, fromlist, 0)
         except ModuleNotFoundError as error:
-            raise ImportError(f"the package {root} is not among those that detections can import") from error
+            raise ImportError(f"the package {root} is not among those that detections can import; its wheel can be added") from error
         self.learn()
         return module
 

@@ -7,6 +7,7 @@ from array import array
 from json import JSONDecoder
 
 import pharos_channel
+import pharos_libraries
 from pharos_conditions import conditions_of
 from pharos_data_models import BrokenModel, load_model
 from pharos_event import with_models
@@ -144,6 +145,7 @@ class Runner:
     def load(self, request):
         """Answers with a failure or null of each rule and then of each data model, and the conditions of the rules."""
         content, _ = scan_json(str(request, "utf-8"), 0)
+        pharos_libraries.use(content["libraries"])
         modules = RuleModules(self.shims, {item["id"]: item["body"] for item in content["globals"]}, self.guarded)
         self.rules = [LoadedRule(spec) for spec in content["rules"]]
         # All are read before any runs: what a rule does while loading can't change how another is understood.

@@ -1,5 +1,6 @@
 import type { ContentProblem } from "../content/content-problem.ts";
 import type { LoadedContent } from "../content/load-content.ts";
+import type { PythonLibraries } from "../content/read-wheels.ts";
 import type { RuleSet } from "../engine/engine-options.ts";
 import { startRuleEngine } from "../engine/rule-engine.ts";
 import type { RuleOutage } from "../engine/rule-outage.ts";
@@ -16,6 +17,7 @@ export interface ContentCheck {
 export interface ContentCheckOptions extends RuleTestOptions {
   /** Python processes to spread the detections over. */
   readonly processes: number;
+  readonly libraries?: PythonLibraries;
   /** False: only load them. */
   readonly runsTests: boolean;
 }

@@ -1,0 +1,7 @@
+import { defineError } from "@pharos/domain";
+
+export const wheelUnreadable = defineError(
+  "detections.wheel_unreadable",
+  "InvalidInput",
+  (name: string, reason: string) => `The wheel ${name} can't be read: ${reason}`,
+);

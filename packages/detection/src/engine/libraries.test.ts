@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32, deflateRawSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { readWheels } from "../content/read-wheels.ts";
+import { anEvent, aRule, testCacheFolder } from "./a-rule.ts";
+import { startRuleEngine } from "./rule-engine.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "pharos-wheels-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A zip archive, every second file of it deflated. */
+function zipOf(files: Readonly<Record<string, string>>): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [index, [name, text]] of Object.entries(files).entries()) {
+    const method = index % 2 === 0 ? 8 : 0;
+    const data = method === 8 ? deflateRawSync(text) : Buffer.from(text);
+    const about = Buffer.alloc(26);
+    about.writeUInt16LE(20, 0);
+    about.writeUInt16LE(method, 4);
+    about.writeUInt32LE(crc32(text), 10);
+    about.writeUInt32LE(data.length, 14);
+    about.writeUInt32LE(Buffer.byteLength(text), 18);
+    about.writeUInt16LE(name.length, 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from("PK\x01\x02\x14\x00", "latin1"), about, place, Buffer.from(name));
+    const local = [Buffer.from("PK\x03\x04", "latin1"), about, Buffer.from(name), data];
+    parts.push(...local);
+    offset += Buffer.concat(local).length;
+  }
+  const entries = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write("PK\x05\x06", "latin1");
+  end.writeUInt16LE(Object.keys(files).length, 10);
+  end.writeUInt32LE(entries.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, entries, end]);
+}
+
+test("imports packages from wheels, with their own modules and relative imports", async () => {
+  const files = {
+    "colours/__init__.py": "from .names import NAMES\nfrom . import mixing\n",
+    "colours/names.py": "NAMES = ['red', 'blue']\n",
+    "colours/mixing/__init__.py": "import json\ndef mix(a, b): return json.dumps([a, b])\n",
+    "colours-1.0.dist-info/METADATA": "Name: colours\n",
+    "single.py": "VALUE = 7\n",
+  };
+  writeFileSync(join(folder, "colours-1.0-py3-none-any.whl"), zipOf(files));
+  const body = `
+import single
+from colours import NAMES
+from colours.mixing import mix
+def rule(event): return True
+def title(event): return mix(NAMES[0], NAMES[1]) + str(single.VALUE)`;
+  const libraries = await readWheels(folder);
+  expect(Object.keys(libraries)).not.toContain("colours-1.0.dist-info/METADATA");
+  const rules = [aRule({ body })];
+  const engine = await startRuleEngine({ rules, globals: [], libraries, cacheFolder: testCacheFolder });
+  const { matches } = await engine.evaluate({ events: [anEvent({}, 0)] });
+  expect([engine.outages(), matches[0]?.title]).toEqual([[], '["red", "blue"]7']);
+  await engine.close();
+});
+
+test("names a wheel that is none", async () => {
+  writeFileSync(join(folder, "broken.whl"), "PK");
+  await expect(readWheels(folder)).rejects.toThrow("The wheel broken.whl can't be read: not a zip archive");
+});
