@@ -36,7 +36,10 @@ const screens: readonly Screen[] = [
   { name: "users", path: "/settings/users/" },
   { name: "roles", path: "/settings/roles/" },
   { name: "tokens", path: "/settings/api/tokens/" },
-  { name: "profile", path: "/settings/profile/" },
+  { name: "profile", path: "/support/?sheet=profile" },
+  { name: "notifications", path: "/support/?sheet=notifications" },
+  { name: "support", path: "/support/" },
+  { name: "documentation", path: "/docs/" },
   { name: "not-found", path: "/nowhere/" },
 ];
 

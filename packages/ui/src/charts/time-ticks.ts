@@ -5,7 +5,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 /** Longer than a day by what a clock change or a bucket begun early adds. */
 const hoursUpToMs = 1.25 * dayMs;
-const ticksMax = 8;
+const ticksMax = 9;
 const secondSteps = [1, 5, 10, 30].map((seconds) => seconds * 1000);
 const timeSteps = [...[1, 2, 5, 10, 15, 30].map((n) => n * minuteMs), ...[1, 2, 3, 6, 12].map((n) => n * hourMs)];
 const daySteps = [1, 2, 4, 7, 14, 28, 56, 112, 365].map((days) => days * dayMs);

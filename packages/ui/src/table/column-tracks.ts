@@ -1,7 +1,7 @@
 interface TrackColumn {
   readonly id: string;
   readonly widthPx?: number;
-  readonly grow?: boolean;
+  readonly grow?: boolean | number;
 }
 
 export const columnWidthPx = 160;
@@ -22,7 +22,7 @@ export function columnTracks(
     minWidthPx += width;
     if (!grow || widths[id] !== undefined) return `${width}px`;
     isFilled = true;
-    return `minmax(${width}px, 1fr)`;
+    return `minmax(${width}px, ${Number(grow)}fr)`;
   });
   const leading = leadingPx > 0 ? [`${leadingPx}px`] : [];
   return {

@@ -7,8 +7,8 @@ export interface DataTableColumn<Row> {
   /** Sorting by this column: `true` leaves it to `onSortChange`, a function sorts the rows here. */
   readonly sort?: true | ((row: Row) => string | number);
   readonly widthPx?: number;
-  /** Takes its part of the room that is left. */
-  readonly grow?: boolean;
+  /** Takes its part of the room that is left; a number says how many parts. */
+  readonly grow?: boolean | number;
   /** Numbers end at the same edge. */
   readonly align?: "end";
   /** Not shown until the reader asks for it. */

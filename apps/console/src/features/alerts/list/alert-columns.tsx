@@ -19,7 +19,7 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
     id: "title",
     header: "Title",
     widthPx: 260,
-    grow: true,
+    grow: 5,
     cell: (alert) => <AlertTitle alert={alert} />,
   },
   {
@@ -40,6 +40,7 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
     id: "logTypes",
     header: "Log types",
     widthPx: 124,
+    grow: 1,
     cell: (alert) => (
       <span title={alert.logTypes.join(", ")}>
         {alert.logTypes.map((type) => (
