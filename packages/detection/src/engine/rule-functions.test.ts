@@ -182,7 +182,7 @@ beforeAll(async () => {
     rules,
     globals: [],
     cacheFolder: testCacheFolder,
-    callTimeoutMs: 200,
+    callTimeoutMs: 1_000,
     memoryBytesMax: 256 * 2 ** 20,
   });
 });

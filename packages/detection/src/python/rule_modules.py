@@ -105,7 +105,9 @@ class RuleModules:
         try:
             module = builtins.__import__(name, None, None, fromlist, 0)
         except ModuleNotFoundError as error:
-            raise ImportError(f"the package {root} is not among those that detections can import; its wheel can be added") from error
+            missing = (error.name or root).partition(".")[0]
+            message = f"the package {missing} is not among those that detections can import; its wheel can be added"
+            raise ModuleNotFoundError(message, name=error.name) from error
         self.learn()
         return module
 
