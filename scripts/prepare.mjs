@@ -12,8 +12,12 @@ export const pinnedNode = join(bin, process.platform === "win32" ? "node.exe" : 
 const installedMark = join(root, "node_modules/.pharos-installed");
 const builtMark = join(root, "apps/console/dist/.built-from");
 
-/** The environment in which `node` and every tool are the pinned ones. */
-export const environment = { ...process.env, PATH: `${bin}:${process.env.PATH ?? ""}` };
+/** The environment in which `node` and every tool are the pinned ones, and compiled code is kept between starts. */
+export const environment = {
+  NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
+  ...process.env,
+  PATH: `${bin}:${process.env.PATH ?? ""}`,
+};
 
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })

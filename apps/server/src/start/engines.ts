@@ -44,22 +44,23 @@ export async function openEngines(
   await syncShippedContent(store, clock());
   const cacheFolder = join(dataDir, "cache");
   const pipeline = config.roles.includes("detect")
-    ? await startPipeline(config, store, lake, cacheFolder, logger)
+    ? await startPipeline(config, { store, lake }, cacheFolder, logger, cleanup)
     : undefined;
-  if (pipeline) cleanup.defer(() => pipeline.stop());
   return { store, lake, pipeline, ruleInspection: createRuleInspection(store, pipeline, cacheFolder), secretKey };
 }
 
 async function startPipeline(
   config: Configuration,
-  store: Store,
-  lake: Lake,
+  { store, lake }: Pick<Engines, "store" | "lake">,
   cacheFolder: string,
   logger: Logger,
+  cleanup: AsyncDisposableStack,
 ): Promise<Pipeline> {
   const content = await loadWorkerContent(store);
-  await lake.ensureTables(content.schemas.map(({ schema }) => schema));
-  return Pipeline.start({
+  // While the tables are looked at, Python starts: each waits for something else.
+  const tables = lake.ensureTables(content.schemas.map(({ schema }) => schema));
+  tables.catch(() => undefined);
+  const pipeline = await Pipeline.start({
     store,
     lake,
     instanceId: await instanceIdOf(store),
@@ -70,6 +71,9 @@ async function startPipeline(
     clock,
     onProblem: (what, error) => logger.error({ err: error }, what),
   });
+  cleanup.defer(() => pipeline.stop());
+  await tables;
+  return pipeline;
 }
 
 function openStoreFor({ databaseUrl, dataDir }: Configuration, secretKey: Uint8Array, logger: Logger): Promise<Store> {

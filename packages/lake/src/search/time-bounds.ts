@@ -1,6 +1,6 @@
+import type { TableName } from "../catalogue/catalogue.ts";
 import type { Engine } from "../connection/engine.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
-import type { ScopedTable } from "./table-scope.ts";
 
 /** What the engine can keep in nanoseconds; it refuses to compare with anything outside. */
 const earliestMs = Date.UTC(1900, 0, 1);
@@ -12,7 +12,7 @@ export function withinEngineTime(ms: number): number {
 }
 
 /** Where to begin when all of time is asked for: at the first event, or at the end when there is none. */
-export async function beginningOf(engine: Engine, tables: readonly ScopedTable[], toMs: number): Promise<number> {
+export async function beginningOf(engine: Engine, tables: readonly TableName[], toMs: number): Promise<number> {
   if (tables.length === 0) return toMs;
   const firsts = tables.map(
     (table) => `SELECT count() AS rows, toUnixTimestamp64Milli(min(p_event_time)) AS ms FROM ${qualifiedName(table)}`,
