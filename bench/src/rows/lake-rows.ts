@@ -20,13 +20,13 @@ export async function lakeRows(): Promise<BenchRow[]> {
   try {
     const lake = await openLake({ path });
     await lake.ensureTables(builtInSchemas.filter((schema) => schema.schema === "AWS.CloudTrail"));
-    const { chdb } = createChdbConnection({ path });
+    const bareConnection = createChdbConnection({ path });
     for (let run = 0; run <= runs; run++) {
       const ours = await timeOf(() =>
         lake.insert({ database: "pharos_logs", table: "aws_cloudtrail", rows, token: `run-${run}` }),
       );
       const bare = await timeOf(() =>
-        chdb.rawInsert({
+        bareConnection.chdb.rawInsert({
           table: "pharos_logs.aws_cloudtrail",
           format: "JSONEachRow",
           values: rows,
@@ -39,9 +39,11 @@ export async function lakeRows(): Promise<BenchRow[]> {
         times.bare.push(bare);
       }
     }
+    await bareConnection.close();
     await lake.close();
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // A merge that was under way may still write its last file.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
   const against = median(times.ours) / median(times.bare);
   return [
