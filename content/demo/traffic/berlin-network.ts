@@ -17,7 +17,7 @@ const names = [
   "zoom.us",
   "ocsp.digicert.com",
   "teams.microsoft.com",
-  "registry.npmjs.org",
+  "packages.meridian-robotics.example",
   "pypi.org",
   "eu-central-1.console.aws.amazon.com",
   "nv-p1-elb-district-wrlin-01-2006273565.us-east-1.elb.amazonaws.com",
