@@ -210,6 +210,20 @@ describe("a rule that fails", () => {
   });
 });
 
+test.each([
+  { name: "does not compile", body: "def rule(event:\n    return True", says: "SyntaxError" },
+  { name: "imports what is not there", body: "import nowhere\ndef rule(event):\n    return True", says: "nowhere" },
+  { name: "has no function rule", body: "x = 1", says: "rule" },
+])("a rule that $name makes an error alert when it is loaded, and the others go on", async ({ body, says }) => {
+  await startPipeline([aRule(body, { id: "Broken", displayName: "Broken door" }), vaultRule]);
+  const { items } = await testStore.store.alerts.list({ pageSize: 10 });
+  expect(items).toMatchObject([{ ruleId: "Broken", type: "DETECTION_ERROR", sourceIds: [], eventCount: 1 }]);
+  expect(items[0]?.title).toContain("Broken door cannot run");
+  expect(items[0]?.title).toContain(says);
+  await send([opened("vault")]);
+  expect((await testStore.store.alerts.list({ pageSize: 10 })).items).toHaveLength(2);
+});
+
 describe("a commit that the lake cuts short", () => {
   test("leaves nothing behind, and is stored once when sent again", async () => {
     const before = await countRows("pharos_logs", "custom_door");

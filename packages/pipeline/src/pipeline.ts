@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { LogSource, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
+import { raiseOutages } from "./alerts/raise-outages.ts";
 import { answerCacheRequest } from "./cache/answer-cache-request.ts";
 import { repeatedCounts } from "./commit/chunk-counts.ts";
 import { Committer } from "./commit/committer.ts";
@@ -98,7 +99,9 @@ export class Pipeline {
       cache: (request) => answerCacheRequest(options.store, request, options.clock()),
       onWorkerLost: (error) => options.onProblem("A worker was lost and is replaced", error),
     });
-    return new Pipeline(options, pool, content);
+    const pipeline = new Pipeline(options, pool, content);
+    await pipeline.#raiseOutages();
+    return pipeline;
   }
 
   /** Room for bytes that are about to be received. @throws BackPressureError */
@@ -144,6 +147,7 @@ export class Pipeline {
     this.#rules = new Map([...this.#rules, ...rulesById(content)]);
     await this.#pool.replaceContent(content);
     this.#rules = rulesById(content);
+    await this.#raiseOutages();
   }
 
   /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event of its log types. */
@@ -156,6 +160,10 @@ export class Pipeline {
     await Promise.allSettled(this.#underWay.values());
     await this.#committer.idle();
     await this.#pool.stop();
+  }
+
+  async #raiseOutages(): Promise<void> {
+    await raiseOutages(this.#options.store, this.#pool.outages, this.#rules, this.#options.clock());
   }
 
   async #store({ source, bytes, token, receivedAt }: Delivery): Promise<IngestReceipt> {

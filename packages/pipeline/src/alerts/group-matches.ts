@@ -3,6 +3,7 @@ import type { AlertGroup, AlertGroupKey, AlertText, Rule } from "@pharos/domain"
 export interface GroupedMatch extends AlertGroupKey {
   readonly text: AlertText;
   readonly logType: string;
+  /** Empty when no event is to blame. */
   readonly sourceId: string;
   /** Processing time: windows count from it, not from the event's own time. */
   readonly at: Date;
@@ -43,7 +44,7 @@ function started(match: GroupedMatch, rule: Pick<Rule, "dedupPeriodMinutes">, ne
     isAlertCreated: false,
     text: match.text,
     logTypes: [match.logType],
-    sourceIds: [match.sourceId],
+    sourceIds: match.sourceId === "" ? [] : [match.sourceId],
     lastMatchedAt: match.at,
   };
 }

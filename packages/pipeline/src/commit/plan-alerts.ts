@@ -1,4 +1,5 @@
-import type { Alert, AlertGroup, AlertGroupKey, AlertSubtype, Rule } from "@pharos/domain";
+import type { Alert, AlertGroup, AlertGroupKey, Rule } from "@pharos/domain";
+import { alertOf } from "../alerts/alert-of.ts";
 import { type GroupedMatch, groupMatch } from "../alerts/group-matches.ts";
 import type { ProcessedChunk, ProcessedMatch, ProcessedRuleError } from "../worker/protocol.ts";
 
@@ -141,29 +142,4 @@ function assign(
     }
   }
   return { matches, errors };
-}
-
-function alertOf(group: AlertGroup, rule: Rule | undefined): Alert {
-  const isError = group.kind === "error";
-  const subtype: AlertSubtype = isError ? "RULE_ERROR" : "RULE";
-  return {
-    id: group.alertId,
-    type: isError ? "DETECTION_ERROR" : "ALERT",
-    subtype,
-    status: "OPEN",
-    ...group.text,
-    ruleId: group.ruleId,
-    dedupString: group.dedup,
-    logTypes: group.logTypes,
-    sourceIds: group.sourceIds,
-    tags: rule?.tags ?? [],
-    eventCount: group.eventCount,
-    createdAt: group.lastMatchedAt,
-    firstEventMatchedAt: group.windowStartedAt,
-    lastReceivedEventAt: group.lastMatchedAt,
-    updatedAt: group.lastMatchedAt,
-    updatedBy: undefined,
-    assigneeId: undefined,
-    revision: 0,
-  };
 }

@@ -1,4 +1,4 @@
-import type { CacheEntry, CacheRequest, RuleFailure, RuleMatch } from "@pharos/detection";
+import type { CacheEntry, CacheRequest, RuleFailure, RuleMatch, RuleOutage } from "@pharos/detection";
 import type { ErrorCategory, GlobalHelper, LogSchema, Rule } from "@pharos/domain";
 import type { Chunk, LogTypeRows, RecordFailure } from "@pharos/normalize";
 
@@ -59,7 +59,12 @@ export type RuleConditions = ReadonlyMap<string, readonly string[]>;
 export type MessageFromWorker =
   | { readonly type: "processed"; readonly id: number; readonly result: ProcessedChunk }
   | { readonly type: "refused"; readonly id: number; readonly error: RefusedChunk }
-  | { readonly type: "content-live"; readonly id: number; readonly conditions: RuleConditions }
+  | {
+      readonly type: "content-live";
+      readonly id: number;
+      readonly conditions: RuleConditions;
+      readonly outages: readonly RuleOutage[];
+    }
   | { readonly type: "cache-request"; readonly id: number; readonly request: CacheRequest };
 
 export interface WorkerStart {

@@ -63,6 +63,7 @@ function announce(id: number, { rules }: WorkerContent): void {
     type: "content-live",
     id,
     conditions: new Map(rules.map((rule) => [rule.id, engine.necessaryConditions(rule.id)])),
+    outages: engine.outages(),
   });
 }
 

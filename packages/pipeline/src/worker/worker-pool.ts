@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { CacheRequest, CacheStore } from "@pharos/detection";
+import type { CacheRequest, CacheStore, RuleOutage } from "@pharos/detection";
 import { defineError, PharosError } from "@pharos/domain";
 import type { Chunk } from "@pharos/normalize";
 import type {
@@ -58,6 +58,11 @@ export class WorkerPool {
     return pool;
   }
 
+  /** Rules that do not run: they do not load. */
+  get outages(): readonly RuleOutage[] {
+    return this.#members[0]?.outages ?? [];
+  }
+
   /** Of the rules that run now. */
   get conditions(): RuleConditions {
     return this.#members[0]?.conditions ?? new Map();
@@ -103,6 +108,7 @@ export class WorkerPool {
 class PoolMember {
   readonly ready: Promise<void>;
   conditions: RuleConditions = new Map();
+  outages: readonly RuleOutage[] = [];
   readonly #worker: Worker;
   readonly #chunks = new Map<number, Waiting<ProcessedChunk>>();
   readonly #reloads = new Map<number, Waiting<void>>();
@@ -171,6 +177,7 @@ class PoolMember {
       }
       case "content-live":
         this.conditions = message.conditions;
+        this.outages = message.outages;
         this.#reloads.get(message.id)?.resolve();
         this.#reloads.delete(message.id);
         break;
