@@ -57,6 +57,20 @@ const pharos = await RunningPharos.start({
   isDemo: true,
   environment: { PHAROS_ADMIN_EMAIL: administrator.email, PHAROS_ADMIN_PASSWORD: administrator.password },
 });
+/** The last of the month's stories is told on its last days. */
+async function untilFilled(): Promise<void> {
+  for (;;) {
+    const newest = await pharos.command(
+      "query",
+      "SELECT max(p_event_time) > now() - 60 AS isFilled FROM pharos_views.public.all_logs",
+      "--json",
+    );
+    if ((JSON.parse(newest) as { isFilled: number }).isFilled) return;
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+  }
+}
+
+await untilFilled();
 const browser = await chromium.launch(configuration.use?.launchOptions ?? {});
 try {
   await mkdir(folder, { recursive: true });
