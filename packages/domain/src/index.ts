@@ -15,6 +15,7 @@ export * from "./errors/access-errors.ts";
 export * from "./errors/pharos-error.ts";
 export * from "./events/standard-fields.ts";
 export * from "./ingest/conservation.ts";
+export * from "./ingest/ingest-receipt.ts";
 export * from "./ingest/limits.ts";
 export * from "./log-types/log-schema.ts";
 export * from "./notifications/notification-preference.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { LogSource, Rule } from "@pharos/domain";
+import { addReceipts, emptyReceipt, type IngestReceipt, type LogSource, type Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
 import { raiseOutages } from "./alerts/raise-outages.ts";
@@ -38,15 +38,6 @@ export interface Delivery {
   readonly receivedAt: Date;
 }
 
-/** What became of a delivery's events; they add up to `received`. */
-export interface IngestReceipt {
-  readonly received: number;
-  readonly stored: number;
-  readonly failed: number;
-  readonly dropped: number;
-  readonly repeated: number;
-}
-
 export interface PipelineStats {
   readonly bytesInFlight: number;
   readonly chunksInFlight: number;
@@ -68,7 +59,7 @@ export class Pipeline {
   readonly #committer: Committer;
   readonly #underWay = new Map<string, Promise<IngestReceipt>>();
   #rules: ReadonlyMap<string, Rule>;
-  #totals: IngestReceipt = { received: 0, stored: 0, failed: 0, dropped: 0, repeated: 0 };
+  #totals: IngestReceipt = emptyReceipt;
 
   private constructor(options: PipelineOptions, pool: WorkerPool, content: WorkerContent) {
     this.#options = options;
@@ -199,16 +190,6 @@ export class Pipeline {
     await this.#options.store.ingest.counts.add([repeatedCounts(delivery.source.id, received, delivery.receivedAt)]);
     return { received, stored: 0, failed: 0, dropped: 0, repeated: received };
   }
-}
-
-function addReceipts(a: IngestReceipt, b: IngestReceipt): IngestReceipt {
-  return {
-    received: a.received + b.received,
-    stored: a.stored + b.stored,
-    failed: a.failed + b.failed,
-    dropped: a.dropped + b.dropped,
-    repeated: a.repeated + b.repeated,
-  };
 }
 
 function rulesById({ rules }: WorkerContent): ReadonlyMap<string, Rule> {

@@ -1,6 +1,6 @@
+import { addReceipts, emptyReceipt, type IngestReceipt } from "@pharos/domain";
 import type { Command } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "./client-options.ts";
-import type { SentCounts } from "./send-files.ts";
 import { sendFiles } from "./send-files.ts";
 
 export function addIngestCommand(program: Command): void {
@@ -12,10 +12,10 @@ export function addIngestCommand(program: Command): void {
       .requiredOption("--source <id>", "id of the log source")
       .option("--again", "send even what was sent before", false),
   ).action(async (files: string[], options: ClientOptions & { source: string; again: boolean }) => {
-    let total: SentCounts = { received: 0, stored: 0, failed: 0, dropped: 0, repeated: 0 };
+    let total = emptyReceipt;
     let pieces = 0;
     for await (const { counts, file } of sendFiles(connect(options), options.source, files, options.again)) {
-      total = sum(total, counts);
+      total = addReceipts(total, counts);
       pieces += 1;
       if (process.stderr.isTTY) process.stderr.write(`\r${pieces} sent, ${total.received} events, at ${file}\x1b[K`);
     }
@@ -24,17 +24,7 @@ export function addIngestCommand(program: Command): void {
   });
 }
 
-function sum(a: SentCounts, b: SentCounts): SentCounts {
-  return {
-    received: a.received + b.received,
-    stored: a.stored + b.stored,
-    failed: a.failed + b.failed,
-    dropped: a.dropped + b.dropped,
-    repeated: a.repeated + b.repeated,
-  };
-}
-
-function sentence(counts: SentCounts): string {
+function sentence(counts: IngestReceipt): string {
   const parts = [`${counts.stored} stored`, `${counts.failed} failed`];
   if (counts.dropped > 0) parts.push(`${counts.dropped} dropped by a filter`);
   if (counts.repeated > 0) parts.push(`${counts.repeated} sent before (send them anew with --again)`);

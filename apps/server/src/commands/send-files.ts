@@ -3,21 +3,13 @@ import { createReadStream, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { createGunzip } from "node:zlib";
-import { PharosError, requestBytesMax } from "@pharos/domain";
+import { type IngestReceipt, PharosError, requestBytesMax } from "@pharos/domain";
 import type { Answer, ServerClient } from "./server-client.ts";
-
-export interface SentCounts {
-  readonly received: number;
-  readonly stored: number;
-  readonly failed: number;
-  readonly dropped: number;
-  readonly repeated: number;
-}
 
 export interface SendProgress {
   readonly file: string;
   readonly bytes: number;
-  readonly counts: SentCounts;
+  readonly counts: IngestReceipt;
 }
 
 const cutBytes = 8 * 1024 * 1024;
@@ -65,14 +57,19 @@ async function* piecesOf(file: string): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(rest);
 }
 
-async function sendPiece(client: ServerClient, sourceId: string, piece: Buffer, isAgain: boolean): Promise<SentCounts> {
+async function sendPiece(
+  client: ServerClient,
+  sourceId: string,
+  piece: Buffer,
+  isAgain: boolean,
+): Promise<IngestReceipt> {
   const key = isAgain ? crypto.randomUUID() : createHash("sha256").update(sourceId).update(piece).digest("hex");
   for (let attempt = 1; ; attempt++) {
     const answer = await client.post(`/http/${encodeURIComponent(sourceId)}`, piece, {
       "content-type": "application/octet-stream",
       "idempotency-key": key,
     });
-    if (answer.status === 200) return JSON.parse(answer.body) as SentCounts;
+    if (answer.status === 200) return JSON.parse(answer.body) as IngestReceipt;
     if (!isWorthRetrying(answer.status) || attempt === attemptsMax) throw refusal(answer);
     await wait(Number(answer.headers["retry-after"] ?? 1) * 1000);
   }
