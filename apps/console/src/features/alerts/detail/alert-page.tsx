@@ -1,10 +1,9 @@
 import { useQuery } from "@apollo/client/react";
-import { BlockSkeleton, FailedState, Page, Panel, TextSkeleton } from "@pharos/ui";
+import { BlockSkeleton, Page, Panel, TextSkeleton } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
-import { errorStatus, errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useBreadcrumbName } from "../../../shell/breadcrumb-bar.tsx";
-import { StatusPage } from "../../../shell/error-pages.tsx";
+import { PageFailure } from "../../../shell/page-failure.tsx";
 import { PanelBoundary } from "../../../shell/panel-boundary.tsx";
 import { AlertContext } from "./alert-context.tsx";
 import { AlertEvents } from "./alert-events.tsx";
@@ -36,7 +35,12 @@ export function AlertPage() {
   const { data, error, refetch } = useQuery(alertQuery, { variables: { id: alertId } });
   const alert = data?.alert;
   useBreadcrumbName(alertId, alert?.title);
-  if (!alert) return error ? <AlertFailure error={error} onRetry={() => refetch()} /> : <AlertSkeleton />;
+  if (!alert)
+    return error ? (
+      <PageFailure title="Couldn't load the alert" error={error} onRetry={() => refetch()} />
+    ) : (
+      <AlertSkeleton />
+    );
   return (
     <Page kind="wide">
       <AlertHeader alert={alert} />
@@ -59,16 +63,6 @@ export function AlertPage() {
           </PanelBoundary>
         </div>
       </div>
-    </Page>
-  );
-}
-
-function AlertFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const status = errorStatus(error);
-  if (status === 404 || status === 403) return <StatusPage status={status} />;
-  return (
-    <Page>
-      <FailedState title="Couldn't load the alert" message={errorText(error)} onRetry={onRetry} />
     </Page>
   );
 }

@@ -1,10 +1,9 @@
 import { useQuery } from "@apollo/client/react";
-import { BlockSkeleton, CodeView, FailedState, Page, Panel, TextSkeleton } from "@pharos/ui";
+import { BlockSkeleton, CodeView, Page, Panel, TextSkeleton } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
-import { errorStatus, errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useBreadcrumbName } from "../../../shell/breadcrumb-bar.tsx";
-import { StatusPage } from "../../../shell/error-pages.tsx";
+import { PageFailure } from "../../../shell/page-failure.tsx";
 import { PanelBoundary } from "../../../shell/panel-boundary.tsx";
 import { useMay } from "../../../shell/viewer.tsx";
 import { RuleAlerts } from "./rule-alerts.tsx";
@@ -38,7 +37,12 @@ export function RulePage() {
   const mayReadAlerts = useMay("AlertRead");
   const rule = data?.rule;
   useBreadcrumbName(ruleId, rule?.displayName);
-  if (!rule) return error ? <RuleFailure error={error} onRetry={() => refetch()} /> : <RuleSkeleton />;
+  if (!rule)
+    return error ? (
+      <PageFailure title="Couldn't load the rule" error={error} onRetry={() => refetch()} />
+    ) : (
+      <RuleSkeleton />
+    );
   return (
     <Page kind="wide">
       <RuleHeader rule={rule} />
@@ -66,16 +70,6 @@ export function RulePage() {
           ) : null}
         </div>
       </div>
-    </Page>
-  );
-}
-
-function RuleFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const status = errorStatus(error);
-  if (status === 404 || status === 403) return <StatusPage status={status} />;
-  return (
-    <Page>
-      <FailedState title="Couldn't load the rule" message={errorText(error)} onRetry={onRetry} />
     </Page>
   );
 }

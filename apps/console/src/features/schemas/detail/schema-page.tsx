@@ -4,7 +4,6 @@ import {
   BlockSkeleton,
   CodeView,
   Facts,
-  FailedState,
   Page,
   PageHeader,
   Panel,
@@ -15,11 +14,10 @@ import {
 } from "@pharos/ui";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { errorStatus, errorText } from "../../../graphql/error-text.ts";
 import type { SchemaQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
-import { StatusPage } from "../../../shell/error-pages.tsx";
+import { PageFailure } from "../../../shell/page-failure.tsx";
 import classes from "../schemas.module.css";
 import { SchemaTree } from "./schema-tree.tsx";
 import { schemaFields } from "./schema-tree-model.ts";
@@ -43,13 +41,7 @@ export function SchemaPage() {
   const { data, error, refetch } = useQuery(schemaQuery, { variables: { name: schemaName } });
   const schema = data?.schema;
   if (!schema && error) {
-    const status = errorStatus(error);
-    if (status === 404 || status === 403) return <StatusPage status={status} />;
-    return (
-      <Page>
-        <FailedState title="Could not load schema" message={errorText(error)} onRetry={() => refetch()} />
-      </Page>
-    );
+    return <PageFailure title="Could not load schema" error={error} onRetry={() => refetch()} />;
   }
   if (!schema) {
     return (

@@ -1,10 +1,9 @@
 import { useQuery } from "@apollo/client/react";
-import { BlockSkeleton, FailedState, Page, TextSkeleton } from "@pharos/ui";
+import { BlockSkeleton, Page, TextSkeleton } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
-import { errorStatus, errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useBreadcrumbName } from "../../../shell/breadcrumb-bar.tsx";
-import { StatusPage } from "../../../shell/error-pages.tsx";
+import { PageFailure } from "../../../shell/page-failure.tsx";
 import { PanelBoundary } from "../../../shell/panel-boundary.tsx";
 import { SourceAddress } from "./source-address.tsx";
 import { SourceData } from "./source-data.tsx";
@@ -35,7 +34,12 @@ export function SourcePage() {
   const { data, error, refetch } = useQuery(sourceQuery, { variables: { id: sourceId }, pollInterval: refreshMs });
   const source = data?.source;
   useBreadcrumbName(sourceId, source?.integrationLabel);
-  if (!source) return error ? <SourceFailure error={error} onRetry={() => refetch()} /> : <SourceSkeleton />;
+  if (!source)
+    return error ? (
+      <PageFailure title="Couldn't load the log source" error={error} onRetry={() => refetch()} />
+    ) : (
+      <SourceSkeleton />
+    );
   return (
     <Page kind="wide">
       <SourceHeader source={source} />
@@ -49,16 +53,6 @@ export function SourcePage() {
       <PanelBoundary>
         <SourceData key={sourceId} source={source} />
       </PanelBoundary>
-    </Page>
-  );
-}
-
-function SourceFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const status = errorStatus(error);
-  if (status === 404 || status === 403) return <StatusPage status={status} />;
-  return (
-    <Page>
-      <FailedState title="Couldn't load the log source" message={errorText(error)} onRetry={onRetry} />
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { BlockSkeleton, FailedState, notify, Page, PageHeader } from "@pharos/ui";
+import { BlockSkeleton, notify, Page, PageHeader } from "@pharos/ui";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { errorStatus, errorText } from "../../../graphql/error-text.ts";
 import type { EditedSourceQuery, UpdateHttpSourceMutation } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useBreadcrumbName } from "../../../shell/breadcrumb-bar.tsx";
 import { StatusPage } from "../../../shell/error-pages.tsx";
+import { PageFailure } from "../../../shell/page-failure.tsx";
 import { useMay } from "../../../shell/viewer.tsx";
 import { HttpSourceForm } from "../form/http-source-form.tsx";
 import { type HttpSourceValues, httpSourceInput, valuesOfSource } from "../form/http-source-values.ts";
@@ -51,13 +51,7 @@ export function EditSourcePage() {
   useBreadcrumbName(sourceId, source?.integrationLabel);
   if (!useMay("LogSourceModify")) return <StatusPage status={403} />;
   if (error && !source) {
-    const status = errorStatus(error);
-    if (status === 404 || status === 403) return <StatusPage status={status} />;
-    return (
-      <Page>
-        <FailedState title="Couldn't load the log source" message={errorText(error)} onRetry={() => refetch()} />
-      </Page>
-    );
+    return <PageFailure title="Couldn't load the log source" error={error} onRetry={() => refetch()} />;
   }
   return (
     <Page>
