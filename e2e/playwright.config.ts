@@ -6,6 +6,8 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: "../test-results",
   workers: 1,
+  /** Once, for machines that stall: what passes only then is reported as flaky, and is a fault to mend. */
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],

@@ -32,7 +32,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   });
   const selection = useSelection(props, rows);
   const { active, setActive } = useRowKeys({
-    count: rows.length,
+    rows,
     isEnabled: props.ownsKeys ?? true,
     scroller,
     scrollTo: (index) => virtualizer.scrollToIndex(index),

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 interface RowKeys {
-  readonly count: number;
+  readonly rows: readonly { readonly id: string }[];
   readonly isEnabled: boolean;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly scrollTo: (index: number) => void;
@@ -12,15 +12,24 @@ interface RowKeys {
 const pageRows = 20;
 const none = -1;
 
-/** j and k move, x selects, Enter opens; arrows, Home and End as well while the table has the focus. */
+/**
+ * j and k move, x selects, Enter opens; arrows, Home and End as well while the table has the focus. The active row is
+ * remembered by its id: rows that arrive above it must not make Enter open another one.
+ */
 export function useRowKeys(keys: RowKeys) {
-  const [active, setActive] = useState(none);
+  const [activeRow, setActiveRow] = useState<{ readonly id: string; readonly index: number }>();
+  const active = useMemo(() => indexOf(activeRow, keys.rows), [activeRow, keys.rows]);
   const latest = useRef({ ...keys, active });
   latest.current = { ...keys, active };
+  const setActive = useCallback((index: number) => {
+    const row = latest.current.rows[index];
+    if (row) setActiveRow({ id: row.id, index });
+  }, []);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { count, isEnabled, scroller, scrollTo, onToggle, onOpen, active } = latest.current;
+      const { rows, isEnabled, scroller, scrollTo, onToggle, onOpen, active } = latest.current;
+      const count = rows.length;
       const isInside = scroller.current === event.target;
       if (!isInside && (!isEnabled || belongsElsewhere(event.target))) return;
       if (event.ctrlKey || event.metaKey || event.altKey || count === 0) return;
@@ -35,9 +44,17 @@ export function useRowKeys(keys: RowKeys) {
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, []);
+  }, [setActive]);
 
-  return { active: Math.min(active, keys.count - 1), setActive };
+  return { active, setActive };
+}
+
+/** Where the row is now; where it was, once it is gone, so that the next key goes on from there. */
+function indexOf(row: { id: string; index: number } | undefined, rows: RowKeys["rows"]): number {
+  if (!row) return none;
+  if (rows[row.index]?.id === row.id) return row.index;
+  const index = rows.findIndex(({ id }) => id === row.id);
+  return index === none ? Math.min(row.index, rows.length - 1) : index;
 }
 
 /** Where a key takes the active row; undefined for a key that moves nothing. */
