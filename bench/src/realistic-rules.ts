@@ -35,6 +35,7 @@ export function realisticRules(count: number): Rule[] {
     const name = watchedName(i);
     return {
       id: `Bench.Rule${i}`,
+      kind: "RULE",
       displayName: `Rule ${i}`,
       enabled: true,
       severity: "LOW",

@@ -20,6 +20,7 @@ const now = new Date("2026-03-01T10:07:00Z");
 function aRule(body: string, change: Partial<Rule> = {}): Rule {
   return {
     id: "Door.Vault",
+    kind: "RULE",
     displayName: "Vault opened",
     enabled: true,
     severity: "HIGH",

@@ -36,6 +36,7 @@ export function anAlert(change: Partial<Alert> = {}): Alert {
 export function aRule(change: Partial<Rule> = {}): Rule {
   return {
     id: "AWS.Root",
+    kind: "RULE",
     displayName: "Root sign-in",
     enabled: true,
     severity: "HIGH",

@@ -23,6 +23,7 @@ export function readPolicy(item: YamlItem): (Omit<Policy, "body"> & { readonly f
   const { PolicyID: id, Enabled: enabled, Severity: severity, Filename: filename } = fields;
   if (id === undefined || enabled === undefined || severity === undefined || filename === undefined) return undefined;
   return {
+    kind: "POLICY",
     id,
     displayName: fields.DisplayName ?? id,
     enabled,
@@ -36,6 +37,9 @@ export function readPolicy(item: YamlItem): (Omit<Policy, "body"> & { readonly f
     reports: fields.Reports ?? {},
     outputIds: fields.OutputIds ?? [],
     tests: fields.Tests ?? [],
+    managed: true,
+    createdAt: item.modifiedAt,
+    lastModified: item.modifiedAt,
     filename,
   };
 }

@@ -53,6 +53,7 @@ export function readRule(item: YamlItem): RuleItem | undefined {
   if (id === undefined || enabled === undefined || severity === undefined) return undefined;
   const simple = logicAsWritten(item);
   return {
+    kind: fields.ScheduledQueries === undefined ? "RULE" : "SCHEDULED_RULE",
     displayName: id,
     description: "",
     reference: "",
@@ -93,6 +94,7 @@ export function deriveRule(base: Rule, { id, baseId, overrides, logic }: Derived
     ...base,
     ...overrides,
     ...(base.simple === undefined ? {} : { simple: { ...base.simple, ...logic } }),
+    kind: "DERIVED_RULE",
     id,
     baseDetection: baseId,
   };

@@ -5,6 +5,7 @@ import type { Rule } from "@pharos/domain";
 export function aRule(rule: Partial<Rule> & Pick<Rule, "body">): Rule {
   return {
     id: "Test.Rule",
+    kind: "RULE",
     displayName: "",
     enabled: true,
     severity: "MEDIUM",

@@ -9,6 +9,7 @@ const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 function aRule(change: Partial<Rule> = {}): Rule {
   return {
     id: "R",
+    kind: "RULE",
     displayName: "A rule",
     enabled: true,
     severity: "LOW",

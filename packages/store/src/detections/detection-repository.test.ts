@@ -14,6 +14,7 @@ afterAll(close);
 function aRule(id: string, change: Partial<Rule> = {}): Rule {
   return {
     id,
+    kind: "RULE",
     displayName: `Rule ${id}`,
     enabled: true,
     severity: "HIGH",

@@ -19,7 +19,7 @@ function sortedKeys(_: string, value: unknown): unknown {
 export function ruleRow(rule: Rule) {
   return {
     id: rule.id,
-    kind: "RULE" as const,
+    kind: rule.kind,
     displayName: rule.displayName,
     enabled: rule.enabled,
     severity: rule.severity,

@@ -1,0 +1,16 @@
+import type { Schedule } from "../detections/schedule.ts";
+
+export const promptOutputLengths = ["small", "medium", "largest"] as const;
+
+/** A question that the assistant answers on a schedule. */
+export interface ScheduledPrompt {
+  readonly name: string;
+  readonly displayName: string;
+  readonly description: string;
+  readonly prompt: string;
+  /** E-mail address of a user, or the id of an API token. */
+  readonly runAsUser: string;
+  readonly schedule: Schedule;
+  readonly outputLength: (typeof promptOutputLengths)[number];
+  readonly enabled: boolean;
+}
