@@ -16,7 +16,7 @@ import type { SandboxLost, SandboxProcess } from "./sandbox-process.ts";
 export interface PythonWorker {
   load(generation: RuleGeneration): Promise<void>;
   evaluate(generation: RuleGeneration, batch: RuleBatch): Promise<RuleBatchResult>;
-  runTests(generation: RuleGeneration): Promise<RuleTestResult[]>;
+  runTests(generation: RuleGeneration, onProgress: (newlyDone: number) => void): Promise<RuleTestResult[]>;
 }
 
 export interface PythonWorkerOptions {
@@ -28,6 +28,9 @@ export interface PythonWorkerOptions {
   readonly notice: (message: string) => void;
   readonly nowMs: () => number;
 }
+
+/** Few enough that a lost process repeats little, and that whoever waits sees it go on. */
+const testsPerRequest = 100;
 
 /** The answer begins with the size of Python's memory. */
 const heapSizeBytes = 4;
@@ -111,15 +114,18 @@ export function createPythonWorker(options: PythonWorkerOptions): PythonWorker {
       }
       return { matches: result.matches, errors: [...lost, ...result.errors] };
     },
-    async runTests(generation) {
+    async runTests(generation, onProgress) {
       const tests = testsOf(generation.ruleSet);
       const runs = tests.map(({ rule, test }) => runTestHere(generation.compiled.at(rule), test.log));
-      const runsThere = (
-        await runInPython(
-          generation,
-          tests.filter((_test, index) => runs[index] === undefined),
-        )
-      ).values();
+      const forPython = tests.filter((_test, index) => runs[index] === undefined);
+      onProgress(tests.length - forPython.length);
+      const answers: TestRun[] = [];
+      for (let first = 0; first < forPython.length; first += testsPerRequest) {
+        const some = forPython.slice(first, first + testsPerRequest);
+        answers.push(...(await runInPython(generation, some)));
+        onProgress(some.length);
+      }
+      const runsThere = answers.values();
       return tests.map(({ detection, test }, index) =>
         judgeTest(detection, test, runs[index] ?? runsThere.next().value ?? null),
       );

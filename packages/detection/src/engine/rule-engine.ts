@@ -30,8 +30,8 @@ export interface RuleEngine {
   necessaryConditions(ruleId: string): readonly string[];
   /** The same for one event: each condition with what the event makes of it. A rule runs unless one fails. */
   checkConditions(ruleId: string, event: Readonly<Record<string, unknown>>): readonly CheckedCondition[];
-  /** The unit tests of all its rules, in order. */
-  runTests(): Promise<RuleTestResult[]>;
+  /** The unit tests of all its rules and policies, in order; `onProgress` hears how many more have run. */
+  runTests(onProgress?: (newlyDone: number) => void): Promise<RuleTestResult[]>;
   stats(): RuleEngineStats;
   close(): Promise<void>;
 }
@@ -120,9 +120,9 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
         text: describeCondition(condition),
         outcome: checkCondition(condition, readPath(event, condition.path)),
       })),
-    runTests() {
+    runTests(onProgress = () => undefined) {
       const generation = current;
-      return enqueue(() => worker.runTests(generation));
+      return enqueue(() => worker.runTests(generation, onProgress));
     },
     stats: () => ({ ...counts, processes: session.started() }),
     async close() {

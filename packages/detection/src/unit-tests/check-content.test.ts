@@ -38,10 +38,12 @@ const files = {
 
 const folder = mkdtempSync(join(tmpdir(), "pharos-content-"));
 let check: ContentCheck;
+const progress: [done: number, total: number][] = [];
 beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const content = await loadContent(folder);
-  check = await checkContent(content, { processes: 2, runsTests: true, cacheFolder: testCacheFolder });
+  const onProgress = (done: number, total: number) => progress.push([done, total]);
+  check = await checkContent(content, { processes: 2, runsTests: true, cacheFolder: testCacheFolder, onProgress });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -69,4 +71,9 @@ test("names the place in Python that does not load, and fails its tests", () => 
 test("tells of every test once, whichever process ran it", () => {
   expect(check.results).toHaveLength(7);
   expect(check.results.find(({ ruleId }) => ruleId === "Works")?.passed).toBe(true);
+});
+
+test("says how far it has come, up to all tests", () => {
+  expect(progress.at(-1)).toEqual([7, 7]);
+  expect(progress.map(([done]) => done)).toEqual(progress.map(([done]) => done).toSorted((a, b) => a - b));
 });

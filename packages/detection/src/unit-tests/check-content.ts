@@ -4,6 +4,7 @@ import type { PythonLibraries } from "../content/read-wheels.ts";
 import type { RuleSet } from "../engine/engine-options.ts";
 import { startRuleEngine } from "../engine/rule-engine.ts";
 import type { RuleOutage } from "../engine/rule-outage.ts";
+import { type LocalTests, localTestsOf } from "./local-tests.ts";
 import type { RuleTestResult } from "./rule-test-result.ts";
 import type { RuleTestOptions } from "./run-rule-tests.ts";
 
@@ -20,24 +21,50 @@ export interface ContentCheckOptions extends RuleTestOptions {
   readonly libraries?: PythonLibraries;
   /** False: only load them. */
   readonly runsTests: boolean;
+  /** Told again and again how many of all tests have run. */
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Loads the Python of all rules and policies, and runs their unit tests, in several sandboxes at once. */
+/**
+ * Loads the Python of all rules and policies, and runs their unit tests, in several sandboxes at once; the tests of
+ * other kinds run here meanwhile.
+ */
 export async function checkContent(content: LoadedContent, options: ContentCheckOptions): Promise<ContentCheck> {
-  const { processes, runsTests, ...engineOptions } = options;
-  const parts = await Promise.all(
-    spread(content, processes).map(async (ruleSet) => {
-      const engine = await startRuleEngine({ ...engineOptions, ...ruleSet });
-      try {
-        return { results: runsTests ? await engine.runTests() : [], outages: engine.outages() };
-      } finally {
-        await engine.close();
-      }
-    }),
-  );
+  const { processes, runsTests, onProgress, ...engineOptions } = options;
+  const localTests = runsTests ? localTestsOf(content) : [];
+  const ruleSets = spread(content, processes);
+  const report = progressOf(runsTests ? countTests(ruleSets, localTests) : 0, onProgress);
+  const inPython = ruleSets.map(async (ruleSet) => {
+    const engine = await startRuleEngine({ ...engineOptions, ...ruleSet });
+    try {
+      return { results: runsTests ? await engine.runTests(report) : [], outages: engine.outages() };
+    } finally {
+      await engine.close();
+    }
+  });
+  const inThisProcess = localTests.flatMap(({ count, run }) => {
+    const results = run();
+    report(count);
+    return results;
+  });
+  const parts = await Promise.all(inPython);
   return {
-    results: parts.flatMap(({ results }) => results),
+    results: [...parts.flatMap(({ results }) => results), ...inThisProcess],
     problems: withoutRepeats(parts.flatMap(({ outages }) => outages)).map((outage) => problemOf(outage, content)),
+  };
+}
+
+function countTests(ruleSets: readonly RuleSet[], localTests: readonly LocalTests[]): number {
+  const tests = ruleSets.flatMap(({ rules, policies = [] }) => [...rules, ...policies].flatMap((item) => item.tests));
+  return localTests.reduce((sum, { count }) => sum + count, tests.length);
+}
+
+/** Adds up what is done, wherever it was. */
+function progressOf(total: number, onProgress: ContentCheckOptions["onProgress"]): (newlyDone: number) => void {
+  let done = 0;
+  return (newlyDone) => {
+    done += newlyDone;
+    onProgress?.(done, total);
   };
 }
 
