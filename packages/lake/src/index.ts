@@ -21,4 +21,11 @@ export {
   searchLimitMax,
 } from "./search/search-input.ts";
 export type { SourceRowsInput } from "./search/source-rows.ts";
-export { databases, failuresTable, type LakeDatabase, lakeDatabases, signalsTable } from "./tables/databases.ts";
+export {
+  databases,
+  failuresTable,
+  type LakeDatabase,
+  lakeDatabases,
+  otherEventsTable,
+  signalsTable,
+} from "./tables/databases.ts";

@@ -62,6 +62,18 @@ describe.each(testLakeKinds)("%s", (kind) => {
     expect(errors.rows).toMatchObject([{ p_row_id: "4", p_rule_error: "KeyError" }]);
   });
 
+  it("gives what is no event of a log type as the detection saw it", async () => {
+    const row = { p_row_id: "1", p_alert_id: "Q", p_rule_id: "r", event: { user: "ann", total: 7 } };
+    await insert("pharos_rule_matches", "other_events", [row, { ...row, p_row_id: "2", p_alert_id: "B" }]);
+    await insert("pharos_rule_errors", "other_events", [{ ...row, p_row_id: "3", p_rule_error: "KeyError" }]);
+    const input = { alertId: "Q", logTypes: [], fromMs: start, toMs: start + 1000 };
+    const { rows } = await test.lake.alertEvents(input);
+    expect(rows).toEqual([expect.objectContaining({ user: "ann", total: 7, p_row_id: "1", p_rule_id: "r" })]);
+    expect((await test.lake.alertEvents({ ...input, isRuleError: true })).rows).toMatchObject([
+      { user: "ann", p_rule_error: "KeyError" },
+    ]);
+  });
+
   it("shows the latest events of a source and what it could not read", async () => {
     await insert("pharos_logs", "custom_door", [
       { p_row_id: "1", p_source_id: "s1" },

@@ -1,31 +1,40 @@
 import { tableNameOf } from "@pharos/domain";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Engine } from "../connection/engine.ts";
-import type { RowPage } from "../search/search-input.ts";
+import type { LakeRow, RowPage } from "../search/search-input.ts";
 import { searchRows } from "../search/search-rows.ts";
-import { databases } from "../tables/databases.ts";
+import { databases, otherEventsTable } from "../tables/databases.ts";
 
 export interface AlertEventsInput {
   readonly alertId: string;
-  /** The alert's log types. */
+  /** The alert's log types; empty where it comes from anything else. */
   readonly logTypes: readonly string[];
   /** Of the events: from is included, to is not. */
   readonly fromMs: number;
   readonly toMs: number;
-  /** For an alert of type DETECTION_ERROR: the events that the rule failed on. */
+  /** For an alert about errors: the events that the rule failed on. */
   readonly isRuleError?: boolean;
   readonly limit?: number;
   readonly cursor?: string;
   readonly logTypeAccess?: readonly string[];
 }
 
-/** The events of an alert, newest first. */
-export function alertEvents(engine: Engine, catalogue: Catalogue, input: AlertEventsInput): Promise<RowPage> {
+/**
+ * The events of an alert, newest first. An alert without log types comes from rows of queries, resources or signals:
+ * they are given as the detection saw them.
+ */
+export async function alertEvents(engine: Engine, catalogue: Catalogue, input: AlertEventsInput): Promise<RowPage> {
   const { alertId, logTypes, isRuleError, ...page } = input;
   const database = isRuleError ? databases.ruleErrors : databases.ruleMatches;
-  return searchRows(engine, catalogue, {
+  const tables = logTypes.length === 0 ? [otherEventsTable] : logTypes.map(tableNameOf);
+  const found = await searchRows(engine, catalogue, {
     ...page,
-    tables: logTypes.map((logType) => `${database}.${tableNameOf(logType)}`),
+    tables: tables.map((table) => `${database}.${table}`),
     filters: [[{ key: "p_alert_id", operator: "EQUALS", value: alertId }]],
   });
+  return logTypes.length === 0 ? { ...found, rows: found.rows.map(asSeen) } : found;
+}
+
+function asSeen({ event, ...standard }: LakeRow): LakeRow {
+  return typeof event === "object" ? { ...event, ...standard } : standard;
 }

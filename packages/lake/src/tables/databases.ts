@@ -11,5 +11,7 @@ export const databases = {
 export type LakeDatabase = (typeof databases)[keyof typeof databases];
 export const lakeDatabases: readonly LakeDatabase[] = Object.values(databases);
 
+/** Of rule matches and rule errors: what is no event of a log type, such as rows of queries and cloud resources. */
+export const otherEventsTable = "other_events";
 export const signalsTable = "correlation_signals";
 export const failuresTable = "classification_failures";

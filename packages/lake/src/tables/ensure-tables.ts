@@ -5,7 +5,7 @@ import { databases, lakeDatabases } from "./databases.ts";
 import { quoteIdentifier } from "./identifier.ts";
 import { type LiveTable, readLiveColumns, readLiveTables } from "./live-catalogue.ts";
 import { logTables } from "./log-tables.ts";
-import { classificationFailures, signals } from "./operational-tables.ts";
+import { classificationFailures, otherEvents, signals } from "./operational-tables.ts";
 import { definitionHash, renderCreateTable, type TableDefinition } from "./table-definition.ts";
 import { renderView, views } from "./views.ts";
 import { renderWidenTable } from "./widen-table.ts";
@@ -23,7 +23,7 @@ export async function ensureTables(
 ): Promise<void> {
   const live = await readLiveTables(engine);
   if (live.size === 0) await createDatabases(engine);
-  const wanted = [...schemas.flatMap(logTables), signals, classificationFailures];
+  const wanted = [...schemas.flatMap(logTables), ...otherEvents, signals, classificationFailures];
   const missing = wanted.filter((definition) => !live.has(idOf(definition)));
   const changed = wanted.filter((definition) => {
     const table = live.get(idOf(definition));

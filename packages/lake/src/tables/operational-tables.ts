@@ -1,12 +1,14 @@
 import type { Column } from "./column.ts";
 import { jsonType } from "./column.ts";
-import { databases, failuresTable, signalsTable } from "./databases.ts";
+import { databases, failuresTable, otherEventsTable, signalsTable } from "./databases.ts";
 import { matchSortKey } from "./log-tables.ts";
-import { eventColumns, matchColumns } from "./standard-columns.ts";
+import { eventColumns, matchColumns, ruleErrorColumn } from "./standard-columns.ts";
 import type { TableDefinition } from "./table-definition.ts";
 
 const text = (name: string): Column => ({ name, type: "String", codec: "ZSTD(1)" });
 const standard = (...names: string[]) => eventColumns.filter((column) => names.includes(column.name));
+
+const wholeEvent: Column = { name: "event", type: `Nullable(${jsonType})`, codec: "ZSTD(1)" };
 
 /** One row a match, with or without an alert (detections.md §11.1): what correlation rules look at. */
 export const signals: TableDefinition = {
@@ -16,7 +18,7 @@ export const signals: TableDefinition = {
     ...eventColumns,
     ...matchColumns,
     { name: "p_dedup", type: "Nullable(String)", codec: "ZSTD(1)" },
-    { name: "event", type: `Nullable(${jsonType})`, codec: "ZSTD(1)" },
+    wholeEvent,
   ],
   sortKey: matchSortKey,
 };
@@ -33,3 +35,16 @@ export const classificationFailures: TableDefinition = {
   ],
   sortKey: ["p_event_time", "p_row_id"],
 };
+
+const otherColumns = [...eventColumns, ...matchColumns, wholeEvent];
+
+/** What matched, or could not be judged, and is no event of a log type: it has any members, so it is kept whole. */
+export const otherEvents: readonly TableDefinition[] = [
+  { database: databases.ruleMatches, table: otherEventsTable, columns: otherColumns, sortKey: matchSortKey },
+  {
+    database: databases.ruleErrors,
+    table: otherEventsTable,
+    columns: [...otherColumns, ruleErrorColumn],
+    sortKey: matchSortKey,
+  },
+];
