@@ -90,7 +90,12 @@ export interface LogParser {
     readonly patternDefinitions?: Readonly<Record<string, string>>;
   };
   readonly script?: { readonly function: string };
+  readonly native?: TextParserOptions & { readonly name: NativeParserName };
 }
+
+/** Formats that carry the names of their fields in each line. */
+export const nativeParserNames = ["cef", "leef", "keyValue"] as const;
+export type NativeParserName = (typeof nativeParserNames)[number];
 
 export interface LogSchema {
   /** The log type: `AWS.CloudTrail`; custom ones begin with `Custom.`. */

@@ -1,6 +1,7 @@
 import type { LogParser } from "@pharos/domain";
 import { csvParser } from "./csv.ts";
 import { fastmatchParser } from "./fastmatch.ts";
+import { nativeParser } from "./native/native-parser.ts";
 import { regexParser } from "./regex.ts";
 import type { TextParser } from "./text-parser.ts";
 
@@ -9,5 +10,6 @@ export function compileParser(parser: LogParser | undefined): TextParser | undef
   if (parser?.csv) return csvParser(parser.csv);
   if (parser?.fastmatch) return fastmatchParser(parser.fastmatch);
   if (parser?.regex) return regexParser(parser.regex);
+  if (parser?.native) return nativeParser(parser.native);
   return undefined;
 }

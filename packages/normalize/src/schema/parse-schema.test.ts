@@ -136,6 +136,8 @@ describe("refuses with its place", () => {
     ],
     [withParser("{regex: {match: [abc]}}"), "the pattern names no field"],
     [withParser("{csv: {hasHeader: true, expandFields: {1a: x}}}"), '"1a" must be alphanumeric'],
+    [withParser("{native: {name: xml}}"), 'native needs a "name", one of cef, leef, keyValue'],
+    [withParser("{native: {}}"), 'native needs a "name", one of cef, leef, keyValue'],
     [
       withParser("{script: {function: 'def parse(log):'}}"),
       "line 3, column 12: script parsers are not supported; use csv, fastmatch or regex",

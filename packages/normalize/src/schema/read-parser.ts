@@ -1,8 +1,8 @@
-import type { LogParser } from "@pharos/domain";
+import { type LogParser, nativeParserNames } from "@pharos/domain";
 import { compilePattern } from "../parsers/regex.ts";
 import type { YamlReader } from "./yaml-reader.ts";
 
-const parserKeys = ["csv", "fastmatch", "regex", "script"] as const;
+const parserKeys = ["csv", "fastmatch", "regex", "native", "script"] as const;
 const textKeys = ["trimSpace", "emptyValues", "expandFields", "skipPrefix"] as const;
 const fastmatchLengthMin = 4;
 
@@ -13,9 +13,11 @@ export function readParser(at: YamlReader): LogParser {
   const csv = members.get("csv");
   const fastmatch = members.get("fastmatch");
   const regex = members.get("regex");
+  const native = members.get("native");
   if (csv) return { csv: readCsv(csv) };
   if (fastmatch) return { fastmatch: readFastmatch(fastmatch) };
   if (regex) return { regex: readRegex(regex) };
+  if (native) return { native: readNative(native) };
   throw (members.get("script") ?? at).error("script parsers are not supported; use csv, fastmatch or regex");
 }
 
@@ -102,6 +104,15 @@ function readRegex(at: YamlReader) {
     );
   }
   return regex;
+}
+
+function readNative(at: YamlReader) {
+  const members = at.members("native", ["name", ...textKeys]);
+  const name = members.get("name");
+  const text = name?.text("name");
+  const known = nativeParserNames.find((candidate) => candidate === text);
+  if (!known) throw (name ?? at).error(`native needs a "name", one of ${nativeParserNames.join(", ")}`);
+  return { name: known, ...readTextOptions(members) };
 }
 
 function readDefinitions(at: YamlReader): Record<string, string> {

@@ -1,0 +1,29 @@
+import type { LogParser, NativeParserName } from "@pharos/domain";
+import { ignoresLine, textOptions } from "../text-options.ts";
+import type { TextParser } from "../text-parser.ts";
+import { readCef } from "./cef-line.ts";
+import { readKeyValues } from "./key-value-line.ts";
+import { readLeef } from "./leef-line.ts";
+
+type ReadLine = (line: string) => Record<string, string> | undefined;
+
+const readers: Readonly<Record<NativeParserName, ReadLine>> = {
+  cef: readCef,
+  leef: readLeef,
+  keyValue: readKeyValues,
+};
+
+/** Formats whose keys are in the line itself, which no pattern can name beforehand. */
+export function nativeParser(options: NonNullable<LogParser["native"]>): TextParser {
+  const read = readers[options.name];
+  const isIgnored = ignoresLine(options.skipPrefix);
+  const finish = textOptions(options);
+  return () => ({
+    begin() {},
+    parse(text) {
+      if (isIgnored(text)) return "ignored";
+      const values = read(text);
+      return values && finish(values);
+    },
+  });
+}
