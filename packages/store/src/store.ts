@@ -1,20 +1,33 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { DataModel, GlobalHelper, Pack, SavedQuery, ScheduledPrompt } from "@pharos/domain";
 import { sql } from "kysely";
 import { AlertGroupRepository } from "./alert-groups/alert-group-repository.ts";
 import { AlertRepository } from "./alerts/alert-repository.ts";
 import { AlertStatistics } from "./alerts/alert-statistics.ts";
 import { ApiTokenRepository } from "./api-tokens/api-token-repository.ts";
 import { CacheRepository } from "./cache/cache-repository.ts";
+import {
+  dataModelTraits,
+  globalTraits,
+  packTraits,
+  savedQueryTraits,
+  scheduledPromptTraits,
+} from "./content-items/content-item-kinds.ts";
+import { ContentItemRepository } from "./content-items/content-item-repository.ts";
+import { ComplianceRepository } from "./compliance/compliance-repository.ts";
 import type { Db } from "./database/connect.ts";
 import { inTransaction } from "./database/transaction.ts";
 import { DetectionRepository } from "./detections/detection-repository.ts";
-import { GlobalRepository } from "./globals/global-repository.ts";
 import { ChunkRepository } from "./ingest/chunk-repository.ts";
 import { ConservationRepository } from "./ingest/conservation-repository.ts";
 import { PendingCommitRepository } from "./ingest/pending-commit-repository.ts";
 import { SourceFailureRepository } from "./ingest/source-failure-repository.ts";
+import { LookupTableRepository } from "./lookup-tables/lookup-table-repository.ts";
 import { NotificationRepository } from "./notifications/notification-repository.ts";
 import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
+import { ReceiptRepository } from "./receipts/receipt-repository.ts";
+import { QueryRunRepository } from "./query-runs/query-run-repository.ts";
+import { ResourceRepository } from "./resources/resource-repository.ts";
 import { RoleRepository } from "./roles/role-repository.ts";
 import { SchemaRepository } from "./schemas/schema-repository.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
@@ -33,7 +46,11 @@ export class Store {
   readonly sources: SourceRepository;
   readonly schemas: SchemaRepository;
   readonly detections: DetectionRepository;
-  readonly globals: GlobalRepository;
+  readonly globals: ContentItemRepository<GlobalHelper>;
+  readonly dataModels: ContentItemRepository<DataModel>;
+  readonly savedQueries: ContentItemRepository<SavedQuery>;
+  readonly packs: ContentItemRepository<Pack>;
+  readonly scheduledPrompts: ContentItemRepository<ScheduledPrompt>;
   readonly alerts: AlertRepository;
   readonly alertStatistics: AlertStatistics;
   readonly alertGroups: AlertGroupRepository;
@@ -44,8 +61,13 @@ export class Store {
     readonly failures: SourceFailureRepository;
   };
   readonly settings: SettingRepository;
+  readonly lookupTables: LookupTableRepository;
   readonly notifications: NotificationRepository;
   readonly cache: CacheRepository;
+  readonly resources: ResourceRepository;
+  readonly compliance: ComplianceRepository;
+  readonly queryRuns: QueryRunRepository;
+  readonly receipts: ReceiptRepository;
   readonly #db: Db;
   readonly #secrets: SecretBox;
   readonly #onClose: () => Promise<void>;
@@ -62,7 +84,11 @@ export class Store {
     this.sources = new SourceRepository(db, secrets, randomUUIDv7);
     this.schemas = new SchemaRepository(db);
     this.detections = new DetectionRepository(db);
-    this.globals = new GlobalRepository(db);
+    this.globals = new ContentItemRepository(db, globalTraits);
+    this.dataModels = new ContentItemRepository(db, dataModelTraits);
+    this.savedQueries = new ContentItemRepository(db, savedQueryTraits);
+    this.packs = new ContentItemRepository(db, packTraits);
+    this.scheduledPrompts = new ContentItemRepository(db, scheduledPromptTraits);
     this.alerts = new AlertRepository(db, randomUUIDv7);
     this.alertStatistics = new AlertStatistics(db);
     this.alertGroups = new AlertGroupRepository(db);
@@ -73,8 +99,13 @@ export class Store {
       failures: new SourceFailureRepository(db),
     };
     this.settings = new SettingRepository(db);
+    this.lookupTables = new LookupTableRepository(db, randomUUIDv7);
     this.notifications = new NotificationRepository(db, randomUUIDv7);
     this.cache = new CacheRepository(db);
+    this.resources = new ResourceRepository(db);
+    this.compliance = new ComplianceRepository(db);
+    this.queryRuns = new QueryRunRepository(db);
+    this.receipts = new ReceiptRepository(db, randomUUIDv7);
   }
 
   /**

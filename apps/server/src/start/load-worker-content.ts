@@ -6,7 +6,7 @@ import type { Store } from "@pharos/store";
 export async function loadWorkerContent(store: Store): Promise<WorkerContent> {
   const [schemas, rules, globals] = await Promise.all([
     store.schemas.list({ archived: false }),
-    store.detections.all(),
+    store.detections.allRules(),
     store.globals.all(),
   ]);
   return {

@@ -1,5 +1,5 @@
 import type { ConservationCounts, LogSource, Role, Rule, User } from "@pharos/domain";
-import { noCounts } from "@pharos/domain";
+import { isRule, noCounts } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import DataLoader from "dataloader";
 import { alertTrendRange } from "../rules/alert-trend.ts";
@@ -27,7 +27,7 @@ export function createLoaders(store: Store, clock: () => Date): Loaders {
   return {
     users: byId(() => store.users.list()),
     roles: byId(() => store.roles.list()),
-    rules: byId((ids) => store.detections.getMany(ids)),
+    rules: byId(async (ids) => (await store.detections.getMany(ids)).filter(isRule)),
     sources: byId(allSources),
     allSources,
     alertsPerDay: new DataLoader(async (ruleIds) => {

@@ -1,14 +1,19 @@
 import type { RuleTestResult } from "@pharos/detection";
-import { defineError, type Rule } from "@pharos/domain";
-import type { DetectionListRequest, DetectionPage } from "@pharos/store";
+import { defineError, isRule, type Rule, ruleKinds } from "@pharos/domain";
+import type { DetectionListRequest, Page } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 
 const ruleNotFound = defineError("rules.not_found", "NotFound", (id: string) => `The rule ${id} does not exist`);
 
-export function listRules(context: RequestContext, request: DetectionListRequest): Promise<DetectionPage> {
+export interface RulePage extends Page<Rule> {
+  readonly totalCount: number;
+}
+
+export async function listRules(context: RequestContext, request: DetectionListRequest): Promise<RulePage> {
   authorize(context.actor, "RuleRead");
-  return context.store.detections.list(request);
+  const page = await context.store.detections.list({ ...request, filter: { ...request.filter, kinds: ruleKinds } });
+  return { ...page, items: page.items.filter(isRule) };
 }
 
 /** @throws ruleNotFound */
@@ -46,8 +51,8 @@ export interface RuleTestReport {
 /** Takes effect for events that arrive after the answer. @throws ruleNotFound */
 export async function setRuleEnabled(context: RequestContext, id: string, isEnabled: boolean): Promise<Rule> {
   authorize(context.actor, "RuleModify");
-  await getRule(context, id);
-  const rule = await context.store.detections.setEnabled(id, isEnabled, context.clock());
+  const rule = await getRule(context, id);
+  await context.store.detections.setEnabled(id, isEnabled, context.clock());
   await context.pipeline.reload();
-  return rule;
+  return { ...rule, enabled: isEnabled };
 }

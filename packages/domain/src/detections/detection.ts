@@ -1,4 +1,5 @@
 import type { Severity } from "../alerts/severity.ts";
+import type { ContentRecord } from "../content/content-record.ts";
 import type { CorrelationRule } from "./correlation-rule.ts";
 import type { Policy } from "./policy.ts";
 import type { Rule } from "./rule.ts";
@@ -15,7 +16,7 @@ export interface DetectionTest {
 }
 
 /** What every kind of detection says. */
-export interface DetectionCommon {
+export interface DetectionCommon extends ContentRecord {
   readonly id: string;
   readonly kind: DetectionKind;
   readonly displayName: string;
@@ -28,14 +29,24 @@ export interface DetectionCommon {
   /** Report name → values; MITRE ATT&CK values read `TA0001:T1078`. */
   readonly reports: Readonly<Record<string, readonly string[]>>;
   readonly outputIds: readonly string[];
-  /** It comes with Pharos or with a pack: people may switch it, but not change what it does. */
-  readonly managed: boolean;
-  readonly createdAt: Date;
-  readonly lastModified: Date;
+  /** Keys of its YAML that change nothing it does and are given back as they came: `Status`, `CreatedBy`, … */
+  readonly bookkeeping?: Readonly<Record<string, unknown>>;
 }
 
 /** Anything that raises alerts by itself. */
 export type Detection = Rule | Policy | CorrelationRule;
+
+export const ruleKinds = ["RULE", "SCHEDULED_RULE", "DERIVED_RULE"] as const satisfies readonly DetectionKind[];
+
+export function isRule(detection: Detection): detection is Rule {
+  return (ruleKinds as readonly DetectionKind[]).includes(detection.kind);
+}
+export function isPolicy(detection: Detection): detection is Policy {
+  return detection.kind === "POLICY";
+}
+export function isCorrelationRule(detection: Detection): detection is CorrelationRule {
+  return detection.kind === "CORRELATION_RULE";
+}
 
 export const dedupPeriodMinutesDefault = 60;
 export const thresholdDefault = 1;

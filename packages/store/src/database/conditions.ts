@@ -10,3 +10,8 @@ export function containsText(column: string, words: string): Expression<SqlBool>
 export function overlaps(column: string, items: readonly string[]): Expression<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} && ${[...items]}::text[]`;
 }
+
+/** Whether the column's actor has the id. */
+export function isBy(column: string, actorId: string): Expression<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)}->>'id' = ${actorId}`;
+}

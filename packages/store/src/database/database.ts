@@ -1,18 +1,28 @@
 import type { AlertGroupsTable } from "../alert-groups/alert-groups-table.ts";
 import type { AlertHistoryTable, AlertsTable } from "../alerts/alerts-table.ts";
 import type { ApiTokensTable } from "../api-tokens/api-tokens-table.ts";
+import type { ContentItemsTable } from "../content-items/content-items-table.ts";
+import type { ComplianceTable } from "../compliance/compliance-table.ts";
 import type { DetectionsTable } from "../detections/detections-table.ts";
-import type { GlobalsTable } from "../globals/globals-table.ts";
 import type {
   ChunksTable,
   ConservationCountsTable,
   PendingCommitsTable,
   SourceFailuresTable,
 } from "../ingest/ingest-tables.ts";
+import type { LookupFilePiecesTable, LookupTablesTable } from "../lookup-tables/lookup-tables-table.ts";
 import type { NotificationsTable } from "../notifications/notifications-table.ts";
 import type { OneTimeTokensTable } from "../one-time-tokens/one-time-tokens-table.ts";
+import type { ReceiptsTable } from "../receipts/receipts-table.ts";
+import type { QueryRunsTable } from "../query-runs/query-runs-table.ts";
+import type { ResourcesTable } from "../resources/resources-table.ts";
 import type { RolesTable } from "../roles/roles-table.ts";
-import type { SchemasTable } from "../schemas/schemas-table.ts";
+import type {
+  SchemaDraftsTable,
+  SchemaRevisionsTable,
+  SchemasTable,
+  SchemaTestReportsTable,
+} from "../schemas/schemas-table.ts";
 import type { SessionsTable } from "../sessions/sessions-table.ts";
 import type { SettingsTable } from "../settings/settings-table.ts";
 import type { SourcesTable } from "../sources/sources-table.ts";
@@ -27,8 +37,11 @@ export interface Database {
   apiTokens: ApiTokensTable;
   sources: SourcesTable;
   schemas: SchemasTable;
+  schemaRevisions: SchemaRevisionsTable;
+  schemaDrafts: SchemaDraftsTable;
+  schemaTestReports: SchemaTestReportsTable;
   detections: DetectionsTable;
-  globals: GlobalsTable;
+  contentItems: ContentItemsTable;
   alerts: AlertsTable;
   alertHistory: AlertHistoryTable;
   alertGroups: AlertGroupsTable;
@@ -37,5 +50,11 @@ export interface Database {
   conservationCounts: ConservationCountsTable;
   sourceFailures: SourceFailuresTable;
   settings: SettingsTable;
+  lookupTables: LookupTablesTable;
+  lookupFilePieces: LookupFilePiecesTable;
   notifications: NotificationsTable;
+  resources: ResourcesTable;
+  compliance: ComplianceTable;
+  queryRuns: QueryRunsTable;
+  receipts: ReceiptsTable;
 }

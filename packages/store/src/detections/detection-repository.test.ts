@@ -1,7 +1,7 @@
-import type { Rule } from "@pharos/domain";
+import type { Policy, Rule } from "@pharos/domain";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import type { DetectionFilter } from "./detection-repository.ts";
+import type { DetectionFilter } from "./detection-condition.ts";
 
 const { store, clear, close } = await openTestStore();
 const { detections } = store;
@@ -38,6 +38,14 @@ function aRule(id: string, change: Partial<Rule> = {}): Rule {
   };
 }
 
+const ada = { kind: "user", id: "u1", name: "Ada" } as const;
+const bot = { kind: "api-token", id: "t1", name: "CI" } as const;
+
+function aPolicy(id: string): Policy {
+  const { logTypes, dedupPeriodMinutes, threshold, createAlert, summaryAttributes, ...common } = aRule(id);
+  return { ...common, kind: "POLICY", resourceTypes: ["AWS.S3.Bucket"], suppressions: [] };
+}
+
 test("gives back the whole rule", async () => {
   const rule = aRule("a", { tags: ["x"] });
   await detections.create(rule);
@@ -72,7 +80,7 @@ describe("what comes with Pharos", () => {
     await detections.syncManaged([aRule("a"), aRule("b")], now);
     await detections.setEnabled("a", false, later);
     await detections.syncManaged([aRule("a", { threshold: 2 }), aRule("b", { enabled: false })], later);
-    expect((await detections.all()).map((rule) => [rule.threshold, rule.enabled])).toEqual([
+    expect((await detections.allRules()).map((rule) => [rule.threshold, rule.enabled])).toEqual([
       [2, false],
       [1, false],
     ]);
@@ -91,11 +99,57 @@ describe("what comes with Pharos", () => {
   });
 });
 
+describe("derived rules", () => {
+  const own = { kind: "DERIVED_RULE", baseDetection: "base", severity: "LOW", ownMembers: ["severity"] } as const;
+
+  test("follow their base in what they do not give themselves", async () => {
+    await detections.put(aRule("base"));
+    await detections.put(aRule("derived", { ...own, createdBy: ada }));
+    await detections.put(aRule("base", { severity: "CRITICAL", threshold: 7, body: "new", lastModified: later }));
+    expect(await detections.get("derived")).toMatchObject({
+      id: "derived",
+      kind: "DERIVED_RULE",
+      severity: "LOW",
+      threshold: 7,
+      body: "new",
+      createdBy: ada,
+      lastModified: now,
+    });
+  });
+});
+
+test("keeps who made it and who changed it last", async () => {
+  await detections.put(aRule("a", { createdBy: ada, lastModifiedBy: ada }));
+  await detections.put(aRule("a", { createdBy: bot, lastModifiedBy: bot, lastModified: later }));
+  expect(await detections.get("a")).toMatchObject({ createdBy: ada, lastModifiedBy: bot, lastModified: later });
+});
+
+test("keeps what people chose of a shipped rule through new versions", async () => {
+  await detections.syncManaged([aRule("a")], now);
+  await detections.choose("a", { severity: "LOW", threshold: 9 }, ada, later);
+  await detections.choose("a", { enabled: false }, ada, later);
+  await detections.syncManaged([aRule("a", { severity: "INFO", displayName: "New" })], later);
+  expect(await detections.get("a")).toMatchObject({
+    displayName: "New",
+    severity: "LOW",
+    threshold: 9,
+    enabled: false,
+    managed: true,
+  });
+  const bySeverity = await detections.list({ filter: { severities: ["LOW"] }, pageSize: 1 });
+  expect(bySeverity.totalCount).toBe(1);
+});
+
 describe("a list", () => {
   beforeEach(async () => {
-    await detections.create(aRule("a", { displayName: "beta", severity: "LOW", tags: ["x"] }));
-    await detections.create(aRule("b", { displayName: "Alpha", enabled: false, lastModified: later }));
+    await detections.create(
+      aRule("a", { displayName: "beta", severity: "LOW", tags: ["x"], simple: { detection: [] } }),
+    );
+    await detections.create(
+      aRule("b", { displayName: "Alpha", enabled: false, lastModified: later, createdBy: ada, lastModifiedBy: bot }),
+    );
     await detections.create(aRule("c", { displayName: "gamma 50%", severity: "CRITICAL", logTypes: ["AWS.ALB"] }));
+    await detections.create({ ...aPolicy("p"), displayName: "zeta", severity: "MEDIUM", lastModified: new Date(0) });
   });
 
   test.each<{ name: string; filter: DetectionFilter; found: string[] }>([
@@ -105,6 +159,11 @@ describe("a list", () => {
     { name: "log types", filter: { logTypes: ["AWS.ALB"] }, found: ["c"] },
     { name: "tags", filter: { tags: ["x", "y"] }, found: ["a"] },
     { name: "being off", filter: { enabled: false }, found: ["b"] },
+    { name: "kinds", filter: { kinds: ["POLICY"] }, found: ["p"] },
+    { name: "resource types", filter: { resourceTypes: ["AWS.S3.Bucket"] }, found: ["p"] },
+    { name: "logic in YAML", filter: { isSimple: true }, found: ["a"] },
+    { name: "who made it", filter: { createdBy: "u1" }, found: ["b"] },
+    { name: "who changed it", filter: { lastModifiedBy: "t1" }, found: ["b"] },
   ])("narrows by $name", async ({ filter, found }) => {
     const page = await detections.list({ filter, sort: "displayName", direction: "ascending", pageSize: 10 });
     expect(page.items.map(({ id }) => id)).toEqual(found);
@@ -112,10 +171,10 @@ describe("a list", () => {
   });
 
   test.each([
-    { sort: "displayName", direction: "ascending", order: ["b", "a", "c"] },
-    { sort: "severity", direction: "descending", order: ["c", "b", "a"] },
-    { sort: "lastModified", direction: "descending", order: ["b", "c", "a"] },
-    { sort: "enabled", direction: "ascending", order: ["b", "a", "c"] },
+    { sort: "displayName", direction: "ascending", order: ["b", "a", "c", "p"] },
+    { sort: "severity", direction: "descending", order: ["c", "b", "p", "a"] },
+    { sort: "lastModified", direction: "descending", order: ["b", "c", "a", "p"] },
+    { sort: "enabled", direction: "ascending", order: ["b", "a", "c", "p"] },
   ] as const)("sorts by $sort, $direction, page by page", async ({ sort, direction, order }) => {
     const ids: string[] = [];
     let cursor: string | undefined;

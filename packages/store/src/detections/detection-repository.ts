@@ -1,8 +1,18 @@
-import type { Rule, Severity, SortDirection } from "@pharos/domain";
-import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
-import { containsText, overlaps } from "../database/conditions.ts";
+import {
+  type ActorReference,
+  type CorrelationRule,
+  type Detection,
+  isCorrelationRule,
+  isPolicy,
+  isRule,
+  type Policy,
+  type Rule,
+  rederiveRule,
+  ruleKinds,
+  type SortDirection,
+} from "@pharos/domain";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
-import type { Database } from "../database/database.ts";
 import { violates } from "../database/failures.ts";
 import {
   decodeCursor,
@@ -15,18 +25,12 @@ import {
 } from "../database/page.ts";
 import { noSync, type SyncReport } from "../database/sync-report.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { asRule, contentHash, ruleRow } from "./detection-rows.ts";
+import { applyChoices, type DetectionChoices } from "./detection-choices.ts";
+import { type DetectionFilter, detectionCondition } from "./detection-condition.ts";
+import { asDetection, detectionRow, hashOfDetection } from "./detection-rows.ts";
 import type { DetectionsTable } from "./detections-table.ts";
 import { detectionIdTaken, detectionNotFound } from "./errors.ts";
 
-/** An absent member does not narrow; empty arrays count as absent. */
-export interface DetectionFilter {
-  readonly nameContains?: string;
-  readonly severities?: readonly Severity[];
-  readonly logTypes?: readonly string[];
-  readonly tags?: readonly string[];
-  readonly enabled?: boolean;
-}
 export const detectionSorts = ["displayName", "severity", "lastModified", "enabled"] as const;
 export type DetectionSort = (typeof detectionSorts)[number];
 export interface DetectionListRequest extends PageRequest {
@@ -35,7 +39,7 @@ export interface DetectionListRequest extends PageRequest {
   readonly sort?: DetectionSort;
   readonly direction?: SortDirection;
 }
-export interface DetectionPage extends Page<Rule> {
+export interface DetectionPage extends Page<Detection> {
   readonly totalCount: number;
 }
 
@@ -50,6 +54,7 @@ const sortColumns: Readonly<Record<DetectionSort, SortColumn>> = {
   enabled: { name: "enabledRank", type: "bigint" },
 };
 
+/** Detections of every kind. */
 export class DetectionRepository {
   readonly #db: Db;
 
@@ -58,19 +63,31 @@ export class DetectionRepository {
   }
 
   /** @throws detectionIdTaken */
-  async create(rule: Rule): Promise<void> {
+  async create(detection: Detection): Promise<void> {
     try {
-      await this.#db.insertInto("detections").values(ruleRow(rule)).execute();
+      await this.#db.insertInto("detections").values(detectionRow(detection)).execute();
     } catch (error) {
-      throw violates(error, "detections_pkey") ? detectionIdTaken(rule.id) : error;
+      throw violates(error, "detections_pkey") ? detectionIdTaken(detection.id) : error;
     }
   }
 
-  /** Replaces the rule of the same id. @throws detectionNotFound */
-  async update(rule: Rule): Promise<void> {
-    const { createdAt, ...row } = ruleRow(rule);
-    const updated = await this.#db.updateTable("detections").set(row).where("id", "=", rule.id).executeTakeFirst();
-    if (updated.numUpdatedRows === 0n) throw detectionNotFound(rule.id);
+  /** Replaces the detection of the same id, and all choices; rules derived from it follow. @throws detectionNotFound */
+  async update(detection: Detection): Promise<void> {
+    const { createdAt, createdBy, ...row } = detectionRow(detection);
+    const updated = await this.#db.updateTable("detections").set(row).where("id", "=", detection.id).executeTakeFirst();
+    if (updated.numUpdatedRows === 0n) throw detectionNotFound(detection.id);
+    await this.#rederive(detection);
+  }
+
+  /** Creates the detection or replaces the one of its id, which keeps when and by whom it was made. */
+  async put(detection: Detection): Promise<void> {
+    const { createdAt, createdBy, ...row } = detectionRow(detection);
+    await this.#db
+      .insertInto("detections")
+      .values({ ...row, createdAt, createdBy })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+      .execute();
+    await this.#rederive(detection);
   }
 
   /** Whether there was one to delete. */
@@ -79,32 +96,67 @@ export class DetectionRepository {
     return numDeletedRows > 0n;
   }
 
-  /** For a shipped rule this choice outlives new versions of Pharos. @throws detectionNotFound */
-  async setEnabled(id: string, enabled: boolean, now: Date): Promise<Rule> {
-    const row = await this.#db
-      .updateTable("detections")
-      .set({ enabled, enabledByUser: enabled, lastModified: now })
-      .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw detectionNotFound(id);
-    return asRule(row);
+  /** Adds to what was chosen before. @throws detectionNotFound */
+  async choose(id: string, choices: DetectionChoices, by: ActorReference | undefined, now: Date): Promise<Detection> {
+    return inTransaction(this.#db, async (db) => {
+      const row = await db.selectFrom("detections").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+      if (!row) throw detectionNotFound(id);
+      const record = { lastModified: now, ...(by && { lastModifiedBy: by }) };
+      const { managed, createdAt } = row;
+      const detection = { ...row.body, managed, createdAt, ...record };
+      const {
+        createdAt: _,
+        createdBy,
+        contentHash,
+        ...changed
+      } = detectionRow(detection, {
+        ...row.choices,
+        ...choices,
+      });
+      await db.updateTable("detections").set(changed).where("id", "=", id).execute();
+      return { ...applyChoices(asDetection(row), choices), ...record };
+    });
   }
 
-  async get(id: string): Promise<Rule | undefined> {
+  /** For a shipped detection this choice outlives new versions of Pharos. @throws detectionNotFound */
+  async setEnabled(id: string, enabled: boolean, now: Date, by?: ActorReference): Promise<Detection> {
+    return this.choose(id, { enabled }, by, now);
+  }
+
+  async get(id: string): Promise<Detection | undefined> {
     const row = await this.#db.selectFrom("detections").selectAll().where("id", "=", id).executeTakeFirst();
-    return row && asRule(row);
+    return row && asDetection(row);
   }
 
   /** Those that exist, in no order. */
-  async getMany(ids: readonly string[]): Promise<Rule[]> {
+  async getMany(ids: readonly string[]): Promise<Detection[]> {
     if (ids.length === 0) return [];
-    return (await this.#db.selectFrom("detections").selectAll().where("id", "in", ids).execute()).map(asRule);
+    return (await this.#db.selectFrom("detections").selectAll().where("id", "in", ids).execute()).map(asDetection);
   }
 
-  /** Every one, for the engine; by id. */
-  async all(): Promise<Rule[]> {
-    return (await this.#db.selectFrom("detections").selectAll().orderBy("id").execute()).map(asRule);
+  /** Every one, by id. */
+  async all(filter: DetectionFilter = {}): Promise<Detection[]> {
+    const rows = this.#db
+      .selectFrom("detections")
+      .selectAll()
+      .where((eb) => detectionCondition(eb, filter))
+      .orderBy("id");
+    return (await rows.execute()).map(asDetection);
+  }
+
+  /** Every rule over events or rows of queries, for the engine; by id. */
+  async allRules(): Promise<Rule[]> {
+    return (await this.all({ kinds: ruleKinds })).filter(isRule);
+  }
+
+  /** By id. */
+  async allPolicies(): Promise<Policy[]> {
+    return (await this.all({ kinds: ["POLICY"] })).filter(isPolicy);
+  }
+
+  /** By id. */
+  async allCorrelationRules(): Promise<CorrelationRule[]> {
+    return (await this.all({ kinds: ["CORRELATION_RULE"] })).filter(isCorrelationRule);
   }
 
   /** @throws cursorInvalid */
@@ -116,7 +168,7 @@ export class DetectionRepository {
     let query = narrowed.selectAll().orderBy(column.name, sqlDirection).orderBy("id", sqlDirection);
     if (cursor !== undefined) query = query.where(isBehind(decodeCursor(sort, cursor), column, direction));
     const rows = await query.limit(pageSize + 1).execute();
-    const page = toPage(rows, pageSize, sort, (row) => place(row, column.name), asRule);
+    const page = toPage(rows, pageSize, sort, (row) => place(row, column.name), asDetection);
     return { ...page, totalCount: await this.count(filter) };
   }
 
@@ -130,31 +182,28 @@ export class DetectionRepository {
   }
 
   /**
-   * Stores the rules that come with this version of Pharos, in one transaction. A rule that changed gets `now` as its
-   * last modification; whether it is on stays as a person chose. One that is no longer shipped is removed.
+   * Stores the detections that come with this version of Pharos, in one transaction. One that changed gets `now` as its
+   * last modification; what people chose stays. One that is no longer shipped is removed.
    */
-  async syncManaged(shipped: readonly Rule[], now: Date): Promise<SyncReport> {
+  async syncManaged(shipped: readonly Detection[], now: Date): Promise<SyncReport> {
     if (shipped.length === 0) return noSync;
     return inTransaction(this.#db, async (db) => {
       await sql`LOCK TABLE detections IN SHARE ROW EXCLUSIVE MODE`.execute(db);
       const stored = await db
         .selectFrom("detections")
-        .select(["id", "contentHash", "managed", "enabled", "enabledByUser"])
+        .select(["id", "contentHash", "managed", "enabled", "choices"])
         .execute();
       const known = new Map(stored.map((row) => [row.id, row]));
+      const isSame = (detection: Detection) => {
+        const row = known.get(detection.id);
+        if (row?.managed !== true || row.enabled !== (row.choices.enabled ?? detection.enabled)) return false;
+        return row.contentHash.equals(hashOfDetection({ ...detection, managed: true }));
+      };
       const added = shipped.filter(({ id }) => !known.has(id));
-      const updated = shipped.filter((rule) => {
-        const row = known.get(rule.id);
-        return (
-          row &&
-          !(
-            row.managed &&
-            row.contentHash.equals(contentHash({ ...rule, managed: true })) &&
-            row.enabled === (row.enabledByUser ?? rule.enabled)
-          )
-        );
-      });
-      for (const rule of [...added, ...updated]) await upsertManaged(db, rule, now);
+      const updated = shipped.filter((detection) => known.has(detection.id) && !isSame(detection));
+      for (const detection of [...added, ...updated]) {
+        await putManaged(db, detection, known.get(detection.id)?.choices ?? {}, now);
+      }
       const ids = new Set(shipped.map(({ id }) => id));
       const removed = stored.filter((row) => row.managed && !ids.has(row.id));
       for (const { id } of removed) await db.deleteFrom("detections").where("id", "=", id).execute();
@@ -162,34 +211,32 @@ export class DetectionRepository {
       return { added: idsOf(added), updated: idsOf(updated), removed: idsOf(removed) };
     });
   }
+
+  /** What they do not give themselves follows their base. */
+  async #rederive(base: Detection): Promise<void> {
+    if (base.kind !== "RULE") return;
+    const rows = await this.#db
+      .selectFrom("detections")
+      .selectAll()
+      .where("kind", "=", "DERIVED_RULE")
+      .where(sql`body->>'baseDetection'`, "=", base.id)
+      .execute();
+    for (const { body, choices, createdAt, lastModified, managed } of rows) {
+      const derived = rederiveRule(base, { ...(body as Rule), createdAt, lastModified, managed });
+      const { createdAt: _, createdBy, lastModifiedBy, ...row } = detectionRow(derived, choices);
+      await this.#db.updateTable("detections").set(row).where("id", "=", derived.id).execute();
+    }
+  }
 }
 
-async function upsertManaged(db: Db, rule: Rule, now: Date): Promise<void> {
-  const { createdAt, ...row } = ruleRow({ ...rule, managed: true, createdAt: now, lastModified: now });
+async function putManaged(db: Db, detection: Detection, choices: DetectionChoices, now: Date): Promise<void> {
+  const shipped = { ...detection, managed: true, createdAt: now, lastModified: now };
+  const { createdAt, ...row } = detectionRow(shipped, choices);
   await db
     .insertInto("detections")
     .values({ ...row, createdAt })
-    .onConflict((conflict) =>
-      conflict
-        .column("id")
-        .doUpdateSet({ ...row, enabled: sql`coalesce(detections.enabled_by_user, excluded.enabled)` }),
-    )
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
     .execute();
-}
-
-function detectionCondition(
-  eb: ExpressionBuilder<Database, "detections">,
-  filter: DetectionFilter,
-): Expression<SqlBool> {
-  const all: Expression<SqlBool>[] = [];
-  if (filter.nameContains) {
-    all.push(eb.or([containsText("displayName", filter.nameContains), containsText("id", filter.nameContains)]));
-  }
-  if (filter.severities?.length) all.push(eb("severity", "in", filter.severities));
-  if (filter.logTypes?.length) all.push(overlaps("logTypes", filter.logTypes));
-  if (filter.tags?.length) all.push(overlaps("tags", filter.tags));
-  if (filter.enabled !== undefined) all.push(eb("enabled", "=", filter.enabled));
-  return eb.and(all);
 }
 
 function place(row: Selectable<DetectionsTable>, column: SortColumn["name"]): Place {

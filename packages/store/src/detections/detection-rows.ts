@@ -1,41 +1,50 @@
-import type { Rule } from "@pharos/domain";
+import type { Detection } from "@pharos/domain";
 import type { Selectable } from "kysely";
-import { sha256 } from "../database/hash.ts";
+import { contentHash } from "../database/content-hash.ts";
 import { severityRank } from "../database/severity-rank.ts";
 import { storableJson } from "../database/storable.ts";
+import { applyChoices, type DetectionChoices } from "./detection-choices.ts";
 import type { DetectionsTable } from "./detections-table.ts";
 
-/** Of all that a rule says, without when it was made, changed, or switched on or off. */
-export function contentHash({ createdAt, lastModified, enabled, ...content }: Rule): Buffer {
-  return sha256(JSON.stringify(content, sortedKeys));
+/** Of all that a detection says, without when it was made, changed, or switched on or off. */
+export function hashOfDetection(detection: Detection): Buffer {
+  const { createdAt, createdBy, lastModified, lastModifiedBy, enabled, ...content } = detection;
+  return contentHash(content);
 }
 
-/** A replacer that writes members in the order of their names, so that equal content gives equal text. */
-function sortedKeys(_: string, value: unknown): unknown {
-  if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-export function ruleRow(rule: Rule) {
+export function detectionRow(detection: Detection, choices: DetectionChoices = {}) {
+  const { createdAt, createdBy, lastModified, lastModifiedBy, ...body } = detection;
+  const chosen = applyChoices(detection, choices);
   return {
-    id: rule.id,
-    kind: rule.kind,
-    displayName: rule.displayName,
-    enabled: rule.enabled,
-    severity: rule.severity,
-    severityRank: severityRank(rule.severity),
-    logTypes: [...rule.logTypes],
-    tags: [...rule.tags],
-    managed: rule.managed,
-    body: storableJson(rule),
-    contentHash: contentHash(rule),
-    createdAt: rule.createdAt,
-    lastModified: rule.lastModified,
+    id: detection.id,
+    kind: detection.kind,
+    displayName: detection.displayName,
+    enabled: chosen.enabled,
+    severity: chosen.severity,
+    severityRank: severityRank(chosen.severity),
+    logTypes: "logTypes" in detection ? [...detection.logTypes] : [],
+    resourceTypes: "resourceTypes" in detection ? [...detection.resourceTypes] : [],
+    tags: [...detection.tags],
+    managed: detection.managed,
+    body: storableJson(body),
+    choices: storableJson(choices),
+    contentHash: hashOfDetection(detection),
+    createdAt,
+    createdBy: createdBy ? storableJson(createdBy) : null,
+    lastModified,
+    lastModifiedBy: lastModifiedBy ? storableJson(lastModifiedBy) : null,
   };
 }
 
 /** The columns win over the body: they are what changes without a new body, and they have kept their types. */
-export function asRule(row: Selectable<DetectionsTable>): Rule {
-  const { enabled, managed, createdAt, lastModified } = row;
-  return { ...row.body, enabled, managed, createdAt, lastModified };
+export function asDetection(row: Selectable<DetectionsTable>): Detection {
+  const { managed, createdAt, createdBy, lastModified, lastModifiedBy } = row;
+  return {
+    ...applyChoices(row.body, row.choices),
+    managed,
+    createdAt,
+    ...(createdBy && { createdBy }),
+    lastModified,
+    ...(lastModifiedBy && { lastModifiedBy }),
+  };
 }

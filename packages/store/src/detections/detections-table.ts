@@ -1,6 +1,7 @@
-import type { DetectionKind, Rule, Severity } from "@pharos/domain";
+import type { ActorReference, Detection, DetectionKind, Severity } from "@pharos/domain";
 import type { GeneratedAlways } from "kysely";
 import type { Json } from "../database/column-types.ts";
+import type { DetectionChoices } from "./detection-choices.ts";
 
 export interface DetectionsTable {
   id: string;
@@ -9,14 +10,17 @@ export interface DetectionsTable {
   sortName: GeneratedAlways<string>;
   enabled: boolean;
   enabledRank: GeneratedAlways<number>;
-  enabledByUser: boolean | null;
   severity: Severity;
   severityRank: number;
   logTypes: string[];
+  resourceTypes: string[];
   tags: string[];
   managed: boolean;
-  body: Json<Rule>;
+  body: Json<Detection>;
+  choices: Json<DetectionChoices>;
   contentHash: Buffer;
   createdAt: Date;
+  createdBy: Json<ActorReference> | null;
   lastModified: Date;
+  lastModifiedBy: Json<ActorReference> | null;
 }

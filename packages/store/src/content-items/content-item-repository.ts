@@ -1,0 +1,220 @@
+import type { ActorReference } from "@pharos/domain";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { containsText, isBy } from "../database/conditions.ts";
+import type { Db } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
+import { violates } from "../database/failures.ts";
+import { decodeCursor, isBehind, type Page, type PageRequest, toPage } from "../database/page.ts";
+import { noSync, type SyncReport } from "../database/sync-report.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { ContentItemTraits } from "./content-item-kinds.ts";
+import { asItem, hashOfItem, itemRow, type StoredItem } from "./content-item-rows.ts";
+import { contentItemIdTaken, contentItemNotFound } from "./errors.ts";
+
+/** An absent member does not narrow. */
+export interface ContentItemFilter {
+  readonly nameContains?: string;
+  readonly enabled?: boolean;
+  /** Ids of users or API tokens. */
+  readonly createdBy?: string;
+  readonly lastModifiedBy?: string;
+}
+export interface ContentItemListRequest extends PageRequest {
+  readonly filter?: ContentItemFilter;
+}
+export interface ContentItemPage<T> extends Page<StoredItem<T>> {
+  readonly totalCount: number;
+}
+
+const sortColumn = { name: "sortName", type: "text" } as const;
+
+/** The items of one kind of content that is no detection. */
+export class ContentItemRepository<T extends object> {
+  readonly #db: Db;
+  readonly #traits: ContentItemTraits<T>;
+
+  constructor(db: Db, traits: ContentItemTraits<T>) {
+    this.#db = db;
+    this.#traits = traits;
+  }
+
+  /** Every one, by id. */
+  async all(): Promise<StoredItem<T>[]> {
+    return (await this.#mine().orderBy("id").execute()).map((row) => asItem(this.#traits, row));
+  }
+
+  async get(id: string): Promise<StoredItem<T> | undefined> {
+    const row = await this.#mine().where("id", "=", id).executeTakeFirst();
+    return row && asItem(this.#traits, row);
+  }
+
+  async getByUuid(uuid: string): Promise<StoredItem<T> | undefined> {
+    const row = await this.#mine().where("uuid", "=", uuid).executeTakeFirst();
+    return row && asItem(this.#traits, row);
+  }
+
+  /** Those that exist, in no order. */
+  async getMany(ids: readonly string[]): Promise<StoredItem<T>[]> {
+    if (ids.length === 0) return [];
+    return (await this.#mine().where("id", "in", ids).execute()).map((row) => asItem(this.#traits, row));
+  }
+
+  /** By display name. @throws cursorInvalid */
+  async list({ filter = {}, pageSize, cursor }: ContentItemListRequest): Promise<ContentItemPage<T>> {
+    let query = this.#mine()
+      .where((eb) => itemCondition(eb, filter))
+      .orderBy("sortName")
+      .orderBy("id");
+    if (cursor !== undefined) query = query.where(isBehind(decodeCursor("name", cursor), sortColumn, "ascending"));
+    const rows = await query.limit(pageSize + 1).execute();
+    const placeOf = ({ sortName, id }: (typeof rows)[number]) => ({ value: sortName, id });
+    const page = toPage(rows, pageSize, "name", placeOf, (row) => asItem(this.#traits, row));
+    return { ...page, totalCount: await this.#count(filter) };
+  }
+
+  /** @throws contentItemIdTaken */
+  async create(item: T, by: ActorReference | undefined, now: Date): Promise<StoredItem<T>> {
+    try {
+      const row = await this.#db
+        .insertInto("contentItems")
+        .values(itemRow(this.#traits, item, recordOf(by, now)))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return asItem(this.#traits, row);
+    } catch (error) {
+      throw violates(error, "content_items_pkey") ? this.#taken(item) : error;
+    }
+  }
+
+  /** Replaces the item of that UUID, which may get another name. @throws contentItemNotFound, contentItemIdTaken */
+  async update(uuid: string, item: T, by: ActorReference | undefined, now: Date): Promise<StoredItem<T>> {
+    const { createdAt, createdBy, ...row } = itemRow(this.#traits, item, recordOf(by, now));
+    try {
+      const updated = await this.#db
+        .updateTable("contentItems")
+        .set({ ...row, enabledByUser: null })
+        .where("kind", "=", this.#traits.kind)
+        .where("uuid", "=", uuid)
+        .returningAll()
+        .executeTakeFirst();
+      if (!updated) throw contentItemNotFound(this.#traits.noun, this.#traits.idOf(item));
+      return asItem(this.#traits, updated);
+    } catch (error) {
+      throw violates(error, "content_items_pkey") ? this.#taken(item) : error;
+    }
+  }
+
+  /** Creates the item, or replaces the one of its id. */
+  async put(item: T, by: ActorReference | undefined, now: Date): Promise<void> {
+    const { createdAt, createdBy, ...row } = itemRow(this.#traits, item, recordOf(by, now));
+    await this.#db
+      .insertInto("contentItems")
+      .values({ ...row, createdAt, createdBy })
+      .onConflict((conflict) => conflict.columns(["kind", "id"]).doUpdateSet({ ...row, enabledByUser: null }))
+      .execute();
+  }
+
+  /** For a shipped item this choice outlives new versions of Pharos. @throws contentItemNotFound */
+  async setEnabled(id: string, enabled: boolean, by: ActorReference | undefined, now: Date): Promise<StoredItem<T>> {
+    const row = await this.#db
+      .updateTable("contentItems")
+      .set({
+        enabled,
+        enabledByUser: enabled,
+        lastModified: now,
+        lastModifiedBy: by ? JSON.stringify(by) : null,
+      })
+      .where("kind", "=", this.#traits.kind)
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw contentItemNotFound(this.#traits.noun, id);
+    return asItem(this.#traits, row);
+  }
+
+  /** Whether there was one to delete. */
+  async delete(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom("contentItems")
+      .where("kind", "=", this.#traits.kind)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  /**
+   * Stores the items that come with this version of Pharos, in one transaction; whether one is on stays as a person
+   * chose. One that is no longer shipped is removed.
+   */
+  async syncManaged(shipped: readonly T[], now: Date): Promise<SyncReport> {
+    if (shipped.length === 0) return noSync;
+    const { kind, idOf } = this.#traits;
+    return inTransaction(this.#db, async (db) => {
+      const stored = await db
+        .selectFrom("contentItems")
+        .select(["id", "contentHash", "managed", "enabled", "enabledByUser"])
+        .where("kind", "=", kind)
+        .forUpdate()
+        .execute();
+      const known = new Map(stored.map((row) => [row.id, row]));
+      const isSame = (item: T) => {
+        const row = known.get(idOf(item));
+        const isEnabled = row?.enabledByUser ?? this.#traits.isEnabled?.(item) ?? true;
+        return row?.managed === true && row.contentHash.equals(hashOfItem(item)) && row.enabled === isEnabled;
+      };
+      const added = shipped.filter((item) => !known.has(idOf(item)));
+      const updated = shipped.filter((item) => known.has(idOf(item)) && !isSame(item));
+      for (const item of [...added, ...updated]) await this.#putManaged(db, item, now);
+      const ids = new Set(shipped.map(idOf));
+      const removed = stored.filter((row) => row.managed && !ids.has(row.id)).map(({ id }) => id);
+      for (const id of removed) await new ContentItemRepository(db, this.#traits).delete(id);
+      return { added: added.map(idOf), updated: updated.map(idOf), removed };
+    });
+  }
+
+  async #putManaged(db: Db, item: T, now: Date): Promise<void> {
+    const { createdAt, ...row } = itemRow(this.#traits, item, { managed: true, createdAt: now, lastModified: now });
+    await db
+      .insertInto("contentItems")
+      .values({ ...row, createdAt })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["kind", "id"])
+          .doUpdateSet({ ...row, enabled: sql`coalesce(content_items.enabled_by_user, excluded.enabled)` }),
+      )
+      .execute();
+  }
+
+  #mine() {
+    return this.#db.selectFrom("contentItems").selectAll().where("kind", "=", this.#traits.kind);
+  }
+
+  async #count(filter: ContentItemFilter): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom("contentItems")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("kind", "=", this.#traits.kind)
+      .where((eb) => itemCondition(eb, filter))
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
+  #taken(item: T) {
+    return contentItemIdTaken(this.#traits.noun, this.#traits.idOf(item));
+  }
+}
+
+function recordOf(by: ActorReference | undefined, now: Date) {
+  const actor = by && { createdBy: by, lastModifiedBy: by };
+  return { managed: false, createdAt: now, lastModified: now, ...actor };
+}
+
+function itemCondition(eb: ExpressionBuilder<Database, "contentItems">, filter: ContentItemFilter) {
+  const all: Expression<SqlBool>[] = [];
+  const { nameContains, enabled, createdBy, lastModifiedBy } = filter;
+  if (nameContains) all.push(eb.or([containsText("displayName", nameContains), containsText("id", nameContains)]));
+  if (enabled !== undefined) all.push(eb("enabled", "=", enabled));
+  if (createdBy) all.push(isBy("createdBy", createdBy));
+  if (lastModifiedBy) all.push(isBy("lastModifiedBy", lastModifiedBy));
+  return eb.and(all);
+}

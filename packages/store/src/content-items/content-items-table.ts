@@ -1,0 +1,23 @@
+import type { ActorReference } from "@pharos/domain";
+import type { Generated, GeneratedAlways } from "kysely";
+import type { Json } from "../database/column-types.ts";
+
+export const contentItemKinds = ["GLOBAL", "DATA_MODEL", "SAVED_QUERY", "PACK", "SCHEDULED_PROMPT"] as const;
+export type ContentItemKind = (typeof contentItemKinds)[number];
+
+export interface ContentItemsTable {
+  kind: ContentItemKind;
+  id: string;
+  uuid: Generated<string>;
+  displayName: string;
+  sortName: GeneratedAlways<string>;
+  enabled: boolean;
+  enabledByUser: boolean | null;
+  managed: boolean;
+  body: Json<object>;
+  contentHash: Buffer;
+  createdAt: Date;
+  createdBy: Json<ActorReference> | null;
+  lastModified: Date;
+  lastModifiedBy: Json<ActorReference> | null;
+}

@@ -1,0 +1,42 @@
+import type { DetectionKind, Severity } from "@pharos/domain";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { containsText, isBy, overlaps } from "../database/conditions.ts";
+import type { Database } from "../database/database.ts";
+
+/** An absent member does not narrow; empty arrays count as absent. */
+export interface DetectionFilter {
+  readonly kinds?: readonly DetectionKind[];
+  readonly nameContains?: string;
+  readonly severities?: readonly Severity[];
+  readonly logTypes?: readonly string[];
+  readonly resourceTypes?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly enabled?: boolean;
+  readonly managed?: boolean;
+  /** Whether its logic is in YAML. */
+  readonly isSimple?: boolean;
+  /** Ids of users or API tokens. */
+  readonly createdBy?: string;
+  readonly lastModifiedBy?: string;
+}
+
+export function detectionCondition(
+  eb: ExpressionBuilder<Database, "detections">,
+  filter: DetectionFilter,
+): Expression<SqlBool> {
+  const all: Expression<SqlBool>[] = [];
+  if (filter.kinds?.length) all.push(eb("kind", "in", filter.kinds));
+  if (filter.nameContains) {
+    all.push(eb.or([containsText("displayName", filter.nameContains), containsText("id", filter.nameContains)]));
+  }
+  if (filter.severities?.length) all.push(eb("severity", "in", filter.severities));
+  if (filter.logTypes?.length) all.push(overlaps("logTypes", filter.logTypes));
+  if (filter.resourceTypes?.length) all.push(overlaps("resourceTypes", filter.resourceTypes));
+  if (filter.tags?.length) all.push(overlaps("tags", filter.tags));
+  if (filter.enabled !== undefined) all.push(eb("enabled", "=", filter.enabled));
+  if (filter.managed !== undefined) all.push(eb("managed", "=", filter.managed));
+  if (filter.isSimple !== undefined) all.push(sql<SqlBool>`jsonb_exists(body, 'simple') = ${filter.isSimple}`);
+  if (filter.createdBy) all.push(isBy("createdBy", filter.createdBy));
+  if (filter.lastModifiedBy) all.push(isBy("lastModifiedBy", filter.lastModifiedBy));
+  return eb.and(all);
+}
