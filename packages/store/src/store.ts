@@ -29,7 +29,9 @@ import { ReceiptRepository } from "./receipts/receipt-repository.ts";
 import { QueryRunRepository } from "./query-runs/query-run-repository.ts";
 import { ResourceRepository } from "./resources/resource-repository.ts";
 import { RoleRepository } from "./roles/role-repository.ts";
+import { SchemaDraftRepository } from "./schemas/schema-draft-repository.ts";
 import { SchemaRepository } from "./schemas/schema-repository.ts";
+import { SchemaTestReportRepository } from "./schemas/schema-test-report-repository.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
 import { SessionRepository } from "./sessions/session-repository.ts";
 import { SettingRepository } from "./settings/setting-repository.ts";
@@ -45,6 +47,8 @@ export class Store {
   readonly apiTokens: ApiTokenRepository;
   readonly sources: SourceRepository;
   readonly schemas: SchemaRepository;
+  readonly schemaDrafts: SchemaDraftRepository;
+  readonly schemaTestReports: SchemaTestReportRepository;
   readonly detections: DetectionRepository;
   readonly globals: ContentItemRepository<GlobalHelper>;
   readonly dataModels: ContentItemRepository<DataModel>;
@@ -83,6 +87,8 @@ export class Store {
     this.apiTokens = new ApiTokenRepository(db, randomUUIDv7);
     this.sources = new SourceRepository(db, secrets, randomUUIDv7);
     this.schemas = new SchemaRepository(db);
+    this.schemaDrafts = new SchemaDraftRepository(db);
+    this.schemaTestReports = new SchemaTestReportRepository(db, randomUUIDv7);
     this.detections = new DetectionRepository(db);
     this.globals = new ContentItemRepository(db, globalTraits);
     this.dataModels = new ContentItemRepository(db, dataModelTraits);

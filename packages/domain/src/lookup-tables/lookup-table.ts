@@ -1,9 +1,11 @@
+import type { Stored } from "../content/content-record.ts";
 import type { Schedule } from "../detections/schedule.ts";
+import type { IndicatorName } from "../log-types/log-schema.ts";
 
 /** Which values of a log type's events are looked up in the table. */
 export interface LookupAssociation {
   readonly logType: string;
-  /** A field, a JSONPath that begins with `$.`, or a `p_any_*` field. */
+  /** A field, a JSONPath that begins with `$.`, or a `p_any_*` field (see `parseSelector`). */
   readonly selectors: readonly string[];
 }
 
@@ -13,8 +15,14 @@ export type LookupOrigin =
   | { readonly kind: "file"; readonly filename: string }
   /** An object in a bucket, read again every so often. */
   | { readonly kind: "object"; readonly path: string; readonly settings: Readonly<Record<string, unknown>> }
-  /** The rows of a query. */
-  | { readonly kind: "query"; readonly sql: string; readonly refresh: Partial<Schedule> };
+  /** The rows of a query; what a schema would say about its columns stands beside it. */
+  | {
+      readonly kind: "query";
+      readonly sql: string;
+      readonly refresh: Partial<Schedule>;
+      readonly indicators: Readonly<Record<string, readonly IndicatorName[]>>;
+      readonly validations: Readonly<Record<string, readonly string[]>>;
+    };
 
 /** Rows by key that events are enriched with before rules see them. */
 export interface LookupTable {
@@ -29,3 +37,46 @@ export interface LookupTable {
   readonly associations: readonly LookupAssociation[];
   readonly origin: LookupOrigin;
 }
+
+/** A file of rows as it was uploaded; its bytes are kept beside it. */
+export interface LookupFile {
+  readonly filename: string;
+  /** As uploaded, compressed or not. */
+  readonly bytes: number;
+  readonly rows: number;
+  readonly uploadedAt: Date;
+}
+
+/** A table with what an installation knows of it. */
+export interface StoredLookupTable extends Stored<LookupTable> {
+  readonly id: string;
+  readonly file: LookupFile | undefined;
+  /** Grows with every change of the definition or the file. */
+  readonly revision: number;
+}
+
+/** `MISP Warning Lists` → `misp_warning_lists`: the table's name in the data lake. */
+export function lookupLakeTableOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, "_");
+}
+
+export const lookupHealths = ["HEALTHY", "NO_DATA", "NOT_REFRESHED", "DISABLED"] as const;
+export type LookupHealth = (typeof lookupHealths)[number];
+
+/** Whether the table has rows to give, and what to do where it has not. */
+export function lookupHealth({ enabled, file, origin }: Pick<StoredLookupTable, "enabled" | "file" | "origin">): {
+  readonly health: LookupHealth;
+  readonly message: string | undefined;
+} {
+  if (!enabled) return { health: "DISABLED", message: undefined };
+  if (origin.kind !== "file") {
+    const what = origin.kind === "object" ? `from ${origin.path}` : "by a query";
+    const now = file === undefined ? "upload a file with its rows" : "the rows are those of the uploaded file";
+    return { health: "NOT_REFRESHED", message: `Refreshing ${what} is kept, but not done yet; ${now}` };
+  }
+  if (file === undefined) return { health: "NO_DATA", message: "Upload the file with its rows" };
+  return { health: "HEALTHY", message: undefined };
+}
+
+/** Bytes of one file of rows as it is uploaded. */
+export const lookupFileBytesMax = 64 * 1024 * 1024;

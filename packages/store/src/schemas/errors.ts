@@ -15,3 +15,13 @@ export const schemaManaged = defineError(
   "InvalidUpdate",
   (name: string) => `The schema ${name} comes with Pharos and cannot be changed`,
 );
+export const schemaDraftNotFound = defineError(
+  "schemas.draft_not_found",
+  "NotFound",
+  (name: string) => `There is no draft of the schema ${name}`,
+);
+export const schemaTestReportNotFound = defineError(
+  "schemas.test_report_not_found",
+  "NotFound",
+  () => "This test report does not exist",
+);

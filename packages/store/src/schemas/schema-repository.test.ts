@@ -41,7 +41,7 @@ describe("what comes with Pharos", () => {
   });
 
   test("leaves a user's own alone, and everything when nothing is shipped", async () => {
-    await schemas.create(aSchema("Custom.Mine"), now);
+    await schemas.create(aSchema("Custom.Mine"), "mira", now);
     await schemas.syncManaged([aSchema("AWS.ALB")], now);
     await schemas.syncManaged([], now);
     expect((await schemas.list({ archived: false })).map(({ name }) => name)).toEqual(["AWS.ALB", "Custom.Mine"]);
@@ -49,24 +49,46 @@ describe("what comes with Pharos", () => {
 
   test("cannot be changed", async () => {
     await schemas.syncManaged([aSchema("AWS.ALB")], now);
-    await expect(schemas.update(aSchema("AWS.ALB"), 1, now)).rejects.toMatchObject({ code: "schemas.managed" });
+    await expect(schemas.update(aSchema("AWS.ALB"), 1, "mira", now)).rejects.toMatchObject({ code: "schemas.managed" });
   });
 });
 
 test("changes one's own by revision", async () => {
-  const created = await schemas.create(aSchema("Custom.Mine"), now);
-  const changed = await schemas.update(aSchema("Custom.Mine", { spec: "schema: x" }), 1, later);
+  const created = await schemas.create(aSchema("Custom.Mine"), "mira", now);
+  const changed = await schemas.update(aSchema("Custom.Mine", { spec: "schema: x" }), 1, "mira", later);
   expect(changed).toEqual({ ...created, spec: "schema: x", revision: 2, updatedAt: later });
-  await expect(schemas.update(aSchema("Custom.Mine"), 1, later)).rejects.toMatchObject({
+  await expect(schemas.update(aSchema("Custom.Mine"), 1, "mira", later)).rejects.toMatchObject({
     category: "RevisionConflict",
   });
-  await expect(schemas.update(aSchema("Custom.Other"), 1, later)).rejects.toMatchObject({ category: "NotFound" });
-  await expect(schemas.create(aSchema("Custom.Mine"), now)).rejects.toMatchObject({ category: "AlreadyExists" });
+  await expect(schemas.update(aSchema("Custom.Other"), 1, "mira", later)).rejects.toMatchObject({
+    category: "NotFound",
+  });
+  await expect(schemas.create(aSchema("Custom.Mine"), "mira", now)).rejects.toMatchObject({
+    category: "AlreadyExists",
+  });
 });
 
 test("lists by part of the name", async () => {
-  await schemas.create(aSchema("Custom.Mine"), now);
+  await schemas.create(aSchema("Custom.Mine"), "mira", now);
   await schemas.syncManaged([aSchema("AWS.ALB"), aSchema("Zeek.DNS")], now);
   expect((await schemas.list({ nameContains: "e" })).map(({ name }) => name)).toEqual(["Custom.Mine", "Zeek.DNS"]);
   expect((await schemas.list({ managed: false })).map(({ name }) => name)).toEqual(["Custom.Mine"]);
+});
+
+test("remembers what a schema was, and who changed it", async () => {
+  await schemas.create(aSchema("Custom.Mine", { spec: "one" }), "mira", now);
+  await schemas.update(aSchema("Custom.Mine", { spec: "two", fieldDiscoveryEnabled: true }), 1, "jonas", later);
+  expect(await schemas.get("Custom.Mine")).toMatchObject({ fieldDiscoveryEnabled: true, revision: 2 });
+  expect(await schemas.revisions("Custom.Mine")).toEqual([
+    { revision: 2, spec: "two", changedBy: "jonas", at: later },
+    { revision: 1, spec: "one", changedBy: "mira", at: now },
+  ]);
+});
+
+test("refuses a name that differs from another in capitals only", async () => {
+  await schemas.create(aSchema("Custom.Mine"), "mira", now);
+  await expect(schemas.create(aSchema("Custom.MINE"), "mira", now)).rejects.toMatchObject({
+    code: "schemas.name_taken",
+  });
+  expect(await schemas.findByName("custom.mine")).toMatchObject({ name: "Custom.Mine" });
 });

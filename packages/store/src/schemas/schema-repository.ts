@@ -2,7 +2,6 @@ import { type Selectable, sql } from "kysely";
 import { containsText } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import { revisionConflict } from "../database/errors.ts";
-import { violates } from "../database/failures.ts";
 import { sha256 } from "../database/hash.ts";
 import { noSync, type SyncReport } from "../database/sync-report.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -21,10 +20,23 @@ export interface StoredSchema {
   /** Comes with Pharos. */
   readonly managed: boolean;
   readonly archived: boolean;
+  /** Keys that it does not name are kept, and proposed as fields. */
+  readonly fieldDiscoveryEnabled: boolean;
+  /** The fields that Pharos saw and nobody took over yet, as YAML; empty without any. */
+  readonly discoveredSpec: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
-export type SchemaContent = Pick<StoredSchema, "name" | "spec" | "description" | "referenceURL">;
+export type SchemaContent = Pick<StoredSchema, "name" | "spec" | "description" | "referenceURL"> &
+  Partial<Pick<StoredSchema, "fieldDiscoveryEnabled">>;
+
+/** A schema as it once was. */
+export interface SchemaRevision {
+  readonly revision: number;
+  readonly spec: string;
+  readonly changedBy: string;
+  readonly at: Date;
+}
 export interface SchemaFilter {
   readonly nameContains?: string;
   readonly archived?: boolean;
@@ -38,30 +50,57 @@ export class SchemaRepository {
     this.#db = db;
   }
 
-  /** A schema of the user's own. @throws schemaNameTaken */
-  async create(content: SchemaContent, now: Date): Promise<StoredSchema> {
-    try {
+  /** A schema of the user's own. @throws schemaNameTaken, also for a name that differs in capitals only */
+  async create(content: SchemaContent, changedBy: string, now: Date): Promise<StoredSchema> {
+    return inTransaction(this.#db, async (db) => {
       const row = { ...columns(content), revision: 1, managed: false, createdAt: now, updatedAt: now };
-      return asSchema(await this.#db.insertInto("schemas").values(row).returningAll().executeTakeFirstOrThrow());
-    } catch (error) {
-      throw violates(error, "schemas_pkey") ? schemaNameTaken(content.name) : error;
-    }
+      const created = await db
+        .insertInto("schemas")
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (!created) throw schemaNameTaken(content.name);
+      return remembered(db, asSchema(created), changedBy);
+    });
   }
 
   /** @throws schemaNotFound, schemaManaged, revisionConflict */
-  async update(content: SchemaContent, revision: number, now: Date): Promise<StoredSchema> {
+  async update(content: SchemaContent, revision: number, changedBy: string, now: Date): Promise<StoredSchema> {
+    return inTransaction(this.#db, async (db) => {
+      const row = await db
+        .updateTable("schemas")
+        .set({ ...columns(content), revision: revision + 1, updatedAt: now })
+        .where("name", "=", content.name)
+        .where("revision", "=", revision)
+        .where("managed", "=", false)
+        .returningAll()
+        .executeTakeFirst();
+      if (row) return remembered(db, asSchema(row), changedBy);
+      const stored = await this.get(content.name);
+      if (!stored) throw schemaNotFound(content.name);
+      throw stored.managed ? schemaManaged(content.name) : revisionConflict("schema");
+    });
+  }
+
+  /** The newest first; none of a schema that comes with Pharos. */
+  async revisions(name: string): Promise<SchemaRevision[]> {
+    return this.#db
+      .selectFrom("schemaRevisions")
+      .select(["revision", "spec", "changedBy", "at"])
+      .where("name", "=", name)
+      .orderBy("revision", "desc")
+      .execute();
+  }
+
+  /** In any capitals: the names of two log types never differ by them alone. */
+  async findByName(name: string): Promise<StoredSchema | undefined> {
     const row = await this.#db
-      .updateTable("schemas")
-      .set({ ...columns(content), revision: revision + 1, updatedAt: now })
-      .where("name", "=", content.name)
-      .where("revision", "=", revision)
-      .where("managed", "=", false)
-      .returningAll()
+      .selectFrom("schemas")
+      .selectAll()
+      .where(sql`lower(name)`, "=", name.toLowerCase())
       .executeTakeFirst();
-    if (row) return asSchema(row);
-    const stored = await this.get(content.name);
-    if (!stored) throw schemaNotFound(content.name);
-    throw stored.managed ? schemaManaged(content.name) : revisionConflict("schema");
+    return row && asSchema(row);
   }
 
   /** @throws schemaNotFound */
@@ -133,13 +172,26 @@ function report(...[added, updated, removed]: readonly (readonly { readonly name
   return { added: names(added), updated: names(updated), removed: names(removed) };
 }
 
-function contentHash(content: SchemaContent): Buffer {
-  return sha256(content.spec, content.description, content.referenceURL);
+function contentHash({ spec, description, referenceURL, fieldDiscoveryEnabled }: SchemaContent): Buffer {
+  return sha256(spec, description, referenceURL, String(fieldDiscoveryEnabled ?? false));
+}
+
+async function remembered(db: Db, schema: StoredSchema, changedBy: string): Promise<StoredSchema> {
+  const { name, revision, spec, updatedAt: at } = schema;
+  await db.insertInto("schemaRevisions").values({ name, revision, spec, changedBy, at }).execute();
+  return schema;
 }
 
 function columns(content: SchemaContent) {
-  const { name, spec, description, referenceURL } = content;
-  return { name, spec, description, referenceUrl: referenceURL, contentHash: contentHash(content) };
+  const { name, spec, description, referenceURL, fieldDiscoveryEnabled = false } = content;
+  return {
+    name,
+    spec,
+    description,
+    referenceUrl: referenceURL,
+    fieldDiscoveryEnabled,
+    contentHash: contentHash(content),
+  };
 }
 
 function asSchema({ contentHash: _, referenceUrl, ...row }: Selectable<SchemasTable>): StoredSchema {

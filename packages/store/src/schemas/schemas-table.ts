@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Json } from "../database/column-types.ts";
 
 export interface SchemasTable {
   name: string;
@@ -8,7 +9,35 @@ export interface SchemasTable {
   revision: number;
   managed: boolean;
   archived: Generated<boolean>;
+  fieldDiscoveryEnabled: Generated<boolean>;
+  discoveredSpec: Generated<string>;
   contentHash: Buffer;
   createdAt: Date;
   updatedAt: Date;
+}
+
+export interface SchemaRevisionsTable {
+  name: string;
+  revision: number;
+  spec: string;
+  changedBy: string;
+  at: Date;
+}
+
+export interface SchemaDraftsTable {
+  sourceId: string;
+  name: string;
+  spec: string;
+  changedBy: string;
+  updatedAt: Date;
+}
+
+export interface SchemaTestReportsTable {
+  id: string;
+  sourceId: string;
+  name: string;
+  spec: string;
+  report: Json<unknown>;
+  createdBy: string;
+  createdAt: Date;
 }
