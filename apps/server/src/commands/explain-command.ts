@@ -65,9 +65,7 @@ export function explanationLines(ruleId: string, explanation: EventExplanation):
     conditions.length === 0
       ? "It is run on every event of its log types: no condition was derived from it."
       : `The index runs it only on events with these conditions; ${isRun ? "this one is looked at" : "this one is spared"}:`,
-    ...conditions.map(
-      ({ text, outcome }) => `  ${outcome === "met" ? "yes" : outcome === "failed" ? "no " : "err"} ${text}`,
-    ),
+    ...conditions.map(({ text, isMet }) => `  ${isMet ? "yes" : "no "} ${text}`),
     ...section("Inline filters, all of which must hold:", filters),
     ...section("Detection, all of which must hold:", logic),
     ...(outputs.length === 0 ? [] : ["Functions:", ...outputs]),

@@ -1,11 +1,14 @@
 import type { Rule } from "@pharos/domain";
-import { checkCondition, comparable, type MatchCondition } from "./match-condition.ts";
-import { readPath } from "./read-path.ts";
+import { chooseWitness, type Popularity } from "./choose-witness.ts";
+import { EventValues } from "./event-values.ts";
+import { FoundRules } from "./found-rules.ts";
+import { comparable, type MatchCondition, type ValueTest } from "./match-condition.ts";
+import { PathTree, type PlacedTest } from "./path-tree.ts";
 
 type Event = Readonly<Record<string, unknown>>;
 
 export interface CandidateIndex {
-  /** Indexes of the rules that may do more than return False; each once. */
+  /** Indexes of the rules all of whose conditions the event meets; each once, in no order. */
   candidates(logType: string, event: Event): readonly number[];
   /** All rules of the log type, whatever the event. */
   all(logType: string): readonly number[];
@@ -16,90 +19,101 @@ interface IndexedRule {
   readonly conditions: readonly MatchCondition[];
 }
 
-/** The rules whose first condition reads one path. */
-interface PathIndex {
-  readonly path: readonly string[];
-  readonly byValue: Map<unknown, IndexedRule[]>;
-  readonly onMissing: number[];
-  readonly onContainers: number[];
-}
-
-interface LogTypeIndex {
-  readonly all: number[];
-  readonly always: number[];
-  readonly paths: PathIndex[];
-}
-
-/** `conditions[i]` are those of `rules[i]`; rules that `isOut` says can't run are in no answer. */
+/**
+ * An index for each log type. `conditions[i]` are those of `rules[i]`, which all must hold for it to run; without any
+ * it runs on every event. Rules that `isOut` says can't run are in no answer.
+ */
 export function createCandidateIndex(
   rules: readonly Rule[],
   conditions: readonly (readonly MatchCondition[] | null)[],
   isOut: (rule: Rule) => boolean,
 ): CandidateIndex {
-  const byLogType = new Map<string, LogTypeIndex>();
-  for (const [rule, { logTypes, enabled }] of rules.entries()) {
-    const whole = rules[rule];
-    if (!enabled || whole === undefined || isOut(whole)) continue;
-    for (const logType of logTypes) {
-      const index = byLogType.get(logType) ?? { all: [], always: [], paths: [] };
-      byLogType.set(logType, index);
-      addRule(index, { rule, conditions: conditions[rule] ?? [] });
+  const rulesByLogType = new Map<string, IndexedRule[]>();
+  for (const [index, rule] of rules.entries()) {
+    if (!rule.enabled || isOut(rule)) continue;
+    for (const logType of new Set(rule.logTypes)) {
+      const known = rulesByLogType.get(logType) ?? [];
+      rulesByLogType.set(logType, known);
+      known.push({ rule: index, conditions: conditions[index] ?? [] });
     }
   }
+  // Most log types of most installations have no events: theirs is made when one comes.
+  const made = new Map<string, LogTypeIndex>();
+  const indexOf = (logType: string, chosen: readonly IndexedRule[]): LogTypeIndex => {
+    const known = made.get(logType) ?? new LogTypeIndex(chosen);
+    made.set(logType, known);
+    return known;
+  };
   return {
     candidates(logType, event) {
-      const index = byLogType.get(logType);
-      return index === undefined ? [] : findCandidates(index, event);
+      const chosen = rulesByLogType.get(logType);
+      return chosen === undefined ? [] : indexOf(logType, chosen).candidates(event);
     },
-    all: (logType) => byLogType.get(logType)?.all ?? [],
+    all: (logType) => rulesByLogType.get(logType)?.map(({ rule }) => rule) ?? [],
   };
 }
 
-function addRule(index: LogTypeIndex, indexed: IndexedRule): void {
-  index.all.push(indexed.rule);
-  const [first] = indexed.conditions;
-  if (first === undefined) {
-    index.always.push(indexed.rule);
-    return;
-  }
-  const path = pathIndexFor(index, first.path);
-  for (const value of new Set(first.oneOf.map(comparable))) {
-    path.byValue.set(value, [...(path.byValue.get(value) ?? []), indexed]);
-  }
-  if (first.runOnMissing) path.onMissing.push(indexed.rule);
-  if (first.runOnContainers) path.onContainers.push(indexed.rule);
-}
+/** Within it rules have their place in the list that it was made of. */
+class LogTypeIndex {
+  readonly #rules: readonly IndexedRule[];
+  readonly #always: readonly number[];
+  readonly #found: FoundRules;
+  readonly #tree: PathTree;
+  readonly #values = new EventValues();
+  /** Whether the event that was begun meets all of the rule's conditions; made when its witness is met first. */
+  readonly #checks: ((() => boolean) | undefined)[] = [];
 
-function pathIndexFor(index: LogTypeIndex, path: readonly string[]): PathIndex {
-  const known = index.paths.find((candidate) => candidate.path.join("\0") === path.join("\0"));
-  if (known !== undefined) return known;
-  const added: PathIndex = { path, byValue: new Map(), onMissing: [], onContainers: [] };
-  index.paths.push(added);
-  return added;
-}
-
-function findCandidates(index: LogTypeIndex, event: Event): readonly number[] {
-  const found = [...index.always];
-  for (const { path, byValue, onMissing, onContainers } of index.paths) {
-    const value = readPath(event, path);
-    if (value === undefined) found.push(...onMissing);
-    else if (typeof value === "object" && value !== null) found.push(...onContainers);
-    else {
-      for (const indexed of byValue.get(comparable(value)) ?? []) {
-        if (mayMatch(indexed.conditions, event)) found.push(indexed.rule);
-      }
+  constructor(rules: readonly IndexedRule[]) {
+    this.#rules = rules;
+    this.#found = new FoundRules(rules.length);
+    const popularity = popularityAmong(rules);
+    const always: number[] = [];
+    const placed: PlacedTest[] = [];
+    for (const [at, { rule, conditions }] of rules.entries()) {
+      const witness = chooseWitness(conditions, popularity);
+      if (witness === undefined) always.push(rule);
+      else for (const test of witness) placed.push({ test, rule: at });
     }
+    this.#always = always;
+    this.#tree = new PathTree(placed, this.#found);
   }
-  return found;
+
+  candidates(event: Event): readonly number[] {
+    this.#found.begin();
+    this.#tree.find(event);
+    const { found } = this.#found;
+    if (found.length === 0) return this.#always;
+    this.#values.begin(event);
+    const met = [...this.#always];
+    for (const at of found) {
+      const indexed = this.#rules[at];
+      if (indexed !== undefined && this.#checkOf(at, indexed)()) met.push(indexed.rule);
+    }
+    return met;
+  }
+
+  #checkOf(at: number, { conditions }: IndexedRule): () => boolean {
+    const check = this.#checks[at] ?? this.#values.compile({ all: conditions });
+    this.#checks[at] = check;
+    return check;
+  }
 }
 
-/** The first condition is met already; a later one counts until one before it would have raised. */
-function mayMatch(conditions: readonly MatchCondition[], event: Event): boolean {
-  for (let at = 1; at < conditions.length; at++) {
-    const condition = conditions[at];
-    if (condition === undefined) break;
-    const outcome = checkCondition(condition, readPath(event, condition.path));
-    if (outcome !== "met") return outcome === "raises";
+function popularityAmong(rules: readonly IndexedRule[]): Popularity {
+  const counts = new Map<string, number>();
+  const keyOf = (path: ValueTest["path"], value: unknown) => JSON.stringify([path, comparable(value)]);
+  for (const { conditions } of rules) {
+    const keys = new Set(
+      conditions.flatMap(valueTests).flatMap(({ path, values }) => values.map((value) => keyOf(path, value))),
+    );
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return true;
+  return (path, value) => counts.get(keyOf(path, value)) ?? 1;
+}
+
+/** Those by equality: what the popularity of values is counted by. */
+function valueTests(condition: MatchCondition): ValueTest[] {
+  if ("all" in condition) return condition.all.flatMap(valueTests);
+  if ("any" in condition) return condition.any.flatMap(valueTests);
+  return (condition.op === "equals" || condition.op === "has") && !condition.negated ? [condition] : [];
 }

@@ -1,24 +1,130 @@
+import { readEvery } from "./read-path.ts";
+
+/** A member's name in any capitalisation, an element's index (from the end where negative), or null: every element. */
+export type ConditionStep = string | number | null;
+
+/** From the event downwards; empty for the event itself. */
+export type ConditionPath = readonly ConditionStep[];
+
+export type ConditionScalar = string | number | boolean;
+
+export const valueKinds = ["missing", "null", "boolean", "number", "text", "list", "object"] as const;
+export type ValueKind = (typeof valueKinds)[number];
+
+export type ValueOperator =
+  /** It is of one of the kinds that `values` name. */
+  | "kind"
+  /** It counts as true in Python: not missing, null, false, 0 or empty. `values` is empty. */
+  | "truthy"
+  /** It is one of `values`; true is 1 and false is 0, as in Python. */
+  | "equals"
+  /** It is a text that starts with, ends with, contains one of `values`. */
+  | "startsWith"
+  | "endsWith"
+  | "contains"
+  /** It is a list that has one of `values` as an element. */
+  | "has"
+  /** It is a number or boolean above, not below … the one of `values`. */
+  | "above"
+  | "atLeast"
+  | "below"
+  | "atMost";
+
 /**
- * What an event must have for a rule to do more than return False (see `python/conditions.py`).
- * Holds in the rule's order: a condition counts only for events that meet those in front of it.
+ * Tests the value at the path; with null in the path, whether the test holds for some element. Nothing is raised: an
+ * unfit kind fails.
  */
-export interface MatchCondition {
-  /** Keys from the event downwards, matched in any capitalisation. */
-  readonly path: readonly string[];
-  readonly oneOf: readonly (string | number | boolean)[];
-  /** The rule raises when the key is absent. */
-  readonly runOnMissing: boolean;
-  /** The rule raises when the value is an object or a list. */
-  readonly runOnContainers: boolean;
+export interface ValueTest {
+  readonly path: ConditionPath;
+  readonly op: ValueOperator;
+  readonly values: readonly ConditionScalar[];
+  /** The value, a text, is brought to this case first. */
+  readonly fold?: "lower" | "upper";
+  /** Holds exactly where the test without it fails. */
+  readonly negated?: boolean;
 }
 
-export type ConditionOutcome = "met" | "failed" | "raises";
+/**
+ * What an event must have for a rule to do more than return False: a rule may be skipped where one of its conditions
+ * does not hold. It may claim too little, never too much; `{ any: [] }` holds for no event.
+ */
+export type MatchCondition =
+  | { readonly all: readonly MatchCondition[] }
+  | { readonly any: readonly MatchCondition[] }
+  | ValueTest;
 
-export function checkCondition(condition: MatchCondition, value: unknown): ConditionOutcome {
-  if (value === undefined) return condition.runOnMissing ? "raises" : "failed";
-  if (typeof value === "object" && value !== null) return condition.runOnContainers ? "raises" : "failed";
-  const key = comparable(value);
-  return condition.oneOf.some((constant) => comparable(constant) === key) ? "met" : "failed";
+export function checkCondition(condition: MatchCondition, event: Readonly<Record<string, unknown>>): boolean {
+  if ("all" in condition) return condition.all.every((part) => checkCondition(part, event));
+  if ("any" in condition) return condition.any.some((part) => checkCondition(part, event));
+  return readEvery(event, condition.path).some(compileTest(condition));
+}
+
+/** The test as a function of the value, undefined where it is missing. */
+export function compileTest(test: ValueTest): (value: unknown) => boolean {
+  const holds = compilePositive(test);
+  return test.negated ? (value) => !holds(value) : holds;
+}
+
+function compilePositive({ op, values, fold }: ValueTest): (value: unknown) => boolean {
+  switch (op) {
+    case "kind": {
+      const kinds = new Set<unknown>(values);
+      return (value) => kinds.has(kindOf(value));
+    }
+    case "truthy":
+      return isTruthy;
+    case "equals": {
+      const members = new Set(values.map(comparable));
+      return onText(fold, (value) => members.has(comparable(value)));
+    }
+    case "startsWith":
+      return onTexts(fold, values, (text, part) => text.startsWith(part));
+    case "endsWith":
+      return onTexts(fold, values, (text, part) => text.endsWith(part));
+    case "contains":
+      return onTexts(fold, values, (text, part) => text.includes(part));
+    case "has": {
+      const members = new Set(values.map(comparable));
+      return (value) => Array.isArray(value) && value.some((element) => members.has(comparable(element)));
+    }
+    case "above":
+    case "atLeast":
+    case "below":
+    case "atMost":
+      return onNumber(op, Number(values[0]));
+  }
+}
+
+function onText(fold: ValueTest["fold"], test: (value: unknown) => boolean): (value: unknown) => boolean {
+  return fold === undefined ? test : (value) => typeof value === "string" && test(folded(value, fold));
+}
+
+function onTexts(
+  fold: ValueTest["fold"],
+  values: readonly unknown[],
+  test: (text: string, part: string) => boolean,
+): (value: unknown) => boolean {
+  const parts = values.filter((value) => typeof value === "string");
+  return (value) => {
+    if (typeof value !== "string") return false;
+    const text = folded(value, fold);
+    return parts.some((part) => test(text, part));
+  };
+}
+
+function onNumber(op: "above" | "atLeast" | "below" | "atMost", bound: number): (value: unknown) => boolean {
+  const compare = {
+    above: (value: number) => value > bound,
+    atLeast: (value: number) => value >= bound,
+    below: (value: number) => value < bound,
+    atMost: (value: number) => value <= bound,
+  }[op];
+  return (value) => (typeof value === "number" || typeof value === "boolean") && compare(Number(value));
+}
+
+export function folded(text: string, fold: ValueTest["fold"]): string {
+  if (fold === undefined) return text;
+  return fold === "lower" ? text.toLowerCase() : text.toUpperCase();
 }
 
 /** Python's equality: True is 1 and False is 0. */
@@ -26,8 +132,25 @@ export function comparable(value: unknown): unknown {
   return typeof value === "boolean" ? Number(value) : value;
 }
 
-/** The condition in words: `userIdentity.type is "Root"`, `eventName is one of "StopLogging", "DeleteTrail"`. */
-export function describeCondition({ path, oneOf }: MatchCondition): string {
-  const values = oneOf.map((value) => JSON.stringify(value));
-  return `${path.join(".")} ${values.length === 1 ? "is" : "is one of"} ${values.join(", ")}`;
+export function kindOf(value: unknown): ValueKind {
+  switch (typeof value) {
+    case "string":
+      return "text";
+    case "number":
+      return "number";
+    case "boolean":
+      return "boolean";
+    case "object":
+      return value === null ? "null" : Array.isArray(value) ? "list" : "object";
+    default:
+      return "missing";
+  }
+}
+
+/** Python's truth of a value from JSON. */
+export function isTruthy(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return Boolean(value);
+  if (Array.isArray(value)) return value.length > 0;
+  for (const _ in value) return true;
+  return false;
 }

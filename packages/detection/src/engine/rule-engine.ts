@@ -1,5 +1,5 @@
-import { type ConditionOutcome, checkCondition, describeCondition } from "../candidates/match-condition.ts";
-import { readPath } from "../candidates/read-path.ts";
+import { describeCondition } from "../candidates/describe-condition.ts";
+import { checkCondition } from "../candidates/match-condition.ts";
 import { allLayers } from "../sandbox/layers.ts";
 import type { RuleTestResult } from "../unit-tests/rule-test-result.ts";
 import { callTimeoutMsDefault, memoryBytesMaxDefault, type RuleEngineOptions, type RuleSet } from "./engine-options.ts";
@@ -28,7 +28,7 @@ export interface RuleEngine {
   outages(): readonly RuleOutage[];
   /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event. */
   necessaryConditions(ruleId: string): readonly string[];
-  /** The same for one event: each condition with what the event makes of it. A rule runs unless one fails. */
+  /** The same for one event: which of the conditions it meets. The rule runs where it meets all. */
   checkConditions(ruleId: string, event: Readonly<Record<string, unknown>>): readonly CheckedCondition[];
   /** The unit tests of all its rules and policies, in order; `onProgress` hears how many more have run. */
   runTests(onProgress?: (newlyDone: number) => void): Promise<RuleTestResult[]>;
@@ -38,8 +38,7 @@ export interface RuleEngine {
 
 export interface CheckedCondition {
   readonly text: string;
-  /** "raises": the rule would raise before the next one counts. */
-  readonly outcome: ConditionOutcome;
+  readonly isMet: boolean;
 }
 
 export interface RuleEngineStats {
@@ -118,7 +117,7 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
     checkConditions: (ruleId, event) =>
       current.conditions(ruleId).map((condition) => ({
         text: describeCondition(condition),
-        outcome: checkCondition(condition, readPath(event, condition.path)),
+        isMet: checkCondition(condition, event),
       })),
     runTests(onProgress = () => undefined) {
       const generation = current;

@@ -1,6 +1,6 @@
 import { compileCondition, type Predicate } from "./conditions.ts";
 import { type Combinator, type Expression, everyElement, type Path, type Quantifier } from "./expression.ts";
-import { valueReader, valuesReader } from "./key-path.ts";
+import { readerOf, valueReader, valuesReader } from "./key-path.ts";
 
 /** What a condition says of a value that is not there: its own answer, or always true, as in inline filters. */
 export type AbsentValue = "tested" | "passes";
@@ -18,14 +18,14 @@ export function compileExpression(expression: Expression, absent: AbsentValue = 
     case "test":
       return onValueAt(expression.path, orPassing(compileCondition(expression.condition, expression.operand), absent));
     case "comparison": {
-      const right = valueReader(expression.right);
-      const left = valueReader(expression.left);
+      const right = readerOf(expression.right);
+      const left = readerOf(expression.left);
       return (subject) => compileCondition(expression.condition, right(subject))(left(subject));
     }
     case "elements": {
       const isMet = compileAll(expression.expressions, absent);
       const test = quantify(expression.quantifier, isMet);
-      const read = valueReader(expression.path);
+      const read = readerOf(expression.path);
       return (subject) => test(read(subject));
     }
   }

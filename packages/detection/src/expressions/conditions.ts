@@ -50,8 +50,12 @@ function ignoringCase(compile: (operand: unknown) => Predicate): (operand: unkno
 }
 
 function isIn(operand: unknown): Predicate {
-  const members = new Set(Array.isArray(operand) ? operand : []);
-  return (value) => value !== undefined && value !== null && members.has(value);
+  const members: unknown[] = Array.isArray(operand) ? operand : [];
+  const scalars = new Set(members);
+  return (value) => {
+    if (value === undefined || value === null) return false;
+    return typeof value === "object" ? members.some(equals(value)) : scalars.has(value);
+  };
 }
 
 function isInNetwork(operand: unknown): Predicate {

@@ -1,35 +1,106 @@
-import type { MatchCondition } from "../candidates/match-condition.ts";
-import type { Expression, Path, Scalar } from "./expression.ts";
+import type { ConditionPath, MatchCondition, ValueTest } from "../candidates/match-condition.ts";
+import type { ConditionName } from "./conditions.ts";
+import { type Expression, everyElement, type Path, type Scalar } from "./expression.ts";
 
-/** Of conditions that must all hold those that an index can look up: equality and membership at one path. */
+/** Of expressions that must all hold what an index can look up. */
 export function necessaryConditions(expressions: readonly Expression[]): MatchCondition[] {
   return expressions.flatMap((expression) => {
-    if (expression.kind === "test") return conditionOfTest(expression);
-    if (expression.kind !== "combination") return [];
-    if (expression.combinator === "All") return necessaryConditions(expression.expressions);
-    return expression.combinator === "Any" ? conditionOfAny(expression.expressions) : [];
+    const condition = conditionOf(expression, []);
+    return condition === undefined ? [] : "all" in condition ? condition.all : [condition];
   });
 }
 
-function conditionOfTest({ condition, path, operand }: Extract<Expression, { kind: "test" }>): MatchCondition[] {
-  if (!isMemberPath(path) || operand === undefined) return [];
-  if (condition === "Equals" && !Array.isArray(operand)) return [equality(path, [operand as Scalar])];
-  return condition === "IsIn" && Array.isArray(operand) ? [equality(path, operand)] : [];
+/** What must hold for the expression to hold about the value at the path; undefined where nothing is known. */
+function conditionOf(expression: Expression, at: ConditionPath): MatchCondition | undefined {
+  switch (expression.kind) {
+    case "constant":
+      return expression.value ? undefined : { any: [] };
+    case "test":
+      return conditionOfTest(expression, at);
+    case "comparison":
+      return undefined;
+    case "elements": {
+      const isPositive = expression.quantifier === "AnyElement" || expression.quantifier === "OnlyOneElement";
+      return isPositive ? allOf(expression.expressions, [...at, ...stepsOf(expression.path), null]) : undefined;
+    }
+    case "combination":
+      if (expression.combinator === "None") return undefined;
+      return expression.combinator === "All" ? allOf(expression.expressions, at) : anyOf(expression.expressions, at);
+  }
 }
 
-/** `x is 1 or x is 2` is one condition; of anything else nothing is known. */
-function conditionOfAny(expressions: readonly Expression[]): MatchCondition[] {
-  const parts = expressions.map((expression) => necessaryConditions([expression])[0]);
-  const [first] = parts;
-  const key = first?.path.join("\0");
-  if (first === undefined || !parts.every((part) => part?.path.join("\0") === key)) return [];
-  return [equality(first.path, [...new Set(parts.flatMap((part) => part?.oneOf ?? []))])];
+function allOf(expressions: readonly Expression[], at: ConditionPath): MatchCondition | undefined {
+  const parts = expressions.map((part) => conditionOf(part, at)).filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : { all: parts };
 }
 
-function isMemberPath(path: Path): path is readonly string[] {
-  return path.length > 0 && path.every((step) => typeof step === "string");
+function anyOf(expressions: readonly Expression[], at: ConditionPath): MatchCondition | undefined {
+  const parts: MatchCondition[] = [];
+  for (const expression of expressions) {
+    const part = conditionOf(expression, at);
+    if (part === undefined) return undefined;
+    parts.push(part);
+  }
+  return { any: parts };
 }
 
-function equality(path: readonly string[], oneOf: readonly Scalar[]): MatchCondition {
-  return { path, oneOf, runOnMissing: false, runOnContainers: false };
+function stepsOf(path: Path): ConditionPath {
+  return path.map((step) => (step === everyElement ? null : step));
 }
+
+type Test = Omit<ValueTest, "path">;
+type Values = readonly Scalar[];
+
+function conditionOfTest(
+  { condition, path, operand }: Extract<Expression, { kind: "test" }>,
+  at: ConditionPath,
+): MatchCondition | undefined {
+  // Equality with a list is that of the whole list.
+  if (condition === "Equals" && Array.isArray(operand)) return undefined;
+  const values = (Array.isArray(operand) ? operand : operand === undefined ? [] : [operand]) as Values;
+  const tests = testsByCondition[condition]?.(values);
+  if (tests === undefined) return undefined;
+  const whole = [...at, ...stepsOf(path)];
+  const parts = tests.map((test) => ({ path: whole, ...test }));
+  const [only] = parts;
+  return parts.length === 1 && only !== undefined ? only : { any: parts };
+}
+
+const exactly = (op: ValueTest["op"]) => (values: Values) => [{ op, values }];
+const inAnyCase = (op: ValueTest["op"]) => (values: Values) => [
+  {
+    op,
+    values: values.map((value) => (typeof value === "string" ? value.toLowerCase() : value)),
+    fold: "lower" as const,
+  },
+];
+const aText = (): Test[] => [{ op: "kind", values: ["text"] }];
+
+/** Of the tests one holds wherever the condition does; none does for a value that is not there. */
+const testsByCondition: Partial<Readonly<Record<ConditionName, (values: Values) => Test[]>>> = {
+  Equals: exactly("equals"),
+  IsIn: exactly("equals"),
+  IEquals: inAnyCase("equals"),
+  StartsWith: exactly("startsWith"),
+  IStartsWith: inAnyCase("startsWith"),
+  EndsWith: exactly("endsWith"),
+  IEndsWith: inAnyCase("endsWith"),
+  Contains: (values) => [
+    { op: "contains", values },
+    { op: "has", values },
+  ],
+  IContains: (values) => [...inAnyCase("contains")(values), { op: "kind", values: ["list"] }],
+  IsGreaterThan: exactly("above"),
+  IsGreaterThanOrEquals: exactly("atLeast"),
+  IsGreaterThanOrEqual: exactly("atLeast"),
+  IsLessThan: exactly("below"),
+  IsLessThanOrEquals: exactly("atMost"),
+  IsLessThanOrEqual: exactly("atMost"),
+  Exists: () => [{ op: "kind", values: ["missing"], negated: true }],
+  IsIPAddress: aText,
+  IsIPv4Address: aText,
+  IsIPv6Address: aText,
+  IsIPAddressPublic: aText,
+  IsIPAddressPrivate: aText,
+  IsIPAddressInCIDR: aText,
+};

@@ -22,9 +22,24 @@ def conditions_of(source):
     try:
         module = ast.parse(source)
         function = find_rule(module)
-        return [] if function is None else Analysis(module, function).run()
+        return [] if function is None else nested(Analysis(module, function).run())
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return []
+
+
+def nested(conditions):
+    """A condition counts unless one in front of it raises."""
+    whole = None
+    for condition in reversed(conditions):
+        path, kinds = condition["path"], []
+        if condition["runOnMissing"]:
+            kinds.append("missing")
+        if condition["runOnContainers"]:
+            kinds += ["list", "object"]
+        met = {"path": path, "op": "equals", "values": condition["oneOf"]}
+        met = met if whole is None else {"all": [met, whole]}
+        whole = {"any": [{"path": path, "op": "kind", "values": kinds}, met]} if kinds else met
+    return [] if whole is None else [whole]
 
 
 def find_rule(module):

@@ -8,7 +8,7 @@ import type { RuleTestOptions } from "./run-rule-tests.ts";
 /** What a rule did on one event. */
 export interface EventExplanation extends RuleExplanation {
   readonly matched: boolean;
-  /** What an event must have for the rule to be run on it, in the rule's order; empty: it runs on all. */
+  /** What an event must have for the rule to be run on it; empty: it runs on all. */
   readonly conditions: readonly CheckedCondition[];
   /** False where the conditions or the filters spare the rule the event. */
   readonly isRun: boolean;
@@ -30,8 +30,7 @@ export async function explainEvent(
     if (result === undefined) throw new Error("the test of the event has no result");
     const conditions = engine.checkConditions(rule.id, event);
     const { filters, logic } = compileRule(rule).explain(event);
-    const isSpared = conditions.find(({ outcome }) => outcome !== "met")?.outcome === "failed";
-    const isRun = !isSpared && filters.every(({ holds }) => holds);
+    const isRun = conditions.every(({ isMet }) => isMet) && filters.every(({ holds }) => holds);
     return { filters, logic, matched: result.triggerAlert, conditions, isRun, result };
   } finally {
     await engine.close();
