@@ -1,0 +1,154 @@
+import { type Compliance, type ComplianceCounts, type ComplianceStatus, noCompliance } from "@pharos/domain";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../database/connect.ts";
+import { decodeCursor, type Page, type PageRequest, toPage } from "../database/page.ts";
+import { storableJson } from "../database/storable.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { ComplianceTable } from "./compliance-table.ts";
+
+/** An absent member does not narrow. */
+export interface ComplianceFilter {
+  readonly statuses?: readonly ComplianceStatus[];
+  readonly suppressed?: boolean;
+}
+export interface ComplianceListRequest extends PageRequest {
+  readonly policyId: string;
+  readonly filter?: ComplianceFilter;
+}
+
+/** What policies say about resources. */
+export class ComplianceRepository {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** All results for these resources, by resource and policy. */
+  async ofResources(resourceIds: readonly string[]): Promise<Compliance[]> {
+    if (resourceIds.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom("compliance")
+      .selectAll()
+      .where("resourceId", "in", resourceIds)
+      .orderBy("resourceId")
+      .orderBy("policyId")
+      .execute();
+    return rows.map(asCompliance);
+  }
+
+  /** These become all results for the resources; a resource that was deleted meanwhile gets none. */
+  async replace(resourceIds: readonly string[], results: readonly Compliance[]): Promise<void> {
+    if (resourceIds.length === 0) return;
+    await inTransaction(this.#db, async (db) => {
+      const news = storableJson(results.map(asNews));
+      await sql`
+        DELETE FROM compliance AS c WHERE c.resource_id = ANY(${[...resourceIds]}::text[]) AND NOT EXISTS (
+          SELECT FROM ${recordset(news)} WHERE n.resource_id = c.resource_id AND n.policy_id = c.policy_id
+        )`.execute(db);
+      await sql`
+        INSERT INTO compliance (policy_id, resource_id, status, suppressed, error, checked_at, changed_at, alert_due_at)
+        SELECT n.* FROM ${recordset(news)} JOIN resources AS r ON r.id = n.resource_id AND r.deleted_at IS NULL
+        ORDER BY n.resource_id, n.policy_id
+        ON CONFLICT (resource_id, policy_id) DO UPDATE SET
+          status = excluded.status, suppressed = excluded.suppressed, error = excluded.error,
+          checked_at = excluded.checked_at, changed_at = excluded.changed_at, alert_due_at = excluded.alert_due_at
+        `.execute(db);
+    });
+  }
+
+  /** For policies that are gone or switched off. */
+  async deleteOfPolicies(policyIds: readonly string[]): Promise<void> {
+    if (policyIds.length === 0) return;
+    await this.#db.deleteFrom("compliance").where("policyId", "in", policyIds).execute();
+  }
+
+  /** The policies that have results. */
+  async policyIds(): Promise<string[]> {
+    const rows = await this.#db.selectFrom("compliance").select("policyId").distinct().execute();
+    return rows.map(({ policyId }) => policyId);
+  }
+
+  /** One policy's results by resource. @throws cursorInvalid */
+  async list({ policyId, filter = {}, pageSize, cursor }: ComplianceListRequest): Promise<Page<Compliance>> {
+    let query = this.#db
+      .selectFrom("compliance")
+      .select(sql.ref<string>("resource_id").as("id"))
+      .selectAll()
+      .where("policyId", "=", policyId)
+      .orderBy("resourceId");
+    if (filter.statuses?.length) query = query.where("status", "in", filter.statuses);
+    if (filter.suppressed !== undefined) query = query.where("suppressed", "=", filter.suppressed);
+    if (cursor !== undefined) query = query.where("resourceId", ">", String(decodeCursor("resource", cursor).value));
+    const rows = await query.limit(pageSize + 1).execute();
+    const placeOf = ({ resourceId }: (typeof rows)[number]) => ({ value: resourceId, id: resourceId });
+    return toPage(rows, pageSize, "resource", placeOf, asCompliance);
+  }
+
+  /** Of the policies that have results. */
+  async countsByPolicy(policyIds: readonly string[]): Promise<Map<string, ComplianceCounts>> {
+    return this.#counts("policyId", policyIds);
+  }
+
+  /** Of the resources that have results. */
+  async countsByResource(resourceIds: readonly string[]): Promise<Map<string, ComplianceCounts>> {
+    return this.#counts("resourceId", resourceIds);
+  }
+
+  /** Forgets results that were not renewed since. */
+  async expire(before: Date): Promise<number> {
+    const deleted = await this.#db.deleteFrom("compliance").where("checkedAt", "<", before).executeTakeFirst();
+    return Number(deleted.numDeletedRows);
+  }
+
+  async #counts(column: "policyId" | "resourceId", ids: readonly string[]): Promise<Map<string, ComplianceCounts>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom("compliance")
+      .select([
+        `${column} as id`,
+        sql<number>`count(*) FILTER (WHERE status = 'PASS' AND NOT suppressed)`.as("passed"),
+        sql<number>`count(*) FILTER (WHERE status = 'FAIL' AND NOT suppressed)`.as("failed"),
+        sql<number>`count(*) FILTER (WHERE status = 'ERROR' AND NOT suppressed)`.as("errored"),
+        sql<number>`count(*) FILTER (WHERE suppressed)`.as("suppressed"),
+      ])
+      .where(column, "in", ids)
+      .groupBy(column)
+      .execute();
+    return new Map(rows.map(({ id, ...counts }) => [id, { ...noCompliance, ...counts }]));
+  }
+}
+
+function recordset(json: string) {
+  return sql`jsonb_to_recordset(${json}::jsonb) AS n (
+    policy_id text, resource_id text, status text, suppressed boolean, error text,
+    checked_at timestamptz, changed_at timestamptz, alert_due_at timestamptz
+  )`;
+}
+
+function asNews(result: Compliance) {
+  return {
+    policy_id: result.policyId,
+    resource_id: result.resourceId,
+    status: result.status,
+    suppressed: result.suppressed,
+    error: result.error,
+    checked_at: result.checkedAt,
+    changed_at: result.changedAt,
+    alert_due_at: result.alertDueAt ?? null,
+  };
+}
+
+function asCompliance(row: Selectable<ComplianceTable>): Compliance {
+  const { policyId, resourceId, status, suppressed, error, checkedAt, changedAt, alertDueAt } = row;
+  return {
+    policyId,
+    resourceId,
+    status,
+    suppressed,
+    error,
+    checkedAt,
+    changedAt,
+    alertDueAt: alertDueAt ?? undefined,
+  };
+}
