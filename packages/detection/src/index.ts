@@ -1,9 +1,12 @@
+export { type ContentFile, filesInMemory } from "./content/content-file.ts";
 export type { ContentProblem } from "./content/content-problem.ts";
 export { type ItemFilter, parseItemFilter } from "./content/item-filter.ts";
-export { type LoadedContent, type LoadOptions, loadContent } from "./content/load-content.ts";
+export { type LoadOptions, loadContent, loadFiles } from "./content/load-content.ts";
+export { type ContentItems, type ItemSource, type LoadedContent, noItems } from "./content/loaded-content.ts";
 export type { OtherItem } from "./content/other-item.ts";
 export { type PythonLibraries, readWheels } from "./content/read-wheels.ts";
 export type { CacheEntry, CacheRequest, CacheStore, CacheValue } from "./engine/cache-store.ts";
+export { completeMatch, type GeneratedMatch } from "./engine/complete-match.ts";
 export type { RuleEngineOptions, RuleSet } from "./engine/engine-options.ts";
 export { applyCacheRequest, createMemoryCacheStore } from "./engine/memory-cache-store.ts";
 export type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./engine/rule-batch.ts";
@@ -11,6 +14,9 @@ export { type CheckedCondition, type RuleEngine, type RuleEngineStats, startRule
 export type { RuleOutage } from "./engine/rule-outage.ts";
 export type { ExpressionExplanation } from "./expressions/explain-expression.ts";
 export type { SandboxLayers } from "./sandbox/layers.ts";
+export { transpileFilters } from "./transpile/transpile-filters.ts";
+export { transpileSimpleDetection } from "./transpile/transpile-simple-detection.ts";
+export { transpileSimpleRule } from "./transpile/transpile-simple-rule.ts";
 export { type ContentCheck, type ContentCheckOptions, checkContent } from "./unit-tests/check-content.ts";
 export { type EventExplanation, explainEvent } from "./unit-tests/explain-event.ts";
 export { type RuleTestCase, ruleTestCases } from "./unit-tests/rule-test-cases.ts";

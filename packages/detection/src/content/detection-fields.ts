@@ -1,4 +1,4 @@
-import { parseSeverity, type Severity } from "@pharos/domain";
+import { type DetectionCommon, parseSeverity, type Severity } from "@pharos/domain";
 import type { YAMLMap } from "yaml";
 import {
   anything,
@@ -54,4 +54,21 @@ export function reportUnlessOne(root: YAMLMap, keys: readonly string[], report: 
   const given = keys.filter((key) => root.has(key));
   if (given.length === 0) report(`${keys.join(" or ")} is missing`, root);
   if (given.length > 1) report(`${given.join(" and ")} exclude each other: give only one`, root);
+}
+
+const bookkeepingKeys = [
+  "Status",
+  "CreatedBy",
+  "OnlyUseBaseRiskScore",
+  "BaseVersion",
+  "ActionDelaySeconds",
+  "AutoRemediationID",
+  "AutoRemediationParameters",
+];
+
+/** The item's keys that change nothing it does and are given back as they came, where there are any. */
+export function bookkeepingOf(root: YAMLMap): Pick<DetectionCommon, "bookkeeping"> {
+  const all = root.toJSON() as Readonly<Record<string, unknown>>;
+  const kept = Object.entries(all).filter(([key]) => bookkeepingKeys.includes(key));
+  return kept.length === 0 ? {} : { bookkeeping: Object.fromEntries(kept) };
 }

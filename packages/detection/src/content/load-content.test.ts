@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { filesInMemory } from "./content-file.ts";
 import { parseItemFilter } from "./item-filter.ts";
-import { loadContent } from "./load-content.ts";
+import { loadContent, loadFiles } from "./load-content.ts";
 
 let folder: string;
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -64,22 +65,141 @@ test("reads the scalars of YAML 1.2", async () => {
   ]);
 });
 
-test("reads globals, keeps items that are not evaluated yet, and passes over other YAML", async () => {
+test("reads globals, and passes over other YAML", async () => {
   const content = await load({
-    "global.yml": "AnalysisType: global\nGlobalID: helper\nFilename: helper.py\n",
+    "global.yml": "AnalysisType: global\nGlobalID: helper\nFilename: helper.py\nTags: [a]\n",
     "helper.py": "x = 1",
-    "pack.yaml": "AnalysisType: pack\nPackID: A.Pack\nPackDefinition: {IDs: [a]}\n",
-    "correlation.yml": "AnalysisType: correlation_rule\nRuleID: Chain\nTests: [{Name: both}]\n",
     "other.yml": "just: yaml\n",
     ".hidden/rule.yml": rule,
   });
   expect(content.problems).toEqual([]);
-  expect(content.globals).toEqual([{ id: "helper", description: "", body: "x = 1" }]);
-  expect(content.others).toEqual([
-    { file: "correlation.yml", analysisType: "correlation_rule", id: "Chain", tests: ["both"] },
-    { file: "pack.yaml", analysisType: "pack", id: "A.Pack", tests: [] },
+  expect(content.globals).toEqual([{ id: "helper", description: "", tags: ["a"], body: "x = 1" }]);
+  expect(content.itemCount).toBe(1);
+});
+
+const scheduledQuery = `AnalysisType: scheduled_query
+QueryName: Daily Roots
+Enabled: true
+Query: SELECT 1
+Schedule: {RateMinutes: 60, TimeoutMinutes: 5}
+`;
+const prompt = `AnalysisType: scheduled_prompt
+PromptName: weekly_report
+DisplayName: Weekly report
+PromptText: What happened?
+RunAsUser: ada@example.com
+Schedule: {CronExpression: "0 8 * * 1", TimeoutMinutes: 10}
+`;
+const pack = "AnalysisType: pack\nPackID: A.Pack\nPackDefinition: {IDs: [a, Daily Roots]}\n";
+
+test("reads queries, packs and scheduled prompts", async () => {
+  const content = await load({
+    "a.yml": scheduledQuery,
+    "b.yml":
+      "AnalysisType: saved_query\nQueryName: Once\nSnowflakeQuery: SELECT 2\nLookback: true\nLookbackWindowSeconds: 60\n",
+    "c.yml": pack,
+    "d.yml": prompt,
+  });
+  expect(content.problems).toEqual([]);
+  expect(content.queries).toMatchObject([
+    {
+      name: "Daily Roots",
+      sql: "SELECT 1",
+      schedule: { rateMinutes: 60, timeoutMinutes: 5 },
+      enabled: true,
+      lookbackSeconds: undefined,
+    },
+    { name: "Once", sql: "SELECT 2", schedule: undefined, enabled: false, lookbackSeconds: 60 },
   ]);
-  expect(content.itemCount).toBe(3);
+  expect(content.packs).toEqual([
+    { id: "A.Pack", displayName: "A.Pack", description: "", enabled: true, itemIds: ["a", "Daily Roots"] },
+  ]);
+  expect(content.scheduledPrompts).toMatchObject([
+    { name: "weekly_report", prompt: "What happened?", outputLength: "medium", enabled: true },
+  ]);
+  expect(content.sources.get("Once")).toMatchObject({ file: "b.yml" });
+});
+
+test.each([
+  {
+    name: "a query without a statement",
+    yaml: scheduledQuery.replace("Query: SELECT 1\n", ""),
+    problem: "1:1 Query or SnowflakeQuery or AthenaQuery or DatabricksQuery is missing",
+  },
+  {
+    name: "a rate and a cron expression",
+    yaml: scheduledQuery.replace("RateMinutes", 'CronExpression: "0 0 * * *", RateMinutes'),
+    problem: "5:11 RateMinutes and CronExpression exclude each other: give only one",
+  },
+  {
+    name: "a cron expression in names",
+    yaml: prompt.replace("0 8 * * 1", "0 8 * * MON"),
+    problem: "6:28 CronExpression must have five fields in numbers",
+  },
+  {
+    name: "an hour that no day has",
+    yaml: prompt.replace("0 8 * * 1", "0 25 * * 1"),
+    problem: "6:28 CronExpression must have five fields in numbers",
+  },
+  {
+    name: "a time-out beyond the rate",
+    yaml: scheduledQuery.replace("TimeoutMinutes: 5", "TimeoutMinutes: 61"),
+    problem: "5:45 TimeoutMinutes must not be more than RateMinutes, which is 60",
+  },
+  {
+    name: "a window without its length",
+    yaml: `${scheduledQuery}Lookback: true\n`,
+    problem: "1:1 LookbackWindowSeconds is missing: Lookback is true",
+  },
+  {
+    name: "e-mail to nobody",
+    yaml: `${scheduledQuery}EmailConfig: {SendEmpty: true}\n`,
+    problem: "6:14 Recipients is missing",
+  },
+  { name: "an item of a pack given twice", yaml: pack.replace("[a,", "[a, a,"), problem: "3:27 IDs has a twice" },
+  {
+    name: "a prompt's name in capitals",
+    yaml: prompt.replace("weekly_report", "Weekly"),
+    problem: "2:13 PromptName must begin",
+  },
+  { name: "a private prompt", yaml: `${prompt}Private: true\n`, problem: "7:10 Private must be false" },
+])("tells the place of $name", async ({ yaml, problem }) => {
+  const { problems } = await load({ "item.yml": yaml });
+  const told = problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+  expect(told).toEqual([expect.stringContaining(problem)]);
+});
+
+test("keeps what changes nothing, and tells a derived rule's own members from its base's", async () => {
+  const derived = "AnalysisType: rule\nRuleID: D\nBaseDetection: Test.Rule\nSeverity: Low\nCreatedBy: Ada\n";
+  const files = { "a.yml": `${rule}Status: Stable\nBaseVersion: 3\n`, "b.yml": derived, "rule.py": python };
+  const { rules } = await load(files);
+  expect(rules).toMatchObject([
+    { id: "Test.Rule", bookkeeping: { Status: "Stable", BaseVersion: 3 } },
+    { id: "D", bookkeeping: { CreatedBy: "Ada" }, ownMembers: ["severity", "bookkeeping"] },
+  ]);
+});
+
+test("reads an archive in memory like a folder, also above its own root", async () => {
+  const bytes = (text: string) => Buffer.from(text);
+  const files = new Map([
+    ["../outside/a.yml", bytes(rule.replace("Filename: rule.py", "Filename: ../rule.py"))],
+    ["../rule.py", bytes(python)],
+    ["b.yml", bytes(rule.replace("Test.Rule", "B").replace("rule.py", "../../../etc/hostname"))],
+  ]);
+  const at = new Date("2026-03-01T10:00:00Z");
+  const { rules, problems, sources } = await loadFiles(filesInMemory(files, at));
+  expect(rules).toMatchObject([{ id: "Test.Rule", body: python, createdAt: at }]);
+  expect(sources.get("Test.Rule")).toMatchObject({ file: "../outside/a.yml", bodyFile: "../rule.py" });
+  expect(problems).toMatchObject([{ file: "b.yml", message: "the file ../../../etc/hostname can't be read" }]);
+  folder = mkdtempSync(join(tmpdir(), "pharos-content-"));
+});
+
+test("derives from a base that is elsewhere", async () => {
+  const derived = "AnalysisType: rule\nRuleID: D\nBaseDetection: Stored.Rule\nSeverity: Low\n";
+  const { rules: base } = await load({ "rule.yml": rule.replace("Test.Rule", "Stored.Rule"), "rule.py": python });
+  const files = filesInMemory(new Map([["d.yml", Buffer.from(derived)]]), new Date());
+  const { rules } = await loadFiles(files, { findBase: async (id) => base.find((rule) => rule.id === id) });
+  expect(rules).toMatchObject([{ id: "D", baseDetection: "Stored.Rule", body: python, severity: "LOW" }]);
 });
 
 test("reads policies with their resources, and scheduled rules apart from the others", async () => {

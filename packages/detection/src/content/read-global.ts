@@ -18,5 +18,6 @@ export function readGlobal(item: YamlItem): (Omit<GlobalHelper, "body"> & { read
   reportMissing(item.root, ["GlobalID", "Filename"], item.report);
   const { GlobalID: id, Filename: filename } = fields;
   if (id === undefined || filename === undefined) return undefined;
-  return { id, description: fields.Description ?? "", filename };
+  const { Tags: tagList = [] } = fields;
+  return { id, description: fields.Description ?? "", ...(tagList.length > 0 && { tags: tagList }), filename };
 }

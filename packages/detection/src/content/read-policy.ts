@@ -1,5 +1,5 @@
 import type { Policy } from "@pharos/domain";
-import { detectionFields, itemName, reportMissing } from "./detection-fields.ts";
+import { bookkeepingOf, detectionFields, itemName, reportMissing } from "./detection-fields.ts";
 import { anything, readFields, text, textList } from "./read-fields.ts";
 import { detectionTests } from "./read-tests.ts";
 import type { YamlItem } from "./yaml-item.ts";
@@ -40,6 +40,7 @@ export function readPolicy(item: YamlItem): (Omit<Policy, "body"> & { readonly f
     managed: true,
     createdAt: item.modifiedAt,
     lastModified: item.modifiedAt,
+    ...bookkeepingOf(item.root),
     filename,
   };
 }

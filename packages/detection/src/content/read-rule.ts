@@ -1,7 +1,13 @@
-import { dedupPeriodMinutesDefault, type Rule, type SimpleLogic, thresholdDefault } from "@pharos/domain";
+import {
+  type DerivedMembers,
+  dedupPeriodMinutesDefault,
+  type Rule,
+  type SimpleLogic,
+  thresholdDefault,
+} from "@pharos/domain";
 import { isNode } from "yaml";
 import { simpleRuleFields } from "../simple-rules/read-simple-rule.ts";
-import { detectionFields, itemName, reportMissing, reportUnlessOne } from "./detection-fields.ts";
+import { bookkeepingOf, detectionFields, itemName, reportMissing, reportUnlessOne } from "./detection-fields.ts";
 import { flag, readFields, text, textList, wholeNumber } from "./read-fields.ts";
 import { detectionTests } from "./read-tests.ts";
 import type { YamlItem } from "./yaml-item.ts";
@@ -34,13 +40,11 @@ const ruleFields = {
 
 type RuleItem = Omit<Rule, "body"> & { readonly filename: string | undefined };
 
-/** What a derived rule says: members that take the place of its base's. */
+/** What a derived rule says. */
 export interface DerivedRuleItem {
   readonly id: string;
   readonly baseId: string;
-  readonly overrides: Partial<Rule>;
-  /** The logic's members that it gives; they replace those of a base in YAML. */
-  readonly logic: Partial<SimpleLogic>;
+  readonly own: DerivedMembers;
 }
 
 /** What the YAML of a rule or scheduled rule says; the caller adds the Python. Undefined where an essential is wrong. */
@@ -85,19 +89,7 @@ export function readDerivedRule(item: YamlItem): DerivedRuleItem | undefined {
   reportMissing(item.root, ["RuleID"], item.report);
   const { RuleID: id, BaseDetection: baseId } = fields;
   if (id === undefined || baseId === undefined) return undefined;
-  return { id, baseId, overrides: givenMembers(fields, item), logic: logicAsWritten(item) };
-}
-
-/** The base with all that the derived rule gives in its place; lists are replaced, never merged. */
-export function deriveRule(base: Rule, { id, baseId, overrides, logic }: DerivedRuleItem): Rule {
-  return {
-    ...base,
-    ...overrides,
-    ...(base.simple === undefined ? {} : { simple: { ...base.simple, ...logic } }),
-    kind: "DERIVED_RULE",
-    id,
-    baseDetection: baseId,
-  };
+  return { id, baseId, own: { ...givenMembers(fields, item), ...logicAsWritten(item) } };
 }
 
 /** The members that are there. */
@@ -118,6 +110,7 @@ function givenMembers(fields: ReturnType<typeof readFields<typeof ownFields>>, i
     outputIds: fields.OutputIds,
     tests: fields.Tests,
     inlineFilters: fields.InlineFilters === undefined ? undefined : (asWritten(item, "InlineFilters") as unknown[]),
+    ...bookkeepingOf(item.root),
   });
 }
 

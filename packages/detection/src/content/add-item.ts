@@ -1,0 +1,73 @@
+import { posix } from "node:path";
+import { analysisTypes, idKeyOf } from "./analysis-types.ts";
+import type { ContentFile } from "./content-file.ts";
+import type { LoadedContent } from "./loaded-content.ts";
+import { readDataModel, reportIfSecond } from "./read-data-model.ts";
+import { readGlobal } from "./read-global.ts";
+import { readOther } from "./read-other.ts";
+import { readPack } from "./read-pack.ts";
+import { readPolicy } from "./read-policy.ts";
+import { readRule } from "./read-rule.ts";
+import { readSavedQuery } from "./read-saved-query.ts";
+import { readScheduledPrompt } from "./read-scheduled-prompt.ts";
+import type { YamlItem } from "./yaml-item.ts";
+
+type Identified = { readonly id: string } | { readonly name: string };
+
+/** Reads the item, by its kind, and adds it to the list of its kind unless something is wrong with it. */
+export async function addItem(
+  item: YamlItem,
+  file: ContentFile,
+  isFinished: boolean,
+  content: LoadedContent,
+): Promise<void> {
+  const add = <T extends Identified>(list: T[], read: T | undefined, filename?: string): void => {
+    if (read === undefined || item.isBroken()) return;
+    list.push(read);
+    const bodyFile = filename === undefined ? undefined : posix.join(posix.dirname(file.name), filename);
+    content.sources.set("id" in read ? read.id : read.name, { file: file.name, bodyFile, isFinished });
+  };
+  switch (item.analysisType) {
+    case "rule":
+    case "scheduled_rule": {
+      const [rule, filename] = await withBody(item, file, readRule(item));
+      return add(rule?.scheduledQueries === undefined ? content.rules : content.scheduledRules, rule, filename);
+    }
+    case "policy":
+      return add(content.policies, ...(await withBody(item, file, readPolicy(item))));
+    case "global":
+      return add(content.globals, ...(await withBody(item, file, readGlobal(item))));
+    case "datamodel": {
+      const [model, filename] = await withBody(item, file, readDataModel(item));
+      if (model !== undefined) reportIfSecond(item, model, content.dataModels);
+      return add(content.dataModels, model, filename);
+    }
+    case "saved_query":
+    case "scheduled_query":
+      return add(content.queries, readSavedQuery(item));
+    case "pack":
+      return add(content.packs, readPack(item));
+    case "scheduled_prompt":
+      return add(content.scheduledPrompts, readScheduledPrompt(item));
+    default:
+      if (idKeyOf(item.analysisType) !== undefined) return add(content.others, readOther(item));
+      item.report(`AnalysisType must be one of ${analysisTypes.join(", ")}`, item.root);
+  }
+}
+
+/** The item with the Python that it names, and that file's name; a file that can't be read is a problem. */
+async function withBody<T extends { readonly filename: string | undefined }>(
+  item: YamlItem,
+  file: ContentFile,
+  read: T | undefined,
+): Promise<[(Omit<T, "filename"> & { body: string }) | undefined, string | undefined]> {
+  if (read === undefined) return [undefined, undefined];
+  const { filename, ...rest } = read;
+  if (filename === undefined) return [{ ...rest, body: "" }, undefined];
+  try {
+    return [{ ...rest, body: await file.readBeside(filename) }, filename];
+  } catch {
+    item.report(`the file ${filename} can't be read`, item.root);
+    return [undefined, undefined];
+  }
+}

@@ -1,0 +1,41 @@
+import { readFile, stat } from "node:fs/promises";
+import { dirname, join, posix, relative, sep } from "node:path";
+
+/** A file that may hold an item, wherever it is. */
+export interface ContentFile {
+  /** As problems name it, with forward slashes. */
+  readonly name: string;
+  readonly read: () => Promise<{ readonly text: string; readonly modifiedAt: Date }>;
+  /** The file that the item names, relative to its own folder. Rejects where it can't be read. */
+  readonly readBeside: (filename: string) => Promise<string>;
+}
+
+/** A file of the file system; named relative to `base`. */
+export function fileOnDisk(base: string, path: string): ContentFile {
+  return {
+    name: relative(base, path).split(sep).join("/"),
+    async read() {
+      const [text, { mtime }] = await Promise.all([readFile(path, "utf8"), stat(path)]);
+      return { text, modifiedAt: mtime };
+    },
+    readBeside: (filename) => readFile(join(dirname(path), filename), "utf8"),
+  };
+}
+
+/** The YAML files of an archive that was read into memory, in the order of their names; a name may begin with `..`. */
+export function filesInMemory(files: ReadonlyMap<string, Buffer>, modifiedAt: Date): ContentFile[] {
+  const byPath = new Map([...files].map(([name, bytes]) => [posix.normalize(name), bytes]));
+  const textOf = (path: string) => {
+    const bytes = byPath.get(posix.normalize(path));
+    if (bytes === undefined) throw new Error(`${path} is not in the archive`);
+    return bytes.toString("utf8");
+  };
+  return [...files.keys()]
+    .filter((name) => /\.ya?ml$/.test(name))
+    .sort()
+    .map((name) => ({
+      name,
+      read: async () => ({ text: textOf(name), modifiedAt }),
+      readBeside: async (filename) => textOf(posix.join(posix.dirname(name), filename)),
+    }));
+}

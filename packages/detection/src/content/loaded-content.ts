@@ -1,0 +1,62 @@
+import type {
+  CorrelationRule,
+  DataModel,
+  GlobalHelper,
+  LookupTable,
+  Pack,
+  Policy,
+  Rule,
+  SavedQuery,
+  ScheduledPrompt,
+} from "@pharos/domain";
+import type { ContentProblem } from "./content-problem.ts";
+import type { OtherItem } from "./other-item.ts";
+
+/** Where an item comes from; paths as in problems. */
+export interface ItemSource {
+  readonly file: string;
+  /** Its Python; undefined for an item without. */
+  readonly bodyFile: string | undefined;
+  /** False for a `Status` of Experimental or Deprecated. */
+  readonly isFinished: boolean;
+}
+
+/** The items of a repository, by kind. */
+export interface ContentItems {
+  readonly rules: Rule[];
+  readonly scheduledRules: Rule[];
+  readonly policies: Policy[];
+  readonly correlationRules: CorrelationRule[];
+  readonly globals: GlobalHelper[];
+  readonly dataModels: DataModel[];
+  /** Saved and scheduled ones. */
+  readonly queries: SavedQuery[];
+  readonly packs: Pack[];
+  readonly lookupTables: LookupTable[];
+  readonly scheduledPrompts: ScheduledPrompt[];
+}
+
+export interface LoadedContent extends ContentItems {
+  readonly others: OtherItem[];
+  /** Everything that is wrong, in the order of the files; the items concerned are left out of the lists. */
+  readonly problems: ContentProblem[];
+  /** By id or name, of the items in the lists. */
+  readonly sources: Map<string, ItemSource>;
+  /** How many items there are, also broken ones. */
+  itemCount: number;
+}
+
+export function noItems(): ContentItems {
+  return {
+    rules: [],
+    scheduledRules: [],
+    policies: [],
+    correlationRules: [],
+    globals: [],
+    dataModels: [],
+    queries: [],
+    packs: [],
+    lookupTables: [],
+    scheduledPrompts: [],
+  };
+}
