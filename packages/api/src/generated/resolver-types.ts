@@ -349,6 +349,15 @@ export type Query = {
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   readonly overview: Overview;
+  readonly schemas: SchemaConnection;
+  readonly schema: Schema;
+  /** What is wrong with a document, before it is saved. */
+  readonly checkSchema: SchemaCheck;
+  readonly schemaDrafts: ReadonlyArray<SchemaDraft>;
+  readonly schemaDraft: SchemaDraft;
+  /** The newest first. */
+  readonly schemaTestReports: ReadonlyArray<SchemaTestReport>;
+  readonly schemaTestReport: SchemaTestReport;
   readonly search: EventConnection;
   readonly searchHistogram: Histogram;
   readonly fieldSummary: FieldSummary;
@@ -360,8 +369,6 @@ export type Query = {
   readonly source: LogSource;
   /** The newest raw data of a source, events and failures alike. */
   readonly viewBucketData: BucketData;
-  readonly schemas: ReadonlyArray<Schema>;
-  readonly schema: Schema;
 };
 
 
@@ -393,6 +400,42 @@ export type QueryNotificationsArgs = {
 export type QueryOverviewArgs = {
   startTime: Scalars['DateTime']['input'];
   endTime: Scalars['DateTime']['input'];
+};
+
+
+export type QuerySchemasArgs = {
+  input: SchemasInput;
+};
+
+
+export type QuerySchemaArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryCheckSchemaArgs = {
+  input: CheckSchemaInput;
+};
+
+
+export type QuerySchemaDraftsArgs = {
+  sourceId: Scalars['ID']['input'];
+};
+
+
+export type QuerySchemaDraftArgs = {
+  sourceId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type QuerySchemaTestReportsArgs = {
+  sourceId: Scalars['ID']['input'];
+};
+
+
+export type QuerySchemaTestReportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -432,16 +475,6 @@ export type QueryViewBucketDataArgs = {
   input: ViewBucketDataInput;
 };
 
-
-export type QuerySchemasArgs = {
-  input: SchemasInput;
-};
-
-
-export type QuerySchemaArgs = {
-  name: Scalars['String']['input'];
-};
-
 export type Mutation = {
   readonly __typename?: 'Mutation';
   readonly inviteUser: InviteUserPayload;
@@ -466,6 +499,15 @@ export type Mutation = {
   readonly updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   readonly putNotificationPreferences: ReadonlyArray<NotificationPreference>;
+  readonly createOrUpdateSchema: SchemaPayload;
+  readonly cloneSchema: SchemaPayload;
+  readonly archiveSchema: SchemaPayload;
+  /** Proposes a schema that fits the samples; stores nothing. */
+  readonly inferSchema: InferredSchema;
+  /** Runs a document on samples; of a source's records the report is kept for 30 days. */
+  readonly testSchema: SchemaTestReport;
+  readonly saveSchemaDraft: SchemaDraft;
+  readonly deleteSchemaDraft: DeletedPayload;
   readonly createHttpSource: LogSourcePayload;
   readonly updateHttpSource: LogSourcePayload;
   readonly deleteSource: DeletedPayload;
@@ -561,6 +603,41 @@ export type MutationUpdateUserNotificationsArgs = {
 
 export type MutationPutNotificationPreferencesArgs = {
   input: PutNotificationPreferencesInput;
+};
+
+
+export type MutationCreateOrUpdateSchemaArgs = {
+  input: CreateOrUpdateSchemaInput;
+};
+
+
+export type MutationCloneSchemaArgs = {
+  input: CloneSchemaInput;
+};
+
+
+export type MutationArchiveSchemaArgs = {
+  input: ArchiveSchemaInput;
+};
+
+
+export type MutationInferSchemaArgs = {
+  input: InferSchemaInput;
+};
+
+
+export type MutationTestSchemaArgs = {
+  input: TestSchemaInput;
+};
+
+
+export type MutationSaveSchemaDraftArgs = {
+  input: SchemaDraftInput;
+};
+
+
+export type MutationDeleteSchemaDraftArgs = {
+  input: DeleteSchemaDraftInput;
 };
 
 
@@ -794,6 +871,171 @@ export type RuleCount = {
   readonly displayName: Scalars['String']['output'];
   readonly severity: Severity;
   readonly count: Scalars['Float']['output'];
+};
+
+export type Schema = {
+  readonly __typename?: 'Schema';
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly referenceURL: Scalars['String']['output'];
+  readonly revision: Scalars['Int']['output'];
+  /** The document, as YAML. */
+  readonly spec: Scalars['String']['output'];
+  /** Fields that Pharos saw and nobody took over yet, as YAML; empty without any. */
+  readonly discoveredSpec: Scalars['String']['output'];
+  readonly isManaged: Scalars['Boolean']['output'];
+  readonly isArchived: Scalars['Boolean']['output'];
+  readonly isFieldDiscoveryEnabled: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly logSources: ReadonlyArray<LogSourceName>;
+  /** The newest first; none of a schema that comes with Pharos. */
+  readonly revisions: ReadonlyArray<SchemaRevision>;
+};
+
+export type SchemaRevision = {
+  readonly __typename?: 'SchemaRevision';
+  readonly revision: Scalars['Int']['output'];
+  readonly spec: Scalars['String']['output'];
+  readonly changedBy: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type SchemaEdge = {
+  readonly __typename?: 'SchemaEdge';
+  readonly node: Schema;
+};
+
+/** All schemas that were asked for, by name. */
+export type SchemaConnection = {
+  readonly __typename?: 'SchemaConnection';
+  readonly edges: ReadonlyArray<SchemaEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type SchemasInput = {
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  readonly isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isManaged?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isInUse?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CreateOrUpdateSchemaInput = {
+  /** Begins with Custom. */
+  readonly name: Scalars['String']['input'];
+  /** YAML; the name in it, if there is one, must be this one. */
+  readonly spec: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly referenceURL?: InputMaybe<Scalars['String']['input']>;
+  /** Of the schema as it was read; 0 or null makes a new one. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly isFieldDiscoveryEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SchemaPayload = {
+  readonly __typename?: 'SchemaPayload';
+  readonly schema: Schema;
+};
+
+export type CloneSchemaInput = {
+  readonly name: Scalars['String']['input'];
+  /** The new name; begins with Custom. */
+  readonly newName: Scalars['String']['input'];
+};
+
+export type ArchiveSchemaInput = {
+  readonly name: Scalars['String']['input'];
+  readonly isArchived: Scalars['Boolean']['input'];
+};
+
+export type CheckSchemaInput = {
+  readonly name: Scalars['String']['input'];
+  readonly spec: Scalars['String']['input'];
+  readonly isFieldDiscoveryEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A mistake in a document; line and column count from 1, and are 0 where no place is to blame. */
+export type SchemaProblem = {
+  readonly __typename?: 'SchemaProblem';
+  readonly line: Scalars['Int']['output'];
+  readonly column: Scalars['Int']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type SchemaCheck = {
+  readonly __typename?: 'SchemaCheck';
+  readonly problems: ReadonlyArray<SchemaProblem>;
+  /** Why the stored schema of this name cannot become this one; empty when it can, or when there is none. */
+  readonly incompatibleChanges: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Either text, or what a source received last. */
+export type SchemaSamplesInput = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type InferSchemaInput = {
+  readonly name: Scalars['String']['input'];
+  readonly samples: SchemaSamplesInput;
+};
+
+export type SampleFailure = {
+  readonly __typename?: 'SampleFailure';
+  /** The place among the samples, from 0. */
+  readonly index: Scalars['Int']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly raw: Scalars['String']['output'];
+};
+
+export type InferredSchema = {
+  readonly __typename?: 'InferredSchema';
+  /** YAML with comments on what a person must decide. */
+  readonly spec: Scalars['String']['output'];
+  readonly samples: Scalars['Int']['output'];
+  readonly parsed: Scalars['Int']['output'];
+  readonly failures: ReadonlyArray<SampleFailure>;
+};
+
+export type TestSchemaInput = {
+  readonly name: Scalars['String']['input'];
+  readonly spec: Scalars['String']['input'];
+  readonly samples: SchemaSamplesInput;
+};
+
+export type SchemaTestReport = {
+  readonly __typename?: 'SchemaTestReport';
+  /** Null for a trial that nobody keeps, because it has no source. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly spec: Scalars['String']['output'];
+  readonly samples: Scalars['Int']['output'];
+  readonly parsed: Scalars['Int']['output'];
+  /** The first events, as JSON. */
+  readonly events: ReadonlyArray<Scalars['String']['output']>;
+  readonly failures: ReadonlyArray<SampleFailure>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: Scalars['String']['output'];
+};
+
+export type SchemaDraft = {
+  readonly __typename?: 'SchemaDraft';
+  readonly name: Scalars['String']['output'];
+  readonly spec: Scalars['String']['output'];
+  readonly changedBy: Scalars['String']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SchemaDraftInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly spec: Scalars['String']['input'];
+};
+
+export type DeleteSchemaDraftInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  readonly name: Scalars['String']['input'];
 };
 
 export type EventConnection = {
@@ -1078,27 +1320,6 @@ export type ViewBucketDataInput = {
   readonly paginationToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type Schema = {
-  readonly __typename?: 'Schema';
-  readonly name: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
-  readonly referenceURL: Scalars['String']['output'];
-  readonly revision: Scalars['Int']['output'];
-  readonly spec: Scalars['String']['output'];
-  readonly isManaged: Scalars['Boolean']['output'];
-  readonly isArchived: Scalars['Boolean']['output'];
-  readonly createdAt: Scalars['DateTime']['output'];
-  readonly updatedAt: Scalars['DateTime']['output'];
-  readonly logSources: ReadonlyArray<LogSourceName>;
-};
-
-export type SchemasInput = {
-  readonly contains?: InputMaybe<Scalars['String']['input']>;
-  readonly isArchived?: InputMaybe<Scalars['Boolean']['input']>;
-  readonly isManaged?: InputMaybe<Scalars['Boolean']['input']>;
-  readonly isInUse?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1244,6 +1465,27 @@ export type ResolversTypes = {
   TimeSeriesGroup: ResolverTypeWrapper<TimeSeriesGroup>;
   Overview: ResolverTypeWrapper<Overview>;
   RuleCount: ResolverTypeWrapper<RuleCount>;
+  Schema: ResolverTypeWrapper<StoredSchemaModel>;
+  SchemaRevision: ResolverTypeWrapper<SchemaRevision>;
+  SchemaEdge: ResolverTypeWrapper<Omit<SchemaEdge, 'node'> & { node: ResolversTypes['Schema'] }>;
+  SchemaConnection: ResolverTypeWrapper<Omit<SchemaConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SchemaEdge']> }>;
+  SchemasInput: SchemasInput;
+  CreateOrUpdateSchemaInput: CreateOrUpdateSchemaInput;
+  SchemaPayload: ResolverTypeWrapper<Omit<SchemaPayload, 'schema'> & { schema: ResolversTypes['Schema'] }>;
+  CloneSchemaInput: CloneSchemaInput;
+  ArchiveSchemaInput: ArchiveSchemaInput;
+  CheckSchemaInput: CheckSchemaInput;
+  SchemaProblem: ResolverTypeWrapper<SchemaProblem>;
+  SchemaCheck: ResolverTypeWrapper<SchemaCheck>;
+  SchemaSamplesInput: SchemaSamplesInput;
+  InferSchemaInput: InferSchemaInput;
+  SampleFailure: ResolverTypeWrapper<SampleFailure>;
+  InferredSchema: ResolverTypeWrapper<InferredSchema>;
+  TestSchemaInput: TestSchemaInput;
+  SchemaTestReport: ResolverTypeWrapper<SchemaTestReport>;
+  SchemaDraft: ResolverTypeWrapper<SchemaDraft>;
+  SchemaDraftInput: SchemaDraftInput;
+  DeleteSchemaDraftInput: DeleteSchemaDraftInput;
   EventConnection: ResolverTypeWrapper<EventConnection>;
   SearchConditionInput: SearchConditionInput;
   SearchGroupInput: SearchGroupInput;
@@ -1277,8 +1519,6 @@ export type ResolversTypes = {
   BucketData: ResolverTypeWrapper<BucketData>;
   BucketDataPageInfo: ResolverTypeWrapper<BucketDataPageInfo>;
   ViewBucketDataInput: ViewBucketDataInput;
-  Schema: ResolverTypeWrapper<StoredSchemaModel>;
-  SchemasInput: SchemasInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1347,6 +1587,27 @@ export type ResolversParentTypes = {
   TimeSeriesGroup: TimeSeriesGroup;
   Overview: Overview;
   RuleCount: RuleCount;
+  Schema: StoredSchemaModel;
+  SchemaRevision: SchemaRevision;
+  SchemaEdge: Omit<SchemaEdge, 'node'> & { node: ResolversParentTypes['Schema'] };
+  SchemaConnection: Omit<SchemaConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SchemaEdge']> };
+  SchemasInput: SchemasInput;
+  CreateOrUpdateSchemaInput: CreateOrUpdateSchemaInput;
+  SchemaPayload: Omit<SchemaPayload, 'schema'> & { schema: ResolversParentTypes['Schema'] };
+  CloneSchemaInput: CloneSchemaInput;
+  ArchiveSchemaInput: ArchiveSchemaInput;
+  CheckSchemaInput: CheckSchemaInput;
+  SchemaProblem: SchemaProblem;
+  SchemaCheck: SchemaCheck;
+  SchemaSamplesInput: SchemaSamplesInput;
+  InferSchemaInput: InferSchemaInput;
+  SampleFailure: SampleFailure;
+  InferredSchema: InferredSchema;
+  TestSchemaInput: TestSchemaInput;
+  SchemaTestReport: SchemaTestReport;
+  SchemaDraft: SchemaDraft;
+  SchemaDraftInput: SchemaDraftInput;
+  DeleteSchemaDraftInput: DeleteSchemaDraftInput;
   EventConnection: EventConnection;
   SearchConditionInput: SearchConditionInput;
   SearchGroupInput: SearchGroupInput;
@@ -1377,8 +1638,6 @@ export type ResolversParentTypes = {
   BucketData: BucketData;
   BucketDataPageInfo: BucketDataPageInfo;
   ViewBucketDataInput: ViewBucketDataInput;
-  Schema: StoredSchemaModel;
-  SchemasInput: SchemasInput;
 };
 
 export type RoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
@@ -1567,6 +1826,13 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
   notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
+  schemas: Resolver<ResolversTypes['SchemaConnection'], ParentType, ContextType, RequireFields<QuerySchemasArgs, 'input'>>;
+  schema: Resolver<ResolversTypes['Schema'], ParentType, ContextType, RequireFields<QuerySchemaArgs, 'name'>>;
+  checkSchema: Resolver<ResolversTypes['SchemaCheck'], ParentType, ContextType, RequireFields<QueryCheckSchemaArgs, 'input'>>;
+  schemaDrafts: Resolver<ReadonlyArray<ResolversTypes['SchemaDraft']>, ParentType, ContextType, RequireFields<QuerySchemaDraftsArgs, 'sourceId'>>;
+  schemaDraft: Resolver<ResolversTypes['SchemaDraft'], ParentType, ContextType, RequireFields<QuerySchemaDraftArgs, 'sourceId' | 'name'>>;
+  schemaTestReports: Resolver<ReadonlyArray<ResolversTypes['SchemaTestReport']>, ParentType, ContextType, RequireFields<QuerySchemaTestReportsArgs, 'sourceId'>>;
+  schemaTestReport: Resolver<ResolversTypes['SchemaTestReport'], ParentType, ContextType, RequireFields<QuerySchemaTestReportArgs, 'id'>>;
   search: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   searchHistogram: Resolver<ResolversTypes['Histogram'], ParentType, ContextType, RequireFields<QuerySearchHistogramArgs, 'input' | 'buckets'>>;
   fieldSummary: Resolver<ResolversTypes['FieldSummary'], ParentType, ContextType, RequireFields<QueryFieldSummaryArgs, 'input' | 'key'>>;
@@ -1576,8 +1842,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   sources: Resolver<ReadonlyArray<ResolversTypes['LogSource']>, ParentType, ContextType>;
   source: Resolver<ResolversTypes['LogSource'], ParentType, ContextType, RequireFields<QuerySourceArgs, 'id'>>;
   viewBucketData: Resolver<ResolversTypes['BucketData'], ParentType, ContextType, RequireFields<QueryViewBucketDataArgs, 'input'>>;
-  schemas: Resolver<ReadonlyArray<ResolversTypes['Schema']>, ParentType, ContextType, RequireFields<QuerySchemasArgs, 'input'>>;
-  schema: Resolver<ResolversTypes['Schema'], ParentType, ContextType, RequireFields<QuerySchemaArgs, 'name'>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1599,6 +1863,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
+  createOrUpdateSchema: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateSchemaArgs, 'input'>>;
+  cloneSchema: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationCloneSchemaArgs, 'input'>>;
+  archiveSchema: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationArchiveSchemaArgs, 'input'>>;
+  inferSchema: Resolver<ResolversTypes['InferredSchema'], ParentType, ContextType, RequireFields<MutationInferSchemaArgs, 'input'>>;
+  testSchema: Resolver<ResolversTypes['SchemaTestReport'], ParentType, ContextType, RequireFields<MutationTestSchemaArgs, 'input'>>;
+  saveSchemaDraft: Resolver<ResolversTypes['SchemaDraft'], ParentType, ContextType, RequireFields<MutationSaveSchemaDraftArgs, 'input'>>;
+  deleteSchemaDraft: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSchemaDraftArgs, 'input'>>;
   createHttpSource: Resolver<ResolversTypes['LogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateHttpSourceArgs, 'input'>>;
   updateHttpSource: Resolver<ResolversTypes['LogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateHttpSourceArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'id'>>;
@@ -1731,6 +2002,86 @@ export type RuleCountResolvers<ContextType = RequestContext, ParentType extends 
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SchemaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Schema'] = ResolversParentTypes['Schema']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referenceURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discoveredSpec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFieldDiscoveryEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  logSources?: Resolver<ReadonlyArray<ResolversTypes['LogSourceName']>, ParentType, ContextType>;
+  revisions?: Resolver<ReadonlyArray<ResolversTypes['SchemaRevision']>, ParentType, ContextType>;
+};
+
+export type SchemaRevisionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SchemaRevision'] = ResolversParentTypes['SchemaRevision']> = {
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SchemaEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SchemaEdge'] = ResolversParentTypes['SchemaEdge']> = {
+  node?: Resolver<ResolversTypes['Schema'], ParentType, ContextType>;
+};
+
+export type SchemaConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SchemaConnection'] = ResolversParentTypes['SchemaConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SchemaEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SchemaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SchemaPayload'] = ResolversParentTypes['SchemaPayload']> = {
+  schema?: Resolver<ResolversTypes['Schema'], ParentType, ContextType>;
+};
+
+export type SchemaProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SchemaProblem'] = ResolversParentTypes['SchemaProblem']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SchemaCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SchemaCheck'] = ResolversParentTypes['SchemaCheck']> = {
+  problems?: Resolver<ReadonlyArray<ResolversTypes['SchemaProblem']>, ParentType, ContextType>;
+  incompatibleChanges?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SampleFailureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SampleFailure'] = ResolversParentTypes['SampleFailure']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InferredSchemaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InferredSchema'] = ResolversParentTypes['InferredSchema']> = {
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  samples?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<ReadonlyArray<ResolversTypes['SampleFailure']>, ParentType, ContextType>;
+};
+
+export type SchemaTestReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SchemaTestReport'] = ResolversParentTypes['SchemaTestReport']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  samples?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  failures?: Resolver<ReadonlyArray<ResolversTypes['SampleFailure']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SchemaDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SchemaDraft'] = ResolversParentTypes['SchemaDraft']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -1884,19 +2235,6 @@ export type BucketDataPageInfoResolvers<ContextType = RequestContext, ParentType
   paginationToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SchemaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Schema'] = ResolversParentTypes['Schema']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  referenceURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  logSources?: Resolver<ReadonlyArray<ResolversTypes['LogSourceName']>, ParentType, ContextType>;
-};
-
 export type Resolvers<ContextType = RequestContext> = {
   Role?: RoleResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
@@ -1940,6 +2278,17 @@ export type Resolvers<ContextType = RequestContext> = {
   TimeSeriesGroup?: TimeSeriesGroupResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   RuleCount?: RuleCountResolvers<ContextType>;
+  Schema?: SchemaResolvers<ContextType>;
+  SchemaRevision?: SchemaRevisionResolvers<ContextType>;
+  SchemaEdge?: SchemaEdgeResolvers<ContextType>;
+  SchemaConnection?: SchemaConnectionResolvers<ContextType>;
+  SchemaPayload?: SchemaPayloadResolvers<ContextType>;
+  SchemaProblem?: SchemaProblemResolvers<ContextType>;
+  SchemaCheck?: SchemaCheckResolvers<ContextType>;
+  SampleFailure?: SampleFailureResolvers<ContextType>;
+  InferredSchema?: InferredSchemaResolvers<ContextType>;
+  SchemaTestReport?: SchemaTestReportResolvers<ContextType>;
+  SchemaDraft?: SchemaDraftResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
   HistogramBucket?: HistogramBucketResolvers<ContextType>;
   HistogramSeries?: HistogramSeriesResolvers<ContextType>;
@@ -1962,6 +2311,5 @@ export type Resolvers<ContextType = RequestContext> = {
   BucketDataRow?: BucketDataRowResolvers<ContextType>;
   BucketData?: BucketDataResolvers<ContextType>;
   BucketDataPageInfo?: BucketDataPageInfoResolvers<ContextType>;
-  Schema?: SchemaResolvers<ContextType>;
 };
 

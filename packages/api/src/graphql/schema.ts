@@ -44,6 +44,7 @@ export const resolvers = {
     ...notificationResolvers.Mutation,
     ...roleResolvers.Mutation,
     ...ruleResolvers.Mutation,
+    ...schemaResolvers.Mutation,
     ...sourceResolvers.Mutation,
     ...tokenResolvers.Mutation,
     ...userResolvers.Mutation,

@@ -1,5 +1,5 @@
 import type { LogSource } from "@pharos/domain";
-import { type SchemaFilter, type StoredSchema, schemaNotFound } from "@pharos/store";
+import { type SchemaFilter, type SchemaRevision, type StoredSchema, schemaNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 
@@ -28,4 +28,9 @@ export async function getSchema(context: RequestContext, name: string): Promise<
 export async function sourcesOfSchema(context: RequestContext, schema: StoredSchema): Promise<readonly LogSource[]> {
   authorize(context.actor, "LogSourceRead");
   return (await context.loaders.allSources()).filter((source) => source.logTypes.includes(schema.name));
+}
+
+export async function revisionsOf(context: RequestContext, schema: StoredSchema): Promise<readonly SchemaRevision[]> {
+  authorize(context.actor, "LogSourceRead");
+  return context.store.schemas.revisions(schema.name);
 }

@@ -45,6 +45,21 @@ export async function listRawData(context: RequestContext, sourceId: string, pag
   return { rows: rows.map((row) => asRawData(source, row)), cursor };
 }
 
+const rawPageMax = 1000;
+
+/** The newest records of the source as texts, at most so many. @throws sourceNotFound */
+export async function listRawTexts(context: RequestContext, sourceId: string, count: number): Promise<string[]> {
+  const texts: string[] = [];
+  for (let cursor: string | undefined; texts.length < count; ) {
+    const pageSize = Math.min(rawPageMax, count - texts.length);
+    const page = await listRawData(context, sourceId, { pageSize, cursor });
+    texts.push(...page.rows.map((row) => row.event));
+    cursor = page.cursor;
+    if (cursor === undefined) break;
+  }
+  return texts;
+}
+
 export interface IngestFailure {
   readonly id: string;
   readonly at: Date;

@@ -159,8 +159,9 @@ test("schemas say who uses them", async () => {
   const source = await aSource(api.store);
   const reader = await api.signedIn("LogSourceRead");
   const document =
-    "query ($input: SchemasInput!) { schemas(input: $input) { name isManaged isArchived logSources { id label } } }";
-  const list = async (filter: object) => (await reader.ask(document, { input: filter })).data.schemas;
+    "query ($input: SchemasInput!) { schemas(input: $input) { edges { node { name isManaged isArchived logSources { id label } } } } }";
+  const list = async (filter: object) =>
+    (await reader.ask(document, { input: filter })).data.schemas.edges.map(({ node }: { node: unknown }) => node);
   const door = {
     name: "Custom.Door",
     isManaged: true,

@@ -343,6 +343,15 @@ export type Query = {
   notificationPreferences: Array<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   overview: Overview;
+  schemas: SchemaConnection;
+  schema: Schema;
+  /** What is wrong with a document, before it is saved. */
+  checkSchema: SchemaCheck;
+  schemaDrafts: Array<SchemaDraft>;
+  schemaDraft: SchemaDraft;
+  /** The newest first. */
+  schemaTestReports: Array<SchemaTestReport>;
+  schemaTestReport: SchemaTestReport;
   search: EventConnection;
   searchHistogram: Histogram;
   fieldSummary: FieldSummary;
@@ -354,8 +363,6 @@ export type Query = {
   source: LogSource;
   /** The newest raw data of a source, events and failures alike. */
   viewBucketData: BucketData;
-  schemas: Array<Schema>;
-  schema: Schema;
 };
 
 
@@ -387,6 +394,42 @@ export type QueryNotificationsArgs = {
 export type QueryOverviewArgs = {
   startTime: Scalars['DateTime']['input'];
   endTime: Scalars['DateTime']['input'];
+};
+
+
+export type QuerySchemasArgs = {
+  input: SchemasInput;
+};
+
+
+export type QuerySchemaArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryCheckSchemaArgs = {
+  input: CheckSchemaInput;
+};
+
+
+export type QuerySchemaDraftsArgs = {
+  sourceId: Scalars['ID']['input'];
+};
+
+
+export type QuerySchemaDraftArgs = {
+  sourceId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type QuerySchemaTestReportsArgs = {
+  sourceId: Scalars['ID']['input'];
+};
+
+
+export type QuerySchemaTestReportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -426,16 +469,6 @@ export type QueryViewBucketDataArgs = {
   input: ViewBucketDataInput;
 };
 
-
-export type QuerySchemasArgs = {
-  input: SchemasInput;
-};
-
-
-export type QuerySchemaArgs = {
-  name: Scalars['String']['input'];
-};
-
 export type Mutation = {
   __typename?: 'Mutation';
   inviteUser: InviteUserPayload;
@@ -460,6 +493,15 @@ export type Mutation = {
   updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   putNotificationPreferences: Array<NotificationPreference>;
+  createOrUpdateSchema: SchemaPayload;
+  cloneSchema: SchemaPayload;
+  archiveSchema: SchemaPayload;
+  /** Proposes a schema that fits the samples; stores nothing. */
+  inferSchema: InferredSchema;
+  /** Runs a document on samples; of a source's records the report is kept for 30 days. */
+  testSchema: SchemaTestReport;
+  saveSchemaDraft: SchemaDraft;
+  deleteSchemaDraft: DeletedPayload;
   createHttpSource: LogSourcePayload;
   updateHttpSource: LogSourcePayload;
   deleteSource: DeletedPayload;
@@ -555,6 +597,41 @@ export type MutationUpdateUserNotificationsArgs = {
 
 export type MutationPutNotificationPreferencesArgs = {
   input: PutNotificationPreferencesInput;
+};
+
+
+export type MutationCreateOrUpdateSchemaArgs = {
+  input: CreateOrUpdateSchemaInput;
+};
+
+
+export type MutationCloneSchemaArgs = {
+  input: CloneSchemaInput;
+};
+
+
+export type MutationArchiveSchemaArgs = {
+  input: ArchiveSchemaInput;
+};
+
+
+export type MutationInferSchemaArgs = {
+  input: InferSchemaInput;
+};
+
+
+export type MutationTestSchemaArgs = {
+  input: TestSchemaInput;
+};
+
+
+export type MutationSaveSchemaDraftArgs = {
+  input: SchemaDraftInput;
+};
+
+
+export type MutationDeleteSchemaDraftArgs = {
+  input: DeleteSchemaDraftInput;
 };
 
 
@@ -788,6 +865,171 @@ export type RuleCount = {
   displayName: Scalars['String']['output'];
   severity: Severity;
   count: Scalars['Float']['output'];
+};
+
+export type Schema = {
+  __typename?: 'Schema';
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  referenceURL: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+  /** The document, as YAML. */
+  spec: Scalars['String']['output'];
+  /** Fields that Pharos saw and nobody took over yet, as YAML; empty without any. */
+  discoveredSpec: Scalars['String']['output'];
+  isManaged: Scalars['Boolean']['output'];
+  isArchived: Scalars['Boolean']['output'];
+  isFieldDiscoveryEnabled: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  logSources: Array<LogSourceName>;
+  /** The newest first; none of a schema that comes with Pharos. */
+  revisions: Array<SchemaRevision>;
+};
+
+export type SchemaRevision = {
+  __typename?: 'SchemaRevision';
+  revision: Scalars['Int']['output'];
+  spec: Scalars['String']['output'];
+  changedBy: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
+export type SchemaEdge = {
+  __typename?: 'SchemaEdge';
+  node: Schema;
+};
+
+/** All schemas that were asked for, by name. */
+export type SchemaConnection = {
+  __typename?: 'SchemaConnection';
+  edges: Array<SchemaEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SchemasInput = {
+  contains?: InputMaybe<Scalars['String']['input']>;
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  isManaged?: InputMaybe<Scalars['Boolean']['input']>;
+  isInUse?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CreateOrUpdateSchemaInput = {
+  /** Begins with Custom. */
+  name: Scalars['String']['input'];
+  /** YAML; the name in it, if there is one, must be this one. */
+  spec: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  referenceURL?: InputMaybe<Scalars['String']['input']>;
+  /** Of the schema as it was read; 0 or null makes a new one. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  isFieldDiscoveryEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SchemaPayload = {
+  __typename?: 'SchemaPayload';
+  schema: Schema;
+};
+
+export type CloneSchemaInput = {
+  name: Scalars['String']['input'];
+  /** The new name; begins with Custom. */
+  newName: Scalars['String']['input'];
+};
+
+export type ArchiveSchemaInput = {
+  name: Scalars['String']['input'];
+  isArchived: Scalars['Boolean']['input'];
+};
+
+export type CheckSchemaInput = {
+  name: Scalars['String']['input'];
+  spec: Scalars['String']['input'];
+  isFieldDiscoveryEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A mistake in a document; line and column count from 1, and are 0 where no place is to blame. */
+export type SchemaProblem = {
+  __typename?: 'SchemaProblem';
+  line: Scalars['Int']['output'];
+  column: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type SchemaCheck = {
+  __typename?: 'SchemaCheck';
+  problems: Array<SchemaProblem>;
+  /** Why the stored schema of this name cannot become this one; empty when it can, or when there is none. */
+  incompatibleChanges: Array<Scalars['String']['output']>;
+};
+
+/** Either text, or what a source received last. */
+export type SchemaSamplesInput = {
+  text?: InputMaybe<Scalars['String']['input']>;
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type InferSchemaInput = {
+  name: Scalars['String']['input'];
+  samples: SchemaSamplesInput;
+};
+
+export type SampleFailure = {
+  __typename?: 'SampleFailure';
+  /** The place among the samples, from 0. */
+  index: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  raw: Scalars['String']['output'];
+};
+
+export type InferredSchema = {
+  __typename?: 'InferredSchema';
+  /** YAML with comments on what a person must decide. */
+  spec: Scalars['String']['output'];
+  samples: Scalars['Int']['output'];
+  parsed: Scalars['Int']['output'];
+  failures: Array<SampleFailure>;
+};
+
+export type TestSchemaInput = {
+  name: Scalars['String']['input'];
+  spec: Scalars['String']['input'];
+  samples: SchemaSamplesInput;
+};
+
+export type SchemaTestReport = {
+  __typename?: 'SchemaTestReport';
+  /** Null for a trial that nobody keeps, because it has no source. */
+  id?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  spec: Scalars['String']['output'];
+  samples: Scalars['Int']['output'];
+  parsed: Scalars['Int']['output'];
+  /** The first events, as JSON. */
+  events: Array<Scalars['String']['output']>;
+  failures: Array<SampleFailure>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+};
+
+export type SchemaDraft = {
+  __typename?: 'SchemaDraft';
+  name: Scalars['String']['output'];
+  spec: Scalars['String']['output'];
+  changedBy: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SchemaDraftInput = {
+  sourceId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  spec: Scalars['String']['input'];
+};
+
+export type DeleteSchemaDraftInput = {
+  sourceId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 export type EventConnection = {
@@ -1072,25 +1314,4 @@ export type ViewBucketDataInput = {
   paginationToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type Schema = {
-  __typename?: 'Schema';
-  name: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  referenceURL: Scalars['String']['output'];
-  revision: Scalars['Int']['output'];
-  spec: Scalars['String']['output'];
-  isManaged: Scalars['Boolean']['output'];
-  isArchived: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-  logSources: Array<LogSourceName>;
-};
-
-export type SchemasInput = {
-  contains?: InputMaybe<Scalars['String']['input']>;
-  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
-  isManaged?: InputMaybe<Scalars['Boolean']['input']>;
-  isInUse?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export const typeDefinitions = "type Role {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n}\n\ntype User {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: Role!\n  status: String!\n  enabled: Boolean!\n  createdAt: DateTime!\n  lastLoggedInAt: DateTime\n}\n\n\"A person as others see them: no role, no state.\"\ntype UserName {\n  id: ID!\n  givenName: String!\n  familyName: String!\n  email: String!\n}\n\ntype APIToken {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  createdAt: DateTime!\n  createdBy: String!\n  expiresAt: DateTime\n  lastUsedAt: DateTime\n}\n\ntype PermissionDetails {\n  id: String!\n  title: String!\n  description: String!\n  group: String!\n  \"Whether an API token may hold it.\"\n  isForTokens: Boolean!\n}\n\n\"The signed-in user and what the console needs to draw itself.\"\ntype Viewer {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  roleName: String!\n  permissions: [String!]!\n  hasTotp: Boolean!\n}\n\ntype AppConfig {\n  version: String!\n  commit: String!\n  customerName: String!\n  dataLakeType: String!\n  \"Where senders post logs: scheme, host and port.\"\n  publicHTTPIngestDomain: String!\n  processedDataBucketRetentionDays: Int!\n  isDemo: Boolean!\n}\n\ninput RoleReferenceInput {\n  \"ID or NAME\"\n  kind: String!\n  value: String!\n}\n\ninput InviteUserInput {\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: RoleReferenceInput!\n}\n\ninput UpdateUserInput {\n  id: ID!\n  email: String\n  givenName: String\n  familyName: String\n  role: RoleReferenceInput\n  enabled: Boolean\n}\n\ninput CreateAPITokenInput {\n  name: String!\n  permissions: [String!]!\n  expiresAt: DateTime\n}\n\ninput CreateRoleInput {\n  name: String!\n  permissions: [String!]!\n}\n\ninput UpdateRoleInput {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n}\n\ntype InviteUserPayload {\n  user: User!\n  \"To hand to the person; shown once.\"\n  invitationUrl: String!\n}\n\ntype CreateAPITokenPayload {\n  token: APIToken!\n  \"Shown once.\"\n  value: String!\n}\n\ntype PasswordResetLinkPayload {\n  user: User!\n  \"To hand to the person; shown once, good for a day.\"\n  url: String!\n}\n\ntype UserPayload {\n  user: User!\n}\n\ntype RolePayload {\n  role: Role!\n}\n\ntype DeletedPayload {\n  id: ID!\n}\n\nextend type Query {\n  viewer: Viewer!\n  appConfig: AppConfig!\n  users: [User!]!\n  roles: [Role!]!\n  permissionCatalogue: [PermissionDetails!]!\n  apiTokens: [APIToken!]!\n  \"Whom an alert may be assigned to.\"\n  assignees: [UserName!]!\n}\n\nextend type Mutation {\n  inviteUser(input: InviteUserInput!): InviteUserPayload!\n  updateUser(input: UpdateUserInput!): UserPayload!\n  createPasswordResetLink(userId: ID!): PasswordResetLinkPayload!\n  deleteUser(id: ID!): DeletedPayload!\n  createRole(input: CreateRoleInput!): RolePayload!\n  updateRole(input: UpdateRoleInput!): RolePayload!\n  deleteRole(id: ID!): DeletedPayload!\n  createAPIToken(input: CreateAPITokenInput!): CreateAPITokenPayload!\n  deleteAPIToken(id: ID!): DeletedPayload!\n  \"The profile of the signed-in user.\"\n  updateProfile(givenName: String!, familyName: String!): Viewer!\n}\n\nenum AlertStatus {\n  OPEN\n  TRIAGED\n  RESOLVED\n  CLOSED\n}\n\nenum Severity {\n  CRITICAL\n  HIGH\n  MEDIUM\n  LOW\n  INFO\n}\n\nenum AlertType {\n  ALERT\n  DETECTION_ERROR\n  SYSTEM_ERROR\n}\n\nenum AlertSortBy {\n  createdAt\n  severity\n  eventCount\n  lastReceivedEventAt\n}\n\n\"Who did something: a user, an API token, or Pharos.\"\ntype ActorReference {\n  kind: String!\n  id: ID!\n  name: String!\n}\n\ntype Alert {\n  id: ID!\n  type: AlertType!\n  subtype: String!\n  status: AlertStatus!\n  severity: Severity!\n  title: String!\n  description: String!\n  runbook: String!\n  reference: String!\n  dedupString: String!\n  context: JSON!\n  logTypes: [String!]!\n  sources: [LogSourceName!]!\n  tags: [String!]!\n  eventCount: Int!\n  createdAt: DateTime!\n  firstEventMatchedAt: DateTime!\n  lastReceivedEventAt: DateTime!\n  updatedAt: DateTime!\n  updatedBy: ActorReference\n  assignee: UserName\n  revision: Int!\n  ruleId: ID!\n  \"Null when it was deleted, or when the reader may not see rules.\"\n  rule: Rule\n  history: [AlertHistoryEntry!]!\n  \"The events that matched, newest first.\"\n  events(cursor: String, pageSize: Int): EventConnection!\n}\n\ntype AlertHistoryEntry {\n  id: ID!\n  \"ASSIGNEE_CHANGE, COMMENT, SLACKBOT_BOOMERANG or STATUS_CHANGE\"\n  type: String!\n  actor: ActorReference!\n  at: DateTime!\n  from: String!\n  to: String!\n  comment: String!\n}\n\ntype AlertEdge {\n  node: Alert!\n  cursor: String!\n}\n\ntype AlertConnection {\n  edges: [AlertEdge!]!\n  pageInfo: PageInfo!\n  \"How many the filter finds in all; exact up to 10,000.\"\n  totalCount: Int!\n}\n\ninput AlertsInput {\n  statuses: [AlertStatus!]\n  severities: [Severity!]\n  types: [AlertType!]\n  logTypes: [String!]\n  logSources: [ID!]\n  detectionId: ID\n  \"User ids; the empty string stands for unassigned.\"\n  assigneeIds: [String!]\n  nameContains: String\n  createdAtAfter: DateTime\n  createdAtBefore: DateTime\n  eventCountMin: Int\n  eventCountMax: Int\n  sortBy: AlertSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ninput UpdateAlertStatusByIdInput {\n  ids: [ID!]!\n  status: AlertStatus!\n}\n\ninput UpdateAlertsAssigneeByIdInput {\n  ids: [ID!]!\n  \"Null or absent: unassign.\"\n  assigneeId: ID\n}\n\ninput CreateAlertCommentInput {\n  alertId: ID!\n  body: String!\n}\n\ntype AlertsPayload {\n  alerts: [Alert!]!\n}\n\ntype AlertPayload {\n  alert: Alert!\n}\n\nextend type Query {\n  alerts(input: AlertsInput!): AlertConnection!\n  alert(id: ID!): Alert!\n}\n\nextend type Mutation {\n  updateAlertStatusById(input: UpdateAlertStatusByIdInput!): AlertsPayload!\n  updateAlertsAssigneeById(input: UpdateAlertsAssigneeByIdInput!): AlertsPayload!\n  createAlertComment(input: CreateAlertCommentInput!): AlertPayload!\n}\n\n\"An instant, ISO-8601 in UTC ending in Z.\"\nscalar DateTime\n\"Any JSON value.\"\nscalar JSON\n\ntype PageInfo {\n  hasNextPage: Boolean!\n  hasPreviousPage: Boolean!\n  startCursor: String\n  endCursor: String\n}\n\nenum SortDirection {\n  ascending\n  descending\n}\n\ntype Query\ntype Mutation\n\ntype DetectionMock {\n  objectName: String!\n  returnValue: JSON!\n}\n\ntype DetectionTest {\n  name: String!\n  expectedResult: Boolean!\n  \"The event, as JSON text.\"\n  resource: String!\n  mocks: [DetectionMock!]!\n}\n\ntype DetectionReport {\n  key: String!\n  values: [String!]!\n}\n\ntype Rule {\n  id: ID!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  severity: Severity!\n  logTypes: [String!]!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  dedupPeriodMinutes: Int!\n  threshold: Int!\n  createAlert: Boolean!\n  summaryAttributes: [String!]!\n  body: String!\n  tests: [DetectionTest!]!\n  createdAt: DateTime!\n  lastModified: DateTime!\n  \"Alerts a day over the last 30 days, oldest first.\"\n  alertsPerDay: [Int!]!\n  alerts(input: AlertsInput!): AlertConnection!\n  \"Fields and values that an event must have for the rule to be run on it; empty: it runs on every event of its log types.\"\n  necessaryConditions: [String!]!\n}\n\ntype RuleEdge {\n  node: Rule!\n  cursor: String!\n}\n\ntype RuleConnection {\n  edges: [RuleEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\nenum RuleSortBy {\n  displayName\n  severity\n  lastModified\n  enabled\n}\n\ninput RulesInput {\n  nameContains: String\n  severities: [Severity!]\n  logTypes: [String!]\n  tags: [String!]\n  enabled: Boolean\n  sortBy: RuleSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ntype RuleTestResult {\n  name: String!\n  passed: Boolean!\n  expectedResult: Boolean!\n  \"Null when the rule raised.\"\n  actualResult: Boolean\n  error: String\n  \"Function name → output or error, of the functions that ran.\"\n  functions: JSON!\n}\n\nextend type Query {\n  rules(input: RulesInput!): RuleConnection!\n  rule(id: ID!): Rule!\n}\n\nextend type Mutation {\n  \"Runs the rule's own tests in the sandbox.\"\n  runRuleTests(id: ID!): [RuleTestResult!]!\n  setRuleEnabled(id: ID!, enabled: Boolean!): Rule!\n}\n\nenum NotificationTopic {\n  SYSTEM_NOTIFICATION\n  SYSTEM_ERROR\n  DETECTION_NOTIFICATION\n}\n\nenum NotificationChannelName {\n  IN_APP\n}\n\ntype Notification {\n  id: ID!\n  topic: NotificationTopic!\n  level: String!\n  title: String!\n  message: String!\n  createdAt: DateTime!\n  \"0001-01-01T00:00:00Z while unread.\"\n  readAt: DateTime!\n  \"0001-01-01T00:00:00Z while in the inbox.\"\n  archivedAt: DateTime!\n  metadata: JSON!\n}\n\ntype NotificationEdge {\n  node: Notification!\n  cursor: String!\n}\n\ntype NotificationConnection {\n  edges: [NotificationEdge!]!\n  pageInfo: PageInfo!\n  unreadCount: Int!\n}\n\ninput NotificationsInput {\n  pageSize: Int\n  cursor: String\n}\n\ninput UpdateNotificationInput {\n  id: ID!\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\ninput UpdateUserNotificationsInput {\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\ntype NotificationChannel {\n  name: NotificationChannelName!\n  enabled: Boolean!\n}\n\n\"Through which channels the signed-in user hears of a topic.\"\ntype NotificationPreference {\n  topic: NotificationTopic!\n  channels: [NotificationChannel!]!\n}\n\ninput NotificationChannelInput {\n  name: NotificationChannelName!\n  enabled: Boolean!\n}\n\ninput NotificationPreferenceInput {\n  topic: NotificationTopic!\n  channels: [NotificationChannelInput!]!\n}\n\ninput PutNotificationPreferencesInput {\n  \"Topics that are not given stay as they are.\"\n  preferences: [NotificationPreferenceInput!]!\n}\n\nextend type Query {\n  notifications(input: NotificationsInput!): NotificationConnection!\n  \"Every topic, each with every channel.\"\n  notificationPreferences: [NotificationPreference!]!\n}\n\nextend type Mutation {\n  updateNotification(input: UpdateNotificationInput!): Notification!\n  \"Every notification of the signed-in user.\"\n  updateUserNotifications(input: UpdateUserNotificationsInput!): Int!\n  \"Returns every topic.\"\n  putNotificationPreferences(input: PutNotificationPreferencesInput!): [NotificationPreference!]!\n}\n\ntype LabelledCount {\n  label: String!\n  count: Float!\n}\n\ntype TimeSeries {\n  label: String!\n  total: Float!\n  values: [Float!]!\n}\n\ntype TimeSeriesGroup {\n  \"Start of each bucket, oldest first; every series has as many values.\"\n  at: [DateTime!]!\n  series: [TimeSeries!]!\n}\n\ntype Overview {\n  alertsBySeverity: [LabelledCount!]!\n  alertsByStatus: [LabelledCount!]!\n  alertsOverTime: TimeSeriesGroup!\n  topRules: [RuleCount!]!\n  \"Stored events by log type: the eight with most, largest first, then the sum of the others as \\\"other\\\".\"\n  eventsOverTime: TimeSeriesGroup!\n  totalEvents: Float!\n  totalBytes: Float!\n  sourcesByHealth: [LabelledCount!]!\n}\n\ntype RuleCount {\n  ruleId: ID!\n  displayName: String!\n  severity: Severity!\n  count: Float!\n}\n\nextend type Query {\n  \"The time is widened at its beginning to whole buckets of a round length.\"\n  overview(startTime: DateTime!, endTime: DateTime!): Overview!\n}\n\ntype EventConnection {\n  \"Each a flat object of column → value.\"\n  nodes: [JSON!]!\n  pageInfo: PageInfo!\n}\n\ninput SearchConditionInput {\n  \"A column, or a path into one: userIdentity.type\"\n  key: String!\n  operator: String!\n  \"String, number, boolean, or a list of them.\"\n  value: JSON\n}\n\ninput SearchGroupInput {\n  ands: [SearchConditionInput!]!\n}\n\ninput SearchInput {\n  \"Table names as database.public.table; log types are accepted as well.\"\n  tables: [String!]!\n  startTime: DateTime!\n  endTime: DateTime!\n  \"Any of the groups, each all of its conditions.\"\n  ors: [SearchGroupInput!]\n  \"Found anywhere in the event, without regard to case.\"\n  text: String\n  sortDir: SortDirection\n  pageSize: Int\n  cursor: String\n}\n\ntype HistogramBucket {\n  at: DateTime!\n  count: Float!\n}\n\ntype HistogramSeries {\n  table: String!\n  total: Float!\n  buckets: [HistogramBucket!]!\n}\n\ntype Histogram {\n  bucketSeconds: Int!\n  total: Float!\n  series: [HistogramSeries!]!\n}\n\ntype FieldValueCount {\n  value: JSON\n  count: Float!\n}\n\ntype FieldSummary {\n  key: String!\n  total: Float!\n  distinct: Float!\n  top: [FieldValueCount!]!\n}\n\ntype DataLakeColumn {\n  name: String!\n  type: String!\n  description: String!\n}\n\ntype DataLakeTable {\n  \"database.public.table\"\n  name: String!\n  displayName: String!\n  logType: String\n  rows: Float!\n  bytes: Float!\n  newestEventAt: DateTime\n}\n\ntype DataLakeDatabase {\n  name: String!\n  displayName: String!\n  tables: [DataLakeTable!]!\n}\n\ntype QueryResult {\n  columns: [String!]!\n  rows: [JSON!]!\n  rowCount: Int!\n  isTruncated: Boolean!\n  executionTimeMs: Float!\n}\n\nextend type Query {\n  search(input: SearchInput!): EventConnection!\n  searchHistogram(input: SearchInput!, buckets: Int!): Histogram!\n  fieldSummary(input: SearchInput!, key: String!): FieldSummary!\n  dataLakeDatabases: [DataLakeDatabase!]!\n  dataLakeTableColumns(table: String!): [DataLakeColumn!]!\n  \"Native SQL through the gate: one read-only statement, limited.\"\n  runQuery(sql: String!): QueryResult!\n}\n\nenum StreamType {\n  Auto\n  Lines\n  JSON\n  JsonArray\n  CloudWatchLogs\n  XML\n}\n\nenum HttpAuthMethod {\n  SharedSecret\n  HMAC\n  Bearer\n  Basic\n  None\n}\n\nenum SourceHealth {\n  HEALTHY\n  NO_DATA\n  FAILING\n  UNBALANCED\n  DISABLED\n}\n\ntype HttpAuth {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n}\n\ntype StreamOptions {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ntype LogSourceName {\n  id: ID!\n  label: String!\n}\n\ntype ConservationCounts {\n  received: Float!\n  stored: Float!\n  failed: Float!\n  dropped: Float!\n  repeated: Float!\n  bytes: Float!\n  isBalanced: Boolean!\n}\n\ntype ConservationBucket {\n  at: DateTime!\n  counts: ConservationCounts!\n}\n\ntype LogSource {\n  integrationId: ID!\n  integrationLabel: String!\n  integrationType: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptions!\n  auth: HttpAuth!\n  enabled: Boolean!\n  health: SourceHealth!\n  \"Where to post; absolute.\"\n  ingestUrl: String!\n  \"A shell command that posts a file; the secret is a placeholder.\"\n  curl: String!\n  createdAtTime: DateTime!\n  createdBy: String!\n  lastModified: DateTime!\n  lastEventReceivedAtTime: DateTime\n  revision: Int!\n  \"Of the last 24 hours.\"\n  counts: ConservationCounts!\n  \"Evenly spaced, oldest first, empty buckets included.\"\n  volume(since: DateTime!, until: DateTime!, buckets: Int!): [ConservationBucket!]!\n  failures(cursor: String, pageSize: Int): IngestFailureConnection!\n}\n\n\"What arrived and fitted no schema.\"\ntype IngestFailure {\n  id: ID!\n  at: DateTime!\n  reason: String!\n  logType: String\n  \"At most 64 KiB; null without the permission to view raw data.\"\n  raw: String\n}\n\ntype IngestFailureConnection {\n  nodes: [IngestFailure!]!\n  pageInfo: PageInfo!\n}\n\ninput HttpAuthInput {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n  \"Absent: made by Pharos, or kept when updating.\"\n  secret: String\n}\n\ninput StreamOptionsInput {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ninput CreateHttpSourceInput {\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n}\n\ninput UpdateHttpSourceInput {\n  id: ID!\n  revision: Int!\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n  enabled: Boolean!\n}\n\ntype LogSourcePayload {\n  logSource: LogSource!\n  \"The secret that was made or given; shown once. Null when unchanged or not needed.\"\n  secret: String\n}\n\ntype BucketDataRow {\n  s3Key: String!\n  event: String!\n  error: String\n}\n\ntype BucketData {\n  data: [BucketDataRow!]!\n  pageInfo: BucketDataPageInfo!\n}\n\ntype BucketDataPageInfo {\n  hasNextPage: Boolean!\n  paginationToken: String\n}\n\ninput ViewBucketDataInput {\n  sourceId: ID!\n  pageSize: Int\n  paginationToken: String\n}\n\ntype Schema {\n  name: String!\n  description: String!\n  referenceURL: String!\n  revision: Int!\n  spec: String!\n  isManaged: Boolean!\n  isArchived: Boolean!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n  logSources: [LogSourceName!]!\n}\n\ninput SchemasInput {\n  contains: String\n  isArchived: Boolean\n  isManaged: Boolean\n  isInUse: Boolean\n}\n\nextend type Query {\n  sources: [LogSource!]!\n  source(id: ID!): LogSource!\n  \"The newest raw data of a source, events and failures alike.\"\n  viewBucketData(input: ViewBucketDataInput!): BucketData!\n  schemas(input: SchemasInput!): [Schema!]!\n  schema(name: String!): Schema!\n}\n\nextend type Mutation {\n  createHttpSource(input: CreateHttpSourceInput!): LogSourcePayload!\n  updateHttpSource(input: UpdateHttpSourceInput!): LogSourcePayload!\n  deleteSource(id: ID!): DeletedPayload!\n}\n";
+export const typeDefinitions = "type Role {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n}\n\ntype User {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: Role!\n  status: String!\n  enabled: Boolean!\n  createdAt: DateTime!\n  lastLoggedInAt: DateTime\n}\n\n\"A person as others see them: no role, no state.\"\ntype UserName {\n  id: ID!\n  givenName: String!\n  familyName: String!\n  email: String!\n}\n\ntype APIToken {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  createdAt: DateTime!\n  createdBy: String!\n  expiresAt: DateTime\n  lastUsedAt: DateTime\n}\n\ntype PermissionDetails {\n  id: String!\n  title: String!\n  description: String!\n  group: String!\n  \"Whether an API token may hold it.\"\n  isForTokens: Boolean!\n}\n\n\"The signed-in user and what the console needs to draw itself.\"\ntype Viewer {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  roleName: String!\n  permissions: [String!]!\n  hasTotp: Boolean!\n}\n\ntype AppConfig {\n  version: String!\n  commit: String!\n  customerName: String!\n  dataLakeType: String!\n  \"Where senders post logs: scheme, host and port.\"\n  publicHTTPIngestDomain: String!\n  processedDataBucketRetentionDays: Int!\n  isDemo: Boolean!\n}\n\ninput RoleReferenceInput {\n  \"ID or NAME\"\n  kind: String!\n  value: String!\n}\n\ninput InviteUserInput {\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: RoleReferenceInput!\n}\n\ninput UpdateUserInput {\n  id: ID!\n  email: String\n  givenName: String\n  familyName: String\n  role: RoleReferenceInput\n  enabled: Boolean\n}\n\ninput CreateAPITokenInput {\n  name: String!\n  permissions: [String!]!\n  expiresAt: DateTime\n}\n\ninput CreateRoleInput {\n  name: String!\n  permissions: [String!]!\n}\n\ninput UpdateRoleInput {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n}\n\ntype InviteUserPayload {\n  user: User!\n  \"To hand to the person; shown once.\"\n  invitationUrl: String!\n}\n\ntype CreateAPITokenPayload {\n  token: APIToken!\n  \"Shown once.\"\n  value: String!\n}\n\ntype PasswordResetLinkPayload {\n  user: User!\n  \"To hand to the person; shown once, good for a day.\"\n  url: String!\n}\n\ntype UserPayload {\n  user: User!\n}\n\ntype RolePayload {\n  role: Role!\n}\n\ntype DeletedPayload {\n  id: ID!\n}\n\nextend type Query {\n  viewer: Viewer!\n  appConfig: AppConfig!\n  users: [User!]!\n  roles: [Role!]!\n  permissionCatalogue: [PermissionDetails!]!\n  apiTokens: [APIToken!]!\n  \"Whom an alert may be assigned to.\"\n  assignees: [UserName!]!\n}\n\nextend type Mutation {\n  inviteUser(input: InviteUserInput!): InviteUserPayload!\n  updateUser(input: UpdateUserInput!): UserPayload!\n  createPasswordResetLink(userId: ID!): PasswordResetLinkPayload!\n  deleteUser(id: ID!): DeletedPayload!\n  createRole(input: CreateRoleInput!): RolePayload!\n  updateRole(input: UpdateRoleInput!): RolePayload!\n  deleteRole(id: ID!): DeletedPayload!\n  createAPIToken(input: CreateAPITokenInput!): CreateAPITokenPayload!\n  deleteAPIToken(id: ID!): DeletedPayload!\n  \"The profile of the signed-in user.\"\n  updateProfile(givenName: String!, familyName: String!): Viewer!\n}\n\nenum AlertStatus {\n  OPEN\n  TRIAGED\n  RESOLVED\n  CLOSED\n}\n\nenum Severity {\n  CRITICAL\n  HIGH\n  MEDIUM\n  LOW\n  INFO\n}\n\nenum AlertType {\n  ALERT\n  DETECTION_ERROR\n  SYSTEM_ERROR\n}\n\nenum AlertSortBy {\n  createdAt\n  severity\n  eventCount\n  lastReceivedEventAt\n}\n\n\"Who did something: a user, an API token, or Pharos.\"\ntype ActorReference {\n  kind: String!\n  id: ID!\n  name: String!\n}\n\ntype Alert {\n  id: ID!\n  type: AlertType!\n  subtype: String!\n  status: AlertStatus!\n  severity: Severity!\n  title: String!\n  description: String!\n  runbook: String!\n  reference: String!\n  dedupString: String!\n  context: JSON!\n  logTypes: [String!]!\n  sources: [LogSourceName!]!\n  tags: [String!]!\n  eventCount: Int!\n  createdAt: DateTime!\n  firstEventMatchedAt: DateTime!\n  lastReceivedEventAt: DateTime!\n  updatedAt: DateTime!\n  updatedBy: ActorReference\n  assignee: UserName\n  revision: Int!\n  ruleId: ID!\n  \"Null when it was deleted, or when the reader may not see rules.\"\n  rule: Rule\n  history: [AlertHistoryEntry!]!\n  \"The events that matched, newest first.\"\n  events(cursor: String, pageSize: Int): EventConnection!\n}\n\ntype AlertHistoryEntry {\n  id: ID!\n  \"ASSIGNEE_CHANGE, COMMENT, SLACKBOT_BOOMERANG or STATUS_CHANGE\"\n  type: String!\n  actor: ActorReference!\n  at: DateTime!\n  from: String!\n  to: String!\n  comment: String!\n}\n\ntype AlertEdge {\n  node: Alert!\n  cursor: String!\n}\n\ntype AlertConnection {\n  edges: [AlertEdge!]!\n  pageInfo: PageInfo!\n  \"How many the filter finds in all; exact up to 10,000.\"\n  totalCount: Int!\n}\n\ninput AlertsInput {\n  statuses: [AlertStatus!]\n  severities: [Severity!]\n  types: [AlertType!]\n  logTypes: [String!]\n  logSources: [ID!]\n  detectionId: ID\n  \"User ids; the empty string stands for unassigned.\"\n  assigneeIds: [String!]\n  nameContains: String\n  createdAtAfter: DateTime\n  createdAtBefore: DateTime\n  eventCountMin: Int\n  eventCountMax: Int\n  sortBy: AlertSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ninput UpdateAlertStatusByIdInput {\n  ids: [ID!]!\n  status: AlertStatus!\n}\n\ninput UpdateAlertsAssigneeByIdInput {\n  ids: [ID!]!\n  \"Null or absent: unassign.\"\n  assigneeId: ID\n}\n\ninput CreateAlertCommentInput {\n  alertId: ID!\n  body: String!\n}\n\ntype AlertsPayload {\n  alerts: [Alert!]!\n}\n\ntype AlertPayload {\n  alert: Alert!\n}\n\nextend type Query {\n  alerts(input: AlertsInput!): AlertConnection!\n  alert(id: ID!): Alert!\n}\n\nextend type Mutation {\n  updateAlertStatusById(input: UpdateAlertStatusByIdInput!): AlertsPayload!\n  updateAlertsAssigneeById(input: UpdateAlertsAssigneeByIdInput!): AlertsPayload!\n  createAlertComment(input: CreateAlertCommentInput!): AlertPayload!\n}\n\n\"An instant, ISO-8601 in UTC ending in Z.\"\nscalar DateTime\n\"Any JSON value.\"\nscalar JSON\n\ntype PageInfo {\n  hasNextPage: Boolean!\n  hasPreviousPage: Boolean!\n  startCursor: String\n  endCursor: String\n}\n\nenum SortDirection {\n  ascending\n  descending\n}\n\ntype Query\ntype Mutation\n\ntype DetectionMock {\n  objectName: String!\n  returnValue: JSON!\n}\n\ntype DetectionTest {\n  name: String!\n  expectedResult: Boolean!\n  \"The event, as JSON text.\"\n  resource: String!\n  mocks: [DetectionMock!]!\n}\n\ntype DetectionReport {\n  key: String!\n  values: [String!]!\n}\n\ntype Rule {\n  id: ID!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  severity: Severity!\n  logTypes: [String!]!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  dedupPeriodMinutes: Int!\n  threshold: Int!\n  createAlert: Boolean!\n  summaryAttributes: [String!]!\n  body: String!\n  tests: [DetectionTest!]!\n  createdAt: DateTime!\n  lastModified: DateTime!\n  \"Alerts a day over the last 30 days, oldest first.\"\n  alertsPerDay: [Int!]!\n  alerts(input: AlertsInput!): AlertConnection!\n  \"Fields and values that an event must have for the rule to be run on it; empty: it runs on every event of its log types.\"\n  necessaryConditions: [String!]!\n}\n\ntype RuleEdge {\n  node: Rule!\n  cursor: String!\n}\n\ntype RuleConnection {\n  edges: [RuleEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\nenum RuleSortBy {\n  displayName\n  severity\n  lastModified\n  enabled\n}\n\ninput RulesInput {\n  nameContains: String\n  severities: [Severity!]\n  logTypes: [String!]\n  tags: [String!]\n  enabled: Boolean\n  sortBy: RuleSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ntype RuleTestResult {\n  name: String!\n  passed: Boolean!\n  expectedResult: Boolean!\n  \"Null when the rule raised.\"\n  actualResult: Boolean\n  error: String\n  \"Function name → output or error, of the functions that ran.\"\n  functions: JSON!\n}\n\nextend type Query {\n  rules(input: RulesInput!): RuleConnection!\n  rule(id: ID!): Rule!\n}\n\nextend type Mutation {\n  \"Runs the rule's own tests in the sandbox.\"\n  runRuleTests(id: ID!): [RuleTestResult!]!\n  setRuleEnabled(id: ID!, enabled: Boolean!): Rule!\n}\n\nenum NotificationTopic {\n  SYSTEM_NOTIFICATION\n  SYSTEM_ERROR\n  DETECTION_NOTIFICATION\n}\n\nenum NotificationChannelName {\n  IN_APP\n}\n\ntype Notification {\n  id: ID!\n  topic: NotificationTopic!\n  level: String!\n  title: String!\n  message: String!\n  createdAt: DateTime!\n  \"0001-01-01T00:00:00Z while unread.\"\n  readAt: DateTime!\n  \"0001-01-01T00:00:00Z while in the inbox.\"\n  archivedAt: DateTime!\n  metadata: JSON!\n}\n\ntype NotificationEdge {\n  node: Notification!\n  cursor: String!\n}\n\ntype NotificationConnection {\n  edges: [NotificationEdge!]!\n  pageInfo: PageInfo!\n  unreadCount: Int!\n}\n\ninput NotificationsInput {\n  pageSize: Int\n  cursor: String\n}\n\ninput UpdateNotificationInput {\n  id: ID!\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\ninput UpdateUserNotificationsInput {\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\ntype NotificationChannel {\n  name: NotificationChannelName!\n  enabled: Boolean!\n}\n\n\"Through which channels the signed-in user hears of a topic.\"\ntype NotificationPreference {\n  topic: NotificationTopic!\n  channels: [NotificationChannel!]!\n}\n\ninput NotificationChannelInput {\n  name: NotificationChannelName!\n  enabled: Boolean!\n}\n\ninput NotificationPreferenceInput {\n  topic: NotificationTopic!\n  channels: [NotificationChannelInput!]!\n}\n\ninput PutNotificationPreferencesInput {\n  \"Topics that are not given stay as they are.\"\n  preferences: [NotificationPreferenceInput!]!\n}\n\nextend type Query {\n  notifications(input: NotificationsInput!): NotificationConnection!\n  \"Every topic, each with every channel.\"\n  notificationPreferences: [NotificationPreference!]!\n}\n\nextend type Mutation {\n  updateNotification(input: UpdateNotificationInput!): Notification!\n  \"Every notification of the signed-in user.\"\n  updateUserNotifications(input: UpdateUserNotificationsInput!): Int!\n  \"Returns every topic.\"\n  putNotificationPreferences(input: PutNotificationPreferencesInput!): [NotificationPreference!]!\n}\n\ntype LabelledCount {\n  label: String!\n  count: Float!\n}\n\ntype TimeSeries {\n  label: String!\n  total: Float!\n  values: [Float!]!\n}\n\ntype TimeSeriesGroup {\n  \"Start of each bucket, oldest first; every series has as many values.\"\n  at: [DateTime!]!\n  series: [TimeSeries!]!\n}\n\ntype Overview {\n  alertsBySeverity: [LabelledCount!]!\n  alertsByStatus: [LabelledCount!]!\n  alertsOverTime: TimeSeriesGroup!\n  topRules: [RuleCount!]!\n  \"Stored events by log type: the eight with most, largest first, then the sum of the others as \\\"other\\\".\"\n  eventsOverTime: TimeSeriesGroup!\n  totalEvents: Float!\n  totalBytes: Float!\n  sourcesByHealth: [LabelledCount!]!\n}\n\ntype RuleCount {\n  ruleId: ID!\n  displayName: String!\n  severity: Severity!\n  count: Float!\n}\n\nextend type Query {\n  \"The time is widened at its beginning to whole buckets of a round length.\"\n  overview(startTime: DateTime!, endTime: DateTime!): Overview!\n}\n\ntype Schema {\n  name: String!\n  description: String!\n  referenceURL: String!\n  revision: Int!\n  \"The document, as YAML.\"\n  spec: String!\n  \"Fields that Pharos saw and nobody took over yet, as YAML; empty without any.\"\n  discoveredSpec: String!\n  isManaged: Boolean!\n  isArchived: Boolean!\n  isFieldDiscoveryEnabled: Boolean!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n  logSources: [LogSourceName!]!\n  \"The newest first; none of a schema that comes with Pharos.\"\n  revisions: [SchemaRevision!]!\n}\n\ntype SchemaRevision {\n  revision: Int!\n  spec: String!\n  changedBy: String!\n  at: DateTime!\n}\n\ntype SchemaEdge {\n  node: Schema!\n}\n\n\"All schemas that were asked for, by name.\"\ntype SchemaConnection {\n  edges: [SchemaEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\ninput SchemasInput {\n  contains: String\n  isArchived: Boolean\n  isManaged: Boolean\n  isInUse: Boolean\n}\n\ninput CreateOrUpdateSchemaInput {\n  \"Begins with Custom.\"\n  name: String!\n  \"YAML; the name in it, if there is one, must be this one.\"\n  spec: String!\n  description: String\n  referenceURL: String\n  \"Of the schema as it was read; 0 or null makes a new one.\"\n  revision: Int\n  isFieldDiscoveryEnabled: Boolean\n}\n\ntype SchemaPayload {\n  schema: Schema!\n}\n\ninput CloneSchemaInput {\n  name: String!\n  \"The new name; begins with Custom.\"\n  newName: String!\n}\n\ninput ArchiveSchemaInput {\n  name: String!\n  isArchived: Boolean!\n}\n\ninput CheckSchemaInput {\n  name: String!\n  spec: String!\n  isFieldDiscoveryEnabled: Boolean\n}\n\n\"A mistake in a document; line and column count from 1, and are 0 where no place is to blame.\"\ntype SchemaProblem {\n  line: Int!\n  column: Int!\n  message: String!\n}\n\ntype SchemaCheck {\n  problems: [SchemaProblem!]!\n  \"Why the stored schema of this name cannot become this one; empty when it can, or when there is none.\"\n  incompatibleChanges: [String!]!\n}\n\n\"Either text, or what a source received last.\"\ninput SchemaSamplesInput {\n  text: String\n  sourceId: ID\n}\n\ninput InferSchemaInput {\n  name: String!\n  samples: SchemaSamplesInput!\n}\n\ntype SampleFailure {\n  \"The place among the samples, from 0.\"\n  index: Int!\n  reason: String!\n  raw: String!\n}\n\ntype InferredSchema {\n  \"YAML with comments on what a person must decide.\"\n  spec: String!\n  samples: Int!\n  parsed: Int!\n  failures: [SampleFailure!]!\n}\n\ninput TestSchemaInput {\n  name: String!\n  spec: String!\n  samples: SchemaSamplesInput!\n}\n\ntype SchemaTestReport {\n  \"Null for a trial that nobody keeps, because it has no source.\"\n  id: ID\n  name: String!\n  spec: String!\n  samples: Int!\n  parsed: Int!\n  \"The first events, as JSON.\"\n  events: [String!]!\n  failures: [SampleFailure!]!\n  createdAt: DateTime!\n  createdBy: String!\n}\n\ntype SchemaDraft {\n  name: String!\n  spec: String!\n  changedBy: String!\n  updatedAt: DateTime!\n}\n\ninput SchemaDraftInput {\n  sourceId: ID!\n  name: String!\n  spec: String!\n}\n\ninput DeleteSchemaDraftInput {\n  sourceId: ID!\n  name: String!\n}\n\nextend type Query {\n  schemas(input: SchemasInput!): SchemaConnection!\n  schema(name: String!): Schema!\n  \"What is wrong with a document, before it is saved.\"\n  checkSchema(input: CheckSchemaInput!): SchemaCheck!\n  schemaDrafts(sourceId: ID!): [SchemaDraft!]!\n  schemaDraft(sourceId: ID!, name: String!): SchemaDraft!\n  \"The newest first.\"\n  schemaTestReports(sourceId: ID!): [SchemaTestReport!]!\n  schemaTestReport(id: ID!): SchemaTestReport!\n}\n\nextend type Mutation {\n  createOrUpdateSchema(input: CreateOrUpdateSchemaInput!): SchemaPayload!\n  cloneSchema(input: CloneSchemaInput!): SchemaPayload!\n  archiveSchema(input: ArchiveSchemaInput!): SchemaPayload!\n  \"Proposes a schema that fits the samples; stores nothing.\"\n  inferSchema(input: InferSchemaInput!): InferredSchema!\n  \"Runs a document on samples; of a source's records the report is kept for 30 days.\"\n  testSchema(input: TestSchemaInput!): SchemaTestReport!\n  saveSchemaDraft(input: SchemaDraftInput!): SchemaDraft!\n  deleteSchemaDraft(input: DeleteSchemaDraftInput!): DeletedPayload!\n}\n\ntype EventConnection {\n  \"Each a flat object of column → value.\"\n  nodes: [JSON!]!\n  pageInfo: PageInfo!\n}\n\ninput SearchConditionInput {\n  \"A column, or a path into one: userIdentity.type\"\n  key: String!\n  operator: String!\n  \"String, number, boolean, or a list of them.\"\n  value: JSON\n}\n\ninput SearchGroupInput {\n  ands: [SearchConditionInput!]!\n}\n\ninput SearchInput {\n  \"Table names as database.public.table; log types are accepted as well.\"\n  tables: [String!]!\n  startTime: DateTime!\n  endTime: DateTime!\n  \"Any of the groups, each all of its conditions.\"\n  ors: [SearchGroupInput!]\n  \"Found anywhere in the event, without regard to case.\"\n  text: String\n  sortDir: SortDirection\n  pageSize: Int\n  cursor: String\n}\n\ntype HistogramBucket {\n  at: DateTime!\n  count: Float!\n}\n\ntype HistogramSeries {\n  table: String!\n  total: Float!\n  buckets: [HistogramBucket!]!\n}\n\ntype Histogram {\n  bucketSeconds: Int!\n  total: Float!\n  series: [HistogramSeries!]!\n}\n\ntype FieldValueCount {\n  value: JSON\n  count: Float!\n}\n\ntype FieldSummary {\n  key: String!\n  total: Float!\n  distinct: Float!\n  top: [FieldValueCount!]!\n}\n\ntype DataLakeColumn {\n  name: String!\n  type: String!\n  description: String!\n}\n\ntype DataLakeTable {\n  \"database.public.table\"\n  name: String!\n  displayName: String!\n  logType: String\n  rows: Float!\n  bytes: Float!\n  newestEventAt: DateTime\n}\n\ntype DataLakeDatabase {\n  name: String!\n  displayName: String!\n  tables: [DataLakeTable!]!\n}\n\ntype QueryResult {\n  columns: [String!]!\n  rows: [JSON!]!\n  rowCount: Int!\n  isTruncated: Boolean!\n  executionTimeMs: Float!\n}\n\nextend type Query {\n  search(input: SearchInput!): EventConnection!\n  searchHistogram(input: SearchInput!, buckets: Int!): Histogram!\n  fieldSummary(input: SearchInput!, key: String!): FieldSummary!\n  dataLakeDatabases: [DataLakeDatabase!]!\n  dataLakeTableColumns(table: String!): [DataLakeColumn!]!\n  \"Native SQL through the gate: one read-only statement, limited.\"\n  runQuery(sql: String!): QueryResult!\n}\n\nenum StreamType {\n  Auto\n  Lines\n  JSON\n  JsonArray\n  CloudWatchLogs\n  XML\n}\n\nenum HttpAuthMethod {\n  SharedSecret\n  HMAC\n  Bearer\n  Basic\n  None\n}\n\nenum SourceHealth {\n  HEALTHY\n  NO_DATA\n  FAILING\n  UNBALANCED\n  DISABLED\n}\n\ntype HttpAuth {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n}\n\ntype StreamOptions {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ntype LogSourceName {\n  id: ID!\n  label: String!\n}\n\ntype ConservationCounts {\n  received: Float!\n  stored: Float!\n  failed: Float!\n  dropped: Float!\n  repeated: Float!\n  bytes: Float!\n  isBalanced: Boolean!\n}\n\ntype ConservationBucket {\n  at: DateTime!\n  counts: ConservationCounts!\n}\n\ntype LogSource {\n  integrationId: ID!\n  integrationLabel: String!\n  integrationType: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptions!\n  auth: HttpAuth!\n  enabled: Boolean!\n  health: SourceHealth!\n  \"Where to post; absolute.\"\n  ingestUrl: String!\n  \"A shell command that posts a file; the secret is a placeholder.\"\n  curl: String!\n  createdAtTime: DateTime!\n  createdBy: String!\n  lastModified: DateTime!\n  lastEventReceivedAtTime: DateTime\n  revision: Int!\n  \"Of the last 24 hours.\"\n  counts: ConservationCounts!\n  \"Evenly spaced, oldest first, empty buckets included.\"\n  volume(since: DateTime!, until: DateTime!, buckets: Int!): [ConservationBucket!]!\n  failures(cursor: String, pageSize: Int): IngestFailureConnection!\n}\n\n\"What arrived and fitted no schema.\"\ntype IngestFailure {\n  id: ID!\n  at: DateTime!\n  reason: String!\n  logType: String\n  \"At most 64 KiB; null without the permission to view raw data.\"\n  raw: String\n}\n\ntype IngestFailureConnection {\n  nodes: [IngestFailure!]!\n  pageInfo: PageInfo!\n}\n\ninput HttpAuthInput {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n  \"Absent: made by Pharos, or kept when updating.\"\n  secret: String\n}\n\ninput StreamOptionsInput {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ninput CreateHttpSourceInput {\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n}\n\ninput UpdateHttpSourceInput {\n  id: ID!\n  revision: Int!\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n  enabled: Boolean!\n}\n\ntype LogSourcePayload {\n  logSource: LogSource!\n  \"The secret that was made or given; shown once. Null when unchanged or not needed.\"\n  secret: String\n}\n\ntype BucketDataRow {\n  s3Key: String!\n  event: String!\n  error: String\n}\n\ntype BucketData {\n  data: [BucketDataRow!]!\n  pageInfo: BucketDataPageInfo!\n}\n\ntype BucketDataPageInfo {\n  hasNextPage: Boolean!\n  paginationToken: String\n}\n\ninput ViewBucketDataInput {\n  sourceId: ID!\n  pageSize: Int\n  paginationToken: String\n}\n\nextend type Query {\n  sources: [LogSource!]!\n  source(id: ID!): LogSource!\n  \"The newest raw data of a source, events and failures alike.\"\n  viewBucketData(input: ViewBucketDataInput!): BucketData!\n}\n\nextend type Mutation {\n  createHttpSource(input: CreateHttpSourceInput!): LogSourcePayload!\n  updateHttpSource(input: UpdateHttpSourceInput!): LogSourcePayload!\n  deleteSource(id: ID!): DeletedPayload!\n}\n";

@@ -24,7 +24,7 @@ type Documents = {
     "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    rule { id reports { key values } }\n  }\n": typeof types.AlertSummaryFragmentDoc,
     "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.AlertEventsDocument,
     "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id type status severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          rule { id displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": typeof types.AlertListDocument,
-    "\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { name }\n  }\n": typeof types.AlertFilterChoicesDocument,
+    "\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": typeof types.AlertFilterChoicesDocument,
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n": typeof types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": typeof types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": typeof types.AssigneesDocument,
@@ -47,7 +47,7 @@ type Documents = {
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n": typeof types.OverviewDocument,
     "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": typeof types.RecentAlertsDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaDocument,
-    "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      name description isManaged isArchived revision updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaListDocument,
+    "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": typeof types.SchemaListDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": typeof types.FieldSummaryDocument,
     "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": typeof types.SearchHistogramDocument,
     "\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n": typeof types.RunSqlDocument,
@@ -79,7 +79,7 @@ type Documents = {
     "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n": typeof types.SourceVolumeDocument,
     "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      integrationId integrationLabel logTypes logStreamType enabled revision\n      logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n      auth { method headerName algorithm username }\n    }\n  }\n": typeof types.EditedSourceDocument,
     "\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n": typeof types.UpdateHttpSourceDocument,
-    "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { name }\n  }\n": typeof types.LogTypesDocument,
+    "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.LogTypesDocument,
     "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    sources {\n      integrationId integrationLabel integrationType logTypes logStreamType enabled health\n      createdAtTime createdBy lastEventReceivedAtTime\n      counts { received stored failed dropped repeated bytes isBalanced }\n      volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n    }\n  }\n": typeof types.SourceListDocument,
     "\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": typeof types.SavedSourceFragmentDoc,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": typeof types.NotificationPreferencesDocument,
@@ -102,7 +102,7 @@ const documents: Documents = {
     "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    rule { id reports { key values } }\n  }\n": types.AlertSummaryFragmentDoc,
     "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.AlertEventsDocument,
     "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id type status severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          rule { id displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": types.AlertListDocument,
-    "\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { name }\n  }\n": types.AlertFilterChoicesDocument,
+    "\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": types.AlertFilterChoicesDocument,
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n": types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": types.AssigneesDocument,
@@ -125,7 +125,7 @@ const documents: Documents = {
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n": types.OverviewDocument,
     "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": types.RecentAlertsDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaDocument,
-    "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      name description isManaged isArchived revision updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaListDocument,
+    "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": types.SchemaListDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": types.FieldSummaryDocument,
     "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": types.SearchHistogramDocument,
     "\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n": types.RunSqlDocument,
@@ -157,7 +157,7 @@ const documents: Documents = {
     "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n": types.SourceVolumeDocument,
     "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      integrationId integrationLabel logTypes logStreamType enabled revision\n      logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n      auth { method headerName algorithm username }\n    }\n  }\n": types.EditedSourceDocument,
     "\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n": types.UpdateHttpSourceDocument,
-    "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { name }\n  }\n": types.LogTypesDocument,
+    "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.LogTypesDocument,
     "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    sources {\n      integrationId integrationLabel integrationType logTypes logStreamType enabled health\n      createdAtTime createdBy lastEventReceivedAtTime\n      counts { received stored failed dropped repeated bytes isBalanced }\n      volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n    }\n  }\n": types.SourceListDocument,
     "\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": types.SavedSourceFragmentDoc,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": types.NotificationPreferencesDocument,
@@ -227,7 +227,7 @@ export function graphql(source: "\n  query AlertList($input: AlertsInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { name }\n  }\n"): (typeof documents)["\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { name }\n  }\n"];
+export function graphql(source: "\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n"): (typeof documents)["\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -319,7 +319,7 @@ export function graphql(source: "\n  query Schema($name: String!) {\n    schema(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      name description isManaged isArchived revision updatedAt\n      logSources { id label }\n    }\n  }\n"): (typeof documents)["\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      name description isManaged isArchived revision updatedAt\n      logSources { id label }\n    }\n  }\n"];
+export function graphql(source: "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -447,7 +447,7 @@ export function graphql(source: "\n  mutation UpdateHttpSource($input: UpdateHtt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { name }\n  }\n"): (typeof documents)["\n  query LogTypes {\n    schemas(input: { isArchived: false }) { name }\n  }\n"];
+export function graphql(source: "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n"): (typeof documents)["\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,7 +7,7 @@ import { useMay } from "../../../shell/viewer.tsx";
 const filterChoicesQuery = graphql(`
   query AlertFilterChoices {
     sources { integrationId integrationLabel }
-    schemas(input: { isInUse: true }) { name }
+    schemas(input: { isInUse: true }) { edges { node { name } } }
   }
 `);
 
@@ -17,7 +17,7 @@ export function useFilterChoices(): { logTypes: readonly FilterOption[]; sources
   const { data } = useQuery(filterChoicesQuery, { skip: !mayRead, fetchPolicy: "cache-first" });
   return useMemo(
     () => ({
-      logTypes: (data?.schemas ?? []).map(({ name }) => ({ value: name, label: name })),
+      logTypes: (data?.schemas.edges ?? []).map(({ node: { name } }) => ({ value: name, label: name })),
       sources: (data?.sources ?? []).map((source) => ({ value: source.integrationId, label: source.integrationLabel })),
     }),
     [data],

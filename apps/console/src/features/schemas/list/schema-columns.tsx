@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { SchemaListQuery } from "../../../graphql/generated/graphql.ts";
 import classes from "../schemas.module.css";
 
-export type SchemaRow = SchemaListQuery["schemas"][number];
+export type SchemaRow = SchemaListQuery["schemas"]["edges"][number]["node"];
 const sourcesShown = 2;
 
 /** The ids of sortable columns are the sorts of the address. */

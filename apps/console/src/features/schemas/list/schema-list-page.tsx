@@ -33,8 +33,12 @@ const route = getRouteApi("/shell/configure/schemas");
 const schemaListQuery = graphql(`
   query SchemaList($input: SchemasInput!) {
     schemas(input: $input) {
-      name description isManaged isArchived revision updatedAt
-      logSources { id label }
+      edges {
+        node {
+          name description isManaged isArchived revision updatedAt
+          logSources { id label }
+        }
+      }
     }
   }
 `);
@@ -48,7 +52,8 @@ export function SchemaListPage() {
     [q, isManaged, isInUse, isArchived],
   );
   const { data, previousData, error, refetch } = useQuery(schemaListQuery, { variables: { input } });
-  const schemas = (data ?? previousData)?.schemas;
+  const found = (data ?? previousData)?.schemas;
+  const schemas = useMemo(() => found?.edges.map(({ node }) => node), [found]);
   const setSearch = (next: SchemaSearch) => navigate({ to: "/configure/schemas/", search: next, replace: true });
   return (
     <Page kind="list">

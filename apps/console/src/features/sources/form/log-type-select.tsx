@@ -5,7 +5,7 @@ import { graphql } from "../../../graphql/generated/index.ts";
 
 const logTypesQuery = graphql(`
   query LogTypes {
-    schemas(input: { isArchived: false }) { name }
+    schemas(input: { isArchived: false }) { edges { node { name } } }
   }
 `);
 const dropdownHeightMaxPx = 300;
@@ -19,7 +19,7 @@ interface LogTypeSelectProps {
 /** The schemas among which each event of the source finds its own. */
 export function LogTypeSelect({ value = [], onChange, error, ...rest }: LogTypeSelectProps) {
   const { data, error: failure } = useQuery(logTypesQuery);
-  const names = data?.schemas.map((schema) => schema.name).sort() ?? [];
+  const names = data?.schemas.edges.map(({ node }) => node.name).sort() ?? [];
   // A stored log type whose schema was archived since stays visible, so that it can be taken away.
   const choices = [...new Set([...names, ...value])];
   return (
