@@ -1,3 +1,10 @@
+export {
+  type CommitMatches,
+  MatchCommitter,
+  type MatchCommitterOptions,
+  type MatchesReceipt,
+} from "./commit/match-committer.ts";
+export type { DetectionError, DetectionMatch, MatchesToCommit } from "./commit/matches-to-commit.ts";
 export { BackPressureError } from "./ingest/admission.ts";
 export { type Delivery, Pipeline, type PipelineOptions, type PipelineStats } from "./pipeline.ts";
 export { watchSources } from "./watch/watch-sources.ts";

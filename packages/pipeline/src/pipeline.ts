@@ -1,21 +1,23 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { addReceipts, emptyReceipt, type IngestReceipt, type LogSource, type Rule } from "@pharos/domain";
-import type { Lake } from "@pharos/lake";
-import type { Store } from "@pharos/store";
-import { raiseOutages } from "./alerts/raise-outages.ts";
+import { outageErrors } from "./alerts/outage-errors.ts";
 import { answerCacheRequest } from "./cache/answer-cache-request.ts";
-import { repeatedCounts } from "./commit/chunk-counts.ts";
 import { Committer } from "./commit/committer.ts";
+import { repeatedCounts } from "./commit/delivery-counts.ts";
+import {
+  committerOptions,
+  MatchCommitter,
+  type MatchCommitterOptions,
+  type MatchesReceipt,
+} from "./commit/match-committer.ts";
+import type { MatchesToCommit } from "./commit/matches-to-commit.ts";
+import { rowIdPrefixAt } from "./commit/row-id-prefix.ts";
 import { undoUnfinishedCommits } from "./commit/undo-commits.ts";
 import { Admission } from "./ingest/admission.ts";
 import type { WorkerContent } from "./worker/protocol.ts";
 import { WorkerPool } from "./worker/worker-pool.ts";
 
-export interface PipelineOptions {
-  readonly store: Store;
-  readonly lake: Lake;
-  /** Which process this is, across restarts. */
-  readonly instanceId: string;
+export interface PipelineOptions extends MatchCommitterOptions {
   readonly workers: number;
   readonly cacheFolder: string;
   /** Longest run of a rule with one event; `callTimeoutMsDefault` when absent. */
@@ -24,8 +26,6 @@ export interface PipelineOptions {
   readonly bytesInFlightMax: number;
   /** The rules, helper modules and schemas as they are now. */
   readonly loadContent: () => Promise<WorkerContent>;
-  readonly clock: () => Date;
-  readonly onProblem: (what: string, error: unknown) => void;
 }
 
 /** One delivery of a source. */
@@ -57,6 +57,7 @@ export class Pipeline {
   readonly #admission: Admission;
   readonly #pool: WorkerPool;
   readonly #committer: Committer;
+  readonly #matches: MatchCommitter;
   readonly #underWay = new Map<string, Promise<IngestReceipt>>();
   #rules: ReadonlyMap<string, Rule>;
   #totals: IngestReceipt = emptyReceipt;
@@ -66,14 +67,8 @@ export class Pipeline {
     this.#pool = pool;
     this.#rules = rulesById(content);
     this.#admission = new Admission(options.bytesInFlightMax);
-    this.#committer = new Committer({
-      store: options.store,
-      lake: options.lake,
-      instanceId: options.instanceId,
-      clock: options.clock,
-      rules: () => this.#rules,
-      onUndoFailed: (error) => options.onProblem("An unfinished commit could not be undone yet", error),
-    });
+    this.#committer = new Committer(committerOptions(options));
+    this.#matches = new MatchCommitter(options.store, this.#committer);
   }
 
   /** Undoes what a crash left, then starts the workers; resolves when their rules are loaded. */
@@ -130,6 +125,11 @@ export class Pipeline {
     }
   }
 
+  /** Matches that no source delivered; see `CommitMatches`. */
+  commitMatches(matches: MatchesToCommit): Promise<MatchesReceipt> {
+    return this.#matches.commit(matches);
+  }
+
   /** Rules, helper modules or schemas changed: live for all chunks that arrive after it resolves. */
   async reload(): Promise<void> {
     const content = await this.#options.loadContent();
@@ -149,12 +149,15 @@ export class Pipeline {
   /** Finishes what was accepted. */
   async stop(): Promise<void> {
     await Promise.allSettled(this.#underWay.values());
-    await this.#committer.idle();
+    await this.#matches.stop();
     await this.#pool.stop();
   }
 
   async #raiseOutages(): Promise<void> {
-    await raiseOutages(this.#options.store, this.#pool.outages, this.#rules, this.#options.clock());
+    const errors = outageErrors(this.#pool.outages, this.#rules);
+    if (errors.length === 0) return;
+    const detections = [...this.#rules.values()];
+    await this.#matches.commit({ token: randomUUID(), at: this.#options.clock(), detections, matches: [], errors });
   }
 
   async #store({ source, bytes, token, receivedAt }: Delivery): Promise<IngestReceipt> {
@@ -171,16 +174,18 @@ export class Pipeline {
       receivedAtMs: receivedAt.getTime(),
       rowIdPrefix,
     });
+    const { received, matches, ruleErrors: errors } = result;
     await this.#committer.commit({
       token,
-      sourceId: source.id,
-      sourceLabel: source.label,
-      receivedAt,
+      at: receivedAt,
       rowIdPrefix,
-      result,
+      detections: this.#rules,
+      matches,
+      errors,
+      delivered: { ...result, sourceId: source.id, sourceLabel: source.label },
     });
     const failed = result.failures.length;
-    return { received: result.received, stored: result.received - failed, failed, dropped: 0, repeated: 0 };
+    return { received, stored: received - failed, failed, dropped: 0, repeated: 0 };
   }
 
   async #acknowledgeRepeat(
@@ -194,13 +199,4 @@ export class Pipeline {
 
 function rulesById({ rules }: WorkerContent): ReadonlyMap<string, Rule> {
   return new Map(rules.map((rule) => [rule.id, rule]));
-}
-
-/** 16 hexadecimal digits, unique to a chunk and in the order of time: seconds, then chance. */
-function rowIdPrefixAt(at: Date): string {
-  const seconds = Math.floor(at.getTime() / 1000)
-    .toString(16)
-    .padStart(8, "0")
-    .slice(-8);
-  return seconds + randomBytes(4).toString("hex");
 }

@@ -60,7 +60,7 @@ export function listEvents(
     fromMs: 0,
     // An event may be dated ahead of the clock; every event of the alert is wanted.
     toMs: Date.UTC(2262, 0, 1),
-    isRuleError: alert.type === "DETECTION_ERROR",
+    isRuleError: alert.type !== "ALERT",
     limit: page.pageSize,
     ...(page.cursor !== undefined && { cursor: page.cursor }),
   });

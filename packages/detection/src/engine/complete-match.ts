@@ -1,7 +1,7 @@
-import { parseSeverity, type Rule } from "@pharos/domain";
+import { type DetectionCommon, parseSeverity } from "@pharos/domain";
 import type { RuleMatch } from "./rule-batch.ts";
 
-/** What a rule's functions, or its YAML, gave for an event; absent and empty where they gave nothing. */
+/** What a detection's functions, or its YAML, gave for an event; absent and empty where they gave nothing. */
 export interface GeneratedMatch {
   readonly event: number;
   readonly title?: string;
@@ -10,24 +10,30 @@ export interface GeneratedMatch {
   readonly description?: string;
   readonly reference?: string;
   readonly runbook?: string;
-  readonly unique?: string;
-  readonly destinations?: string[];
+  readonly unique?: string | null;
+  readonly destinations?: string[] | null;
   readonly context: Record<string, unknown>;
 }
 
-/** The match with the rule's static values where it generated none. */
-export function completeMatch(match: GeneratedMatch, rule: Rule): RuleMatch {
+/** What a detection of any kind says by itself. */
+export type StaticTexts = Pick<
+  DetectionCommon,
+  "id" | "displayName" | "severity" | "description" | "reference" | "runbook"
+>;
+
+/** The match with the detection's static values where it generated none. */
+export function completeMatch(match: GeneratedMatch, detection: StaticTexts): RuleMatch {
   return {
     event: match.event,
-    ruleId: rule.id,
-    title: match.title || rule.displayName || rule.id,
-    dedup: match.dedup || match.title || `defaultDedupString:${rule.id}`,
-    severity: parseSeverity(match.severity) ?? rule.severity,
-    description: match.description ?? rule.description,
-    reference: match.reference ?? rule.reference,
-    runbook: match.runbook ?? rule.runbook,
+    ruleId: detection.id,
+    title: match.title || detection.displayName || detection.id,
+    dedup: match.dedup || match.title || `defaultDedupString:${detection.id}`,
+    severity: parseSeverity(match.severity) ?? detection.severity,
+    description: match.description || detection.description,
+    reference: match.reference || detection.reference,
+    runbook: match.runbook || detection.runbook,
     destinations: match.destinations ?? null,
     context: match.context,
-    unique: match.unique ?? null,
+    unique: match.unique || null,
   };
 }

@@ -1,9 +1,12 @@
 import type { Severity } from "./severity.ts";
 
-/** What groups of matches are told apart by: the rule, whether it matched or failed, and the dedup string (format §7.1). */
+/** `error`: the detection failed. `system`: Pharos could not run it, or keeps it from flooding people with alerts. */
+export type AlertGroupKind = "match" | "error" | "system";
+
+/** What groups of matches are told apart by: the rule, what happened, and the dedup string (format §7.1). */
 export interface AlertGroupKey {
   readonly ruleId: string;
-  readonly kind: "match" | "error";
+  readonly kind: AlertGroupKind;
   readonly dedup: string;
 }
 
@@ -24,6 +27,8 @@ export interface AlertGroup extends AlertGroupKey {
   readonly windowStartedAt: Date;
   readonly windowEndsAt: Date;
   readonly eventCount: number;
+  /** The values of a rule that counts distinct ones, kept until the alert is created; undefined for all others. */
+  readonly distinctValues: Uint8Array | undefined;
   readonly isAlertCreated: boolean;
   readonly text: AlertText;
   readonly logTypes: readonly string[];

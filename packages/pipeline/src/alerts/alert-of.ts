@@ -1,20 +1,24 @@
-import type { Alert, AlertGroup, AlertSubtype, Rule } from "@pharos/domain";
+import type { Alert, AlertGroup, AlertGroupKind, AlertSubtype, AlertType, Detection } from "@pharos/domain";
+
+const types: Readonly<Record<AlertGroupKind, AlertType>> = {
+  match: "ALERT",
+  error: "DETECTION_ERROR",
+  system: "SYSTEM_ERROR",
+};
 
 /** The alert that a group becomes when it reaches its threshold. */
-export function alertOf(group: AlertGroup, rule: Rule | undefined): Alert {
-  const isError = group.kind === "error";
-  const subtype: AlertSubtype = isError ? "RULE_ERROR" : "RULE";
+export function alertOf(group: AlertGroup, detection: Detection): Alert {
   return {
     id: group.alertId,
-    type: isError ? "DETECTION_ERROR" : "ALERT",
-    subtype,
+    type: types[group.kind],
+    subtype: group.kind === "system" ? "SYSTEM_ERROR" : subtypeOf(detection, group.kind === "error"),
     status: "OPEN",
     ...group.text,
     ruleId: group.ruleId,
     dedupString: group.dedup,
     logTypes: group.logTypes,
     sourceIds: group.sourceIds,
-    tags: rule?.tags ?? [],
+    tags: detection.tags,
     eventCount: group.eventCount,
     createdAt: group.lastMatchedAt,
     firstEventMatchedAt: group.windowStartedAt,
@@ -24,4 +28,13 @@ export function alertOf(group: AlertGroup, rule: Rule | undefined): Alert {
     assigneeId: undefined,
     revision: 0,
   };
+}
+
+/** A derived rule runs as what it is derived from; policies have no subtype for errors (specification 2 §3). */
+function subtypeOf(detection: Detection, isError: boolean): AlertSubtype {
+  if (detection.kind === "POLICY") return "POLICY";
+  if (detection.kind === "CORRELATION_RULE") return isError ? "CORRELATION_RULE_ERROR" : "CORRELATION_RULE";
+  const isScheduled = detection.kind === "SCHEDULED_RULE" || detection.scheduledQueries?.length;
+  if (isScheduled) return isError ? "SCHEDULED_RULE_ERROR" : "SCHEDULED_RULE";
+  return isError ? "RULE_ERROR" : "RULE";
 }

@@ -83,17 +83,15 @@ describe("a group of matches", () => {
     expect(feed([aMatch(), later]).group?.text).toMatchObject({ title: "first", severity: "HIGH" });
   });
 
-  test("collects log types and sources", () => {
+  test("collects log types and sources where there are any", () => {
     const other = aMatch({ logType: "AWS.ALB", sourceId: "s0" });
-    expect(feed([aMatch(), other, other]).group).toMatchObject({
+    expect(feed([aMatch(), other, other, aMatch({ logType: "", sourceId: "" })]).group).toMatchObject({
       logTypes: ["AWS.ALB", "AWS.CloudTrail"],
       sourceIds: ["s0", "s1"],
     });
   });
 
-  test("alerts on the first error whatever the threshold", () => {
-    expect(feed([aMatch({ kind: "error" })], { dedupPeriodMinutes: 60, threshold: 100 }).outcomes).toEqual([
-      "opened alert-1 1",
-    ]);
+  test.each(["error", "system"] as const)("alerts on the first %s whatever the threshold", (kind) => {
+    expect(feed([aMatch({ kind })], { dedupPeriodMinutes: 60, threshold: 100 }).outcomes).toEqual(["opened alert-1 1"]);
   });
 });

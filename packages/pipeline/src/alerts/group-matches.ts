@@ -1,9 +1,11 @@
-import type { AlertGroup, AlertGroupKey, AlertText, Rule } from "@pharos/domain";
+import type { AlertGroup, AlertGroupKey, AlertText } from "@pharos/domain";
+import type { Grouping } from "./grouping-of.ts";
 
 export interface GroupedMatch extends AlertGroupKey {
   readonly text: AlertText;
+  /** Empty for what is no event of a log type. */
   readonly logType: string;
-  /** Empty when no event is to blame. */
+  /** Empty when no event of a source is to blame. */
   readonly sourceId: string;
   /** Processing time: windows count from it, not from the event's own time. */
   readonly at: Date;
@@ -22,29 +24,35 @@ export interface GroupingResult {
 export function groupMatch(
   current: AlertGroup | undefined,
   match: GroupedMatch,
-  rule: Pick<Rule, "dedupPeriodMinutes" | "threshold">,
+  grouping: Omit<Grouping, "createAlert">,
   newAlertId: () => string,
 ): GroupingResult {
-  const threshold = match.kind === "error" ? 1 : rule.threshold;
-  const group = current && match.at < current.windowEndsAt ? grown(current, match) : started(match, rule, newAlertId);
+  const threshold = match.kind === "match" ? grouping.threshold : 1;
+  const group =
+    current && match.at < current.windowEndsAt ? grown(current, match) : started(match, grouping, newAlertId);
   if (group.isAlertCreated) return { group, outcome: "grew" };
   if (group.eventCount < threshold) return { group, outcome: "waiting" };
   return { group: { ...group, isAlertCreated: true }, outcome: "opened" };
 }
 
-function started(match: GroupedMatch, rule: Pick<Rule, "dedupPeriodMinutes">, newAlertId: () => string): AlertGroup {
+function started(
+  match: GroupedMatch,
+  { dedupPeriodMinutes }: Pick<Grouping, "dedupPeriodMinutes">,
+  newAlertId: () => string,
+): AlertGroup {
   return {
     ruleId: match.ruleId,
     kind: match.kind,
     dedup: match.dedup,
     alertId: newAlertId(),
     windowStartedAt: match.at,
-    windowEndsAt: new Date(match.at.getTime() + rule.dedupPeriodMinutes * 60_000),
+    windowEndsAt: new Date(match.at.getTime() + dedupPeriodMinutes * 60_000),
     eventCount: 1,
+    distinctValues: undefined,
     isAlertCreated: false,
     text: match.text,
-    logTypes: [match.logType],
-    sourceIds: match.sourceId === "" ? [] : [match.sourceId],
+    logTypes: including([], match.logType),
+    sourceIds: including([], match.sourceId),
     lastMatchedAt: match.at,
   };
 }
@@ -60,5 +68,5 @@ function grown(group: AlertGroup, match: GroupedMatch): AlertGroup {
 }
 
 function including(list: readonly string[], item: string): readonly string[] {
-  return list.includes(item) ? list : [...list, item].sort();
+  return item === "" || list.includes(item) ? list : [...list, item].sort();
 }

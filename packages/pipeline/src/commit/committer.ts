@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { type AlertGroup, defineError, type Rule } from "@pharos/domain";
+import { type AlertGroup, defineError } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
-import { chunkCounts } from "./chunk-counts.ts";
+import { deliveryCounts } from "./delivery-counts.ts";
 import { type LakeBatch, lakeBatches } from "./lake-batches.ts";
-import { type AlertPlan, type ChunkToCommit, groupKeysOf, keyText, planAlerts } from "./plan-alerts.ts";
+import { type AlertPlan, groupKeysOf, keyText, planAlerts } from "./plan-alerts.ts";
 import { type PendingCommit, undoCommit } from "./undo-commits.ts";
+import { bytesOf, type DeliveredEvents, type WorkToCommit } from "./work-to-commit.ts";
 
 const committedMeanwhile = defineError(
   "ingest.committed_meanwhile",
@@ -18,28 +19,23 @@ export interface CommitterOptions {
   readonly lake: Lake;
   /** Whose pending commits are whose after a crash. */
   readonly instanceId: string;
-  readonly rules: () => ReadonlyMap<string, Rule>;
   readonly clock: () => Date;
   readonly onUndoFailed: (error: unknown) => void;
 }
 
-export interface TokenedChunk extends ChunkToCommit {
-  readonly token: string;
-}
-
 interface Waiting {
-  readonly chunk: TokenedChunk;
+  readonly work: WorkToCommit;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
 const bytesTogetherMax = 64 * 1024 * 1024;
-const chunksTogetherMax = 500;
+const worksTogetherMax = 500;
 
 /**
- * Group commit: while one commit is under way, the chunks that arrive meanwhile are put together into the next.
- * A chunk's promise resolves when its rows, alerts and counts are durable. If a commit fails, what it wrote is
- * undone and every sender is told to send again (docs/decisions/0001).
+ * Group commit: while one commit is under way, the work that arrives meanwhile is put together into the next.
+ * Its promise resolves when its rows, alerts and counts are durable. If a commit fails, what it wrote is undone and
+ * everybody who waits is told to try again (docs/decisions/0001).
  */
 export class Committer {
   readonly #options: CommitterOptions;
@@ -51,9 +47,9 @@ export class Committer {
     this.#options = options;
   }
 
-  commit(chunk: TokenedChunk): Promise<void> {
+  commit(work: WorkToCommit): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ chunk, resolve, reject });
+      this.#waiting.push({ work, resolve, reject });
       this.#running ??= this.#run();
     });
   }
@@ -67,7 +63,7 @@ export class Committer {
     while (this.#waiting.length > 0) {
       const together = this.#takeTogether();
       try {
-        await this.#commitTogether(together.map((waiting) => waiting.chunk));
+        await this.#commitTogether(together.map(({ work }) => work));
         for (const { resolve } of together) resolve();
       } catch (error) {
         for (const { reject } of together) reject(error);
@@ -79,26 +75,26 @@ export class Committer {
   #takeTogether(): Waiting[] {
     let bytes = 0;
     let count = 0;
-    for (const { chunk } of this.#waiting) {
-      bytes += chunk.result.bytes;
-      if (count > 0 && (bytes > bytesTogetherMax || count >= chunksTogetherMax)) break;
+    for (const { work } of this.#waiting) {
+      bytes += bytesOf(work);
+      if (count > 0 && (bytes > bytesTogetherMax || count >= worksTogetherMax)) break;
       count += 1;
     }
     return this.#waiting.splice(0, count);
   }
 
-  async #commitTogether(chunks: readonly TokenedChunk[]): Promise<void> {
+  async #commitTogether(works: readonly WorkToCommit[]): Promise<void> {
     const { store, lake } = this.#options;
     await this.#settleDoubtful();
     let pending: PendingCommit | undefined;
     try {
       await store.transaction(async (tx) => {
-        const plan = await this.#decide(tx, chunks);
-        const batches = lakeBatches(chunks, plan);
+        const plan = await this.#decide(tx, works);
+        const batches = lakeBatches(works, plan);
         // Told to the database by another connection, so that it is known even if this transaction never ends.
-        pending = await this.#announce(chunks, batches);
+        pending = await this.#announce(works, batches);
         await insertAll(lake, batches, pending.id);
-        await this.#record(tx, chunks, plan);
+        await this.#record(tx, works, plan);
         await tx.ingest.pendingCommits.delete(pending.id);
       });
     } catch (error) {
@@ -122,8 +118,8 @@ export class Committer {
     }
   }
 
-  async #announce(chunks: readonly TokenedChunk[], batches: readonly LakeBatch[]): Promise<PendingCommit> {
-    const rowIdPrefixes = chunks.map((chunk) => chunk.rowIdPrefix);
+  async #announce(works: readonly WorkToCommit[], batches: readonly LakeBatch[]): Promise<PendingCommit> {
+    const rowIdPrefixes = works.map((work) => work.rowIdPrefix);
     const tables = batches.map(({ database, table, fromMs, toMs }) => ({
       database,
       table,
@@ -139,24 +135,26 @@ export class Committer {
     return { id, tables };
   }
 
-  async #decide(tx: Store, chunks: readonly TokenedChunk[]): Promise<AlertPlan> {
-    const rules = this.#options.rules();
-    const keys = groupKeysOf(chunks, rules);
-    const groups = await tx.alertGroups.lock(keys);
+  async #decide(tx: Store, works: readonly WorkToCommit[]): Promise<AlertPlan> {
+    const groups = await tx.alertGroups.lock(groupKeysOf(works));
     const current = new Map(groups.filter((group) => group !== undefined).map((group) => [keyText(group), group]));
-    return planAlerts(chunks, rules, current, () => randomBytes(16).toString("hex"));
+    return planAlerts(works, current, () => randomBytes(16).toString("hex"));
   }
 
-  async #record(tx: Store, chunks: readonly TokenedChunk[], plan: AlertPlan): Promise<void> {
+  async #record(tx: Store, works: readonly WorkToCommit[], plan: AlertPlan): Promise<void> {
     const now = this.#options.clock();
     await tx.alerts.insert(plan.opened);
     await tx.alerts.recordGrowth(plan.grown.map(growthOf));
     await tx.alertGroups.save(plan.groups);
-    await tx.ingest.counts.add(chunks.flatMap(chunkCounts));
-    await tx.ingest.failures.add(chunks.flatMap(failureEntries), now);
-    const fresh = await tx.ingest.chunks.record(chunks.map(committedChunk), now);
-    if (fresh.size < chunks.length) throw committedMeanwhile();
-    await tx.sources.recordReceived(latestReceipts(chunks));
+    const deliveries = works.flatMap(({ delivered, at }) => (delivered ? [{ delivered, at }] : []));
+    await tx.ingest.counts.add(deliveries.flatMap(({ delivered, at }) => deliveryCounts(delivered, at)));
+    await tx.ingest.failures.add(
+      deliveries.flatMap(({ delivered }) => failureEntries(delivered)),
+      now,
+    );
+    const fresh = await tx.ingest.chunks.record(works.map(committedChunk), now);
+    if (fresh.size < works.length) throw committedMeanwhile();
+    await tx.sources.recordReceived(latestReceipts(deliveries));
   }
 }
 
@@ -178,19 +176,19 @@ function growthOf({ alertId: id, eventCount, lastMatchedAt, logTypes, sourceIds 
   return { id, eventCount, lastReceivedEventAt: lastMatchedAt, logTypes, sourceIds };
 }
 
-function committedChunk({ token, sourceId, result }: TokenedChunk) {
-  return { token, sourceId, received: result.received };
+function committedChunk({ token, delivered, matches }: WorkToCommit) {
+  return { token, sourceId: delivered?.sourceId ?? "", received: delivered?.received ?? matches.length };
 }
 
-function failureEntries({ sourceId, result }: ChunkToCommit) {
-  return result.failures.map(({ reason }) => ({ sourceId, reason, failures: 1 }));
+function failureEntries({ sourceId, failures }: DeliveredEvents) {
+  return failures.map(({ reason }) => ({ sourceId, reason, failures: 1 }));
 }
 
-function latestReceipts(chunks: readonly TokenedChunk[]): Map<string, Date> {
+function latestReceipts(deliveries: readonly { readonly delivered: DeliveredEvents; readonly at: Date }[]) {
   const latest = new Map<string, Date>();
-  for (const { sourceId, receivedAt } of chunks) {
-    const before = latest.get(sourceId);
-    if (!before || before < receivedAt) latest.set(sourceId, receivedAt);
+  for (const { delivered, at } of deliveries) {
+    const before = latest.get(delivered.sourceId);
+    if (!before || before < at) latest.set(delivered.sourceId, at);
   }
   return latest;
 }

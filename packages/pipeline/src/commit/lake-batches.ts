@@ -1,7 +1,10 @@
 import { tableNameOf } from "@pharos/domain";
-import { databases, failuresTable, type LakeDatabase, signalsTable } from "@pharos/lake";
+import { databases, failuresTable, type LakeDatabase, otherEventsTable, signalsTable } from "@pharos/lake";
+import type { MatchedEvent } from "../worker/protocol.ts";
 import { errorRow, failureRow, matchRow, signalRow } from "./lake-rows.ts";
-import type { AlertPlan, ChunkToCommit } from "./plan-alerts.ts";
+import { lakeTimeMs } from "./lake-time.ts";
+import type { AlertPlan } from "./plan-alerts.ts";
+import type { WorkToCommit } from "./work-to-commit.ts";
 
 /** Where rows of a commit lie: enough to find and remove them when the commit never finished. */
 export interface TableExtent {
@@ -16,34 +19,38 @@ export interface LakeBatch extends TableExtent {
   readonly rows: readonly Uint8Array[];
 }
 
-/** All rows of a commit, one batch a table: events, matches, rule errors, signals, failures. */
-export function lakeBatches(chunks: readonly ChunkToCommit[], plan: AlertPlan): LakeBatch[] {
+/** All rows of a commit, one batch a table: events, matches, errors, signals, failures. */
+export function lakeBatches(works: readonly WorkToCommit[], plan: AlertPlan): LakeBatch[] {
   const batches = new BatchBuilder();
-  for (const chunk of chunks) {
-    for (const { logType, ndjson, minEventTimeMs, maxEventTimeMs, rows } of chunk.result.tables) {
-      if (rows > 0) batches.add(databases.logs, tableNameOf(logType), ndjson, minEventTimeMs, maxEventTimeMs);
-    }
-    for (const failure of chunk.result.failures) {
-      const at = chunk.receivedAt.getTime();
-      batches.add(databases.monitor, failuresTable, failureRow(chunk, failure), at, at);
-    }
-  }
+  for (const work of works) addDelivered(batches, work);
   for (const assigned of plan.matches) {
-    const at = eventTimeMs(assigned.match.standard);
-    if (assigned.group)
-      batches.add(databases.ruleMatches, tableNameOf(assigned.match.logType), matchRow(assigned), at, at);
-    batches.add(databases.signals, signalsTable, signalRow(assigned), at, at);
+    const { match, group, detection } = assigned;
+    if (group) batches.addEvent(databases.ruleMatches, tableOf(match), match, matchRow(assigned));
+    // Correlation looks at what rules found, not at the state of resources (format §11.1).
+    if (detection.kind !== "POLICY") batches.addEvent(databases.signals, signalsTable, match, signalRow(assigned));
   }
   for (const assigned of plan.errors) {
-    const at = eventTimeMs(assigned.error.standard);
-    batches.add(databases.ruleErrors, tableNameOf(assigned.error.logType), errorRow(assigned), at, at);
+    const { error } = assigned;
+    if (!error.eventJson) continue;
+    batches.addEvent(databases.ruleErrors, tableOf(error), error, errorRow(assigned, error));
   }
   return batches.all();
 }
 
-/** Milliseconds of an event's `p_event_time` text. */
-function eventTimeMs(standard: Readonly<Record<string, unknown>>): number {
-  return Date.parse(`${String(standard.p_event_time).slice(0, 23).replace(" ", "T")}Z`);
+function addDelivered(batches: BatchBuilder, work: WorkToCommit): void {
+  const { delivered, at } = work;
+  if (!delivered) return;
+  for (const { logType, ndjson, minEventTimeMs, maxEventTimeMs, rows } of delivered.tables) {
+    if (rows > 0) batches.add(databases.logs, tableNameOf(logType), ndjson, minEventTimeMs, maxEventTimeMs);
+  }
+  for (const failure of delivered.failures) {
+    const row = failureRow(work, delivered, failure);
+    batches.add(databases.monitor, failuresTable, row, at.getTime(), at.getTime());
+  }
+}
+
+function tableOf({ logType }: MatchedEvent): string {
+  return logType === "" ? otherEventsTable : tableNameOf(logType);
 }
 
 class BatchBuilder {
@@ -54,6 +61,11 @@ class BatchBuilder {
     const batch = this.#batches.get(key) ?? { database, table, rows: [], fromMs, toMs };
     batch.rows.push(rows);
     this.#batches.set(key, { ...batch, fromMs: Math.min(batch.fromMs, fromMs), toMs: Math.max(batch.toMs, toMs) });
+  }
+
+  addEvent(database: LakeDatabase, table: string, { standard }: MatchedEvent, row: Uint8Array): void {
+    const at = lakeTimeMs(String(standard.p_event_time));
+    this.add(database, table, row, at, at);
   }
 
   all(): LakeBatch[] {

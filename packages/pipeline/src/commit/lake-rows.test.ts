@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { lakeTime, withMembers } from "./lake-rows.ts";
+import { withMembers } from "./lake-rows.ts";
+import { lakeTime, lakeTimeMs } from "./lake-time.ts";
 
 test.each([
   {
@@ -13,6 +14,8 @@ test.each([
   expect(withMembers(Buffer.from(event), members).toString()).toBe(row);
 });
 
-test("writes an instant with nine digits, in UTC", () => {
-  expect(lakeTime(new Date("2026-03-01T10:07:00.12Z"))).toBe("2026-03-01 10:07:00.120000000");
+test("writes an instant with nine digits, in UTC, and reads it", () => {
+  const at = new Date("2026-03-01T10:07:00.12Z");
+  expect(lakeTime(at)).toBe("2026-03-01 10:07:00.120000000");
+  expect(lakeTimeMs(lakeTime(at))).toBe(at.getTime());
 });

@@ -1,10 +1,10 @@
+import type { Severity } from "@pharos/domain";
 import type { RecordFailure } from "@pharos/normalize";
-import type { AssignedError, AssignedMatch, ChunkToCommit } from "./plan-alerts.ts";
-
-/** `YYYY-MM-DD HH:MM:SS.mmm000000`, UTC: how the lake and the rules write an instant. */
-export function lakeTime(at: Date): string {
-  return `${at.toISOString().slice(0, 23).replace("T", " ")}000000`;
-}
+import type { MatchedEvent } from "../worker/protocol.ts";
+import { lakeTime } from "./lake-time.ts";
+import type { AssignedError, AssignedMatch } from "./plan-alerts.ts";
+import { rowIdOf } from "./row-id-prefix.ts";
+import type { DeliveredEvents, WorkToCommit } from "./work-to-commit.ts";
 
 /**
  * The event's JSON with members added at its end: a splice of bytes, so that a matched event is not parsed again.
@@ -17,56 +17,65 @@ export function withMembers(eventJson: Uint8Array, members: Readonly<Record<stri
   return Buffer.concat([eventJson.subarray(0, end), Buffer.from(`${isEmpty ? "" : ","}${added.slice(1)}\n`)]);
 }
 
-function matchMembers({ match, rule, group, at }: AssignedMatch) {
+/** The row of an event: with its own columns, or whole where it is no event of a log type. Ends in a line feed. */
+function eventRow(event: MatchedEvent, members: Readonly<Record<string, unknown>>): Buffer {
+  return event.logType === "" ? wholeEventRow(event, members) : withMembers(event.eventJson, members);
+}
+
+function wholeEventRow({ standard, eventJson }: MatchedEvent, members: Readonly<Record<string, unknown>>): Buffer {
+  const json = JSON.stringify({ ...standard, ...members });
+  return Buffer.concat([Buffer.from(`${json.slice(0, -1)},"event":`), eventJson, Buffer.from("}\n")]);
+}
+
+/** What a row of a match or an error says of its detection and alert (log schemas reference §9.3). */
+function alertMembers(
+  { detection, group, at }: Pick<AssignedMatch, "detection" | "group" | "at">,
+  severity: Severity,
+): Readonly<Record<string, unknown>> {
   return {
     ...(group ? { p_alert_id: group.alertId, p_alert_creation_time: lakeTime(group.windowStartedAt) } : {}),
     p_alert_update_time: lakeTime(at),
-    p_alert_context: match.context,
-    p_alert_severity: group?.text.severity ?? match.severity,
-    p_rule_id: rule.id,
-    p_rule_severity: match.severity,
-    p_rule_tags: rule.tags,
-    p_rule_reports: rule.reports,
+    p_alert_severity: group?.text.severity ?? severity,
+    p_rule_id: detection.id,
+    p_rule_severity: severity,
+    p_rule_tags: detection.tags,
+    p_rule_reports: detection.reports,
   };
 }
 
-/** A row of `pharos_rule_matches` (log schemas reference §9.3). */
+function matchMembers(assigned: AssignedMatch): Readonly<Record<string, unknown>> {
+  const { severity, context } = assigned.match;
+  return { ...alertMembers(assigned, severity), p_alert_context: context };
+}
+
+/** A row of `pharos_rule_matches`. */
 export function matchRow(assigned: AssignedMatch): Buffer {
-  return withMembers(assigned.match.eventJson, matchMembers(assigned));
+  return eventRow(assigned.match, matchMembers(assigned));
 }
 
 /** A row of `pharos_signals.correlation_signals`: every match makes one, with an alert or without. */
 export function signalRow(assigned: AssignedMatch): Buffer {
-  const { match } = assigned;
-  const members = { ...match.standard, ...matchMembers(assigned), p_dedup: match.dedup };
-  const json = JSON.stringify(members);
-  return Buffer.concat([Buffer.from(`${json.slice(0, -1)},"event":`), match.eventJson, Buffer.from("}\n")]);
+  return wholeEventRow(assigned.match, { ...matchMembers(assigned), p_dedup: assigned.match.dedup });
 }
 
 /** A row of `pharos_rule_errors`. */
-export function errorRow({ error, rule, group, at }: AssignedError): Buffer {
-  return withMembers(error.eventJson, {
-    p_alert_id: group.alertId,
-    p_alert_creation_time: lakeTime(group.windowStartedAt),
-    p_alert_update_time: lakeTime(at),
-    p_alert_severity: group.text.severity,
-    p_rule_id: rule.id,
-    p_rule_severity: rule.severity,
-    p_rule_tags: rule.tags,
-    p_rule_reports: rule.reports,
-    p_rule_error: `${error.kind}: ${error.message}`,
+export function errorRow(assigned: AssignedError, event: MatchedEvent): Buffer {
+  const { kind, message } = assigned.error;
+  return eventRow(event, {
+    ...alertMembers(assigned, assigned.detection.severity),
+    p_rule_error: `${kind}: ${message}`,
   });
 }
 
 /** A row of `pharos_monitor.classification_failures`. */
-export function failureRow(chunk: ChunkToCommit, failure: RecordFailure): Buffer {
-  const at = lakeTime(chunk.receivedAt);
+export function failureRow(work: WorkToCommit, delivered: DeliveredEvents, failure: RecordFailure): Buffer {
+  const at = lakeTime(work.at);
   const row = {
     p_event_time: at,
     p_parse_time: at,
-    p_row_id: `${chunk.rowIdPrefix}${failure.index.toString(16).padStart(12, "0")}`,
-    p_source_id: chunk.sourceId,
-    p_source_label: chunk.sourceLabel,
+    p_row_id: rowIdOf(work.rowIdPrefix, failure.index),
+    p_source_id: delivered.sourceId,
+    p_source_label: delivered.sourceLabel,
     ...(failure.logType === undefined ? {} : { p_log_type: failure.logType }),
     reason: failure.reason,
     raw: failure.raw,

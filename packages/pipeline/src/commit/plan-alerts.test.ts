@@ -1,7 +1,8 @@
-import type { AlertGroup, Rule } from "@pharos/domain";
+import type { AlertGroup, Detection, Rule } from "@pharos/domain";
 import { describe, expect, test } from "vitest";
 import type { ProcessedMatch } from "../worker/protocol.ts";
-import { type ChunkToCommit, groupKeysOf, keyText, planAlerts } from "./plan-alerts.ts";
+import { groupKeysOf, keyText, planAlerts } from "./plan-alerts.ts";
+import type { ErrorToCommit, WorkToCommit } from "./work-to-commit.ts";
 
 const at = new Date("2026-03-01T10:00:00Z");
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -52,27 +53,43 @@ function aMatch(change: Partial<ProcessedMatch> = {}): ProcessedMatch {
   };
 }
 
-function aChunk(matches: ProcessedMatch[], receivedAt = at): ChunkToCommit {
-  const result = { received: 1, bytes: 1, tables: [], failures: [], matches, ruleErrors: [] };
-  return { sourceId: "s", sourceLabel: "S", receivedAt, rowIdPrefix: "0123456789abcdef", result };
+interface Found {
+  readonly matches?: readonly ProcessedMatch[];
+  readonly errors?: readonly ErrorToCommit[];
+  readonly at?: Date;
 }
 
-function plan(chunks: ChunkToCommit[], rules: Rule[], current: AlertGroup[] = []) {
+function plan(found: readonly Found[], detection: Detection = aRule(), current: readonly AlertGroup[] = []) {
   let id = 0;
+  const works = found.map((each) => aWork(each, detection));
   const groups = new Map(current.map((group) => [keyText(group), group]));
-  return planAlerts(chunks, new Map(rules.map((rule) => [rule.id, rule])), groups, () => `a${++id}`);
+  return planAlerts(works, groups, () => `a${++id}`);
 }
+
+function aWork({ matches = [], errors = [], at: when = at }: Found, detection: Detection): WorkToCommit {
+  const delivered = { sourceId: "s", sourceLabel: "S", received: 1, bytes: 1, tables: [], failures: [] };
+  const detections = new Map([[detection.id, detection]]);
+  return { token: "t", at: when, rowIdPrefix: "0123456789abcdef", detections, matches, errors, delivered };
+}
+
+const anError = (change: Partial<Pick<ErrorToCommit, "kind" | "isSystemError">> = {}): ErrorToCommit => ({
+  ruleId: "R",
+  kind: "KeyError",
+  message: "KeyError('x')",
+  logType: "",
+  ...change,
+});
 
 describe("a commit's alerts", () => {
   test("become one for many matches with the same dedup string", () => {
-    const { opened, grown, matches } = plan([aChunk([aMatch(), aMatch()]), aChunk([aMatch()])], [aRule()]);
+    const { opened, grown, matches } = plan([{ matches: [aMatch(), aMatch()] }, { matches: [aMatch()] }]);
     expect(opened.map((alert) => [alert.id, alert.eventCount])).toEqual([["a1", 3]]);
     expect(grown).toEqual([]);
     expect(matches.map((m) => m.group?.alertId)).toEqual(["a1", "a1", "a1"]);
   });
 
-  test("fall back to the rule's own words where the match has none", () => {
-    expect(plan([aChunk([aMatch({ title: "" })])], [aRule()]).opened[0]).toMatchObject({
+  test("fall back to the detection's own words where the match has none", () => {
+    expect(plan([{ matches: [aMatch({ title: "" })] }]).opened[0]).toMatchObject({
       title: "A rule",
       description: "static description",
       runbook: "static runbook",
@@ -81,42 +98,80 @@ describe("a commit's alerts", () => {
   });
 
   test("grow when the window was opened by an earlier commit", () => {
-    const before = plan([aChunk([aMatch()])], [aRule()]);
-    const { opened, grown } = plan([aChunk([aMatch()], later(10))], [aRule()], [...before.groups]);
+    const before = plan([{ matches: [aMatch()] }]);
+    const { opened, grown } = plan([{ matches: [aMatch()], at: later(10) }], aRule(), before.groups);
     expect(opened).toEqual([]);
     expect(grown.map((group) => [group.alertId, group.eventCount])).toEqual([["a1", 2]]);
   });
 
   test("are two when one commit spans the end of a window", () => {
-    const { opened, groups } = plan([aChunk([aMatch()]), aChunk([aMatch()], later(61))], [aRule()]);
+    const { opened, groups } = plan([{ matches: [aMatch()] }, { matches: [aMatch()], at: later(61) }]);
     expect(opened.map((alert) => alert.id)).toEqual(["a1", "a2"]);
     expect(groups.map((group) => group.alertId)).toEqual(["a2"]);
   });
 
   test("are none below the threshold, and the matches know the alert to come", () => {
-    const { opened, matches } = plan([aChunk([aMatch()])], [aRule({ threshold: 2 })]);
+    const { opened, matches } = plan([{ matches: [aMatch()] }], aRule({ threshold: 2 }));
     expect(opened).toEqual([]);
     expect(matches[0]?.group?.alertId).toBe("a1");
   });
 
   test("are none for a rule that makes only signals", () => {
-    const rules = [aRule({ createAlert: false })];
-    expect(groupKeysOf([aChunk([aMatch()])], new Map(rules.map((r) => [r.id, r])))).toEqual([]);
-    const { opened, matches } = plan([aChunk([aMatch()])], rules);
+    const rule = aRule({ createAlert: false });
+    expect(groupKeysOf([aWork({ matches: [aMatch()] }, rule)])).toEqual([]);
+    const { opened, matches } = plan([{ matches: [aMatch()] }], rule);
     expect(opened).toEqual([]);
     expect(matches.map((m) => m.group)).toEqual([undefined]);
   });
 
-  test("are error alerts, apart from matches, for rules that failed", () => {
-    const { dedup: _dedup, ...event } = aMatch();
-    const error = { ...event, kind: "KeyError", message: "KeyError('x')" };
-    const chunk = aChunk([aMatch()]);
-    const { opened } = plan(
-      [{ ...chunk, result: { ...chunk.result, ruleErrors: [error] } }],
-      [aRule({ threshold: 5 })],
-    );
+  test("are none of a detection that was deleted meanwhile", () => {
+    const { opened, matches, errors } = plan([{ matches: [aMatch()], errors: [anError()] }], aRule({ id: "other" }));
+    expect([opened, matches, errors]).toEqual([[], [], []]);
+  });
+
+  test("are error alerts, apart from matches, for rules that failed, whatever the threshold", () => {
+    const { opened } = plan([{ matches: [aMatch()], errors: [anError()] }], aRule({ threshold: 5 }));
     expect(opened).toMatchObject([
-      { type: "DETECTION_ERROR", subtype: "RULE_ERROR", title: "KeyError('x')", severity: "LOW" },
+      { type: "DETECTION_ERROR", dedupString: "KeyError", title: "KeyError('x')", severity: "LOW" },
     ]);
   });
+});
+
+const { logTypes: _logTypes, dedupPeriodMinutes: _period, threshold: _threshold, ...common } = aRule();
+const policy: Detection = { ...common, kind: "POLICY", resourceTypes: [], suppressions: [], tests: [] };
+const correlation: Detection = {
+  ...common,
+  kind: "CORRELATION_RULE",
+  logic: { form: "group", steps: [], matchCriteria: {}, minMatchCount: undefined },
+  schedule: { rateMinutes: 15, timeoutMinutes: 5 },
+  lookbackMinutes: 30,
+  evaluationOrder: "Chronological",
+  tests: [],
+};
+
+test.each<{ name: string; detection: Detection; match: string; error: string }>([
+  { name: "a rule", detection: aRule(), match: "RULE", error: "RULE_ERROR" },
+  { name: "a derived rule", detection: aRule({ kind: "DERIVED_RULE" }), match: "RULE", error: "RULE_ERROR" },
+  {
+    name: "a scheduled rule",
+    detection: aRule({ kind: "SCHEDULED_RULE", scheduledQueries: ["Q"] }),
+    match: "SCHEDULED_RULE",
+    error: "SCHEDULED_RULE_ERROR",
+  },
+  {
+    name: "a rule derived from a scheduled one",
+    detection: aRule({ kind: "DERIVED_RULE", scheduledQueries: ["Q"] }),
+    match: "SCHEDULED_RULE",
+    error: "SCHEDULED_RULE_ERROR",
+  },
+  { name: "a correlation rule", detection: correlation, match: "CORRELATION_RULE", error: "CORRELATION_RULE_ERROR" },
+  { name: "a policy", detection: policy, match: "POLICY", error: "POLICY" },
+])("alerts of $name say what raised them", ({ detection, match, error }) => {
+  const errors = [anError(), anError({ kind: "Timeout", isSystemError: true })];
+  const { opened } = plan([{ matches: [aMatch()], errors }], detection);
+  expect(opened.map(({ type, subtype }) => [type, subtype])).toEqual([
+    ["ALERT", match],
+    ["DETECTION_ERROR", error],
+    ["SYSTEM_ERROR", "SYSTEM_ERROR"],
+  ]);
 });

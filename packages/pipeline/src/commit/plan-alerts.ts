@@ -1,27 +1,21 @@
-import type { Alert, AlertGroup, AlertGroupKey, Rule } from "@pharos/domain";
+import type { Alert, AlertGroup, AlertGroupKey, Detection } from "@pharos/domain";
 import { alertOf } from "../alerts/alert-of.ts";
 import { type GroupedMatch, groupMatch } from "../alerts/group-matches.ts";
-import type { ProcessedChunk, ProcessedMatch, ProcessedRuleError } from "../worker/protocol.ts";
+import { groupingOf } from "../alerts/grouping-of.ts";
+import { errorToGroup, matchToGroup } from "../alerts/to-group.ts";
+import type { ProcessedMatch } from "../worker/protocol.ts";
+import type { ErrorToCommit, WorkToCommit } from "./work-to-commit.ts";
 
-/** A chunk with who sent it and when: what a commit is made of. */
-export interface ChunkToCommit {
-  readonly sourceId: string;
-  readonly sourceLabel: string;
-  readonly receivedAt: Date;
-  readonly rowIdPrefix: string;
-  readonly result: ProcessedChunk;
-}
-
-/** A match or rule error with the alert that it belongs to, present or to come; none for a rule that makes only signals. */
+/** A match with the alert that it belongs to, present or to come; none for a detection that makes only signals. */
 export interface AssignedMatch {
   readonly match: ProcessedMatch;
-  readonly rule: Rule;
+  readonly detection: Detection;
   readonly group: AlertGroup | undefined;
   readonly at: Date;
 }
 export interface AssignedError {
-  readonly error: ProcessedRuleError;
-  readonly rule: Rule;
+  readonly error: ErrorToCommit;
+  readonly detection: Detection;
   readonly group: AlertGroup;
   readonly at: Date;
 }
@@ -41,105 +35,88 @@ export function keyText(key: AlertGroupKey): string {
 }
 
 /** The groups that a commit touches: what must be locked and read before `planAlerts`. */
-export function groupKeysOf(chunks: readonly ChunkToCommit[], rules: ReadonlyMap<string, Rule>): AlertGroupKey[] {
+export function groupKeysOf(works: readonly WorkToCommit[]): AlertGroupKey[] {
   const keys = new Map<string, AlertGroupKey>();
-  for (const { match } of groupedMatches(chunks, rules)) {
+  for (const { match } of groupedMatches(works)) {
     const { ruleId, kind, dedup } = match;
-    const key = { ruleId, kind, dedup };
-    keys.set(keyText(key), key);
+    keys.set(keyText(match), { ruleId, kind, dedup });
   }
   return [...keys.values()];
 }
 
+/** One window that a commit touched. */
+interface Window {
+  readonly group: AlertGroup;
+  readonly detection: Detection;
+  readonly isOpened: boolean;
+}
+
 /**
- * Decides what becomes of the matches of a commit. A rule that was deleted meanwhile is passed over.
- * @param current the groups as stored, by `keyText`
+ * Decides what becomes of the matches of a commit. One whose detection was deleted meanwhile is passed over.
+ * @param stored the groups as they are, by `keyText`
  */
 export function planAlerts(
-  chunks: readonly ChunkToCommit[],
-  rules: ReadonlyMap<string, Rule>,
-  current: ReadonlyMap<string, AlertGroup>,
+  works: readonly WorkToCommit[],
+  stored: ReadonlyMap<string, AlertGroup>,
   newAlertId: () => string,
 ): AlertPlan {
-  const groups = new Map(current);
-  const touched = new Set<string>();
-  const openedIds = new Set<string>();
-  const closedBefore: AlertGroup[] = [];
-  const alertIdBySubject = new Map<ProcessedMatch | ProcessedRuleError, string>();
-
-  for (const { match, rule, subject } of groupedMatches(chunks, rules)) {
+  const current = new Map(stored);
+  const windows = new Map<string, Window>();
+  const alertIds = new Map<ProcessedMatch | ErrorToCommit, string>();
+  for (const { match, detection, subject } of groupedMatches(works)) {
     const key = keyText(match);
-    const before = groups.get(key);
-    const { group, outcome } = groupMatch(before, match, rule, newAlertId);
-    if (before && before.alertId !== group.alertId && touched.has(key)) closedBefore.push(before);
-    groups.set(key, group);
-    touched.add(key);
-    if (outcome === "opened") openedIds.add(group.alertId);
-    alertIdBySubject.set(subject, group.alertId);
+    const { group, outcome } = groupMatch(current.get(key), match, groupingOf(detection), newAlertId);
+    const isOpened = outcome === "opened" || windows.get(group.alertId)?.isOpened === true;
+    current.set(key, group);
+    windows.set(group.alertId, { group, detection, isOpened });
+    alertIds.set(subject, group.alertId);
   }
-
-  const final = [...touched].map((key) => groups.get(key)).filter((group) => group !== undefined);
-  const all = [...closedBefore, ...final];
-  const byAlertId = new Map(all.map((group) => [group.alertId, group]));
-  const created = all.filter((group) => group.isAlertCreated);
+  const touched = [...windows.values()];
+  const created = touched.filter(({ group }) => group.isAlertCreated);
   return {
-    ...assign(chunks, rules, (subject) => byAlertId.get(alertIdBySubject.get(subject) ?? "")),
-    groups: final,
-    opened: created.filter((g) => openedIds.has(g.alertId)).map((g) => alertOf(g, rules.get(g.ruleId))),
-    grown: created.filter((g) => !openedIds.has(g.alertId)),
+    ...assign(works, (subject) => windows.get(alertIds.get(subject) ?? "")?.group),
+    groups: touched.map(({ group }) => group).filter((group) => current.get(keyText(group)) === group),
+    opened: created.filter(({ isOpened }) => isOpened).map(({ group, detection }) => alertOf(group, detection)),
+    grown: created.filter(({ isOpened }) => !isOpened).map(({ group }) => group),
   };
 }
 
 interface Grouped {
   readonly match: GroupedMatch;
-  readonly rule: Rule;
-  readonly subject: ProcessedMatch | ProcessedRuleError;
+  readonly detection: Detection;
+  readonly subject: ProcessedMatch | ErrorToCommit;
 }
 
-function* groupedMatches(chunks: readonly ChunkToCommit[], rules: ReadonlyMap<string, Rule>): Generator<Grouped> {
-  for (const { result, sourceId, receivedAt: at } of chunks) {
-    for (const subject of result.matches) {
-      const rule = rules.get(subject.ruleId);
-      if (!rule?.createAlert) continue;
-      const { ruleId, dedup, title, severity, description, runbook, reference, context, logType } = subject;
-      const text = {
-        title: title || rule.displayName || rule.id,
-        severity,
-        description: description || rule.description,
-        runbook: runbook || rule.runbook,
-        reference: reference || rule.reference,
-        context,
-      };
-      yield { match: { ruleId, kind: "match", dedup, text, logType, sourceId, at }, rule, subject };
+function* groupedMatches(works: readonly WorkToCommit[]): Generator<Grouped> {
+  for (const { detections, matches, errors, delivered, at } of works) {
+    const happening = { at, sourceId: delivered?.sourceId ?? "" };
+    for (const subject of matches) {
+      const detection = detections.get(subject.ruleId);
+      if (!detection || !groupingOf(detection).createAlert) continue;
+      yield { match: matchToGroup(subject, detection, happening), detection, subject };
     }
-    for (const subject of result.ruleErrors) {
-      const rule = rules.get(subject.ruleId);
-      if (!rule) continue;
-      const { ruleId, kind: dedup, message, logType } = subject;
-      const { severity, description, runbook, reference } = rule;
-      const text = { title: message, severity, description, runbook, reference, context: {} };
-      yield { match: { ruleId, kind: "error", dedup, text, logType, sourceId, at }, rule, subject };
+    for (const subject of errors) {
+      const detection = detections.get(subject.ruleId);
+      if (detection) yield { match: errorToGroup(subject, detection, happening), detection, subject };
     }
   }
 }
 
 function assign(
-  chunks: readonly ChunkToCommit[],
-  rules: ReadonlyMap<string, Rule>,
-  groupOf: (subject: ProcessedMatch | ProcessedRuleError) => AlertGroup | undefined,
+  works: readonly WorkToCommit[],
+  groupOf: (subject: ProcessedMatch | ErrorToCommit) => AlertGroup | undefined,
 ): Pick<AlertPlan, "matches" | "errors"> {
-  const matches: AssignedMatch[] = [];
-  const errors: AssignedError[] = [];
-  for (const { result, receivedAt: at } of chunks) {
-    for (const match of result.matches) {
-      const rule = rules.get(match.ruleId);
-      if (rule) matches.push({ match, rule, group: groupOf(match), at });
+  const assigned: { matches: AssignedMatch[]; errors: AssignedError[] } = { matches: [], errors: [] };
+  for (const { detections, matches, errors, at } of works) {
+    for (const match of matches) {
+      const detection = detections.get(match.ruleId);
+      if (detection) assigned.matches.push({ match, detection, group: groupOf(match), at });
     }
-    for (const error of result.ruleErrors) {
-      const rule = rules.get(error.ruleId);
+    for (const error of errors) {
+      const detection = detections.get(error.ruleId);
       const group = groupOf(error);
-      if (rule && group) errors.push({ error, rule, group, at });
+      if (detection && group) assigned.errors.push({ error, detection, group, at });
     }
   }
-  return { matches, errors };
+  return assigned;
 }

@@ -18,6 +18,7 @@ function aGroup(key: AlertGroupKey, change: Partial<AlertGroup> = {}): AlertGrou
     windowStartedAt: start,
     windowEndsAt: end,
     eventCount: 1,
+    distinctValues: undefined,
     isAlertCreated: false,
     text: { title: "T", severity: "LOW", description: "", runbook: "", reference: "", context: { a: [1] } },
     logTypes: ["AWS.CloudTrail"],
@@ -36,12 +37,13 @@ async function countOn(keys: readonly AlertGroupKey[]): Promise<void> {
 }
 
 test("gives groups in the order of their keys, missing ones and repeats included", async () => {
-  const group = aGroup(keyOf("one"), { eventCount: 4, isAlertCreated: true });
+  const distinctValues = new Uint8Array([0, 255, 7]);
+  const group = aGroup(keyOf("one"), { eventCount: 4, isAlertCreated: true, distinctValues });
   await store.transaction(async (tx) => {
     await tx.alertGroups.lock([keyOf("one")]);
     await tx.alertGroups.save([group]);
   });
-  const keys = [keyOf("other"), keyOf("one"), { ...keyOf("one"), kind: "error" } as const, keyOf("one")];
+  const keys = [keyOf("other"), keyOf("one"), { ...keyOf("one"), kind: "system" } as const, keyOf("one")];
   expect(await store.transaction((tx) => tx.alertGroups.lock(keys))).toEqual([undefined, group, undefined, group]);
 });
 

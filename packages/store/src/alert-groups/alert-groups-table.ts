@@ -1,16 +1,17 @@
-import type { AlertText } from "@pharos/domain";
+import type { AlertGroupKind, AlertText } from "@pharos/domain";
 import type { Generated } from "kysely";
 import type { Json } from "../database/column-types.ts";
 
 export interface AlertGroupsTable {
   keyHash: Buffer;
   ruleId: string;
-  kind: "match" | "error";
+  kind: AlertGroupKind;
   dedup: string;
   alertId: string | null;
   windowStartedAt: Date | null;
   windowEndsAt: Date | null;
   eventCount: Generated<number>;
+  distinctValues: Buffer | null;
   isAlertCreated: Generated<boolean>;
   text: Json<AlertText> | null;
   logTypes: Generated<string[]>;

@@ -1,34 +1,33 @@
 import { type ConservationCounts, noCounts } from "@pharos/domain";
 import type { CountEntry } from "@pharos/store";
-import type { ChunkToCommit } from "./plan-alerts.ts";
+import type { DeliveredEvents } from "./work-to-commit.ts";
 
-/** The counts of a chunk: a row for each log type that was stored, one for what failed. Bytes go with the first. */
-export function chunkCounts(chunk: ChunkToCommit): CountEntry[] {
-  const { result, sourceId, receivedAt: at } = chunk;
+/** The counts of a delivery: a row for each log type that was stored, one for what failed. Bytes go with the first. */
+export function deliveryCounts(delivered: DeliveredEvents, at: Date): CountEntry[] {
   const rows = new Map<string, ConservationCounts>();
-  for (const { logType, rows: stored } of result.tables) {
+  for (const { logType, rows: stored } of delivered.tables) {
     rows.set(logType, { ...noCounts, received: stored, stored });
   }
-  const failedByType = Map.groupBy(result.failures, (failure) => failure.logType ?? "");
+  const failedByType = Map.groupBy(delivered.failures, (failure) => failure.logType ?? "");
   for (const [logType, { length: failed }] of failedByType) {
     const before = rows.get(logType) ?? noCounts;
     rows.set(logType, { ...before, received: before.received + failed, failed });
   }
-  // A chunk that the normalizer counted differently than it delivered must be seen, not smoothed over.
-  const missing = result.received - [...rows.values()].reduce((sum, c) => sum + c.received, 0);
+  // A delivery that the normalizer counted differently than it delivered must be seen, not smoothed over.
+  const missing = delivered.received - [...rows.values()].reduce((sum, c) => sum + c.received, 0);
   if (missing !== 0) {
     const before = rows.get("") ?? noCounts;
     rows.set("", { ...before, received: before.received + missing });
   }
   return [...rows].map(([logType, counts], index) => ({
-    sourceId,
+    sourceId: delivered.sourceId,
     logType,
     at,
-    counts: { ...counts, bytes: index === 0 ? result.bytes : 0 },
+    counts: { ...counts, bytes: index === 0 ? delivered.bytes : 0 },
   }));
 }
 
-/** A chunk that was stored before: nothing of it is stored again. */
+/** A delivery that was stored before: nothing of it is stored again. */
 export function repeatedCounts(sourceId: string, received: number, at: Date): CountEntry {
   return { sourceId, logType: "", at, counts: { ...noCounts, received, repeated: received } };
 }

@@ -1,7 +1,7 @@
 import { isBalanced } from "@pharos/domain";
 import { expect, test } from "vitest";
-import { chunkCounts, repeatedCounts } from "./chunk-counts.ts";
-import type { ChunkToCommit } from "./plan-alerts.ts";
+import { deliveryCounts, repeatedCounts } from "./delivery-counts.ts";
+import type { DeliveredEvents } from "./work-to-commit.ts";
 
 const table = (logType: string, rows: number) => ({
   logType,
@@ -12,18 +12,18 @@ const table = (logType: string, rows: number) => ({
 });
 const failure = (logType?: string) => ({ index: 0, reason: "r", logType, raw: "" });
 
-function aChunk(
+const at = new Date("2026-03-01T10:07:31Z");
+
+function delivered(
   received: number,
   tables: ReturnType<typeof table>[],
   failures: ReturnType<typeof failure>[],
-): ChunkToCommit {
-  const receivedAt = new Date("2026-03-01T10:07:31Z");
-  const result = { received, bytes: 99, tables, failures, matches: [], ruleErrors: [] };
-  return { sourceId: "s", sourceLabel: "S", receivedAt, rowIdPrefix: "", result };
+): DeliveredEvents {
+  return { sourceId: "s", sourceLabel: "S", received, bytes: 99, tables, failures };
 }
 
 test("counts stored and failed by log type, and adds up", () => {
-  const rows = chunkCounts(aChunk(8, [table("A.B", 5)], [failure("A.B"), failure("A.B"), failure()]));
+  const rows = deliveryCounts(delivered(8, [table("A.B", 5)], [failure("A.B"), failure("A.B"), failure()]), at);
   expect(
     rows.map((row) => [row.logType, row.counts.received, row.counts.stored, row.counts.failed, row.counts.bytes]),
   ).toEqual([
@@ -34,11 +34,11 @@ test("counts stored and failed by log type, and adds up", () => {
 });
 
 test("does not hide events that were received and neither stored nor failed", () => {
-  const rows = chunkCounts(aChunk(3, [table("A.B", 2)], []));
+  const rows = deliveryCounts(delivered(3, [table("A.B", 2)], []), at);
   expect(rows.map((row) => isBalanced(row.counts))).toEqual([true, false]);
 });
 
-test("counts a repeated chunk as nothing but repeated", () => {
+test("counts a repeated delivery as nothing but repeated", () => {
   const { counts } = repeatedCounts("s", 5, new Date(0));
   expect(counts).toMatchObject({ received: 5, repeated: 5, stored: 0 });
   expect(isBalanced(counts)).toBe(true);

@@ -1,0 +1,22 @@
+import { type Detection, dedupPeriodMinutesDefault, type Rule, thresholdDefault } from "@pharos/domain";
+
+/** How a detection's matches become alerts. */
+export type Grouping = Pick<Rule, "createAlert" | "dedupPeriodMinutes" | "threshold">;
+
+const groupingDefault: Grouping = {
+  createAlert: true,
+  dedupPeriodMinutes: dedupPeriodMinutesDefault,
+  threshold: thresholdDefault,
+};
+
+/** Correlation rules and policies have no period and no threshold of their own (format §11.2, §12.1). */
+export function groupingOf(detection: Detection): Grouping {
+  switch (detection.kind) {
+    case "POLICY":
+      return groupingDefault;
+    case "CORRELATION_RULE":
+      return { ...groupingDefault, createAlert: detection.createAlert };
+    default:
+      return detection;
+  }
+}

@@ -1,0 +1,223 @@
+import type { Detection, Policy, Rule } from "@pharos/domain";
+import type { Lake } from "@pharos/lake";
+import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MatchCommitter } from "./match-committer.ts";
+import type { DetectionMatch, MatchesToCommit } from "./matches-to-commit.ts";
+
+const now = new Date("2026-03-01T10:07:00Z");
+const common = {
+  id: "Query.LongSessions",
+  displayName: "Long sessions",
+  enabled: true,
+  severity: "MEDIUM" as const,
+  description: "",
+  reference: "",
+  runbook: "Ask the user",
+  tags: ["t"],
+  reports: {},
+  outputIds: [],
+  body: "",
+  tests: [],
+  managed: false,
+  createdAt: now,
+  lastModified: now,
+};
+const scheduled: Rule = {
+  ...common,
+  kind: "SCHEDULED_RULE",
+  logTypes: [],
+  scheduledQueries: ["Sessions"],
+  dedupPeriodMinutes: 60,
+  threshold: 1,
+  createAlert: true,
+  summaryAttributes: [],
+};
+const policy: Policy = { ...common, id: "Bucket.Public", kind: "POLICY", resourceTypes: [], suppressions: [] };
+
+let testStore: TestStore;
+let testLake: TestLake;
+beforeAll(async () => {
+  [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
+  await testLake.lake.ensureTables([]);
+});
+beforeEach(() => testStore.clear());
+afterAll(async () => {
+  await testStore.close();
+  await testLake.remove();
+});
+
+function start(lake: Lake = testLake.lake): Promise<MatchCommitter> {
+  return MatchCommitter.start({
+    store: testStore.store,
+    lake,
+    instanceId: "test",
+    clock: () => now,
+    onProblem: (_what, error) => {
+      throw error;
+    },
+  });
+}
+
+function found(change: Partial<MatchesToCommit> & { detection?: Detection } = {}): MatchesToCommit {
+  const { detection = scheduled, ...rest } = change;
+  return { token: crypto.randomUUID(), at: now, detections: [detection], matches: [], errors: [], ...rest };
+}
+
+function aMatch(event: DetectionMatch["event"], change: Partial<DetectionMatch> = {}): DetectionMatch {
+  return { ruleId: scheduled.id, event, context: {}, ...change };
+}
+
+const rowsOf = async (table: string) => {
+  const fromMs = Date.parse("2026-01-01");
+  const scope = { tables: [table], fromMs, toMs: fromMs + 365 * 86_400_000, limit: 1000 };
+  return (await testLake.lake.search(scope)).rows;
+};
+const countOf = async (table: string) => (await rowsOf(table)).length;
+const alerts = async () => (await testStore.store.alerts.list({ pageSize: 50 })).items;
+const eventsOf = async (id: string, isRuleError = false) =>
+  (await testLake.lake.alertEvents({ alertId: id, logTypes: [], fromMs: 0, toMs: Date.UTC(2100, 0), isRuleError }))
+    .rows;
+
+const signals = "pharos_signals.correlation_signals";
+const matches = "pharos_rule_matches.other_events";
+
+describe("matches without a source", () => {
+  test("become signals, one alert, and events that the alert shows as they were", async () => {
+    const before = await countOf(signals);
+    const rows = [aMatch({ user: "ann", hours: 30 }, { title: "ann is long on" }), aMatch({ user: "bob", hours: 31 })];
+    expect(await (await start()).commit(found({ matches: rows }))).toEqual({ isRepeated: false });
+    const made = await alerts();
+    const ann = made.find(({ title }) => title.startsWith("ann"));
+    const bob = made.find((alert) => alert !== ann);
+    expect(ann).toMatchObject({ title: "ann is long on", dedupString: "ann is long on", subtype: "SCHEDULED_RULE" });
+    expect(bob).toMatchObject({
+      title: "Long sessions",
+      runbook: "Ask the user",
+      severity: "MEDIUM",
+      dedupString: "defaultDedupString:Query.LongSessions",
+      logTypes: [],
+      sourceIds: [],
+    });
+    expect(await eventsOf(ann?.id ?? "")).toMatchObject([{ user: "ann", hours: 30, p_rule_id: scheduled.id }]);
+    expect((await countOf(signals)) - before).toBe(2);
+  });
+
+  test("keep what rows have of events, under ids of their own", async () => {
+    const event = {
+      p_event_time: "2026-02-28 23:00:00.500000000",
+      p_row_id: "of another row",
+      p_log_type: "AWS.CloudTrail",
+      p_any_ip_addresses: ["192.0.2.1"],
+      p_any_usernames: "ann",
+      p_any_emails: 7,
+      p_udm: "no object",
+      p_unknown: [1],
+    };
+    await (await start()).commit(found({ matches: [aMatch(event)] }));
+    const [alert] = await alerts();
+    const [row] = await rowsOf(matches).then((all) => all.filter(({ p_alert_id }) => p_alert_id === alert?.id));
+    expect(row).toMatchObject({
+      p_event_time: event.p_event_time,
+      p_row_id: expect.stringMatching(/^[0-9a-f]{28}$/),
+      p_log_type: "AWS.CloudTrail",
+      p_any_ip_addresses: ["192.0.2.1"],
+      p_any_usernames: ["ann"],
+      event: { p_row_id: "of another row", p_any_emails: 7, p_udm: "no object" },
+    });
+    expect(row).not.toHaveProperty("p_any_emails");
+    expect(await testLake.lake.query("SELECT count() FROM pharos_views.public.all_rule_matches")).toBeDefined();
+  });
+
+  test.each([
+    { name: "of a policy make an alert and no signal", detection: policy, made: { alerts: 1, signals: 0, rows: 1 } },
+    {
+      name: "of a detection that makes no alerts make signals alone",
+      detection: { ...scheduled, createAlert: false },
+      made: { alerts: 0, signals: 1, rows: 0 },
+    },
+  ])("$name", async ({ detection, made }) => {
+    const before = { signals: await countOf(signals), rows: await countOf(matches) };
+    const match = aMatch({ a: 1 }, { ruleId: detection.id });
+    await (await start()).commit(found({ detection, matches: [match] }));
+    expect({
+      alerts: (await alerts()).length,
+      signals: (await countOf(signals)) - before.signals,
+      rows: (await countOf(matches)) - before.rows,
+    }).toEqual(made);
+  });
+});
+
+describe("errors without a source", () => {
+  test("become alerts of their kinds, with the event where there is one", async () => {
+    const errors = [
+      { ruleId: scheduled.id, kind: "KeyError", message: "KeyError('x')", event: { user: "ann" } },
+      { ruleId: scheduled.id, kind: "SyntaxError", message: "cannot run" },
+      { ruleId: scheduled.id, kind: "Timeout", message: "the query took too long", isSystemError: true },
+    ];
+    await (await start()).commit(found({ errors }));
+    const made = await alerts();
+    expect(made.map(({ title, type, subtype }) => [title, type, subtype]).sort()).toEqual([
+      ["KeyError('x')", "DETECTION_ERROR", "SCHEDULED_RULE_ERROR"],
+      ["cannot run", "DETECTION_ERROR", "SCHEDULED_RULE_ERROR"],
+      ["the query took too long", "SYSTEM_ERROR", "SYSTEM_ERROR"],
+    ]);
+    const shown = await Promise.all(made.map(({ id }) => eventsOf(id, true)));
+    expect(shown.flat()).toMatchObject([{ user: "ann", p_rule_error: "KeyError: KeyError('x')" }]);
+  });
+});
+
+describe("a token", () => {
+  const commitTwice = found({ token: "twice", matches: [aMatch({ a: 1 })] });
+
+  test.each<{ name: string; both: () => Promise<boolean[]> }>([
+    {
+      name: "later",
+      both: async () => {
+        const first = await (await start()).commit(commitTwice);
+        return [first.isRepeated, (await (await start()).commit(commitTwice)).isRepeated];
+      },
+    },
+    {
+      name: "at the same moment",
+      both: async () => {
+        const committer = await start();
+        const receipts = await Promise.all([committer.commit(commitTwice), committer.commit(commitTwice)]);
+        return receipts.map(({ isRepeated }) => isRepeated);
+      },
+    },
+    {
+      name: "by two processes at the same moment",
+      both: async () => {
+        const committers = await Promise.all([start(), start()]);
+        const receipts = await Promise.all(committers.map((committer) => committer.commit(commitTwice)));
+        return receipts.map(({ isRepeated }) => isRepeated).sort();
+      },
+    },
+  ])("that comes again $name commits nothing", async ({ both }) => {
+    const before = await countOf(signals);
+    expect(await both()).toEqual([false, true]);
+    expect(await alerts()).toMatchObject([{ eventCount: 1 }]);
+    expect((await countOf(signals)) - before).toBe(1);
+  });
+});
+
+test("a commit that the lake cuts short leaves nothing behind, and is made once when it comes again", async () => {
+  const before = await countOf(matches);
+  let isBroken = true;
+  const lake: Lake = Object.create(testLake.lake, {
+    insert: {
+      value: async (rows: Parameters<Lake["insert"]>[0]) => {
+        if (isBroken && rows.database === "pharos_signals") throw new Error("disk is full");
+        await testLake.lake.insert(rows);
+      },
+    },
+  });
+  const committer = await start(lake);
+  const work = found({ matches: [aMatch({ a: 1 })] });
+  await expect(committer.commit(work)).rejects.toThrow("disk is full");
+  expect([await countOf(matches), await alerts()]).toEqual([before, []]);
+  isBroken = false;
+  expect(await committer.commit(work)).toEqual({ isRepeated: false });
+  expect((await countOf(matches)) - before).toBe(1);
+});

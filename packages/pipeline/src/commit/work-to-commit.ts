@@ -1,0 +1,36 @@
+import type { RuleFailure } from "@pharos/detection";
+import type { Detection } from "@pharos/domain";
+import type { MatchedEvent, ProcessedChunk, ProcessedMatch, ProcessedRuleError } from "../worker/protocol.ts";
+
+/** A detection's failure, with the event that it failed on where it saw one. */
+export type ErrorToCommit = (ProcessedRuleError | EventlessError) & {
+  /** Pharos could not run it, such as a query that took too long; the detection is not to blame. */
+  readonly isSystemError?: boolean;
+};
+type EventlessError = Omit<RuleFailure, "event"> & Pick<MatchedEvent, "logType"> & { readonly eventJson?: undefined };
+
+/** The events of a delivery, without what detections made of them. */
+export interface DeliveredEvents extends Pick<ProcessedChunk, "received" | "bytes" | "tables" | "failures"> {
+  readonly sourceId: string;
+  readonly sourceLabel: string;
+}
+
+/** What a commit is made of: a delivery, or matches that no source delivered. */
+export interface WorkToCommit {
+  /** Names the work for good: it is committed once. */
+  readonly token: string;
+  /** Processing time, which the windows of alerts count from. */
+  readonly at: Date;
+  /** What the ids of all its rows begin with, and no others: 16 hexadecimal digits. */
+  readonly rowIdPrefix: string;
+  /** By id, as they were when they matched; matches of others are passed over. */
+  readonly detections: ReadonlyMap<string, Detection>;
+  readonly matches: readonly ProcessedMatch[];
+  readonly errors: readonly ErrorToCommit[];
+  readonly delivered: DeliveredEvents | undefined;
+}
+
+/** Roughly, in memory. */
+export function bytesOf({ delivered, matches }: WorkToCommit): number {
+  return delivered?.bytes ?? matches.reduce((sum, { eventJson }) => sum + eventJson.length, 0);
+}
