@@ -13,6 +13,7 @@ export type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./engin
 export { type CheckedCondition, type RuleEngine, type RuleEngineStats, startRuleEngine } from "./engine/rule-engine.ts";
 export type { RuleOutage } from "./engine/rule-outage.ts";
 export type { ExpressionExplanation } from "./expressions/explain-expression.ts";
+export { checkResources, type PolicyResult, type ResourceToCheck } from "./policies/check-resources.ts";
 export type { SandboxLayers } from "./sandbox/layers.ts";
 export { transpileFilters } from "./transpile/transpile-filters.ts";
 export { transpileSimpleDetection } from "./transpile/transpile-simple-detection.ts";

@@ -40,7 +40,9 @@ export function compileRules(rules: readonly Rule[]): CompiledRules {
     const event = parsedOnDemand(json);
     return chosen.filter((index) => {
       const [rule, parts] = [rules[index], compiled[index]];
-      if (rule === undefined || out.has(rule.id)) return false;
+      // Behind the rules come the policies, which are all Python.
+      if (rule === undefined) return true;
+      if (out.has(rule.id)) return false;
       if (parts === undefined) return true;
       try {
         if (!accepts(index, event())) return false;

@@ -10,7 +10,7 @@ export interface RuleSet {
   readonly dataModels?: readonly DataModel[];
   /** Packages beside the ones that are there, from `readWheels`; those of a process's first rules stay. */
   readonly libraries?: PythonLibraries;
-  /** Loaded for their unit tests only. */
+  /** Numbered behind the rules. */
   readonly policies?: readonly Policy[];
 }
 

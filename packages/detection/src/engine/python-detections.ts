@@ -1,4 +1,4 @@
-import type { DetectionTest } from "@pharos/domain";
+import type { DetectionTest, Policy, Rule } from "@pharos/domain";
 import type { RuleSet } from "./engine-options.ts";
 
 /** What Python needs of a rule or a policy. */
@@ -14,7 +14,12 @@ export interface PythonDetection {
   readonly tests: readonly DetectionTest[];
 }
 
-/** The rules, by their index, and behind them the policies. */
+/** What the numbers of a batch mean: the rules, and behind them the policies. */
+export function numberedDetections({ rules, policies = [] }: RuleSet): readonly (Rule | Policy)[] {
+  return policies.length === 0 ? rules : [...rules, ...policies];
+}
+
+/** The same as Python needs them. */
 export function pythonDetections({ rules, policies = [] }: RuleSet): PythonDetection[] {
   return [
     ...rules.map(({ id, body, simple, scheduledQueries, createAlert, tests }) => ({

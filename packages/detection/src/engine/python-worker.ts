@@ -6,7 +6,7 @@ import { decodeResult } from "./decode-result.ts";
 import { callAt, callsOf, encodeBatch } from "./encode-batch.ts";
 import { encodeTests, type RuleTest, testsOf } from "./encode-tests.ts";
 import { loadRules } from "./load-rules.ts";
-import { needsPython } from "./python-detections.ts";
+import { needsPython, numberedDetections } from "./python-detections.ts";
 import { type PythonSession, putUntilAnswered, type RecoverableRequest } from "./python-session.ts";
 import type { RuleBatch, RuleBatchResult, RuleFailure } from "./rule-batch.ts";
 import type { RuleGeneration } from "./rule-generation.ts";
@@ -91,14 +91,14 @@ export function createPythonWorker(options: PythonWorkerOptions): PythonWorker {
       else generation.loaded({ failures: [], conditions: [] });
     },
     async evaluate(generation, batch) {
-      const { rules } = generation.ruleSet;
+      const detections = numberedDetections(generation.ruleSet);
       const lost: RuleFailure[] = [];
       const answer = await put(generation, {
         kind: "E",
         encode: (skipped, isCareful) => encodeBatch(batch, skipped, isCareful),
         blame(call, cause) {
           const culprit = callAt(batch, call);
-          const ruleId = culprit && rules[culprit.rule]?.id;
+          const ruleId = culprit && detections[culprit.rule]?.id;
           if (culprit === undefined || ruleId === undefined) return [call];
           lost.push({ event: culprit.event, ruleId, ...explain(cause) });
           if (!blameRule(generation, ruleId, cause)) return [call];
@@ -108,7 +108,7 @@ export function createPythonWorker(options: PythonWorkerOptions): PythonWorker {
           return [call, ...rest.map((later) => later.call)];
         },
       });
-      const result = decodeResult(answer, rules);
+      const result = decodeResult(answer, detections);
       for (const { kind, ruleId, message } of result.errors) {
         if (kind === "Suspended") generation.suspend(ruleId, message);
       }

@@ -34,8 +34,8 @@ NESTING_MAX = 500
 STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 
 
-def parse_event(data, models):
-    """The event of one JSON text given as bytes. Raises ValueError or RecursionError."""
+def parse_object(data):
+    """The plain object of one JSON text given as bytes. Raises ValueError or RecursionError."""
     if data.count(b"[") + data.count(b"{") > NESTING_MAX and nesting(data) > NESTING_MAX:
         raise RecursionError(f"the event is nested deeper than {NESTING_MAX} levels")
     try:
@@ -44,7 +44,7 @@ def parse_event(data, models):
         raise ValueError("the event is not valid JSON") from error
     if type(value) is not dict:
         raise ValueError("the event is no JSON object")
-    return with_models(value, models)
+    return value
 
 
 def nesting(data):
@@ -85,13 +85,14 @@ def failure_of(error, spec):
 
 
 class LoadedRule:
-    __slots__ = ("spec", "module", "rule", "functions", "failure", "timeouts")
+    __slots__ = ("spec", "module", "rule", "functions", "failure", "timeouts", "is_policy")
 
     def __init__(self, spec):
         self.spec = spec
         self.module = self.rule = self.failure = None
         self.functions = ()
         self.timeouts = []
+        self.is_policy = spec["entry"] == "policy"
 
     def load(self, modules):
         try:
@@ -184,7 +185,7 @@ class Runner:
             data = request[at : at + lengths[index]].tobytes()
             at += lengths[index]
             try:
-                event = parse_event(data, self.models)
+                event = with_models(parse_object(data), self.models)
             except (ValueError, RecursionError, MemoryError) as error:
                 failures += [failure_json(index, rule, type(error).__name__, describe(error)) for rule in chosen]
                 number += len(chosen)
@@ -196,21 +197,24 @@ class Runner:
                 progress[0] = number
                 if careful:
                     pharos_channel.report_progress()
-                self.run_call(index, rule, event, matches, failures)
+                self.run_call(index, rule, event, data, matches, failures)
         progress[0] = 0
         return f'{{"matches":[{",".join(matches)}],"errors":[{",".join(failures)}]}}'.encode()
 
-    def run_call(self, index, rule, event, matches, failures):
+    def run_call(self, index, rule, event, data, matches, failures):
+        """A rule matches on True. A policy does on False, and gets a plain copy of the resource, which it may change."""
         loaded = self.rules[rule]
         try:
             if loaded.failure is not None:
                 failures.append(failure_json(index, rule, loaded.failure["kind"], loaded.failure["message"]))
                 return
-            matched = loaded.rule(event)
-            if matched is False:
+            if loaded.is_policy:
+                event = parse_object(data)
+            decided = loaded.rule(event)
+            if decided is loaded.is_policy:
                 return
-            if matched is not True:
-                raise wrong_type("rule", matched, "bool")
+            if decided is not True and decided is not False:
+                raise wrong_type(loaded.spec["entry"], decided, "bool")
         except BaseException as error:
             failures.append(failure_json(index, rule, type(error).__name__, describe(error)))
             if type(error) is Timeout:
