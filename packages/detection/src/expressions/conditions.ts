@@ -14,7 +14,9 @@ interface Condition {
 }
 
 const never: Predicate = () => false;
-const lower = (value: unknown): unknown => (typeof value === "string" ? value.toLowerCase() : value);
+const lowerText = (value: unknown): unknown => (typeof value === "string" ? value.toLowerCase() : value);
+/** Text, and the texts of a list, in small letters. */
+const lower = (value: unknown): unknown => (Array.isArray(value) ? value.map(lowerText) : lowerText(value));
 
 function equals(operand: unknown): Predicate {
   if (operand === null || operand === undefined) return never;
@@ -45,7 +47,7 @@ function containing(operand: unknown): Predicate {
 function ignoringCase(compile: (operand: unknown) => Predicate): (operand: unknown) => Predicate {
   return (operand) => {
     const test = compile(lower(operand));
-    return (value) => test(Array.isArray(value) ? value.map(lower) : lower(value));
+    return (value) => test(lower(value));
   };
 }
 

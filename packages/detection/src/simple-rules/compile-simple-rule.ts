@@ -1,13 +1,11 @@
 import { alertContextCharactersMax, generatedStringLengthMax, type Rule, type Severity } from "@pharos/domain";
-import { Document, isMap } from "yaml";
 import type { MatchCondition } from "../candidates/match-condition.ts";
-import { readFields } from "../content/read-fields.ts";
 import { compileAll } from "../expressions/compile-expression.ts";
 import type { Predicate } from "../expressions/conditions.ts";
 import { type ExpressionExplanation, explainExpression } from "../expressions/explain-expression.ts";
 import { readerOf } from "../expressions/key-path.ts";
 import { necessaryConditions } from "../expressions/necessary-conditions.ts";
-import { simpleRuleFields } from "./read-simple-rule.ts";
+import { readSimpleMembers, type SimpleMembers } from "./read-simple-members.ts";
 import { compileTemplate, valueText } from "./title-template.ts";
 
 /** What a rule in YAML says of an event that it matches; members that it does not give are absent. */
@@ -42,14 +40,8 @@ export interface CompiledLogic {
 
 /** Throws an Error with what is wrong; rules that were loaded from files have been checked before. */
 export function compileRule(rule: Pick<Rule, "simple" | "inlineFilters" | "createAlert">): CompiledRule {
-  const { detection, dynamicSeverities, alertTitle, alertContext, groupBy } = rule.simple ?? {};
-  const fields = readAgain({
-    Detection: detection,
-    InlineFilters: rule.inlineFilters,
-    DynamicSeverities: dynamicSeverities,
-    AlertTitle: alertTitle,
-    AlertContext: alertContext,
-    GroupBy: groupBy,
+  const fields = readSimpleMembers(membersOf(rule), (message) => {
+    throw new Error(message);
   });
   const { Detection: logic, InlineFilters: filters } = fields;
   return {
@@ -69,17 +61,20 @@ export function compileRule(rule: Pick<Rule, "simple" | "inlineFilters" | "creat
   };
 }
 
-function readAgain(members: Record<string, unknown>) {
-  const given = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
-  const { contents } = new Document(given, { aliasDuplicateObjects: false });
-  const fail = (message: string): never => {
-    throw new Error(message);
+/** The rule's parts in YAML, by the names that they have there. */
+export function membersOf({ simple, inlineFilters }: Pick<Rule, "simple" | "inlineFilters">) {
+  return {
+    Detection: simple?.detection,
+    InlineFilters: inlineFilters,
+    DynamicSeverities: simple?.dynamicSeverities,
+    AlertTitle: simple?.alertTitle,
+    AlertContext: simple?.alertContext,
+    GroupBy: simple?.groupBy,
   };
-  return isMap(contents) ? readFields(contents, simpleRuleFields, fail) : {};
 }
 
 function compileOutput(
-  { DynamicSeverities = [], AlertTitle, AlertContext = [], GroupBy = [] }: ReturnType<typeof readAgain>,
+  { DynamicSeverities = [], AlertTitle, AlertContext = [], GroupBy = [] }: SimpleMembers,
   createsAlert: boolean,
 ): (event: unknown) => SimpleOutput {
   const title = AlertTitle === undefined ? undefined : compileTemplate(AlertTitle);
@@ -107,13 +102,17 @@ function groupText(values: readonly unknown[]): string {
 
 const truncation = "... (truncated)";
 
+/** Characters are counted as in Python, whole. */
 function truncated(text: string): string {
   if (text.length <= generatedStringLengthMax) return text;
-  return text.slice(0, generatedStringLengthMax - truncation.length) + truncation;
+  const characters = Array.from(text);
+  if (characters.length <= generatedStringLengthMax) return text;
+  return characters.slice(0, generatedStringLengthMax - truncation.length).join("") + truncation;
 }
 
 function limited(context: Record<string, unknown>): Record<string, unknown> {
-  const size = JSON.stringify(context).length;
+  // As it is stored from Python: what is not ASCII as an escape.
+  const size = JSON.stringify(context).replace(/[\u007f-\uffff]/g, "\\u0000").length;
   if (size <= alertContextCharactersMax) return context;
   const limit = alertContextCharactersMax;
   return { _error: `alert_context size is [${size}] characters, bigger than maximum of [${limit}] characters` };
