@@ -1,4 +1,4 @@
-import type { Compliance } from "@pharos/domain";
+import type { Compliance, Policy } from "@pharos/domain";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeEach, expect, test } from "vitest";
 
@@ -92,8 +92,33 @@ test("lists a policy's results page by page, narrowed by status and suppression"
 
 test("forgets the results of policies that are gone, and those that were not renewed", async () => {
   await compliance.replace(["a", "b"], [aResult("P", "a"), aResult("Q", "a"), aResult("P", "b", { checkedAt: at(2) })]);
-  expect((await compliance.policyIds()).sort()).toEqual(["P", "Q"]);
   await compliance.deleteOfPolicies(["Q"]);
   expect(await compliance.expire(at(1))).toBe(1);
   expect((await compliance.ofResources(["a", "b"])).map(({ resourceId }) => resourceId)).toEqual(["b"]);
+});
+
+test("tells which policies are switched on", async () => {
+  const policy: Policy = {
+    id: "P",
+    kind: "POLICY",
+    displayName: "",
+    enabled: true,
+    severity: "LOW",
+    description: "",
+    reference: "",
+    runbook: "",
+    tags: [],
+    reports: {},
+    outputIds: [],
+    resourceTypes: ["T"],
+    suppressions: [],
+    body: "",
+    tests: [],
+    managed: false,
+    createdAt: at(0),
+    lastModified: at(1),
+  };
+  await store.detections.create(policy);
+  await store.detections.create({ ...policy, id: "Q", enabled: false });
+  expect(await compliance.enabledPolicies()).toEqual([{ id: "P", lastModified: at(1), resourceTypes: ["T"] }]);
 });

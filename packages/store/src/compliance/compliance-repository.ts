@@ -16,6 +16,13 @@ export interface ComplianceListRequest extends PageRequest {
   readonly filter?: ComplianceFilter;
 }
 
+export interface PolicyVersion {
+  readonly id: string;
+  readonly lastModified: Date;
+  /** Empty for every type. */
+  readonly resourceTypes: readonly string[];
+}
+
 /** What policies say about resources. */
 export class ComplianceRepository {
   readonly #db: Db;
@@ -63,10 +70,15 @@ export class ComplianceRepository {
     await this.#db.deleteFrom("compliance").where("policyId", "in", policyIds).execute();
   }
 
-  /** The policies that have results. */
-  async policyIds(): Promise<string[]> {
-    const rows = await this.#db.selectFrom("compliance").select("policyId").distinct().execute();
-    return rows.map(({ policyId }) => policyId);
+  /** The policies that are switched on, as far as it takes to see that one changed; by id. */
+  async enabledPolicies(): Promise<PolicyVersion[]> {
+    return this.#db
+      .selectFrom("detections")
+      .select(["id", "lastModified", "resourceTypes"])
+      .where("kind", "=", "POLICY")
+      .where("enabled", "=", true)
+      .orderBy("id")
+      .execute();
   }
 
   /** One policy's results by resource. @throws cursorInvalid */

@@ -33,6 +33,19 @@ test("gives back the item, when and by whom it was made, and an id that outlives
   await expect(store.dataModels.create(aModel("b"), ada, now)).rejects.toThrow("A data model called b exists already");
 });
 
+test("has another revision after any change of the kind", async () => {
+  const before = await store.globals.revision();
+  await store.globals.put({ id: "g", description: "", body: "" }, undefined, now);
+  expect(await store.globals.revision()).not.toBe(before);
+  const revision = await store.globals.revision();
+  await store.dataModels.put(
+    { id: "m", displayName: "", enabled: true, logTypes: [], mappings: [], body: "" },
+    undefined,
+    now,
+  );
+  expect(await store.globals.revision()).toBe(revision);
+});
+
 test("keeps the kinds apart", async () => {
   await store.globals.put(aGlobal("same"), ada, now);
   await store.dataModels.put(aModel("same"), ada, now);

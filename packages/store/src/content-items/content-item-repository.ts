@@ -43,6 +43,16 @@ export class ContentItemRepository<T extends object> {
     return (await this.#mine().orderBy("id").execute()).map((row) => asItem(this.#traits, row));
   }
 
+  /** Another text whenever one was changed, added or deleted; cheap. */
+  async revision(): Promise<string> {
+    const { count, last } = await this.#db
+      .selectFrom("contentItems")
+      .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max("lastModified").as("last")])
+      .where("kind", "=", this.#traits.kind)
+      .executeTakeFirstOrThrow();
+    return `${count} ${last?.toISOString()}`;
+  }
+
   async get(id: string): Promise<StoredItem<T> | undefined> {
     const row = await this.#mine().where("id", "=", id).executeTakeFirst();
     return row && asItem(this.#traits, row);

@@ -58,6 +58,21 @@ test("gives back the whole rule", async () => {
   await expect(detections.update(rule)).rejects.toMatchObject({ code: "detections.not_found" });
 });
 
+test("has another revision after any change of the kinds, and of no others", async () => {
+  const seen = [await detections.revision(["RULE"])];
+  const look = async () => seen.push(await detections.revision(["RULE"]));
+  await detections.create(aRule("a"));
+  await look();
+  await detections.update({ ...aRule("a"), lastModified: later });
+  await look();
+  await detections.create(aPolicy("p"));
+  expect(await detections.revision(["RULE"])).toBe(seen.at(-1));
+  await detections.delete("a");
+  await look();
+  expect(new Set(seen).size).toBe(3);
+  expect(seen[3]).toBe(seen[0]);
+});
+
 describe("what comes with Pharos", () => {
   test("is added, changed where it differs, and removed", async () => {
     expect(await detections.syncManaged([aRule("a"), aRule("b")], now)).toMatchObject({ added: ["a", "b"] });

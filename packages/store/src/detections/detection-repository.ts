@@ -2,6 +2,7 @@ import {
   type ActorReference,
   type CorrelationRule,
   type Detection,
+  type DetectionKind,
   isCorrelationRule,
   isPolicy,
   isRule,
@@ -142,6 +143,16 @@ export class DetectionRepository {
       .where((eb) => detectionCondition(eb, filter))
       .orderBy("id");
     return (await rows.execute()).map(asDetection);
+  }
+
+  /** Another text whenever one of the kinds was changed, added or deleted; cheap. */
+  async revision(kinds: readonly DetectionKind[]): Promise<string> {
+    const { count, last } = await this.#db
+      .selectFrom("detections")
+      .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max("lastModified").as("last")])
+      .where("kind", "in", kinds)
+      .executeTakeFirstOrThrow();
+    return `${count} ${last?.toISOString()}`;
   }
 
   /** Every rule over events or rows of queries, for the engine; by id. */
