@@ -1,5 +1,5 @@
-import type { RuleTestResult } from "@pharos/detection";
-import type { Rule } from "@pharos/domain";
+import type { ContentCheck, LoadedContent, RuleEngine, RuleTestResult } from "@pharos/detection";
+import type { Detection, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type { Pipeline } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
@@ -29,8 +29,12 @@ export interface ApiConfig {
 }
 
 export interface RuleInspection {
-  /** Runs the rule's own tests in the sandbox, in their order. */
-  runTests(rule: Rule): Promise<readonly RuleTestResult[]>;
+  /** Runs the detection's own tests in the sandbox, in their order. */
+  runTests(detection: Detection): Promise<readonly RuleTestResult[]>;
+  /** Loads the Python of the content in a sandbox of its own, and tells what does not load; runs tests where asked to. */
+  check(content: LoadedContent, options: { readonly runsTests: boolean }): Promise<ContentCheck>;
+  /** A sandbox of its own with this rule alone, whether it is on or off, and all that it imports. */
+  openEngine(rule: Rule): Promise<RuleEngine>;
   /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event. */
   necessaryConditions(rule: Rule): readonly string[];
 }

@@ -2,7 +2,14 @@ export { type ContentFile, filesInMemory } from "./content/content-file.ts";
 export type { ContentProblem } from "./content/content-problem.ts";
 export { type ItemFilter, parseItemFilter } from "./content/item-filter.ts";
 export { type LoadOptions, loadContent, loadFiles } from "./content/load-content.ts";
-export { type ContentItems, type ItemSource, type LoadedContent, noItems } from "./content/loaded-content.ts";
+export {
+  type ContentItems,
+  contentOf,
+  detectionsOf,
+  type ItemSource,
+  type LoadedContent,
+  noItems,
+} from "./content/loaded-content.ts";
 export type { OtherItem } from "./content/other-item.ts";
 export { type PythonLibraries, readWheels } from "./content/read-wheels.ts";
 export type { CacheEntry, CacheRequest, CacheStore, CacheValue } from "./engine/cache-store.ts";

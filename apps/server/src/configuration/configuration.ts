@@ -45,6 +45,9 @@ export const configurationSchema = z.strictObject({
     .max(64)
     .optional()
     .describe("Threads that normalise and detect; cores less one when absent"),
+  wheels: text
+    .optional()
+    .describe("Folder of Python packages (wheels) that rules import; wheels in the data folder when absent"),
   trustProxy: z
     .preprocess((value) => (value === "true" ? true : value === "false" ? false : value), z.boolean())
     .default(false)

@@ -7,8 +7,9 @@ import { Pipeline } from "@pharos/pipeline";
 import { loadOrCreateKeyFile, openStore, type Store } from "@pharos/store";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
+import { loadWheels } from "./load-wheels.ts";
 import { loadWorkerContent } from "./load-worker-content.ts";
-import { createRuleInspection } from "./rule-inspection.ts";
+import { createRuleInspection, type PythonSurroundings } from "./rule-inspection.ts";
 import { syncShippedContent } from "./sync-shipped-content.ts";
 
 export interface Engines {
@@ -42,21 +43,21 @@ export async function openEngines(
 
   await createBuiltInRoles(store, clock());
   await syncShippedContent(store, clock());
-  const cacheFolder = join(dataDir, "cache");
+  const python = { cacheFolder: join(dataDir, "cache"), libraries: await loadWheels(config) };
   const pipeline = config.roles.includes("detect")
-    ? await startPipeline(config, { store, lake }, cacheFolder, logger, cleanup)
+    ? await startPipeline(config, { store, lake }, python, logger, cleanup)
     : undefined;
-  return { store, lake, pipeline, ruleInspection: createRuleInspection(store, pipeline, cacheFolder), secretKey };
+  return { store, lake, pipeline, ruleInspection: createRuleInspection(store, pipeline, python), secretKey };
 }
 
 async function startPipeline(
   config: Configuration,
   { store, lake }: Pick<Engines, "store" | "lake">,
-  cacheFolder: string,
+  { cacheFolder, libraries }: PythonSurroundings,
   logger: Logger,
   cleanup: AsyncDisposableStack,
 ): Promise<Pipeline> {
-  const content = await loadWorkerContent(store);
+  const content = await loadWorkerContent(store, libraries);
   // While the tables are looked at, Python starts: each waits for something else.
   const tables = lake.ensureTables(content.schemas.map(({ schema }) => schema));
   tables.catch(() => undefined);
@@ -67,7 +68,7 @@ async function startPipeline(
     workers: config.workers ?? Math.max(1, availableParallelism() - 1),
     cacheFolder,
     bytesInFlightMax,
-    loadContent: () => loadWorkerContent(store),
+    loadContent: () => loadWorkerContent(store, libraries),
     clock,
     onProblem: (what, error) => logger.error({ err: error }, what),
   });

@@ -1,17 +1,22 @@
+import type { PythonLibraries } from "@pharos/detection";
+import { isRule, ruleKinds } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
 import type { WorkerContent } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 
-/** What the pipeline works with as of now: schemas that are not archived, rules that are on, all helper modules. */
-export async function loadWorkerContent(store: Store): Promise<WorkerContent> {
-  const [schemas, rules, globals] = await Promise.all([
+/** What the pipeline works with as of now: schemas that are not archived, rules that are on, all that rules ask for. */
+export async function loadWorkerContent(store: Store, libraries: PythonLibraries): Promise<WorkerContent> {
+  const [schemas, rules, globals, dataModels] = await Promise.all([
     store.schemas.list({ archived: false }),
-    store.detections.allRules(),
+    store.detections.all({ kinds: ruleKinds, enabled: true }),
     store.globals.all(),
+    store.dataModels.all(),
   ]);
   return {
     schemas: schemas.map(({ spec, revision }) => ({ schema: parseSchema(spec), revision })),
-    rules: rules.filter((rule) => rule.enabled),
+    rules: rules.filter(isRule),
     globals,
+    dataModels,
+    libraries,
   };
 }

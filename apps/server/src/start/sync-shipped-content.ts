@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { detectionsFolder, schemaFiles } from "@pharos/content";
-import { loadContent } from "@pharos/detection";
+import { detectionsOf, loadContent } from "@pharos/detection";
 import { parseSchema } from "@pharos/normalize";
 import type { Store } from "@pharos/store";
 import { version } from "./version.ts";
@@ -13,8 +13,8 @@ const settingKey = "shipped-content";
 export async function syncShippedContent(store: Store, now: Date): Promise<{ isChanged: boolean }> {
   const shipped = fingerprint();
   if ((await store.settings.get(settingKey)) === shipped) return { isChanged: false };
-  const { rules, globals, problems } = await loadContent(detectionsFolder);
-  const [problem] = problems;
+  const content = await loadContent(detectionsFolder);
+  const [problem] = content.problems;
   if (problem) throw new Error(`A shipped detection is broken: ${JSON.stringify(problem)}`);
   const schemas = schemaFiles().map((file) => {
     const spec = readFileSync(file, "utf8");
@@ -23,11 +23,12 @@ export async function syncShippedContent(store: Store, now: Date): Promise<{ isC
   });
   await store.transaction(async (tx) => {
     await tx.schemas.syncManaged(schemas, now);
-    await tx.globals.syncManaged(globals, now);
-    await tx.detections.syncManaged(
-      rules.map((rule) => ({ ...rule, managed: true })),
-      now,
-    );
+    await tx.globals.syncManaged(content.globals, now);
+    await tx.dataModels.syncManaged(content.dataModels, now);
+    await tx.savedQueries.syncManaged(content.queries, now);
+    await tx.detections.syncManaged(detectionsOf(content), now);
+    await tx.packs.syncManaged(content.packs, now);
+    await tx.scheduledPrompts.syncManaged(content.scheduledPrompts, now);
     await tx.settings.set(settingKey, shipped, now);
   });
   return { isChanged: true };

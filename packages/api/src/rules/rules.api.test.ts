@@ -1,12 +1,13 @@
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anAlert, aRule } from "../testing/builders.ts";
-import { TestApi } from "../testing/open-test-api.ts";
+import { noRules, TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await TestApi.open(await openTestStore(), {
     rules: {
+      ...noRules,
       runTests: async (rule) => [
         {
           ruleId: rule.id,

@@ -2,7 +2,7 @@ import type { Permission, Role, User } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
-import type { ApiConfig, ApiDependencies } from "../api-dependencies.ts";
+import type { ApiConfig, ApiDependencies, RuleInspection } from "../api-dependencies.ts";
 import { registerGraphql } from "../graphql/register-graphql.ts";
 import { createBuiltInRoles } from "../identity/first-administrator.ts";
 import { createIdentityContext } from "../identity/identity-context.ts";
@@ -65,7 +65,7 @@ export class TestApi {
           this.reloads += 1;
         },
       },
-      rules: { runTests: async () => [], necessaryConditions: () => [] },
+      rules: noRules,
       clock: () => this.now,
       config,
       ...parts,
@@ -157,6 +157,14 @@ export async function askGraphql(
   const { data, errors = [] } = response.json();
   return { status: response.statusCode, data, errors };
 }
+
+/** For tests without Python. */
+export const noRules: RuleInspection = {
+  runTests: async () => [],
+  check: async () => ({ results: [], problems: [] }),
+  openEngine: () => Promise.reject(new Error("this test has no engine")),
+  necessaryConditions: () => [],
+};
 
 /** For tests that never ask the lake: whoever does learns which question it was. */
 const noLake = new Proxy({} as Lake, {

@@ -1,13 +1,16 @@
-import type {
-  CorrelationRule,
-  DataModel,
-  GlobalHelper,
-  LookupTable,
-  Pack,
-  Policy,
-  Rule,
-  SavedQuery,
-  ScheduledPrompt,
+import {
+  type CorrelationRule,
+  type DataModel,
+  type Detection,
+  type GlobalHelper,
+  isCorrelationRule,
+  isPolicy,
+  type LookupTable,
+  type Pack,
+  type Policy,
+  type Rule,
+  type SavedQuery,
+  type ScheduledPrompt,
 } from "@pharos/domain";
 import type { ContentProblem } from "./content-problem.ts";
 import type { OtherItem } from "./other-item.ts";
@@ -59,4 +62,29 @@ export function noItems(): ContentItems {
     lookupTables: [],
     scheduledPrompts: [],
   };
+}
+
+/** The detections of all kinds, those that others derive from before them. */
+export function detectionsOf(content: ContentItems): Detection[] {
+  const { rules, scheduledRules, policies, correlationRules } = content;
+  const bases = rules.filter(({ kind }) => kind !== "DERIVED_RULE");
+  const derived = rules.filter(({ kind }) => kind === "DERIVED_RULE");
+  return [...bases, ...derived, ...scheduledRules, ...policies, ...correlationRules];
+}
+
+/** Content of these detections alone, as if they had been loaded. */
+export function contentOf(detections: readonly Detection[]): LoadedContent {
+  const content: LoadedContent = {
+    ...noItems(),
+    others: [],
+    problems: [],
+    sources: new Map(),
+    itemCount: detections.length,
+  };
+  for (const detection of detections) {
+    if (isPolicy(detection)) content.policies.push(detection);
+    else if (isCorrelationRule(detection)) content.correlationRules.push(detection);
+    else (detection.scheduledQueries === undefined ? content.rules : content.scheduledRules).push(detection);
+  }
+  return content;
 }

@@ -1,5 +1,5 @@
-import type { CacheEntry, CacheRequest, RuleFailure, RuleMatch, RuleOutage } from "@pharos/detection";
-import type { ErrorCategory, GlobalHelper, LogSchema, Rule } from "@pharos/domain";
+import type { CacheEntry, CacheRequest, PythonLibraries, RuleFailure, RuleMatch, RuleOutage } from "@pharos/detection";
+import type { DataModel, ErrorCategory, GlobalHelper, LogSchema, Rule } from "@pharos/domain";
 import type { Chunk, LogTypeRows, RecordFailure } from "@pharos/normalize";
 
 /** What a worker needs to know; sent when it starts and again whenever it changes. */
@@ -7,6 +7,9 @@ export interface WorkerContent {
   readonly schemas: readonly { readonly schema: LogSchema; readonly revision: number }[];
   readonly rules: readonly Rule[];
   readonly globals: readonly GlobalHelper[];
+  readonly dataModels?: readonly DataModel[];
+  /** Packages that rules import; those of the start stay. */
+  readonly libraries?: PythonLibraries;
 }
 
 /** Rows of one log type, ready for the lake; the event objects stay in the worker. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type CacheEntry, type CacheRequest, type RuleEngine, startRuleEngine } from "@pharos/detection";
+import { type CacheEntry, type CacheRequest, type RuleEngine, type RuleSet, startRuleEngine } from "@pharos/detection";
 import { PharosError } from "@pharos/domain";
 import { type Chunk, compileSchema, createNormalizer, type Normalizer } from "@pharos/normalize";
 import { EvaluationQueue } from "./evaluation-queue.ts";
@@ -32,10 +32,13 @@ function normalizerFor(content: WorkerContent): Normalizer {
   return createNormalizer(content.schemas.map(({ schema, revision }) => compileSchema(schema, revision)));
 }
 
+function ruleSetOf({ rules, globals, dataModels = [], libraries = {} }: WorkerContent): RuleSet {
+  return { rules, globals, dataModels, libraries };
+}
+
 let normalizer = normalizerFor(start.content);
 const engine: RuleEngine = await startRuleEngine({
-  rules: start.content.rules,
-  globals: start.content.globals,
+  ...ruleSetOf(start.content),
   cacheFolder: start.cacheFolder,
   callTimeoutMs: start.callTimeoutMs,
   cache: askCache,
@@ -69,7 +72,7 @@ function announce(id: number, { rules }: WorkerContent): void {
 
 async function handleContent(id: number, content: WorkerContent): Promise<void> {
   normalizer = normalizerFor(content);
-  await engine.reload({ rules: content.rules, globals: content.globals });
+  await engine.reload(ruleSetOf(content));
   announce(id, content);
 }
 
