@@ -14,17 +14,21 @@ export type CacheRequest =
       readonly expiresAt: number | null;
     }
   | { readonly op: "expire"; readonly key: string; readonly expiresAt: number }
-  | { readonly op: "delete"; readonly key: string };
+  | { readonly op: "clear"; readonly key: string };
 
-/** One entry holds one kind; a dictionary is kept as its JSON text. */
+/** What `put` sets: one kind, and the others stay. A dictionary is kept as its JSON text. `clear` forgets the strings. */
 export type CacheValue =
   | { readonly counter: number }
   | { readonly strings: readonly string[] }
   | { readonly dictionary: string };
 
-/** The entry after the request; null where there is none. */
+/** The entry after the request; null where there is none. A write may answer with the kind that it wrote alone. */
 export interface CacheEntry {
-  readonly value: CacheValue;
+  readonly value: {
+    readonly counter?: number;
+    readonly strings?: readonly string[];
+    readonly dictionary?: string;
+  };
   readonly expiresAt: number;
 }
 

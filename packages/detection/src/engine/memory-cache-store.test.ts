@@ -60,10 +60,22 @@ const cases: { name: string; before: CacheEntry | null; request: CacheRequest; a
     after: strings(["b"], later),
   },
   {
-    name: "put -> replaces value and kind",
-    before: counter(1, later),
+    name: "put -> replaces the value of its kind, and the expiry",
+    before: { value: { counter: 1, dictionary: "{1}" }, expiresAt: later },
     request: { op: "put", key, value: { dictionary: "{}" }, expiresAt: null },
-    after: { value: { dictionary: "{}" }, expiresAt: ninetyDays },
+    after: { value: { counter: 1, dictionary: "{}" }, expiresAt: ninetyDays },
+  },
+  {
+    name: "put over an expired entry -> its other kinds are gone",
+    before: counter(1, now),
+    request: { op: "put", key, value: { strings: ["a"] }, expiresAt: later },
+    after: strings(["a"], later),
+  },
+  {
+    name: "add beside a counter -> both are there",
+    before: counter(1, later),
+    request: { op: "add", key, strings: ["a"], expiresAt: null },
+    after: { value: { counter: 1, strings: ["a"] }, expiresAt: later },
   },
   {
     name: "expire -> only the expiry changes",
@@ -71,8 +83,19 @@ const cases: { name: string; before: CacheEntry | null; request: CacheRequest; a
     request: { op: "expire", key, expiresAt: now },
     after: counter(1, now),
   },
-  { name: "expire of nothing -> nothing", before: null, request: { op: "expire", key, expiresAt: now }, after: null },
-  { name: "delete -> nothing", before: counter(1, later), request: { op: "delete", key }, after: null },
+  {
+    name: "expire of nothing -> an entry without a value",
+    before: null,
+    request: { op: "expire", key, expiresAt: later },
+    after: { value: {}, expiresAt: later },
+  },
+  { name: "clear of nothing -> nothing", before: null, request: { op: "clear", key }, after: null },
+  {
+    name: "clear -> the strings are gone, the counter stays",
+    before: { value: { counter: 1, strings: ["a"] }, expiresAt: later },
+    request: { op: "clear", key },
+    after: counter(1, later),
+  },
 ];
 
 test.each(cases)("$name", ({ before, request, after }) => {

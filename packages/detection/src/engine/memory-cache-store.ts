@@ -19,31 +19,27 @@ export function applyCacheRequest(entry: CacheEntry | null, request: CacheReques
   switch (request.op) {
     case "get":
       return entry;
-    case "delete":
-      return null;
+    case "clear":
+      return entry === null ? null : { ...entry, value: withoutStrings(entry.value) };
     case "expire":
-      return entry === null ? null : { ...entry, expiresAt: request.expiresAt };
+      return { value: entry?.value ?? {}, expiresAt: request.expiresAt };
     case "put":
-      return { value: request.value, expiresAt: request.expiresAt ?? now + lifetimeSeconds };
+      return { value: { ...live?.value, ...request.value }, expiresAt: request.expiresAt ?? now + lifetimeSeconds };
     case "increment":
-      return kept(live, request.expiresAt, now, { counter: counterOf(live?.value) + request.by });
+      return kept(live, request.expiresAt, now, { counter: (live?.value.counter ?? 0) + request.by });
     case "add":
-      return kept(live, request.expiresAt, now, { strings: union(stringsOf(live?.value), request.strings) });
+      return kept(live, request.expiresAt, now, { strings: union(live?.value.strings ?? [], request.strings) });
     case "remove":
-      return kept(live, request.expiresAt, now, { strings: difference(stringsOf(live?.value), request.strings) });
+      return kept(live, request.expiresAt, now, { strings: difference(live?.value.strings ?? [], request.strings) });
   }
 }
 
 function kept(live: CacheEntry | null, expiresAt: number | null, now: number, value: CacheValue): CacheEntry {
-  return { value, expiresAt: expiresAt ?? live?.expiresAt ?? now + lifetimeSeconds };
+  return { value: { ...live?.value, ...value }, expiresAt: expiresAt ?? live?.expiresAt ?? now + lifetimeSeconds };
 }
 
-function counterOf(value: CacheValue | undefined): number {
-  return value !== undefined && "counter" in value ? value.counter : 0;
-}
-
-function stringsOf(value: CacheValue | undefined): readonly string[] {
-  return value !== undefined && "strings" in value ? value.strings : [];
+function withoutStrings({ strings: _, ...rest }: CacheEntry["value"]): CacheEntry["value"] {
+  return rest;
 }
 
 function union(a: readonly string[], b: readonly string[]): string[] {

@@ -4,6 +4,7 @@ Every function is one request to the engine, answered with the entry as it is af
 """
 
 import json
+import math
 import time
 from collections.abc import Mapping
 
@@ -33,7 +34,9 @@ def expiry(epoch_seconds):
         return time.time() + LIFETIME_SECONDS
     try:
         seconds = float(epoch_seconds)
-    except (TypeError, ValueError):
+    except (OverflowError, TypeError, ValueError):
+        return None
+    if not math.isfinite(seconds):
         return None
     return seconds if seconds >= ABSOLUTE_FROM else time.time() + seconds
 
@@ -113,7 +116,7 @@ def remove_from_string_set(key, val, epoch_seconds=None):
 
 
 def reset_string_set(key):
-    request("delete", key)
+    request("clear", key)
 
 
 def evaluate_threshold(key, threshold=10, expiry_seconds=3600):
@@ -129,7 +132,7 @@ def evaluate_threshold(key, threshold=10, expiry_seconds=3600):
 
 def check_account_age(key):
     """True if the account is marked as new."""
-    return bool(get_string_set(key))
+    return isinstance(key, str) and key != "" and bool(get_string_set(key))
 
 
 def kv_table():

@@ -24,9 +24,9 @@ export async function answerCacheRequest(store: Store, request: CacheRequest, no
     case "expire":
       await cache.setKeyExpiration(key, dateOf(request.expiresAt));
       return entryOf(await cache.getEntry(key));
-    case "delete":
-      await cache.delete(key);
-      return null;
+    case "clear":
+      await cache.resetStringSet(key);
+      return entryOf(await cache.getEntry(key));
   }
 }
 
@@ -49,10 +49,13 @@ function entry(value: CacheValue, { expiresAt }: { readonly expiresAt: number | 
 
 function entryOf(stored: Awaited<ReturnType<Store["cache"]["getEntry"]>>): CacheEntry | null {
   if (!stored) return null;
-  const expiresAt = stored.expiresAt.getTime() / 1000;
-  if (stored.dictionary !== undefined) return { value: { dictionary: stored.dictionary }, expiresAt };
-  if (stored.strings !== undefined) return { value: { strings: stored.strings }, expiresAt };
-  return { value: { counter: stored.counter ?? 0 }, expiresAt };
+  const { expiresAt, counter, strings, dictionary } = stored;
+  const value = {
+    ...(counter === undefined ? {} : { counter }),
+    ...(strings === undefined ? {} : { strings }),
+    ...(dictionary === undefined ? {} : { dictionary }),
+  };
+  return { value, expiresAt: expiresAt.getTime() / 1000 };
 }
 
 function dateOf(epochSeconds: number): Date {

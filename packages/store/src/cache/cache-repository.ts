@@ -64,10 +64,6 @@ export class CacheRepository {
     };
   }
 
-  async delete(key: string): Promise<void> {
-    await sql`DELETE FROM cache_entries WHERE key_hash = ${sha256(key)}`.execute(this.#db);
-  }
-
   /** The new value. */
   async incrementCounter(key: string, by: number, write: CacheWrite): Promise<number> {
     const row = await this.#upsert<{ counter: number }>(key, write, {
