@@ -7,4 +7,6 @@ export interface ContentProblem {
   readonly line: number;
   readonly column: number;
   readonly message: string;
+  /** Nothing is wrong with the item: it asks for what Pharos does not do. It is left out, and others may go on. */
+  readonly isUnsupported?: boolean;
 }

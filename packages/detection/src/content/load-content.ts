@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { deriveRule, type Rule } from "@pharos/domain";
+import { collectSigma } from "../sigma/collect-sigma.ts";
 import { addItem } from "./add-item.ts";
 import { idKeyOf } from "./analysis-types.ts";
 import { type ContentFile, fileOnDisk } from "./content-file.ts";
@@ -12,9 +13,9 @@ import { parseYamlItem, type YamlItem } from "./yaml-item.ts";
 export type { LoadedContent } from "./loaded-content.ts";
 
 export interface LoadOptions {
-  /** Which items are wanted; globals and data models always are, since others need them. */
+  /** Which items are wanted; globals, data models and mappings of Sigma always are, since others need them. */
   readonly filters?: readonly ItemFilter[];
-  /** Folders of which only globals and data models are taken, and those not counted. */
+  /** Folders of which only globals, data models and mappings of Sigma are taken, and those not counted. */
   readonly supporting?: readonly string[];
   /** What files are named relative to; by default the path when there is one. */
   readonly base?: string;
@@ -52,9 +53,11 @@ export async function loadFiles(
   const ids = new Map<string, string>();
   const unwanted = new Map<unknown, ContentFile>();
   const derived: (() => Promise<void>)[] = [];
+  const sigma = collectSigma({ filters, isFirst: (id, item) => isFirst(id, item, ids) });
 
   async function load(file: ContentFile, isSupport: boolean): Promise<void> {
     const { text, modifiedAt } = await file.read();
+    if (sigma.takes(file, text, modifiedAt, isSupport)) return;
     const problemsBefore = content.problems.length;
     const item = parseYamlItem(file.name, text, modifiedAt, content.problems);
     if (item === undefined) {
@@ -94,6 +97,7 @@ export async function loadFiles(
 
   for (const file of files) await load(file, false);
   for (const file of supporting) await load(file, true);
+  await sigma.addTo(content);
   // Their bases may come later in the order of the files.
   for (const read of derived) await read();
   return content;
@@ -104,7 +108,10 @@ const supportingTypes = new Set(["global", "datamodel"]);
 function isFirstOfItsId(item: YamlItem, ids: Map<string, string>): boolean {
   const key = idKeyOf(item.analysisType);
   const id = key === undefined ? undefined : item.root.get(key);
-  if (typeof id !== "string") return true;
+  return typeof id !== "string" || isFirst(id, item, ids);
+}
+
+function isFirst(id: string, item: Pick<YamlItem, "file" | "root" | "report">, ids: Map<string, string>): boolean {
   const earlier = ids.get(id);
   if (earlier !== undefined) item.report(`the id ${id} is taken by ${earlier}`, item.root);
   ids.set(id, earlier ?? item.file);

@@ -25,6 +25,7 @@ export function parseYamlItem(
   text: string,
   modifiedAt: Date,
   problems: ContentProblem[],
+  kindKey = "AnalysisType",
 ): YamlItem | undefined {
   const lines = new LineCounter();
   const document = parseDocument(text, { version: "1.2", schema: "core", lineCounter: lines, prettyErrors: false });
@@ -38,10 +39,10 @@ export function parseYamlItem(
   for (const error of document.errors) reportAt(`not valid YAML: ${error.message}`, error.pos[0]);
   const root = document.contents;
   if (document.errors.length > 0 || !isMap(root)) return undefined;
-  const type = root.get("AnalysisType", true);
+  const type = root.get(kindKey, true);
   if (type === undefined) return undefined;
   if (!isScalar(type) || typeof type.value !== "string") {
-    report("AnalysisType must be text", isScalar(type) ? type : root);
+    report(`${kindKey} must be text`, isScalar(type) ? type : root);
     return undefined;
   }
   if (text.includes("*")) {
@@ -56,7 +57,7 @@ export function parseYamlItem(
 }
 
 /** Puts what they stand for in the place of aliases, so that no reader has to know about them. */
-function resolveAliases(document: Document.Parsed): void {
+export function resolveAliases(document: Document.Parsed): void {
   visit(document, {
     Alias(_key, alias) {
       const node = document.createNode(alias.resolve(document)?.toJS(document), { aliasDuplicateObjects: false });
@@ -67,7 +68,7 @@ function resolveAliases(document: Document.Parsed): void {
 }
 
 /** Why the document's aliases can't be resolved; undefined where they can or there are none. */
-function complaintAboutAliases(document: Document.Parsed): string | undefined {
+export function complaintAboutAliases(document: Document.Parsed): string | undefined {
   try {
     document.toJS({ maxAliasCount: aliasCountMax });
     return undefined;

@@ -1,4 +1,5 @@
 import type { Rule } from "@pharos/domain";
+import { createFieldReaders, type FieldReaders } from "../sigma/field-readers.ts";
 import { type CompiledRule, compileRule } from "../simple-rules/compile-simple-rule.ts";
 import { completeMatch } from "./complete-match.ts";
 import type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./rule-batch.ts";
@@ -26,7 +27,8 @@ export interface DecidedBatch {
 
 export function compileRules(rules: readonly Rule[]): CompiledRules {
   const outages: RuleOutage[] = [];
-  const compiled = rules.map((rule) => compiledOrOut(rule, outages));
+  const readers = createFieldReaders();
+  const compiled = rules.map((rule) => compiledOrOut(rule, readers, outages));
   const out = new Set(outages.map(({ ruleId }) => ruleId));
   const isNeeded = out.size > 0 || compiled.some((parts) => parts !== undefined);
 
@@ -79,10 +81,10 @@ interface Decisions {
   readonly errors: RuleFailure[];
 }
 
-function compiledOrOut(rule: Rule, outages: RuleOutage[]): CompiledRule | undefined {
-  if (rule.simple === undefined && rule.inlineFilters === undefined) return undefined;
+function compiledOrOut(rule: Rule, readers: FieldReaders, outages: RuleOutage[]): CompiledRule | undefined {
+  if (rule.simple === undefined && rule.sigma === undefined && rule.inlineFilters === undefined) return undefined;
   try {
-    const parts = compileRule(rule);
+    const parts = compileRule(rule, readers);
     return parts.logic === undefined && parts.passesFilters === undefined ? undefined : parts;
   } catch (error) {
     outages.push({ ruleId: rule.id, kind: "LoadFailed", message: described(error).message, line: 1 });

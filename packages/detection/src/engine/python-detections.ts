@@ -4,7 +4,7 @@ import type { RuleSet } from "./engine-options.ts";
 /** What Python needs of a rule or a policy. */
 export interface PythonDetection {
   readonly id: string;
-  /** null for a rule in YAML, which only keeps its place. */
+  /** null for a rule in YAML or Sigma, which only keeps its place. */
   readonly body: string | null;
   readonly createAlert: boolean;
   /** Its events are the rows of queries. */
@@ -22,9 +22,9 @@ export function numberedDetections({ rules, policies = [] }: RuleSet): readonly 
 /** The same as Python needs them. */
 export function pythonDetections({ rules, policies = [] }: RuleSet): PythonDetection[] {
   return [
-    ...rules.map(({ id, body, simple, scheduledQueries, createAlert, tests }) => ({
+    ...rules.map(({ id, body, simple, sigma, scheduledQueries, createAlert, tests }) => ({
       id,
-      body: simple === undefined ? body : null,
+      body: simple === undefined && sigma === undefined ? body : null,
       createAlert,
       tests,
       scheduled: scheduledQueries !== undefined,

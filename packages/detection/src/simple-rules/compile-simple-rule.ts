@@ -5,6 +5,8 @@ import type { Predicate } from "../expressions/conditions.ts";
 import { type ExpressionExplanation, explainExpression } from "../expressions/explain-expression.ts";
 import { readerOf } from "../expressions/key-path.ts";
 import { necessaryConditions } from "../expressions/necessary-conditions.ts";
+import { compileSigmaLogic } from "../sigma/compile-sigma-logic.ts";
+import { createFieldReaders, type FieldReaders } from "../sigma/field-readers.ts";
 import { readSimpleMembers, type SimpleMembers } from "./read-simple-members.ts";
 import { compileTemplate, valueText } from "./title-template.ts";
 
@@ -13,6 +15,7 @@ export interface SimpleOutput {
   readonly title?: string;
   readonly dedup?: string;
   readonly severity?: Severity;
+  readonly unique?: string;
   readonly context: Record<string, unknown>;
 }
 
@@ -38,21 +41,28 @@ export interface CompiledLogic {
   readonly conditions: readonly MatchCondition[];
 }
 
-/** Throws an Error with what is wrong; rules that were loaded from files have been checked before. */
-export function compileRule(rule: Pick<Rule, "simple" | "inlineFilters" | "createAlert">): CompiledRule {
+/**
+ * Throws an Error with what is wrong; rules that were loaded from files have been checked before.
+ * `readers`: shared by Sigma rules that look at the same events.
+ */
+export function compileRule(
+  rule: Pick<Rule, "simple" | "sigma" | "inlineFilters" | "createAlert">,
+  readers: FieldReaders = createFieldReaders(),
+): CompiledRule {
   const fields = readSimpleMembers(membersOf(rule), (message) => {
     throw new Error(message);
   });
   const { Detection: logic, InlineFilters: filters } = fields;
+  const sigma = rule.sigma === undefined ? undefined : compileSigmaLogic(rule.sigma, readers);
   return {
     explain: (event) => ({
       filters: (filters ?? []).map((expression) => explainExpression(expression, event, "passes")),
-      logic: (logic ?? []).map((expression) => explainExpression(expression, event)),
+      logic: sigma?.explain(event) ?? (logic ?? []).map((expression) => explainExpression(expression, event)),
     }),
     passesFilters: filters === undefined || filters.length === 0 ? undefined : compileAll(filters, "passes"),
     logic:
       logic === undefined
-        ? undefined
+        ? sigma
         : {
             matches: compileAll(logic),
             outputOf: compileOutput(fields, rule.createAlert),
