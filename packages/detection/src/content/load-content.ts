@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { deriveRule, type Rule } from "@pharos/domain";
 import { collectSigma } from "../sigma/collect-sigma.ts";
+import { addCorrelationRule, type FindDetection } from "./add-correlation-rule.ts";
 import { addItem } from "./add-item.ts";
 import { idKeyOf } from "./analysis-types.ts";
 import { type ContentFile, fileOnDisk } from "./content-file.ts";
@@ -42,17 +43,20 @@ export interface LoadFilesOptions {
   readonly supporting?: readonly ContentFile[];
   /** Looks for a rule that others derive from where the files have none of its id. */
   readonly findBase?: (ruleId: string) => Promise<Rule | undefined>;
+  /** Looks for a detection that a correlation rule names where the files have none of its id. */
+  readonly findDetection?: FindDetection;
 }
 
 /** Reads the analysis items of the files. Rejects only where a file can't be read. */
 export async function loadFiles(
   files: readonly ContentFile[],
-  { filters = [], supporting = [], findBase = async () => undefined }: LoadFilesOptions = {},
+  { filters = [], supporting = [], findBase = async () => undefined, findDetection }: LoadFilesOptions = {},
 ): Promise<LoadedContent> {
   const content: LoadedContent = { ...noItems(), others: [], problems: [], sources: new Map(), itemCount: 0 };
   const ids = new Map<string, string>();
   const unwanted = new Map<unknown, ContentFile>();
   const derived: (() => Promise<void>)[] = [];
+  const correlating: (() => Promise<void>)[] = [];
   const sigma = collectSigma({ filters, isFirst: (id, item) => isFirst(id, item, ids) });
 
   async function load(file: ContentFile, isSupport: boolean): Promise<void> {
@@ -74,8 +78,11 @@ export async function loadFiles(
     }
     if (!isSupport) content.itemCount += 1;
     if (!isFirstOfItsId(item, ids)) return;
-    if (item.root.has("BaseDetection")) derived.push(() => derive(item, isFinished(root)));
-    else await addItem(item, file, isFinished(root), content);
+    const isDone = isFinished(root);
+    if (item.root.has("BaseDetection")) derived.push(() => derive(item, isDone));
+    else if (item.analysisType === "correlation_rule")
+      correlating.push(() => addCorrelationRule(item, isDone, content, find));
+    else await addItem(item, file, isDone, content);
   }
 
   /** The base may be an item that the filters leave out, or somewhere else. */
@@ -95,11 +102,19 @@ export async function loadFiles(
     content.sources.set(read.id, { file: item.file, bodyFile, isFinished: isDone });
   }
 
+  /** Files without any rule are a part of a repository, whose rules are elsewhere. */
+  const find: FindDetection = async (id) => {
+    if (content.policies.some((policy) => policy.id === id)) return { kind: "POLICY", enabled: true };
+    const hasRules = content.rules.length + content.scheduledRules.length + unwanted.size > 0;
+    const isHere = ids.has(id) || unwanted.has(id) || (findDetection === undefined && !hasRules);
+    return isHere ? { kind: "RULE", enabled: true } : findDetection?.(id);
+  };
+
   for (const file of files) await load(file, false);
   for (const file of supporting) await load(file, true);
   await sigma.addTo(content);
-  // Their bases may come later in the order of the files.
-  for (const read of derived) await read();
+  // Their bases and rules may come later in the order of the files.
+  for (const read of [...derived, ...correlating]) await read();
   return content;
 }
 

@@ -6,6 +6,8 @@ export interface YamlItem {
   readonly file: string;
   readonly analysisType: string;
   readonly root: YAMLMap;
+  /** The whole file. */
+  readonly text: string;
   readonly modifiedAt: Date;
   /** Records a problem where the node begins; at the file's start without one. */
   readonly report: (message: string, at?: Node | null) => void;
@@ -53,7 +55,7 @@ export function parseYamlItem(
     }
     resolveAliases(document);
   }
-  return { file, analysisType: type.value, root, modifiedAt, report, isBroken: () => isBroken };
+  return { file, analysisType: type.value, root, text, modifiedAt, report, isBroken: () => isBroken };
 }
 
 /** Puts what they stand for in the place of aliases, so that no reader has to know about them. */
