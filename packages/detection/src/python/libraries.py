@@ -1,4 +1,7 @@
-"""Packages that an administrator adds: imported from their text, which came with the rules."""
+"""Packages that an administrator adds: imported from their text, which came with the rules.
+
+They come before ours of the same name, and may import the others of ours.
+"""
 
 import sys
 from importlib.machinery import ModuleSpec
@@ -9,8 +12,11 @@ class LibraryFinder:
 
     def __init__(self):
         self.sources = {}
+        self.shims = {}
 
     def find_spec(self, name, path=None, target=None):
+        if name in self.shims:
+            return ModuleSpec(name, self, is_package=True)
         base = name.replace(".", "/")
         for file, is_package in ((f"{base}/__init__.py", True), (f"{base}.py", False)):
             if file in self.sources:
@@ -21,9 +27,11 @@ class LibraryFinder:
         return None
 
     def create_module(self, spec):
-        return None
+        return self.shims.get(spec.name)
 
     def exec_module(self, module):
+        if module.__name__ in self.shims:
+            return
         origin = module.__spec__.origin
         exec(compile(self.sources[origin], origin, "exec"), module.__dict__)
 
@@ -31,7 +39,11 @@ class LibraryFinder:
 finder = LibraryFinder()
 
 
-def use(sources):
+def use(sources, shims):
+    """Those of our modules that no package takes the place of."""
+    packages = {file.removesuffix(".py").partition("/")[0] for file in sources}
     finder.sources = sources
+    finder.shims = {name: module for name, module in shims.items() if name.partition(".")[0] not in packages}
     if finder not in sys.meta_path:
         sys.meta_path.append(finder)
+    return finder.shims

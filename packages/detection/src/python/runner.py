@@ -8,7 +8,7 @@ from json import JSONDecoder
 
 import pharos_channel
 import pharos_libraries
-from pharos_conditions import conditions_of
+from pharos_conditions import conditions_of, facts_of, program_of
 from pharos_data_models import BrokenModel, load_model
 from pharos_event import with_models
 from pharos_outcome import ORDER, describe, generate, match_json, quote, to_json, wrong_type
@@ -146,12 +146,14 @@ class Runner:
     def load(self, request):
         """Answers with a failure or null of each rule and then of each data model, and the conditions of the rules."""
         content, _ = scan_json(str(request, "utf-8"), 0)
-        pharos_libraries.use(content["libraries"])
-        modules = RuleModules(self.shims, {item["id"]: item["body"] for item in content["globals"]}, self.guarded)
+        shims = pharos_libraries.use(content["libraries"], self.shims)
+        modules = RuleModules(shims, {item["id"]: item["body"] for item in content["globals"]}, self.guarded)
         self.rules = [LoadedRule(spec) for spec in content["rules"]]
         # All are read before any runs: what a rule does while loading can't change how another is understood.
         python = [loaded if loaded.spec["body"] is not None else None for loaded in self.rules]
-        conditions = each(content, python, 1, lambda loaded: conditions_of(loaded.spec["body"]))
+        facts = each(content, python, 1, lambda loaded: facts_of(loaded.spec["body"]))
+        program = program_of(facts, modules.sources)
+        conditions = each(content, facts, 1, lambda module: conditions_of(module, program))
         each(content, python, 1, lambda loaded: loaded.load(modules))
         failures = [loaded.failure for loaded in self.rules]
         self.models = {}

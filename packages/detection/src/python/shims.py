@@ -14,6 +14,7 @@ import pharos_jsonpath
 import pharos_jsonpath_ng
 import pharos_lookup_table_helpers
 import pharos_no_network
+import pharos_policyuniverse
 from pharos_rule_modules import SealedModule, namespace_of
 
 PREFIXES = ("panther", "pharos")
@@ -53,7 +54,9 @@ def core(prefix):
     )
     exceptions = sealed(f"{prefix}_core.exceptions", {"PantherError": pharos_event.PantherError})
     names = {"PantherEvent": pharos_event.PantherEvent, "PharosEvent": pharos_event.PantherEvent}
-    return package(f"{prefix}_core", {"immutable": immutable, "exceptions": exceptions}, names)
+    enriched_event = sealed(f"{prefix}_core.enriched_event", names)
+    members = {"immutable": immutable, "exceptions": exceptions, "enriched_event": enriched_event}
+    return package(f"{prefix}_core", members, names)
 
 
 def package(name, members, names=None):
@@ -66,7 +69,8 @@ def detection_helpers(prefix):
     name = f"{prefix}_detection_helpers"
     caching = sealed(f"{name}.caching", public(pharos_caching))
     mocking = sealed(f"{name}.mocking", {"is_mock": is_mock})
-    return package(name, {"caching": caching, "mocking": mocking})
+    # Some rules import its functions from the package itself.
+    return package(name, {"caching": caching, "mocking": mocking}, public(pharos_caching))
 
 
 def helper_modules(prefix):
@@ -92,8 +96,15 @@ def dateutil():
     return package("dateutil", {"parser": sealed("dateutil.parser", parser), "tz": sealed("dateutil.tz", tz)})
 
 
+def policyuniverse():
+    names = {name: getattr(pharos_policyuniverse, name) for name in ("ARN", "Policy", "Statement")}
+    tuples = {name: getattr(pharos_policyuniverse, name) for name in ("ConditionTuple", "PrincipalTuple")}
+    modules = {name.lower(): sealed(f"policyuniverse.{name.lower()}", {**names, **tuples}) for name in names}
+    return package("policyuniverse", modules)
+
+
 def make_shims():
-    shims = jsonpath_ng() | dateutil() | pharos_no_network.make_modules()
+    shims = jsonpath_ng() | dateutil() | policyuniverse() | pharos_no_network.make_modules()
     for prefix in PREFIXES:
         shims |= core(prefix) | detection_helpers(prefix) | helper_modules(prefix)
     return shims
