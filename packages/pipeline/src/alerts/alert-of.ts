@@ -6,8 +6,8 @@ const types: Readonly<Record<AlertGroupKind, AlertType>> = {
   system: "SYSTEM_ERROR",
 };
 
-/** The alert that a group becomes when it reaches its threshold. */
-export function alertOf(group: AlertGroup, detection: Detection): Alert {
+/** The alert that a group became at the moment of reaching its threshold. */
+export function alertOf(group: AlertGroup, detection: Detection, openedAt: Date): Alert {
   return {
     id: group.alertId,
     type: types[group.kind],
@@ -20,7 +20,7 @@ export function alertOf(group: AlertGroup, detection: Detection): Alert {
     sourceIds: group.sourceIds,
     tags: detection.tags,
     eventCount: group.eventCount,
-    createdAt: group.lastMatchedAt,
+    createdAt: openedAt,
     firstEventMatchedAt: group.windowStartedAt,
     lastReceivedEventAt: group.lastMatchedAt,
     updatedAt: group.lastMatchedAt,

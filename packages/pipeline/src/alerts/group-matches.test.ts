@@ -12,6 +12,7 @@ function aMatch(change: Partial<GroupedMatch> = {}): GroupedMatch {
     dedup: "root",
     logType: "AWS.CloudTrail",
     sourceId: "s1",
+    unique: null,
     at: start,
     text: { title: "first", severity: "HIGH", description: "", runbook: "", reference: "", context: {} },
     ...change,
@@ -91,7 +92,44 @@ describe("a group of matches", () => {
     });
   });
 
-  test.each(["error", "system"] as const)("alerts on the first %s whatever the threshold", (kind) => {
-    expect(feed([aMatch({ kind })], { dedupPeriodMinutes: 60, threshold: 100 }).outcomes).toEqual(["opened alert-1 1"]);
+  test.each([
+    {
+      name: "counts distinct values instead of matches",
+      unique: ["a", "a", "a", "b", "b", "c", "a"],
+      outcomes: ["waiting 1", "waiting 2", "waiting 3", "waiting 4", "waiting 5", "opened 6", "grew 7"],
+    },
+    {
+      name: "leaves out matches without a value where others have one",
+      unique: ["a", null, null, "b", null, "c"],
+      outcomes: ["waiting 1", "waiting 2", "waiting 3", "waiting 4", "waiting 5", "opened 6"],
+    },
+    {
+      name: "counts matches where none has a value",
+      unique: [null, null, null],
+      outcomes: ["waiting 1", "waiting 2", "opened 3"],
+    },
+  ])("$name", ({ unique, outcomes }) => {
+    const matches = unique.map((value) => aMatch({ unique: value }));
+    const counted = feed(matches, { dedupPeriodMinutes: 60, threshold: 3 }).outcomes;
+    expect(counted.map((text) => text.replace(" alert-1", ""))).toEqual(outcomes);
+  });
+
+  test("counts distinct values anew in each window", () => {
+    const matches = [0, 1, 61, 62, 63].map((n) => aMatch({ at: minutes(n), unique: `user ${n % 61}` }));
+    expect(feed(matches, { dedupPeriodMinutes: 60, threshold: 3 }).outcomes).toEqual([
+      "waiting alert-1 1",
+      "waiting alert-1 2",
+      "waiting alert-2 1",
+      "waiting alert-2 2",
+      "opened alert-2 3",
+    ]);
+  });
+
+  test("is near the threshold with more values than are kept exactly", () => {
+    const matches = Array.from({ length: 2_000 }, (_, i) => aMatch({ unique: `user ${i}` }));
+    const opened = feed(matches, { dedupPeriodMinutes: 60, threshold: 1_000 }).outcomes.findIndex((text) =>
+      text.startsWith("opened"),
+    );
+    expect(Math.abs(opened / 1_000 - 1)).toBeLessThan(0.05);
   });
 });

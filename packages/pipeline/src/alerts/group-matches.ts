@@ -1,4 +1,5 @@
 import type { AlertGroup, AlertGroupKey, AlertText } from "@pharos/domain";
+import { countValues, noValues, withValue } from "./distinct-values.ts";
 import type { Grouping } from "./grouping-of.ts";
 
 export interface GroupedMatch extends AlertGroupKey {
@@ -7,6 +8,8 @@ export interface GroupedMatch extends AlertGroupKey {
   readonly logType: string;
   /** Empty when no event of a source is to blame. */
   readonly sourceId: string;
+  /** What the detection counts instead of matches; null where it counts matches. */
+  readonly unique: string | null;
   /** Processing time: windows count from it, not from the event's own time. */
   readonly at: Date;
 }
@@ -18,8 +21,8 @@ export interface GroupingResult {
 }
 
 /**
- * Puts one match into its group (format §7.2–7.4). The window is fixed: it starts with the first match and is not
- * extended by later ones; a match after its end starts a new group, which counts from one. Errors alert at once.
+ * Puts one match into its group (format §7.2–7.5). The window is fixed: it starts with the first match and is not
+ * extended by later ones; a match after its end starts a new group, which counts from one.
  */
 export function groupMatch(
   current: AlertGroup | undefined,
@@ -27,12 +30,19 @@ export function groupMatch(
   grouping: Omit<Grouping, "createAlert">,
   newAlertId: () => string,
 ): GroupingResult {
-  const threshold = match.kind === "match" ? grouping.threshold : 1;
   const group =
     current && match.at < current.windowEndsAt ? grown(current, match) : started(match, grouping, newAlertId);
   if (group.isAlertCreated) return { group, outcome: "grew" };
-  if (group.eventCount < threshold) return { group, outcome: "waiting" };
+  if (!hasReached(group, grouping)) return { group, outcome: "waiting" };
   return { group: { ...group, isAlertCreated: true }, outcome: "opened" };
+}
+
+/**
+ * Whether the group has as many matches, or distinct values where its matches have them, as an alert needs. Where
+ * `unique` failed for every match they are counted themselves: a failing function must never keep an alert back.
+ */
+export function hasReached(group: AlertGroup, { threshold }: Pick<Grouping, "threshold">): boolean {
+  return (group.distinctValues ? countValues(group.distinctValues) : group.eventCount) >= threshold;
 }
 
 function started(
@@ -48,7 +58,7 @@ function started(
     windowStartedAt: match.at,
     windowEndsAt: new Date(match.at.getTime() + dedupPeriodMinutes * 60_000),
     eventCount: 1,
-    distinctValues: undefined,
+    distinctValues: match.unique === null ? undefined : withValue(noValues, match.unique),
     isAlertCreated: false,
     text: match.text,
     logTypes: including([], match.logType),
@@ -61,10 +71,16 @@ function grown(group: AlertGroup, match: GroupedMatch): AlertGroup {
   return {
     ...group,
     eventCount: group.eventCount + 1,
+    distinctValues: grownValues(group, match),
     logTypes: including(group.logTypes, match.logType),
     sourceIds: including(group.sourceIds, match.sourceId),
     lastMatchedAt: match.at > group.lastMatchedAt ? match.at : group.lastMatchedAt,
   };
+}
+
+/** Once the alert is there nobody asks for them. */
+function grownValues({ isAlertCreated, distinctValues }: AlertGroup, { unique }: GroupedMatch) {
+  return isAlertCreated || unique === null ? distinctValues : withValue(distinctValues ?? noValues, unique);
 }
 
 function including(list: readonly string[], item: string): readonly string[] {

@@ -1,4 +1,10 @@
-import { type Detection, dedupPeriodMinutesDefault, type Rule, thresholdDefault } from "@pharos/domain";
+import {
+  type AlertGroupKind,
+  type Detection,
+  dedupPeriodMinutesDefault,
+  type Rule,
+  thresholdDefault,
+} from "@pharos/domain";
 
 /** How a detection's matches become alerts. */
 export type Grouping = Pick<Rule, "createAlert" | "dedupPeriodMinutes" | "threshold">;
@@ -19,4 +25,10 @@ export function groupingOf(detection: Detection): Grouping {
     default:
       return detection;
   }
+}
+
+/** Errors alert at once, whatever the threshold (format §4.6). */
+export function groupingFor(kind: AlertGroupKind, detection: Detection): Grouping {
+  const grouping = groupingOf(detection);
+  return kind === "match" ? grouping : { ...grouping, threshold: 1 };
 }

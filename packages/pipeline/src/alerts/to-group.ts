@@ -11,16 +11,16 @@ export interface Happening {
 
 /** What a match says to its group. Its own words win over the detection's (format §7.7). */
 export function matchToGroup(match: ProcessedMatch, detection: Detection, { at, sourceId }: Happening): GroupedMatch {
-  const { ruleId, dedup, severity, context, logType } = match;
+  const { ruleId, dedup, severity, context, unique, logType } = match;
   const text = { ...textOf(detection, match), severity, context };
-  return { ruleId, kind: "match", dedup, text, logType, sourceId, at };
+  return { ruleId, kind: "match", dedup, text, unique, logType, sourceId, at };
 }
 
 /** Errors are grouped by their class and titled by what was raised (format §4.6). */
 export function errorToGroup(error: ErrorToCommit, detection: Detection, { at, sourceId }: Happening): GroupedMatch {
   const { ruleId, kind: dedup, message: title, logType, isSystemError } = error;
   const kind = isSystemError ? "system" : "error";
-  return { ruleId, kind, dedup, text: textOf(detection, { title }), logType, sourceId, at };
+  return { ruleId, kind, dedup, text: textOf(detection, { title }), unique: null, logType, sourceId, at };
 }
 
 function textOf(detection: Detection, own: Partial<AlertText>): AlertText {

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { type AlertGroup, defineError } from "@pharos/domain";
+import { type AlertGroup, type AlertGroupKey, defineError } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
+import { groupKeysOf, groupWorks, holdBackStorms, stormKeysOf } from "./alert-windows.ts";
 import { deliveryCounts } from "./delivery-counts.ts";
 import { type LakeBatch, lakeBatches } from "./lake-batches.ts";
-import { type AlertPlan, groupKeysOf, keyText, planAlerts } from "./plan-alerts.ts";
+import { type AlertPlan, planAlerts } from "./plan-alerts.ts";
 import { type PendingCommit, undoCommit } from "./undo-commits.ts";
 import { bytesOf, type DeliveredEvents, type WorkToCommit } from "./work-to-commit.ts";
 
@@ -135,10 +136,13 @@ export class Committer {
     return { id, tables };
   }
 
+  /** Locks groups first and what counts their alerts after them, always: so that nobody waits in a circle. */
   async #decide(tx: Store, works: readonly WorkToCommit[]): Promise<AlertPlan> {
-    const groups = await tx.alertGroups.lock(groupKeysOf(works));
-    const current = new Map(groups.filter((group) => group !== undefined).map((group) => [keyText(group), group]));
-    return planAlerts(works, current, () => randomBytes(16).toString("hex"));
+    const lock = async (keys: readonly AlertGroupKey[]) =>
+      (await tx.alertGroups.lock(keys)).filter((group) => group !== undefined);
+    const { windows, windowOf } = groupWorks(works, await lock(groupKeysOf(works)), newAlertId);
+    const guarded = holdBackStorms(windows, await lock(stormKeysOf(windows)), newAlertId);
+    return planAlerts(works, guarded, windowOf);
   }
 
   async #record(tx: Store, works: readonly WorkToCommit[], plan: AlertPlan): Promise<void> {
@@ -156,6 +160,10 @@ export class Committer {
     if (fresh.size < works.length) throw committedMeanwhile();
     await tx.sources.recordReceived(latestReceipts(deliveries));
   }
+}
+
+function newAlertId(): string {
+  return randomBytes(16).toString("hex");
 }
 
 /** Waits for every insert, also after one failed: an undo must not run while rows are still arriving. */

@@ -1,7 +1,8 @@
 import type { AlertGroup, Detection, Rule } from "@pharos/domain";
 import { describe, expect, test } from "vitest";
 import type { ProcessedMatch } from "../worker/protocol.ts";
-import { groupKeysOf, keyText, planAlerts } from "./plan-alerts.ts";
+import { groupKeysOf, groupWorks, holdBackStorms } from "./alert-windows.ts";
+import { planAlerts } from "./plan-alerts.ts";
 import type { ErrorToCommit, WorkToCommit } from "./work-to-commit.ts";
 
 const at = new Date("2026-03-01T10:00:00Z");
@@ -59,11 +60,18 @@ interface Found {
   readonly at?: Date;
 }
 
+/** What the committer decides, with `current` as the stored groups. */
 function plan(found: readonly Found[], detection: Detection = aRule(), current: readonly AlertGroup[] = []) {
-  let id = 0;
+  let id = current.length;
+  const newAlertId = () => `a${++id}`;
   const works = found.map((each) => aWork(each, detection));
-  const groups = new Map(current.map((group) => [keyText(group), group]));
-  return planAlerts(works, groups, () => `a${++id}`);
+  const isStorm = ({ kind }: AlertGroup) => kind === "system";
+  const { windows, windowOf } = groupWorks(
+    works,
+    current.filter((group) => !isStorm(group)),
+    newAlertId,
+  );
+  return planAlerts(works, holdBackStorms(windows, current.filter(isStorm), newAlertId), windowOf);
 }
 
 function aWork({ matches = [], errors = [], at: when = at }: Found, detection: Detection): WorkToCommit {
@@ -107,7 +115,24 @@ describe("a commit's alerts", () => {
   test("are two when one commit spans the end of a window", () => {
     const { opened, groups } = plan([{ matches: [aMatch()] }, { matches: [aMatch()], at: later(61) }]);
     expect(opened.map((alert) => alert.id)).toEqual(["a1", "a2"]);
-    expect(groups.map((group) => group.alertId)).toEqual(["a2"]);
+    expect(groups.filter(({ kind }) => kind === "match").map((group) => group.alertId)).toEqual(["a2"]);
+  });
+
+  test("are created at the moment of crossing the threshold, whatever follows in the same commit", () => {
+    const found = [0, 1, 2].map((minute) => ({ matches: [aMatch()], at: later(minute) }));
+    expect(plan(found, aRule({ threshold: 2 })).opened).toMatchObject([
+      { createdAt: later(1), firstEventMatchedAt: at, lastReceivedEventAt: later(2), eventCount: 3 },
+    ]);
+  });
+
+  test("count distinct values over commits, and forget them when the alert is there", () => {
+    const rule = aRule({ threshold: 3 });
+    const valued = (...values: string[]) => ({ matches: values.map((unique) => aMatch({ unique })) });
+    const first = plan([valued("a", "b", "a")], rule);
+    expect(first.opened).toEqual([]);
+    const { opened, groups } = plan([valued("b"), valued("c")], rule, first.groups);
+    expect(opened.map(({ eventCount }) => eventCount)).toEqual([5]);
+    expect(groups.map(({ distinctValues }) => distinctValues)).toEqual([undefined, undefined]);
   });
 
   test("are none below the threshold, and the matches know the alert to come", () => {

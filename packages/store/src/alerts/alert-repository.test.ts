@@ -48,6 +48,11 @@ test("gives back what was inserted, and inserts an id once", async () => {
   expect((await store.alerts.getMany(["b", "nope", "a"])).map(({ id }) => id)).toEqual(["b", "a"]);
 });
 
+test("takes more alerts at once than a statement has room for", async () => {
+  await store.alerts.insert(Array.from({ length: 3_000 }, (_, i) => anAlert(`many ${i}`)));
+  expect((await store.alerts.list({ pageSize: 1 })).totalCount).toBe(3_000);
+});
+
 test("keeps what logs contain and PostgreSQL cannot hold, as replacement characters", async () => {
   const nasty = 'NUL \0, half \ud83d, escaped \\u0000, "quoted"\\';
   const kept = 'NUL \ufffd, half \ufffd, escaped \\u0000, "quoted"\\';

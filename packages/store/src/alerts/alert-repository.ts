@@ -39,6 +39,8 @@ export interface AlertPage extends Page<Alert> {
 export type AlertGrowth = Pick<Alert, "id" | "eventCount" | "lastReceivedEventAt" | "logTypes" | "sourceIds">;
 
 export const totalCountMax = 10_000;
+/** A statement takes 65,535 values at most. */
+const insertedTogetherMax = 1_000;
 
 const sortColumns: Readonly<
   Record<AlertSort, { name: "createdAt" | "severityRank" | "eventCount" | "lastReceivedEventAt"; type: SortType }>
@@ -60,12 +62,13 @@ export class AlertRepository {
 
   /** Alerts that are there already, by id, stay as they are. */
   async insert(alerts: readonly Alert[]): Promise<void> {
-    if (alerts.length === 0) return;
-    await this.#db
-      .insertInto("alerts")
-      .values(alerts.map(alertRow))
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .execute();
+    for (let first = 0; first < alerts.length; first += insertedTogetherMax) {
+      await this.#db
+        .insertInto("alerts")
+        .values(alerts.slice(first, first + insertedTogetherMax).map(alertRow))
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+    }
   }
 
   async get(id: string): Promise<Alert | undefined> {
