@@ -17,13 +17,17 @@ module.exports = {
     },
     layer("domain", "^packages/domain/", []),
     layer("contract", "^packages/contract/", [d]),
-    ...["normalize", "detection", "lake", "store"].map((p) =>
+    ...["normalize", "detection", "enrichment", "lake", "store"].map((p) =>
       layer(p, `^packages/${p}/`, [d, "packages/testkit/", "content/"]),
     ),
-    layer("pipeline", "^packages/pipeline/", [d, "packages/(normalize|detection|lake|store|testkit)/", "content/"]),
+    layer("pipeline", "^packages/pipeline/", [
+      d,
+      "packages/(normalize|detection|enrichment|lake|store|testkit)/",
+      "content/",
+    ]),
     layer("api", "^packages/api/", [
       d,
-      "packages/(contract|normalize|detection|lake|store|pipeline|testkit)/",
+      "packages/(contract|normalize|detection|enrichment|lake|store|pipeline|testkit)/",
       "content/",
     ]),
     layer("ui", "^packages/ui/", []),

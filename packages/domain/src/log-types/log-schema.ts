@@ -45,6 +45,8 @@ export interface ValueSchema {
   readonly timeFormat?: string;
   readonly timeFormats?: readonly string[];
   readonly isEventTime?: boolean;
+  /** Of a lookup table's rows: the row counts until then. */
+  readonly isExpiration?: boolean;
   readonly indicators?: readonly IndicatorName[];
   readonly validate?: {
     readonly allow?: readonly string[];

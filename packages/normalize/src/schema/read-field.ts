@@ -20,6 +20,7 @@ const valueKeys = [
   "timeFormat",
   "timeFormats",
   "isEventTime",
+  "isExpiration",
   "indicators",
   "validate",
   "description",
@@ -34,6 +35,7 @@ const typesOfKey: Readonly<Record<string, readonly FieldType[]>> = {
   timeFormat: ["timestamp"],
   timeFormats: ["timestamp"],
   isEventTime: ["timestamp"],
+  isExpiration: ["timestamp"],
   indicators: ["string"],
   validate: ["string"],
   concat: ["string"],
@@ -121,6 +123,7 @@ function readTimestamp(at: YamlReader, members: Map<string, YamlReader>, what: s
   const single = members.get("timeFormat");
   const several = members.get("timeFormats");
   const isEventTime = members.get("isEventTime");
+  const isExpiration = members.get("isExpiration");
   const formats = several?.list("timeFormats") ?? (single ? [single] : []);
   if (formats.length === 0) throw (several ?? at).error(`${what} has type timestamp and needs "timeFormats"`);
   for (const format of formats) {
@@ -131,6 +134,7 @@ function readTimestamp(at: YamlReader, members: Map<string, YamlReader>, what: s
     ...(single && { timeFormat: single.text("timeFormat") }),
     ...(several && { timeFormats: several.texts("timeFormats") }),
     ...(isEventTime && { isEventTime: isEventTime.flag("isEventTime") }),
+    ...(isExpiration && { isExpiration: isExpiration.flag("isExpiration") }),
   };
 }
 

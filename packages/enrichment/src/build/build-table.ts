@@ -1,0 +1,63 @@
+import { lookupFileUnreadable } from "@pharos/domain";
+import { Reader } from "mmdb-lib";
+import { csvRows } from "../files/csv-rows.ts";
+import { fileFormat } from "../files/file-format.ts";
+import { jsonRows } from "../files/json-rows.ts";
+import type { TableRows } from "../files/table-row.ts";
+import { unpackFile } from "../files/unpack-file.ts";
+import type { TableShape } from "../shape/table-shape.ts";
+import { keysOf } from "../tables/lookup-row.ts";
+import { rowReader } from "../tables/row-reader.ts";
+import { sharedBytes, sharedFloat64 } from "../tables/shared-memory.ts";
+import type { MmdbData, RowTableData, TableData } from "../tables/table-data.ts";
+import { expiryMs } from "./expiry.ts";
+import { keyIndexBuilder } from "./key-index-builder.ts";
+import { RowWriter } from "./row-writer.ts";
+
+/**
+ * Makes a table of a file's bytes: CSV, JSON lines or MMDB, also compressed by gzip or zstd. Synchronous, and seconds
+ * for a million rows: see `buildTableInThread`.
+ * @throws lookupFileUnreadable, lookupFileTooLarge
+ */
+export function buildTable(filename: string, file: Buffer, shape: TableShape): TableData {
+  const bytes = unpackFile(filename, file);
+  const format = fileFormat(bytes);
+  if (format === "mmdb") return mmdbTable(filename, bytes);
+  return rowTable(filename, (format === "csv" ? csvRows : jsonRows)(filename, bytes, shape), shape);
+}
+
+function rowTable(filename: string, { columns, rows }: TableRows, shape: TableShape): RowTableData {
+  const { primaryKey, hasNetworkKeys, expiry } = shape;
+  const writer = new RowWriter(filename);
+  const keys = keyIndexBuilder(hasNetworkKeys, primaryKey);
+  const expiries: number[] = [];
+  let skippedRows = 0;
+  for (const row of rows) {
+    const added = keysOf(row.key).filter((key) => keys.add(key, writer.rows));
+    if (added.length === 0) {
+      skippedRows += 1;
+      continue;
+    }
+    writer.append(row.json);
+    if (expiry !== undefined) expiries.push(expiryMs(row.expiry, expiry.timeFormats));
+  }
+  const stored = { ...writer.finish(), columns };
+  return {
+    kind: "rows",
+    primaryKey,
+    ...stored,
+    index: keys.finish(rowReader(stored)),
+    expiresAtMs: expiry && sharedFloat64(Float64Array.from(expiries)),
+    rowCount: writer.rows,
+    skippedRows,
+  };
+}
+
+function mmdbTable(filename: string, bytes: Buffer): MmdbData {
+  try {
+    const { nodeCount } = new Reader(bytes).metadata;
+    return { kind: "mmdb", bytes: sharedBytes([bytes]), rowCount: nodeCount, skippedRows: 0 };
+  } catch (error) {
+    throw lookupFileUnreadable(filename, `it is no MaxMind database (${String((error as Error).message)})`);
+  }
+}

@@ -1,0 +1,74 @@
+import { type FieldType, lookupFileUnreadable } from "@pharos/domain";
+import type { TableShape } from "../shape/table-shape.ts";
+import { csvRecords } from "./csv-records.ts";
+import type { TableRow, TableRows } from "./table-row.ts";
+
+/** Reads a CSV file; its first line names the columns, unless the schema does. @throws lookupFileUnreadable */
+export function csvRows(filename: string, bytes: Buffer, shape: TableShape): TableRows {
+  const { delimiter = ",", hasHeader = true, columns: given } = shape.csv;
+  const records = csvRecords(bytes, delimiter);
+  const header = hasHeader || given === undefined ? records.next().value : undefined;
+  const columns = given ?? (Array.isArray(header) ? header : []).map((name) => name.trim());
+  const keyAt = columns.indexOf(shape.primaryKey);
+  if (keyAt < 0) {
+    const names = columns.slice(0, 20).join(", ");
+    throw lookupFileUnreadable(filename, `it has no column ${shape.primaryKey} for the primary key, only ${names}`);
+  }
+  return { columns, rows: rowsOf(filename, records, columns, shape, keyAt) };
+}
+
+function* rowsOf(
+  filename: string,
+  records: Iterable<string[]>,
+  columns: readonly string[],
+  { columnTypes, expiry }: TableShape,
+  keyAt: number,
+): Generator<TableRow> {
+  const readers = columns.map((name) => cellReader(columnTypes[name]));
+  const expiryAt = expiry === undefined ? -1 : columns.indexOf(expiry.column);
+  let number = 0;
+  for (const cells of records) {
+    number += 1;
+    if (cells.length !== columns.length) {
+      const reason = `row ${number} has ${cells.length} cells, and there are ${columns.length} columns`;
+      throw lookupFileUnreadable(filename, reason);
+    }
+    const values = cells.map((cell, at) => (cell === "" ? null : (readers[at]?.(cell) ?? cell)));
+    yield { json: JSON.stringify(values), key: values[keyAt], expiry: cells[expiryAt] };
+  }
+}
+
+const numberText = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+
+/** What a cell says, by its column's type; a cell that is nothing of that type stays text, an empty one is absent. */
+function cellReader(type: FieldType | undefined): (cell: string) => unknown {
+  switch (type) {
+    case "int":
+    case "smallint":
+    case "bigint":
+    case "float":
+      return readNumber;
+    case "boolean":
+      return (cell) => (/^true$/i.test(cell) ? true : /^false$/i.test(cell) ? false : cell);
+    case "object":
+    case "array":
+    case "json":
+      return readJson;
+    default:
+      return (cell) => cell;
+  }
+}
+
+function readNumber(cell: string): unknown {
+  const value = numberText.test(cell) ? Number(cell) : Number.NaN;
+  // A long whole number keeps its digits as text.
+  return Number.isNaN(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)) ? cell : value;
+}
+
+function readJson(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return cell;
+  }
+}

@@ -1,0 +1,14 @@
+/** One row of a file on its way into a table. */
+export interface TableRow {
+  /** As the table keeps it: an object's JSON, or a list's where the file has columns. */
+  readonly json: string;
+  /** The values of the primary key and of the column of expiry. */
+  readonly key: unknown;
+  readonly expiry: unknown;
+}
+
+export interface TableRows {
+  /** For a file whose rows are lists. */
+  readonly columns: readonly string[] | undefined;
+  readonly rows: Iterable<TableRow>;
+}
