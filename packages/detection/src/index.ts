@@ -1,3 +1,4 @@
+export { checkReferences, type KnownThings, kindsOf } from "./content/check-references.ts";
 export { type ContentFile, filesInMemory } from "./content/content-file.ts";
 export type { ContentProblem } from "./content/content-problem.ts";
 export { type ItemFilter, parseItemFilter } from "./content/item-filter.ts";
@@ -11,7 +12,12 @@ export {
   noItems,
 } from "./content/loaded-content.ts";
 export type { OtherItem } from "./content/other-item.ts";
+export { type ContentArchive, readArchive } from "./content/read-archive.ts";
 export { type PythonLibraries, readWheels } from "./content/read-wheels.ts";
+export { type RepositoryFile, writeContent } from "./content/write-content.ts";
+export { simpleLogicMembers } from "./content/write-item.ts";
+export { writeYaml } from "./content/write-yaml.ts";
+export { writeZip } from "./content/write-zip.ts";
 export type { CacheEntry, CacheRequest, CacheStore, CacheValue } from "./engine/cache-store.ts";
 export { completeMatch, type GeneratedMatch } from "./engine/complete-match.ts";
 export type { RuleEngineOptions, RuleSet } from "./engine/engine-options.ts";

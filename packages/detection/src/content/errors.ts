@@ -5,3 +5,9 @@ export const wheelUnreadable = defineError(
   "InvalidInput",
   (name: string, reason: string) => `The wheel ${name} can't be read: ${reason}`,
 );
+
+export const archiveUnreadable = defineError(
+  "content.archive_unreadable",
+  "InvalidInput",
+  (reason: string) => `The upload can't be read: ${reason}`,
+);

@@ -16,7 +16,9 @@ export async function readWheels(folder: string): Promise<PythonLibraries> {
   const libraries: Record<string, string> = {};
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".whl")).sort()) {
     try {
-      const files = readZip(await readFile(join(folder, name)), (path) => path.endsWith(".py"), sourceBytesMax);
+      const files = readZip(await readFile(join(folder, name)), (path) => path.endsWith(".py"), {
+        fileBytesMax: sourceBytesMax,
+      });
       for (const [path, bytes] of files) libraries[path] = bytes.toString("utf8");
     } catch (error) {
       throw wheelUnreadable(name, error instanceof Error ? error.message : String(error));
