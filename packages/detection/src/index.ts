@@ -25,6 +25,7 @@ export { applyCacheRequest, createMemoryCacheStore } from "./engine/memory-cache
 export type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./engine/rule-batch.ts";
 export { type CheckedCondition, type RuleEngine, type RuleEngineStats, startRuleEngine } from "./engine/rule-engine.ts";
 export type { RuleOutage } from "./engine/rule-outage.ts";
+export type { TableLookup } from "./engine/table-lookup.ts";
 export type { ExpressionExplanation } from "./expressions/explain-expression.ts";
 export { checkResources, type PolicyResult, type ResourceToCheck } from "./policies/check-resources.ts";
 export type { SandboxLayers } from "./sandbox/layers.ts";

@@ -1,13 +1,26 @@
 import type { CacheRequest, CacheStore } from "./cache-store.ts";
+import type { TableLookup } from "./table-lookup.ts";
 
-/** Answers Python's requests to the key-value cache, for the calls of one batch. */
+/** Answers what Python asks for while it runs the calls of one batch: the key-value cache, and lookup tables. */
 export interface CacheAnswers {
   answer(call: number, request: Uint8Array): Promise<Uint8Array>;
   /** The batch is put again: what a call was told before it is told again, so that nothing is counted twice. */
   rewind(): void;
 }
 
-export function createCacheAnswers(store: CacheStore): CacheAnswers {
+/** A row of a lookup table. */
+interface LookupRequest {
+  readonly op: "lookup";
+  readonly table: string;
+  readonly key: string;
+}
+
+export interface AnswerSources {
+  readonly cacheOf: (call: number) => CacheStore;
+  readonly lookup: TableLookup;
+}
+
+export function createCacheAnswers(sources: AnswerSources): CacheAnswers {
   const given = new Map<number, Uint8Array[]>();
   const asked = new Map<number, number>();
   return {
@@ -18,7 +31,7 @@ export function createCacheAnswers(store: CacheStore): CacheAnswers {
       asked.set(call, turn + 1);
       const known = earlier[turn];
       if (known !== undefined) return known;
-      const answer = await ask(store, request);
+      const answer = await ask(sources, call, request);
       earlier.push(answer);
       return answer;
     },
@@ -26,11 +39,15 @@ export function createCacheAnswers(store: CacheStore): CacheAnswers {
   };
 }
 
-/** `{entry}`, or `{error}` for Python to raise. */
-async function ask(store: CacheStore, request: Uint8Array): Promise<Buffer> {
+/** `{entry}` of the cache or `{row}` of a table, or `{error}` for Python to raise. */
+async function ask({ cacheOf, lookup }: AnswerSources, call: number, bytes: Uint8Array): Promise<Buffer> {
   try {
-    const entry = await store(JSON.parse(Buffer.from(request).toString()) as CacheRequest);
-    return Buffer.from(JSON.stringify({ entry }));
+    const request = JSON.parse(Buffer.from(bytes).toString()) as CacheRequest | LookupRequest;
+    const answer =
+      request.op === "lookup"
+        ? { row: await lookup(request.table, request.key) }
+        : { entry: await cacheOf(call)(request) };
+    return Buffer.from(JSON.stringify(answer));
   } catch (error) {
     return Buffer.from(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }));
   }

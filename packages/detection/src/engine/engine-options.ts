@@ -2,6 +2,7 @@ import type { DataModel, GlobalHelper, Policy, Rule } from "@pharos/domain";
 import type { PythonLibraries } from "../content/read-wheels.ts";
 import type { SandboxLayers } from "../sandbox/layers.ts";
 import type { CacheStore } from "./cache-store.ts";
+import type { TableLookup } from "./table-lookup.ts";
 
 export interface RuleSet {
   readonly rules: readonly Rule[];
@@ -19,6 +20,8 @@ export interface RuleEngineOptions extends RuleSet {
   readonly cacheFolder?: string;
   /** Serves `panther_detection_helpers.caching`; by default a map that lives as long as the engine. */
   readonly cache?: CacheStore;
+  /** Serves `event.lookup`; by default there is no table. */
+  readonly lookup?: TableLookup;
   /** Longest run of one function of a rule with one event. */
   readonly callTimeoutMs?: number;
   /** Python's whole memory; beyond it MemoryError. */

@@ -36,11 +36,13 @@ const cases: [expression: string, value: unknown][] = [
   ['[k for k, v in event.get("user").items()]', ["Name", "roles", "address"]],
   // immutable, equal by content, not hashable
   ['event["x"] == 1 or event.update({})', "KeyError"],
-  ["event.update({})", "AttributeError"],
+  ["event.update({})", "TypeError"],
+  ["event.get('user').pop('Name')", "TypeError"],
+  ["event.get('user').setdefault('a', 1)", "TypeError"],
   ["event.__setitem__('x', 1)", "AttributeError"],
   ["event.__delitem__('zero')", "AttributeError"],
   ["setattr(event, 'x', 1)", "TypeError"],
-  ['event.get("items").append(1)', "AttributeError"],
+  ['event.get("items").append(1)', "TypeError"],
   ['{event.get("user"): 1}', "TypeError"],
   ["{event}", "TypeError"],
   ['event.get("user") == {"Name": "ada", "roles": ["admin", "dev"], "address": {"city": "Bern"}}', true],
@@ -58,7 +60,34 @@ const cases: [expression: string, value: unknown][] = [
   ['isinstance(event.get("items")[0:2][0], dict)', true],
   ['[r.upper() for r in event.deep_get("user", "roles")]', ["ADMIN", "DEV"]],
   ['event.get("items") + []', "TypeError"],
-  ['event.get("items").sort()', "AttributeError"],
+  ['event.get("items").sort()', "TypeError"],
+  // spellings: the exact one, else the first; keys that are no text as they are
+  ["PantherEvent({'A': 1, 'a': 2, 'B': 3, 'b': 4})['a']", 2],
+  ["PantherEvent({'Bb': 3, 'bB': 4})['bb']", 3],
+  ["PantherEvent({5: 'five'})[5]", "five"],
+  ["PantherEvent({5: 'five'}).get('5', 'none')", "none"],
+  ["5 in PantherEvent({5: 1}) and '5' not in PantherEvent({5: 1})", true],
+  ["list(event.get('user'))", ["Name", "roles", "address"]],
+  ["event.get('user').get('Name') == event['USER']['NAME']", true],
+  ["{'Name': 'ada', 'roles': ['admin', 'dev'], 'address': {'city': 'Bern'}} == event.get('user')", true],
+  ["['admin', 'dev'] == event.deep_get('user', 'roles')", true],
+  ["event.get('items')[-1]['k']", 1],
+  ["event.get('items')[9]", "IndexError"],
+  ["len(event.get('items')) == 4 and bool(event.get('items'))", true],
+  ["{'k': 1, 'tags': ['a', 'b']} in event.get('items')", true],
+  ["event.get('items').index({'other': 3})", 2],
+  ["list(reversed(event.deep_get('user', 'roles')))", ["dev", "admin"]],
+  ["event.deep_get('user', 'roles') + ['x']", "TypeError"],
+  ["', '.join(event.deep_get('user', 'roles'))", "admin, dev"],
+  ["sorted(event.deep_get('user', 'roles'), reverse=True)", ["dev", "admin"]],
+  ["set(event.deep_get('user', 'roles')) == {'admin', 'dev'}", true],
+  ["{**event.get('user').get('address')}", { city: "Bern" }],
+  ["dict(event.get('user').get('address'))", { city: "Bern" }],
+  ["str(event.get('user').get('address'))", "{'city': 'Bern'}"],
+  ["f\"{event.deep_get('user', 'roles')}\"", "['admin', 'dev']"],
+  ["json.dumps(event)", "TypeError"],
+  ["event.get('items').copy()[0]['k']", 1],
+  ["event.copy().update({'a': 1})", null],
   // plain copies
   ['event.to_dict()["user"]["Name"]', "ada"],
   ["type(event.to_dict()['items'][0]) is dict", true],
@@ -86,13 +115,38 @@ const cases: [expression: string, value: unknown][] = [
   ['event.deep_walk("nothing", default="d")', "d"],
   ['event.deep_walk("hollow", default="d")', "d"],
   ['event.deep_walk("user", "roles").as_list()', ["admin", "dev"]],
+  ['event.deep_walk("items", "other", default="").as_list()', ["", 3]],
+  ['event.deep_walk("items", "other", default="", return_val="last")', 3],
+  ['event.deep_walk("items", "k", return_val="any")', "all"],
+  ['event.deep_walk("items", "other", return_val="any")', 3],
+  ['event.deep_walk("eventName", "x", default="d")', "d"],
+  ['event.deep_walk(default="d")["zero"]', 0],
+  ['event.deep_walk("zero", default="d")', 0],
+  ['event.deep_walk("Empty", default="d")', ""],
+  ['PantherEvent({"a": [[{"b": 1}], [{"b": [2, 3]}]]}).deep_walk("a", "b").as_list()', [1, 2, 3]],
+  ['PantherEvent({"a": [{"b": {"c": 1}}, {"b": {"c": 2}}]}).deep_walk("a", "b").as_list()', [{ c: 1 }, { c: 2 }]],
+  ['PantherEvent({"a": [{"b": None}, {"b": []}]}).deep_walk("a", "b", default="d")', "d"],
   // unified fields, time, lookup
   ['event.udm("source_ip")', "192.0.2.1"],
   ['event.udm("user", "name")', "from udm"],
   ['event.udm("user", "address", "city")', "Bern"],
   ['event.udm("zero", default="d")', "d"],
   ['event.udm("absent", default="d")', "d"],
+  ['event.udm("nothing", default="d")', "d"],
+  ['event.udm("Empty", default="d")', "d"],
+  ['event.udm("user").get("name")', "from udm"],
+  ["event.event_type()", null],
+  ["PantherEvent({'event_type': 'x'}).event_type()", "x"],
+  ["[event.log_type, event.data_model]", ["Test.Log", null]],
   ['event.udm_path("source_ip")', "PantherError"],
+  [
+    "PantherEvent({'p_event_time': '2026-11-20T08:07:08+02:00'}).event_time_epoch()",
+    Date.UTC(2026, 10, 20, 6, 7, 8) / 1000,
+  ],
+  [
+    "PantherEvent({'p_event_time': '2026-11-20 06:07:08'}).event_time_epoch(False)",
+    Date.UTC(2026, 10, 20, 6, 7, 8) / 1000,
+  ],
   ["event.event_time_epoch()", Date.UTC(2026, 10, 20, 6, 7, 8) / 1000],
   ['event.lookup("table", "key").get("row")', 1],
   ['event.lookup("table", "other")', null],
@@ -126,8 +180,28 @@ test.each(cases)("%s", async (expression, value) => {
   expect(matches[0]?.context).toEqual({ value });
 });
 
+test("lookup reads the table's row, or None, where the event brings no tables", async () => {
+  const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    "hosts db-1": { owner: "ada", list: [1] },
+  };
+  const body = `
+def rule(event):
+    found = event.lookup("hosts", event["host"])
+    return found is not None and found["OWNER"] == "ada" and found.get("list") == [1]
+def title(event): return str(event.lookup("hosts", 7)) + str(event.lookup("absent", "db-1"))`;
+  const own = await startRuleEngine({
+    rules: [aRule({ body })],
+    globals: [],
+    cacheFolder: testCacheFolder,
+    lookup: async (table, key) => rows[`${table} ${key}`] ?? null,
+  });
+  const { matches, errors } = await own.evaluate({ events: [anEvent({ host: "db-1" }, 0), anEvent({ host: "x" }, 0)] });
+  expect([errors, matches.map(({ event: at, title }) => [at, title])]).toEqual([[], [[0, "NoneNone"]]]);
+  await own.close();
+});
+
 test("the time of an event is 0 where it has none that can be read", async () => {
-  const index = cases.findIndex(([expression]) => expression.includes("event_time_epoch"));
+  const index = cases.findIndex(([expression]) => expression === "event.event_time_epoch()");
   const events = [anEvent({}, index), anEvent({ p_event_time: "soon" }, index)];
   const { matches } = await engine.evaluate({ events });
   expect(matches.map(({ context }) => context)).toEqual([{ value: 0 }, { value: 0 }]);

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 
 /** In the order in which they may import each other; each is known to Python as `pharos_<name>`. */
 const moduleNames = [
-  "event",
   "channel",
+  "event",
   "jsonpath",
   "rule_modules",
   "caching",

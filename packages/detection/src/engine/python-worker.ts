@@ -1,16 +1,18 @@
 import { judgeTest, type RuleTestResult, type TestRun } from "../unit-tests/rule-test-result.ts";
 import { runTestHere } from "../unit-tests/run-test-here.ts";
-import { type CacheAnswers, createCacheAnswers } from "./cache-answers.ts";
+import { type AnswerSources, createCacheAnswers } from "./cache-answers.ts";
 import type { CacheStore } from "./cache-store.ts";
 import { decodeResult } from "./decode-result.ts";
 import { callAt, callsOf, encodeBatch } from "./encode-batch.ts";
 import { encodeTests, type RuleTest, testsOf } from "./encode-tests.ts";
 import { loadRules } from "./load-rules.ts";
+import { createMemoryCacheStore } from "./memory-cache-store.ts";
 import { needsPython, numberedDetections } from "./python-detections.ts";
 import { type PythonSession, putUntilAnswered, type RecoverableRequest } from "./python-session.ts";
 import type { RuleBatch, RuleBatchResult, RuleFailure } from "./rule-batch.ts";
 import type { RuleGeneration } from "./rule-generation.ts";
 import type { SandboxLost, SandboxProcess } from "./sandbox-process.ts";
+import type { TableLookup } from "./table-lookup.ts";
 
 /** Does one thing at a time with the process; the caller keeps the order. */
 export interface PythonWorker {
@@ -22,6 +24,7 @@ export interface PythonWorker {
 export interface PythonWorkerOptions {
   readonly session: PythonSession;
   readonly cache: CacheStore;
+  readonly lookup: TableLookup;
   readonly silenceMsMax: number;
   /** A process whose memory has grown beyond it is replaced: WebAssembly never gives memory back. */
   readonly heapBytesKept: number;
@@ -36,13 +39,14 @@ const testsPerRequest = 100;
 const heapSizeBytes = 4;
 
 export function createPythonWorker(options: PythonWorkerOptions): PythonWorker {
-  const { session, silenceMsMax, notice } = options;
+  const { session, silenceMsMax, notice, lookup } = options;
+  const shared: AnswerSources = { cacheOf: () => options.cache, lookup };
   let holds: { generation: RuleGeneration; process: SandboxProcess } | undefined;
 
   async function ready(generation: RuleGeneration): Promise<SandboxProcess> {
     const process = await session.ready();
     if (holds?.generation === generation && holds.process === process) return process;
-    const { answer: answerCache } = createCacheAnswers(options.cache);
+    const { answer: answerCache } = createCacheAnswers(shared);
     const answer = await loadRules(session, generation.ruleSet, { silenceMsMax, answerCache });
     generation.loaded(answer);
     holds = { generation, process: await session.ready() };
@@ -51,9 +55,9 @@ export function createPythonWorker(options: PythonWorkerOptions): PythonWorker {
 
   async function put(
     generation: RuleGeneration,
-    request: Pick<RecoverableRequest, "kind" | "encode" | "blame">,
+    { sources, ...request }: Pick<RecoverableRequest, "kind" | "encode" | "blame"> & { sources: AnswerSources },
   ): Promise<Buffer> {
-    const cache: CacheAnswers = createCacheAnswers(options.cache);
+    const cache = createCacheAnswers(sources);
     const answer = await putUntilAnswered(
       { ready: () => ready(generation), discard: session.discard },
       {
@@ -74,6 +78,7 @@ export function createPythonWorker(options: PythonWorkerOptions): PythonWorker {
     if (tests.length === 0) return [];
     const answer = await put(generation, {
       kind: "T",
+      sources: sourcesOfTests(),
       encode: (skipped, isCareful) => encodeTests(tests, skipped, isCareful),
       blame: (call) => [call],
     });
@@ -95,6 +100,7 @@ export function createPythonWorker(options: PythonWorkerOptions): PythonWorker {
       const lost: RuleFailure[] = [];
       const answer = await put(generation, {
         kind: "E",
+        sources: shared,
         encode: (skipped, isCareful) => encodeBatch(batch, skipped, isCareful),
         blame(call, cause) {
           const culprit = callAt(batch, call);
@@ -130,6 +136,19 @@ export function createPythonWorker(options: PythonWorkerOptions): PythonWorker {
         judgeTest(detection, test, runs[index] ?? runsThere.next().value ?? null),
       );
     },
+  };
+}
+
+/** Each test begins with nothing in the cache, and tables are what its event says. */
+function sourcesOfTests(): AnswerSources {
+  const caches = new Map<number, CacheStore>();
+  return {
+    cacheOf(test) {
+      const cache = caches.get(test) ?? createMemoryCacheStore();
+      caches.set(test, cache);
+      return cache;
+    },
+    lookup: async () => null,
   };
 }
 

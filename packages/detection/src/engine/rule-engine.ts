@@ -59,11 +59,13 @@ const silenceGraceMs = 2_000;
 export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleEngine> {
   const { callTimeoutMs = callTimeoutMsDefault, memoryBytesMax = memoryBytesMaxDefault } = options;
   const { cacheFolder, cache = createMemoryCacheStore(), notice = () => undefined } = options;
+  const { lookup = async () => null } = options;
   const layers = { ...allLayers, ...options.layers };
   const session = createPythonSession(createPythonHost({ layers, callTimeoutMs, memoryBytesMax, cacheFolder, notice }));
   const worker = createPythonWorker({
     session,
     cache,
+    lookup,
     silenceMsMax: callTimeoutMs + silenceGraceMs,
     heapBytesKept: memoryBytesMax / 2,
     notice,

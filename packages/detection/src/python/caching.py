@@ -3,7 +3,6 @@
 Every function is one request to the engine, answered with the entry as it is afterwards (see cache-store.ts).
 """
 
-import json
 import math
 import time
 from collections.abc import Mapping
@@ -15,17 +14,10 @@ LIFETIME_SECONDS = 90 * 24 * 3600
 ABSOLUTE_FROM = 1_000_000_000
 NOT_GIVEN = object()
 
-to_json = json.JSONEncoder(allow_nan=False).encode
-from_json = json.JSONDecoder().decode
-
 
 def request(op, key, **rest):
     """The entry `{value, expiresAt}` after the request, or None."""
-    answer = pharos_channel.ask(to_json({"op": op, "key": str(key), **rest}).encode())
-    response = from_json(answer.decode())
-    if "error" in response:
-        raise RuntimeError(f"the cache does not answer: {response['error']}")
-    return response["entry"]
+    return pharos_channel.ask(op=op, key=str(key), **rest)["entry"]
 
 
 def expiry(epoch_seconds):
@@ -80,14 +72,14 @@ def put_dictionary(key, val, epoch_seconds=None):
     if not isinstance(val, Mapping):
         raise TypeError("put_dictionary: value is not a dictionary")
     try:
-        text = to_json(plain(val))
+        text = pharos_channel.to_json(plain(val))
     except (TypeError, ValueError) as error:
         raise ValueError("put_dictionary: value is not JSON-serializable") from error
     request("put", key, value={"dictionary": text}, expiresAt=expiry(epoch_seconds))
 
 
 def get_dictionary(key, force_ttl_check=False):
-    return from_json(value_of(request("get", key), "dictionary", "{}", force_ttl_check))
+    return pharos_channel.from_json(value_of(request("get", key), "dictionary", "{}", force_ttl_check))
 
 
 def put_string_set(key, val, epoch_seconds=None):

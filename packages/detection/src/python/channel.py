@@ -3,8 +3,11 @@
 No JavaScript object is needed for it, so none is reachable from here.
 """
 
+import json
 import os
 
+to_json = json.JSONEncoder(allow_nan=False).encode
+from_json = json.JSONDecoder().decode
 write, read = os.write, os.read
 
 
@@ -13,11 +16,14 @@ def report_progress():
     write(1, b"P")
 
 
-def ask(request):
-    """Sends a request of the key-value cache and waits for its answer, both as bytes."""
-    write(1, b"K" + request)
+def ask(**request):
+    """Asks for what the host keeps for detections, and waits for the answer: see cache-answers.ts."""
+    write(1, b"K" + to_json(request).encode())
     size = int.from_bytes(read(0, 4), "little")
     answer = b""
     while len(answer) < size:
         answer += read(0, size - len(answer))
-    return answer
+    response = from_json(answer.decode())
+    if "error" in response:
+        raise RuntimeError(f"Pharos does not answer: {response['error']}")
+    return response

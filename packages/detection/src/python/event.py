@@ -8,6 +8,8 @@ from abc import ABCMeta
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timezone
 
+import pharos_channel
+
 MISSING = object()
 
 
@@ -107,9 +109,18 @@ class ImmutableContainer(metaclass=SealedClass):
         return plain(self)
 
 
+def refusing(name):
+    def refuse(self, *args, **kwargs):
+        raise TypeError(f"{type(self).__name__} is immutable, it has no {name}(): make a copy with copy()")
+
+    return refuse
+
+
 class ImmutableCaseInsensitiveDict(ImmutableContainer, Mapping):
     __slots__ = ()
     __hash__ = None
+
+    clear, pop, popitem, setdefault, update = map(refusing, ("clear", "pop", "popitem", "setdefault", "update"))
 
     def get(self, key, default=None):
         try:
@@ -178,6 +189,10 @@ class ImmutableList(ImmutableContainer, Sequence):
     __slots__ = ()
     __hash__ = None
 
+    append, clear, extend, insert, pop, remove, reverse, sort = map(
+        refusing, ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort")
+    )
+
     def __getitem__(self, index):
         if isinstance(index, slice):
             return tuple(self._data[index])
@@ -203,6 +218,7 @@ class ImmutableList(ImmutableContainer, Sequence):
 
 
 MODEL = "data model"
+MOCKED_TABLES = "_mocked_lookup_data_"
 
 
 def with_models(data, models):
@@ -235,7 +251,11 @@ class PantherEvent(ImmutableCaseInsensitiveDict):
         return self.udm("event_type")
 
     def lookup(self, table, key):
-        return self.deep_get("_mocked_lookup_data_", table, key)
+        """The row of the lookup table whose primary key it is, or None; in unit tests the one that the event brings."""
+        mocked = member(self._data, MOCKED_TABLES, self._memo)
+        if mocked is not MISSING:
+            return self.deep_get(MOCKED_TABLES, table, key)
+        return wrap(pharos_channel.ask(op="lookup", table=str(table), key=str(key))["row"], {})
 
     def event_time_epoch(self, force_utc=True):
         """Whole seconds of `p_event_time`; 0 where it is absent or unreadable."""

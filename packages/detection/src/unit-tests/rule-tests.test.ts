@@ -104,3 +104,37 @@ test("offers each test as a case that rejects with the reasons", async () => {
   await first?.run();
   await expect(third?.run()).rejects.toThrow("the detection matched");
 });
+
+test("gives each test a cache of its own, and tables from its event", async () => {
+  const remembering = `
+from panther_detection_helpers.caching import increment_counter
+def rule(event): return increment_counter("n") == 1 and event.lookup("t", "k") == event.get("wanted")`;
+  const tests = [
+    aTest("first", true, { wanted: null }),
+    aTest("second", true, { wanted: { a: 1 }, _mocked_lookup_data_: { t: { k: { a: 1 } } } }),
+  ];
+  const found = await runRuleTests([aRule({ body: remembering, tests })], [], { cacheFolder: testCacheFolder });
+  expect(found.map(explainTest)).toEqual(["passed", "passed"]);
+});
+
+test("looks at the functions as far as they count", async () => {
+  const functions = `
+def rule(event): return event.get("hit") is True
+def title(event): raise ValueError("no title")
+def severity(event): return "URGENT"
+def destinations(event): return ["a"]
+def unique(event): return 5`;
+  const tests = [aTest("hit", true, { hit: true }), aTest("miss", false, {})];
+  const rulesToTest = [
+    aRule({ body: functions, tests }),
+    aRule({ id: "Signal", body: functions, tests, createAlert: false }),
+  ];
+  const [hit, miss, signal] = await runRuleTests(rulesToTest, [], { cacheFolder: testCacheFolder });
+  expect(hit && explainTest(hit).split("\n")).toEqual([
+    "title: ValueError('no title')",
+    expect.stringContaining("severity: ValueError"),
+    "unique: TypeError('unique returned int, expected str')",
+  ]);
+  expect([miss?.passed, Object.keys(miss?.functions ?? {})]).toEqual([true, ["detection"]]);
+  expect([signal?.passed, Object.keys(signal?.functions ?? {})]).toEqual([true, ["detection"]]);
+});
