@@ -22,6 +22,7 @@ export async function openChdbEngine(path: string, memoryBytesMax: number): Prom
     write: new ChdbSession(path),
     read: new ChdbSession(path),
     gate: new ChdbSession(path),
+    background: new ChdbSession(path),
   };
   for (const session of Object.values(sessions)) await session.configure({ max_memory_usage: memoryBytesMax });
   return {

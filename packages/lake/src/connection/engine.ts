@@ -4,7 +4,7 @@ import type { Statement } from "./statement.ts";
  * Who asks. Embedded, each lane is a connection of its own, because one connection runs one statement
  * at a time: an analyst's slow query must not hold up an insert.
  */
-export type Lane = "write" | "read" | "gate";
+export type Lane = "write" | "read" | "gate" | "background";
 
 export interface InsertTarget {
   readonly database: string;

@@ -12,20 +12,27 @@ export interface ServerAddress {
   readonly password?: string;
 }
 
+const requestMsMax = 130_000;
+/** Beyond the longest time that a scheduled query may take. */
+const backgroundMsMax = 31 * 60_000;
+
 /** A ClickHouse server by address. Settings travel with each request, so none outlives its statement. */
 export async function openHttpEngine(address: ServerAddress, memoryBytesMax: number): Promise<Engine> {
-  const client = createClient({
-    url: address.url,
-    ...(address.username === undefined ? {} : { username: address.username }),
-    ...(address.password === undefined ? {} : { password: address.password }),
-    clickhouse_settings: { ...sessionSettings, max_memory_usage: String(memoryBytesMax) },
-    request_timeout: 130_000,
-    // Failures reach the caller; the client would print them, settings and all.
-    log: { level: ClickHouseLogLevel.OFF },
-  });
+  const open = (requestMsMax: number) =>
+    createClient({
+      url: address.url,
+      ...(address.username === undefined ? {} : { username: address.username }),
+      ...(address.password === undefined ? {} : { password: address.password }),
+      clickhouse_settings: { ...sessionSettings, max_memory_usage: String(memoryBytesMax) },
+      request_timeout: requestMsMax,
+      // Failures reach the caller; the client would print them, settings and all.
+      log: { level: ClickHouseLogLevel.OFF },
+    });
+  const client = open(requestMsMax);
+  const patient = open(backgroundMsMax);
   return {
     rows: <T>(statement: Statement) => runForRows<T>(client, statement),
-    table: (statement) => runForTable(client, statement),
+    table: (statement, lane) => runForTable(lane === "background" ? patient : client, statement),
     command: (statement) => runCommand(client, statement),
     syntax: (sql) => readSyntax(client, sql),
     insert: async ({ database, table, settings }: InsertTarget, rows) => {
@@ -37,6 +44,8 @@ export async function openHttpEngine(address: ServerAddress, memoryBytesMax: num
       });
       await stream.toArray();
     },
-    close: () => client.close(),
+    close: async () => {
+      await Promise.all([client.close(), patient.close()]);
+    },
   };
 }

@@ -210,6 +210,19 @@ describe.each(testLakeKinds)("%s", (kind) => {
     });
   });
 
+  it.each([
+    { name: "from the first millisecond on", fromMs: 1_000, toMs: 1_001, count: 2 },
+    { name: "up to but without the last", fromMs: 0, toMs: 1_000, count: 0 },
+    { name: "no earlier than asked", fromMs: 1_001, toMs: 9_000, count: 0 },
+  ])("counts only events of the times asked for, in every table: $name", async ({ fromMs, toMs, count }) => {
+    const start = Date.parse("2026-03-01");
+    const sql = `SELECT count() FROM (SELECT who FROM ${door} UNION ALL SELECT who FROM pharos_logs.custom_gate)`;
+    const eventTimes = { fromMs: start + fromMs, toMs: start + toMs };
+    expect((await test.lake.query(sql, { eventTimes, isBackground: true })).rows).toEqual([[count]]);
+    const both = { eventTimes, logTypeAccess: ["Custom.Door"] };
+    expect((await test.lake.query(sql, both)).rows).toEqual([[count / 2]]);
+  });
+
   it("cuts a long answer and says so", async () => {
     const result = await test.lake.query("SELECT number FROM numbers(100000)", { maxRows: 10 });
     expect([result.rows.length, result.isTruncated]).toEqual([10, true]);

@@ -2,6 +2,8 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Engine, ResultTable } from "../connection/engine.ts";
 import { quoteText, type Settings } from "../connection/statement.ts";
 import { lakeTableUnknown, sqlInvalid, sqlRefused } from "../errors.ts";
+import { withinEngineTime } from "../search/time-bounds.ts";
+import { eventTimeColumn } from "../tables/standard-columns.ts";
 import { type AllowedFunctions, readAllowedFunctions } from "./allowed-functions.ts";
 import { queryError } from "./engine-message.ts";
 import { inspectQuery } from "./inspect-query.ts";
@@ -13,6 +15,10 @@ export interface QueryOptions {
   readonly timeoutMs?: number;
   /** Log types that the person may see; absent for all. */
   readonly logTypeAccess?: readonly string[];
+  /** Only events of these times count, in every table of the query; from is included, to is not. */
+  readonly eventTimes?: { readonly fromMs: number; readonly toMs: number };
+  /** Nobody waits for it: it must not hold up those who wait. */
+  readonly isBackground?: boolean;
 }
 export interface QueryResult extends ResultTable {
   /** There were more rows than `maxRows`. */
@@ -42,9 +48,10 @@ export class QueryGate {
         readonly: 1,
         max_execution_time: timeoutMs / 1000,
         limit: maxRows + 1,
-        ...(await this.#tableFilters(approved.tables, options.logTypeAccess)),
+        ...(await this.#tableFilters(approved.tables, options)),
       };
-      const result = await this.#engine.table({ sql: approved.sql, settings }, "gate");
+      const lane = options.isBackground ? "background" : "gate";
+      const result = await this.#engine.table({ sql: approved.sql, settings }, lane);
       const isTruncated = result.rows.length > maxRows;
       return { columns: result.columns, rows: isTruncated ? result.rows.slice(0, maxRows) : result.rows, isTruncated };
     });
@@ -63,15 +70,17 @@ export class QueryGate {
     return { sql, tables: inspectQuery(sql, tree, await this.#functions) };
   }
 
-  /** Restricts every table of the query to the rows that the person may see, wherever in the query it stands. */
-  async #tableFilters(tables: readonly string[], access: readonly string[] | undefined): Promise<Settings> {
+  /** Restricts every table of the query to the rows that count, wherever in the query it stands. */
+  async #tableFilters(tables: readonly string[], options: QueryOptions): Promise<Settings> {
     const columns = await this.#catalogue.columnTypes(tables);
     const unknown = tables.find((table) => !columns.has(table));
     if (unknown !== undefined) throw lakeTableUnknown(unknown);
-    const restricted = tables.filter((table) => columns.get(table)?.has("p_log_type"));
-    if (access === undefined || restricted.length === 0) return {};
-    const filter = `has([${access.map(quoteText).join(", ")}], p_log_type)`;
-    return { additional_table_filters: Object.fromEntries(restricted.map((table) => [table, filter])) };
+    const conditions = rowConditions(options);
+    const filters = tables.flatMap((table) => {
+      const own = conditions.filter(({ column }) => columns.get(table)?.has(column)).map(({ sql }) => sql);
+      return own.length === 0 ? [] : [[table, own.join(" AND ")]];
+    });
+    return filters.length === 0 ? {} : { additional_table_filters: Object.fromEntries(filters) };
   }
 
   async #explained<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
@@ -81,4 +90,19 @@ export class QueryGate {
       throw queryError(error, timeoutMs) ?? error;
     }
   }
+}
+
+/** Which rows of a table count, for the tables that have the column. */
+function rowConditions({ logTypeAccess, eventTimes }: QueryOptions): { column: string; sql: string }[] {
+  const conditions: { column: string; sql: string }[] = [];
+  if (logTypeAccess !== undefined) {
+    conditions.push({ column: "p_log_type", sql: `has([${logTypeAccess.map(quoteText).join(", ")}], p_log_type)` });
+  }
+  if (eventTimes !== undefined) {
+    const [from, to] = [eventTimes.fromMs, eventTimes.toMs].map(
+      (ms) => `fromUnixTimestamp64Milli(toInt64(${withinEngineTime(ms)}), 'UTC')`,
+    );
+    conditions.push({ column: eventTimeColumn, sql: `p_event_time >= ${from} AND p_event_time < ${to}` });
+  }
+  return conditions;
 }
