@@ -3,10 +3,17 @@ import { lakeRows } from "./rows/lake-rows.ts";
 import { normalizeRows } from "./rows/normalize-rows.ts";
 import { pipelineRows } from "./rows/pipeline-rows.ts";
 import { serverRows } from "./rows/server-rows.ts";
+import { sigmaRows } from "./rows/sigma-rows.ts";
 import { markdownTable } from "./table.ts";
 
 /** Measures everything in one run and prints one table; names as arguments choose parts. */
-const parts = { normalize: normalizeRows, lake: lakeRows, pipeline: pipelineRows, server: serverRows };
+const parts = {
+  normalize: normalizeRows,
+  lake: lakeRows,
+  pipeline: pipelineRows,
+  server: serverRows,
+  sigma: sigmaRows,
+};
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {

@@ -11,6 +11,9 @@ export const schemasFolder = folder("schemas");
 /** Shipped detections with the Python modules they share. */
 export const detectionsFolder = folder("detections");
 
+/** Tables from Sigma's log sources and field names to ours. */
+export const sigmaMappingsFolder = folder("sigma/mappings");
+
 /** Paths of the shipped schemas, without their tests, in a stable order. */
 export function schemaFiles(): string[] {
   return globSync(join(schemasFolder, "**/*.yml"))
