@@ -34,6 +34,8 @@ export const matchColumns: readonly Column[] = [
   { name: "p_rule_severity", type: name },
   { name: "p_rule_tags", type: "Array(String)" },
   { name: "p_rule_reports", type: `Nullable(${jsonType})` },
+  // What lookup tables knew of the event when rules saw it.
+  { name: "p_enrichment", type: `Nullable(${jsonType})`, codec: "ZSTD(1)" },
 ];
 
 export const ruleErrorColumn: Column = { name: "p_rule_error", type: "Nullable(String)", codec: "ZSTD(1)" };

@@ -1,6 +1,7 @@
 import { compileSchema, createNormalizer, parseSchema } from "@pharos/normalize";
 import { expect, test } from "vitest";
 import { CandidateChoice } from "./candidate-choice.ts";
+import { createEventEnrichment } from "./event-enrichment.ts";
 
 const schema = parseSchema(`
 schema: Custom.Door
@@ -31,8 +32,10 @@ function engineFor(number: number, door: string) {
   };
 }
 
+const noTables = () => createEventEnrichment({ rules: [], globals: [] }, () => []);
+
 test("keeps what was chosen while the chunk was normalised", () => {
-  const choice = new CandidateChoice(engineFor(7, "vault"));
+  const choice = new CandidateChoice(engineFor(7, "vault"), noTables);
   const { tables } = createNormalizer([compileSchema(schema)]).normalize(chunk, choice.onEvent);
   expect(choice.among(tables).map(({ row, rules }) => ({ row, rules }))).toEqual([
     { row: 0, rules: [7] },
@@ -42,7 +45,7 @@ test("keeps what was chosen while the chunk was normalised", () => {
 
 test("chooses again when the rules have changed since", () => {
   const engine = engineFor(7, "vault");
-  const choice = new CandidateChoice(engine);
+  const choice = new CandidateChoice(engine, noTables);
   const { tables } = createNormalizer([compileSchema(schema)]).normalize(chunk, choice.onEvent);
   engine.rule = { number: 3, door: "lobby" };
   expect(choice.among(tables).map(({ row, rules }) => ({ row, rules }))).toEqual([{ row: 1, rules: [3] }]);

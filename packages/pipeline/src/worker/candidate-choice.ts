@@ -1,20 +1,23 @@
 import type { RuleEngine } from "@pharos/detection";
+import type { Enrichment } from "@pharos/enrichment";
 import type { EventListener, LogTypeRows } from "@pharos/normalize";
+import { type EventEnrichment, withEnrichment } from "./event-enrichment.ts";
 
 /** An event that at least one rule may match. */
 export interface Candidate {
   readonly table: LogTypeRows;
   readonly row: number;
   readonly rules: readonly number[];
+  /** The event as rules see it: the row, with what lookup tables add to it. */
+  readonly json: Uint8Array;
 }
 
 /** The part of a rule engine that chooses. */
 type Choosing = Pick<RuleEngine, "candidates" | "revision">;
 
 interface Choice {
-  readonly logType: string;
-  readonly row: number;
   readonly rules: readonly number[];
+  readonly enrichment: Enrichment | undefined;
 }
 
 /**
@@ -23,35 +26,59 @@ interface Choice {
  */
 export class CandidateChoice {
   readonly #engine: Choosing;
+  readonly #enrichment: () => EventEnrichment;
   readonly #revision: unknown;
-  readonly #choices: Choice[] = [];
+  readonly #choices: (Choice & { readonly logType: string; readonly row: number })[] = [];
 
-  constructor(engine: Choosing) {
+  /** `enrichment` gives the one that belongs to the engine's rules at the time. */
+  constructor(engine: Choosing, enrichment: () => EventEnrichment) {
     this.#engine = engine;
+    this.#enrichment = enrichment;
     this.#revision = engine.revision();
   }
 
   readonly onEvent: EventListener = (logType, event, row) => {
-    const rules = this.#engine.candidates(logType, event);
-    if (rules.length > 0) this.#choices.push({ logType, row, rules });
+    const choice = this.#choose(logType, event);
+    if (choice !== undefined) this.#choices.push({ logType, row, ...choice });
   };
 
   /** The candidates among the chunk's rows for the rules as they are now. */
   among(tables: readonly LogTypeRows[]): Candidate[] {
-    if (this.#engine.revision() !== this.#revision) return chooseAgain(tables, this.#engine);
+    if (this.#engine.revision() !== this.#revision) return this.#chooseAgain(tables);
     const byLogType = new Map(tables.map((table) => [table.logType, table]));
-    return this.#choices.flatMap(({ logType, row, rules }) => {
+    return this.#choices.flatMap(({ logType, row, ...choice }) => {
       const table = byLogType.get(logType);
-      return table ? [{ table, row, rules }] : [];
+      return table ? [candidate(table, row, choice)] : [];
     });
+  }
+
+  /** Undefined for an event that no rule may match. */
+  #choose(logType: string, event: Readonly<Record<string, unknown>>): Choice | undefined {
+    const enrichment = this.#enrichment();
+    if (!enrichment.decides(logType)) {
+      const rules = this.#engine.candidates(logType, event);
+      return rules.length > 0 ? { rules, enrichment: enrichment.of(logType, event) } : undefined;
+    }
+    const found = enrichment.of(logType, event);
+    const rules = this.#engine.candidates(logType, found ? { ...event, p_enrichment: found } : event);
+    return rules.length > 0 ? { rules, enrichment: found } : undefined;
+  }
+
+  #chooseAgain(tables: readonly LogTypeRows[]): Candidate[] {
+    return tables.flatMap((table) =>
+      table.events.flatMap((event, row) => {
+        const choice = this.#choose(table.logType, event);
+        return choice ? [candidate(table, row, choice)] : [];
+      }),
+    );
   }
 }
 
-function chooseAgain(tables: readonly LogTypeRows[], engine: Choosing): Candidate[] {
-  return tables.flatMap((table) =>
-    table.events.flatMap((event, row) => {
-      const rules = engine.candidates(table.logType, event);
-      return rules.length > 0 ? [{ table, row, rules }] : [];
-    }),
-  );
+function candidate(table: LogTypeRows, row: number, { rules, enrichment }: Choice): Candidate {
+  return { table, row, rules, json: withEnrichment(rowJson(table, row), enrichment) };
+}
+
+/** One row's JSON object, without its line end; a view, not a copy. */
+function rowJson(table: LogTypeRows, row: number): Uint8Array {
+  return table.ndjson.subarray(table.offsets[row], (table.offsets[row + 1] ?? 0) - 1);
 }

@@ -1,6 +1,7 @@
-import type { RuleBatch, RuleBatchResult, RuleEngine } from "@pharos/detection";
+import type { RuleBatchResult, RuleEngine } from "@pharos/detection";
 import type { LogTypeRows } from "@pharos/normalize";
 import { type Candidate, CandidateChoice } from "./candidate-choice.ts";
+import type { EventEnrichment } from "./event-enrichment.ts";
 
 interface Waiting {
   readonly tables: readonly LogTypeRows[];
@@ -9,10 +10,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 /** A match or failure with the event that it is about. */
-export type WithRow<T> = Omit<T, "event"> & { readonly table: LogTypeRows; readonly row: number };
+export type WithCandidate<T> = Omit<T, "event"> & { readonly logType: string; readonly eventJson: Uint8Array };
 export interface EvaluatedRows {
-  readonly matches: readonly WithRow<RuleBatchResult["matches"][number]>[];
-  readonly errors: readonly WithRow<RuleBatchResult["errors"][number]>[];
+  readonly matches: readonly WithCandidate<RuleBatchResult["matches"][number]>[];
+  readonly errors: readonly WithCandidate<RuleBatchResult["errors"][number]>[];
 }
 
 /**
@@ -23,17 +24,19 @@ export interface EvaluatedRows {
 export class EvaluationQueue {
   readonly #engine: RuleEngine;
   readonly #eventsMax: number;
+  readonly #enrichment: () => EventEnrichment;
   #waiting: Waiting[] = [];
   #isRunning = false;
 
-  constructor(engine: RuleEngine, eventsMax: number) {
+  constructor(engine: RuleEngine, eventsMax: number, enrichment: () => EventEnrichment) {
     this.#engine = engine;
     this.#eventsMax = eventsMax;
+    this.#enrichment = enrichment;
   }
 
   /** To be told of a chunk's events, and then handed to `evaluate`. */
   choice(): CandidateChoice {
-    return new CandidateChoice(this.#engine);
+    return new CandidateChoice(this.#engine, this.#enrichment);
   }
 
   evaluate(tables: readonly LogTypeRows[], choice: CandidateChoice): Promise<EvaluatedRows> {
@@ -57,8 +60,7 @@ export class EvaluationQueue {
         ends.push(candidates.length);
       }
       try {
-        const result =
-          candidates.length === 0 ? noResult : await this.#engine.evaluate({ events: candidates.map(batchEvent) });
+        const result = candidates.length === 0 ? noResult : await this.#engine.evaluate({ events: candidates });
         handOut(together, candidates, ends, result);
       } catch (error) {
         for (const { reject } of together) reject(error);
@@ -70,15 +72,6 @@ export class EvaluationQueue {
 
 const noResult: RuleBatchResult = { matches: [], errors: [] };
 
-function batchEvent({ table, row, rules }: Candidate): RuleBatch["events"][number] {
-  return { json: rowJson(table, row), rules };
-}
-
-/** One row's JSON object, without its line end; a view, not a copy. */
-export function rowJson(table: LogTypeRows, row: number): Uint8Array {
-  return table.ndjson.subarray(table.offsets[row], (table.offsets[row + 1] ?? 0) - 1);
-}
-
 /** Gives each chunk the results of its own events. `ends[i]` is the number of candidates up to and with chunk `i`. */
 function handOut(
   together: readonly Waiting[],
@@ -88,10 +81,10 @@ function handOut(
 ): void {
   together.forEach(({ resolve }, i) => {
     const [first, end] = [ends[i - 1] ?? 0, ends[i] ?? 0];
-    const own = <T extends { readonly event: number }>(items: readonly T[]): WithRow<T>[] =>
+    const own = <T extends { readonly event: number }>(items: readonly T[]): WithCandidate<T>[] =>
       items.flatMap(({ event, ...rest }) => {
         const candidate = event >= first && event < end ? candidates[event] : undefined;
-        return candidate ? [{ ...rest, table: candidate.table, row: candidate.row }] : [];
+        return candidate ? [{ ...rest, logType: candidate.table.logType, eventJson: candidate.json }] : [];
       });
     resolve({ matches: own(result.matches), errors: own(result.errors) });
   });

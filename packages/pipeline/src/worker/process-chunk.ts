@@ -1,6 +1,6 @@
-import type { Chunk, LogTypeRows, Normalizer } from "@pharos/normalize";
-import { type EvaluationQueue, rowJson, type WithRow } from "./evaluation-queue.ts";
-import type { MatchedEvent, ProcessedChunk } from "./protocol.ts";
+import type { Chunk, Normalizer } from "@pharos/normalize";
+import type { EvaluationQueue, WithCandidate } from "./evaluation-queue.ts";
+import type { ProcessedChunk } from "./protocol.ts";
 
 /** One chunk's way through a worker: bytes → typed rows → candidates → matches. */
 export async function processChunk(
@@ -29,17 +29,12 @@ export async function processChunk(
 
 const decoder = new TextDecoder();
 
-function withEvent<T>({ table, row, ...rest }: WithRow<T>) {
-  return { ...rest, ...describeEvent(table, row) };
-}
-
-function describeEvent(table: LogTypeRows, row: number): MatchedEvent {
-  const json = rowJson(table, row);
-  const event: Record<string, unknown> = JSON.parse(decoder.decode(json));
+function withEvent<T>({ eventJson, ...rest }: WithCandidate<T>) {
+  const event: Record<string, unknown> = JSON.parse(decoder.decode(eventJson));
   return {
-    logType: table.logType,
+    ...rest,
     // A copy: the table's memory moves to the main thread as a whole.
-    eventJson: new Uint8Array(json),
+    eventJson: new Uint8Array(eventJson),
     standard: Object.fromEntries(Object.entries(event).filter(([key]) => key.startsWith("p_"))),
   };
 }

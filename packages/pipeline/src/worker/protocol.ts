@@ -1,5 +1,6 @@
 import type { CacheEntry, CacheRequest, PythonLibraries, RuleFailure, RuleMatch, RuleOutage } from "@pharos/detection";
 import type { DataModel, ErrorCategory, GlobalHelper, LogSchema, Rule } from "@pharos/domain";
+import type { LoadedTable } from "@pharos/enrichment";
 import type { Chunk, LogTypeRows, RecordFailure } from "@pharos/normalize";
 
 /** What a worker needs to know; sent when it starts and again whenever it changes. */
@@ -8,6 +9,8 @@ export interface WorkerContent {
   readonly rules: readonly Rule[];
   readonly globals: readonly GlobalHelper[];
   readonly dataModels?: readonly DataModel[];
+  /** In memory that all workers share. */
+  readonly lookupTables?: readonly LoadedTable[];
   /** Packages that rules import; those of the start stay. */
   readonly libraries?: PythonLibraries;
 }

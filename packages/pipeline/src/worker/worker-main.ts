@@ -3,6 +3,7 @@ import { type CacheEntry, type CacheRequest, type RuleEngine, type RuleSet, star
 import { PharosError } from "@pharos/domain";
 import { type Chunk, compileSchema, createNormalizer, type Normalizer } from "@pharos/normalize";
 import { EvaluationQueue } from "./evaluation-queue.ts";
+import { createEventEnrichment, type EventEnrichment } from "./event-enrichment.ts";
 import { processChunk } from "./process-chunk.ts";
 import type { MessageFromWorker, MessageToWorker, WorkerContent, WorkerStart } from "./protocol.ts";
 
@@ -43,7 +44,12 @@ const engine: RuleEngine = await startRuleEngine({
   callTimeoutMs: start.callTimeoutMs,
   cache: askCache,
 });
-const queue = new EvaluationQueue(engine, eventsTogetherMax);
+let enrichment = enrichmentFor(start.content);
+const queue = new EvaluationQueue(engine, eventsTogetherMax, () => enrichment);
+
+function enrichmentFor(content: WorkerContent): EventEnrichment {
+  return createEventEnrichment(content, engine.necessaryConditions);
+}
 
 async function handleChunk(id: number, chunk: Chunk): Promise<void> {
   try {
@@ -73,6 +79,8 @@ function announce(id: number, { rules }: WorkerContent): void {
 async function handleContent(id: number, content: WorkerContent): Promise<void> {
   normalizer = normalizerFor(content);
   await engine.reload(ruleSetOf(content));
+  // In the turn in which the rules change, so that no event is chosen by the new ones with the old tables.
+  enrichment = enrichmentFor(content);
   announce(id, content);
 }
 
