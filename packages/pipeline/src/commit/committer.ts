@@ -15,6 +15,12 @@ const committedMeanwhile = defineError(
   () => "Another process is storing the same data; send this again",
 );
 
+const undoneMeanwhile = defineError(
+  "ingest.undone_meanwhile",
+  "ServerError",
+  () => "Another process has started and undone what was being stored; send this again",
+);
+
 export interface CommitterOptions {
   readonly store: Store;
   readonly lake: Lake;
@@ -96,7 +102,10 @@ export class Committer {
         pending = await this.#announce(works, batches);
         await insertAll(lake, batches, pending.id);
         await this.#record(tx, works, plan);
-        await tx.ingest.pendingCommits.delete(pending.id);
+        if (await tx.ingest.pendingCommits.delete(pending.id)) return;
+        // Another process took it for left over and has undone it, but perhaps not the latest rows.
+        pending = await this.#announce(works, batches);
+        throw undoneMeanwhile();
       });
     } catch (error) {
       if (pending) this.#doubtful.push(pending);

@@ -6,15 +6,21 @@ export interface PendingCommit {
   readonly tables: readonly PendingTable[];
 }
 
-/** Removes from the lake what an unfinished commit wrote, then forgets the commit. Doing it twice changes nothing. */
+/**
+ * Forgets an unfinished commit and removes from the lake what it wrote: one or the other process takes it back, and one
+ * that was finished meanwhile stays. Doing it twice changes nothing.
+ */
 export async function undoCommit(store: Store, lake: Lake, { id, tables }: PendingCommit): Promise<void> {
-  for (const table of tables) await lake.deleteRows(table);
-  await store.ingest.pendingCommits.delete(id);
+  await store.transaction(async (tx) => {
+    if (!(await tx.ingest.pendingCommits.delete(id))) return;
+    for (const table of tables) await lake.deleteRows(table);
+  });
 }
 
 /**
  * Undoes what this instance was committing when it was stopped without warning. Nobody was told that these rows
- * were stored; their senders send them again. Runs before anything new is accepted.
+ * were stored; their senders send them again. Runs before anything new is accepted. A process of the same instance
+ * that is just committing notices it, and its senders send again too.
  * @returns how many commits were undone
  */
 export async function undoUnfinishedCommits(store: Store, lake: Lake, instanceId: string): Promise<number> {

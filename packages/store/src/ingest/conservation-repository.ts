@@ -73,16 +73,29 @@ export class ConservationRepository {
 
   /** Stored events of each log type that had any, by bucket: as many numbers for each as `overTime` gives buckets. */
   async storedOverTimeByLogType(range: TimeRange, bucketMinutes: number): Promise<Map<string, number[]>> {
+    return this.#overTimeByLogType("stored", range, bucketMinutes);
+  }
+
+  /** Received bytes, in the same way. */
+  async bytesOverTimeByLogType(range: TimeRange, bucketMinutes: number): Promise<Map<string, number[]>> {
+    return this.#overTimeByLogType("bytes", range, bucketMinutes);
+  }
+
+  async #overTimeByLogType(
+    column: "stored" | "bytes",
+    range: TimeRange,
+    bucketMinutes: number,
+  ): Promise<Map<string, number[]>> {
     const bucketMs = bucketMinutes * minuteMs;
-    const { rows } = await sql<{ logType: string; bucket: number; stored: number }>`
-      SELECT log_type, ${bucketOf(range, bucketMs)} AS bucket, sum(stored)::bigint AS stored
+    const { rows } = await sql<{ logType: string; bucket: number; value: number }>`
+      SELECT log_type, ${bucketOf(range, bucketMs)} AS bucket, sum(${sql.ref(column)})::bigint AS value
       FROM conservation_counts
-      WHERE minute >= ${range.from} AND minute < ${range.to} AND stored > 0
+      WHERE minute >= ${range.from} AND minute < ${range.to} AND ${sql.ref(column)} > 0
       GROUP BY 1, 2`.execute(this.#db);
     const byLogType = new Map<string, number[]>();
-    for (const { logType, bucket, stored } of rows) {
+    for (const { logType, bucket, value } of rows) {
       const values = byLogType.get(logType) ?? new Array<number>(bucketCount(range, bucketMs)).fill(0);
-      values[bucket] = stored;
+      values[bucket] = value;
       byLogType.set(logType, values);
     }
     return byLogType;

@@ -23,8 +23,10 @@ export class PendingCommitRepository {
     return id;
   }
 
-  async delete(id: string): Promise<void> {
-    await this.#db.deleteFrom("pendingCommits").where("id", "=", id).execute();
+  /** Whether it was there: of two that delete it at once, one waits for the other's transaction to end. */
+  async delete(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db.deleteFrom("pendingCommits").where("id", "=", id).executeTakeFirst();
+    return numDeletedRows > 0n;
   }
 
   /** Oldest first. */
