@@ -4,11 +4,13 @@ import { normalizeRows } from "./rows/normalize-rows.ts";
 import { pipelineRows } from "./rows/pipeline-rows.ts";
 import { serverRows } from "./rows/server-rows.ts";
 import { sigmaRows } from "./rows/sigma-rows.ts";
+import { textRows } from "./rows/text-rows.ts";
 import { markdownTable } from "./table.ts";
 
 /** Measures everything in one run and prints one table; names as arguments choose parts. */
 const parts = {
   normalize: normalizeRows,
+  text: textRows,
   lake: lakeRows,
   pipeline: pipelineRows,
   server: serverRows,

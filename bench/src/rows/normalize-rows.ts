@@ -1,5 +1,6 @@
 import { builtInNormalizer, chunkOf } from "../built-in-schemas.ts";
 import { cloudTrailLines } from "../cloudtrail-events.ts";
+import { processorMs } from "../processor-ms.ts";
 import { type BenchRow, median, perSecond, ratio } from "../table.ts";
 import { windowsLines } from "../windows-events.ts";
 import { zeekDnsLines } from "../zeek-events.ts";
@@ -46,12 +47,12 @@ function measure(bytes: Buffer, logType: string): { against: number; millisecond
   };
   for (let run = 0; run < runs; run++) {
     bare.push(
-      timeOf(() => {
+      processorMs(() => {
         for (const line of bytes.toString("utf8").split("\n")) written += JSON.stringify(JSON.parse(line)).length;
       }),
     );
     normalized.push(
-      timeOf(() => {
+      processorMs(() => {
         const result = normalizer.normalize(chunkOf(bytes, logType), onEvent);
         if (result.failures.length > 0) throw new Error(result.failures[0]?.reason);
         written += result.tables[0]?.ndjson.length ?? 0;
@@ -60,15 +61,4 @@ function measure(bytes: Buffer, logType: string): { against: number; millisecond
   }
   if (written === 0) throw new Error("Nothing was written");
   return { against: median(normalized.map((time, i) => time / (bare[i] ?? 1))), milliseconds: median(normalized) };
-}
-
-/**
- * Milliseconds of processor time of all threads: the garbage collector's count, and what neighbours do on the machine,
- * which a clock on the wall would count as well, does not.
- */
-function timeOf(work: () => void): number {
-  const start = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
 }

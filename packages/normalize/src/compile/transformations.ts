@@ -60,7 +60,7 @@ function compileCopier(fields: readonly FieldSchema[]): Copier {
   return (input) => {
     const copy = { ...input };
     for (const { name, from } of renames) {
-      if (!Object.hasOwn(copy, from)) continue;
+      if (!Object.hasOwn(copy, from) || copy[from] === undefined) continue;
       copy[name] = copy[from];
       copy[from] = undefined;
     }
@@ -141,8 +141,22 @@ function concatStep(name: string, { paths, separator = "" }: NonNullable<FieldSc
 
 function splitStep(name: string, { from, separator, index }: NonNullable<FieldSchema["split"]>): Step {
   return (object, root) => {
-    object[name] = textAt(object, root, from)?.split(separator, index + 1)[index];
+    const text = textAt(object, root, from);
+    object[name] = text === undefined ? undefined : partOf(text, separator, index);
   };
+}
+
+/** The part at the index, as `split` would give it, without the others. */
+function partOf(text: string, separator: string, index: number): string | undefined {
+  if (separator === "") return text[index];
+  let start = 0;
+  for (let i = 0; i < index; i++) {
+    const end = text.indexOf(separator, start);
+    if (end < 0) return undefined;
+    start = end + separator.length;
+  }
+  const end = text.indexOf(separator, start);
+  return end < 0 ? text.slice(start) : text.slice(start, end);
 }
 
 function maskStep(name: string, { type, salt = "", to = "REDACTED" }: NonNullable<FieldSchema["mask"]>): Step {

@@ -1,7 +1,7 @@
 import type { LogParser } from "@pharos/domain";
 import { csvRow } from "./csv-row.ts";
-import { ignoresLine, textOptions } from "./text-options.ts";
 import type { TextParser } from "./text-parser.ts";
+import { ignoresLine, TextRecords } from "./text-records.ts";
 
 type CsvOptions = NonNullable<LogParser["csv"]>;
 
@@ -12,26 +12,24 @@ type CsvOptions = NonNullable<LogParser["csv"]>;
 export function csvParser(options: CsvOptions): TextParser {
   const { delimiter = ",", hasHeader = false } = options;
   const isIgnored = ignoresLine(options.skipPrefix);
-  const finish = textOptions(options);
+  const records = new TextRecords(options);
+  const namedMaker = options.columns && records.maker(options.columns);
   return () => {
     let columns = options.columns ?? [];
+    let recordOf = namedMaker;
     let header: string | undefined;
     return {
       begin(text) {
         if (!hasHeader) return;
         header = text;
-        if (!options.columns) columns = csvRow(text, delimiter).map((name) => name.trim());
+        if (options.columns) return;
+        columns = csvRow(text, delimiter).map((name) => name.trim());
+        recordOf = records.maker(columns);
       },
       parse(text) {
         if (isIgnored(text) || text === header) return "ignored";
         const cells = csvRow(text, delimiter);
-        if (cells.length !== columns.length) return undefined;
-        const values: Record<string, string> = {};
-        for (let i = 0; i < cells.length; i++) {
-          const name = columns[i];
-          if (name) values[name] = cells[i] ?? "";
-        }
-        return finish(values);
+        return cells.length === columns.length ? recordOf?.(cells) : undefined;
       },
     };
   };

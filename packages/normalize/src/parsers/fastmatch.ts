@@ -1,6 +1,6 @@
 import type { LogParser } from "@pharos/domain";
-import { ignoresLine, textOptions } from "./text-options.ts";
 import type { TextParser } from "./text-parser.ts";
+import { ignoresLine, type RecordMaker, TextRecords } from "./text-records.ts";
 
 /** A placeholder and the literal text after it. */
 interface Capture {
@@ -11,27 +11,27 @@ interface Capture {
   readonly isQuoted: boolean;
 }
 
-type Match = (line: string) => Record<string, string> | undefined;
+type Match = (line: string) => ReturnType<RecordMaker> | undefined;
 
 /** Lines by literal text and `%{name}` placeholders; no backtracking: a value ends where its literal first occurs. */
 export function fastmatchParser(options: NonNullable<LogParser["fastmatch"]>): TextParser {
-  const matches = options.match.map(compileMatch);
+  const records = new TextRecords(options);
+  const matches = options.match.map((pattern) => compileMatch(pattern, records));
   const isIgnored = ignoresLine(options.skipPrefix);
-  const finish = textOptions(options);
   return () => ({
     begin() {},
     parse(text) {
       if (isIgnored(text)) return "ignored";
       for (const match of matches) {
-        const values = match(text);
-        if (values) return finish(values);
+        const record = match(text);
+        if (record) return record;
       }
       return undefined;
     },
   });
 }
 
-function compileMatch(pattern: string): Match {
+function compileMatch(pattern: string, records: TextRecords): Match {
   const parts = pattern.replace(/\r?\n$/, "").split(/%\{([^}]*)\}/);
   const prefix = parts[0] ?? "";
   const captures: Capture[] = [];
@@ -40,17 +40,19 @@ function compileMatch(pattern: string): Match {
     const isQuoted = literal.startsWith('"') && (parts[i - 1] ?? "").endsWith('"');
     captures.push({ name: (parts[i] ?? "").trim(), literal, isQuoted });
   }
+  const recordOf = records.maker(captures.map(({ name }) => name));
+  const values: string[] = new Array(captures.length).fill("");
   return (line) => {
     if (!line.startsWith(prefix)) return undefined;
-    const values: Record<string, string> = {};
     let at = prefix.length;
-    for (const { name, literal, isQuoted } of captures) {
+    for (let i = 0; i < captures.length; i++) {
+      const { name, literal, isQuoted } = captures[i] as Capture;
       const end = literal === "" ? line.length : isQuoted ? closingQuote(line, at, literal) : line.indexOf(literal, at);
       if (end < 0) return undefined;
-      if (name !== "") values[name] = isQuoted ? unescaped(line.slice(at, end)) : line.slice(at, end);
+      if (name !== "") values[i] = isQuoted ? unescaped(line.slice(at, end)) : line.slice(at, end);
       at = end + literal.length;
     }
-    return at === line.length ? values : undefined;
+    return at === line.length ? recordOf(values) : undefined;
   };
 }
 

@@ -1,5 +1,8 @@
-/** What a parser makes of one line: a JSON object of texts; nothing, for lines that are no record; or a refusal. */
-export type ParsedText = Record<string, string> | "ignored" | undefined;
+/**
+ * What a parser makes of one line: a JSON object of texts, in which an undefined member is none; nothing, for lines
+ * that are no record; or a refusal.
+ */
+export type ParsedText = Record<string, string | undefined> | "ignored" | undefined;
 
 /** A parser at work on one chunk: it may remember the chunk's header. */
 export interface OpenParser {

@@ -1,6 +1,6 @@
 import type { LogParser, NativeParserName } from "@pharos/domain";
-import { ignoresLine, textOptions } from "../text-options.ts";
 import type { TextParser } from "../text-parser.ts";
+import { ignoresLine, TextRecords } from "../text-records.ts";
 import { readCef } from "./cef-line.ts";
 import { readKeyValues } from "./key-value-line.ts";
 import { readLeef } from "./leef-line.ts";
@@ -17,13 +17,13 @@ const readers: Readonly<Record<NativeParserName, ReadLine>> = {
 export function nativeParser(options: NonNullable<LogParser["native"]>): TextParser {
   const read = readers[options.name];
   const isIgnored = ignoresLine(options.skipPrefix);
-  const finish = textOptions(options);
+  const records = new TextRecords(options);
   return () => ({
     begin() {},
     parse(text) {
       if (isIgnored(text)) return "ignored";
       const values = read(text);
-      return values && finish(values);
+      return values && records.finish(values);
     },
   });
 }
