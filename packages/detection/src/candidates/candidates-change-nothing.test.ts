@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "../content/load-content.ts";
 import { aRule, testCacheFolder } from "../engine/a-rule.ts";
 import { type RuleEngine, startRuleEngine } from "../engine/rule-engine.ts";
-import { generateEvent, generateRule, seededRandom } from "./generate-rules.ts";
+import { generatedHelpers, generateEvent, generateRule, ruleForms, seededRandom } from "./generate-rules.ts";
 
 const contentFolder = fileURLToPath(new URL("../../../../content/detections", import.meta.url));
 const cloudTrailFolder = fileURLToPath(new URL("../../../../../shared/data/aws-cloudtrail", import.meta.url));
@@ -57,17 +57,25 @@ test.skipIf(!hasCloudTrail)(
   },
 );
 
+const helpers = { id: "generated_helpers", description: "", body: generatedHelpers };
+
 test("generated rules answer generated events alike with and without the index", async () => {
   const random = seededRandom(20_261_120);
-  const rules = Array.from({ length: 400 }, (_, index) =>
-    aRule({ id: `Generated.${index}`, body: generateRule(random) }),
-  );
-  const engine = await startRuleEngine({ rules, globals: [], cacheFolder: testCacheFolder });
+  const generated = Array.from({ length: 800 }, () => generateRule(random));
+  const rules = generated.map(({ body }, index) => aRule({ id: `Generated.${index}`, body }));
+  const engine = await startRuleEngine({ rules, globals: [helpers], cacheFolder: testCacheFolder });
   expect(engine.outages()).toEqual([]);
   const events = Array.from({ length: 150 }, () => ({ logType: "Test.Log", event: generateEvent(random) }));
   await expectSameAnswers(engine, events);
+
   const candidates = events.reduce((sum, { event }) => sum + engine.candidates("Test.Log", event).length, 0);
   expect(candidates).toBeLessThan(events.length * rules.length * 0.85);
+  const isSpared = rules.map(({ id }) => engine.necessaryConditions(id).length > 0);
+  const rare = ruleForms.filter((form) => generated.filter(({ forms }) => forms.has(form)).length < 10);
+  expect(rare).toEqual([]);
+  // A form that the analysis gives up at leaves conditions only where it stands behind others.
+  const unused = ruleForms.filter((form) => !generated.some(({ forms }, at) => forms.has(form) && isSpared[at]));
+  expect(unused).toEqual([]);
   await engine.close();
 });
 
