@@ -5,6 +5,7 @@ import { pipelineRows } from "./rows/pipeline-rows.ts";
 import { serverRows } from "./rows/server-rows.ts";
 import { sigmaRows } from "./rows/sigma-rows.ts";
 import { textRows } from "./rows/text-rows.ts";
+import { unitTestRows } from "./rows/unit-test-rows.ts";
 import { markdownTable } from "./table.ts";
 
 /** Measures everything in one run and prints one table; names as arguments choose parts. */
@@ -15,6 +16,7 @@ const parts = {
   pipeline: pipelineRows,
   server: serverRows,
   sigma: sigmaRows,
+  tests: unitTestRows,
 };
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
