@@ -1,7 +1,7 @@
 // Written by `npm run codegen`; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, ConservationCounts as ConservationCountsModel, LogSource as LogSourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, Detection as DetectionModel, LogSource as LogSourceModel, Policy as PolicyModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
 import type { RequestContext } from '../graphql/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -342,8 +342,34 @@ export type Query = {
   readonly assignees: ReadonlyArray<UserName>;
   readonly alerts: AlertConnection;
   readonly alert: Alert;
+  /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, scheduledPrompts; null for all. */
+  readonly detectionEntitiesExport: ReadonlyArray<RepositoryFile>;
+  readonly dataModels: DataModelConnection;
+  readonly dataModel: DataModel;
+  readonly globalHelpers: GlobalHelperConnection;
+  readonly globalHelper: GlobalHelper;
+  readonly savedQueries: SavedQueryConnection;
+  readonly savedQuery: SavedQuery;
+  readonly packs: PackConnection;
+  readonly pack: Pack;
+  readonly scheduledPrompts: ScheduledPromptConnection;
+  readonly detectionEntitiesUploadStatus: DetectionEntitiesUploadStatus;
+  /** The newest first; 50 at most. */
+  readonly detectionEntitiesUploads: ReadonlyArray<DetectionEntitiesUploadStatus>;
+  readonly validateBulkUploadStatus: ValidateBulkUploadStatus;
+  readonly featureFlags: FeatureFlags;
+  readonly generalSettings: GeneralSettings;
+  readonly metrics: Metrics;
+  readonly replay: Replay;
   readonly rules: RuleConnection;
   readonly rule: Rule;
+  /** Of the kinds that the reader may see. */
+  readonly detections: DetectionEntityConnection;
+  readonly detection: DetectionEntity;
+  readonly policy: Policy;
+  readonly correlationRule: CorrelationRule;
+  /** A rule's Python, made from its YAML where it has none. */
+  readonly rulePythonBody: RulePythonBody;
   readonly notifications: NotificationConnection;
   /** Every topic, each with every channel. */
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
@@ -382,6 +408,81 @@ export type QueryAlertArgs = {
 };
 
 
+export type QueryDetectionEntitiesExportArgs = {
+  kinds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+
+export type QueryDataModelsArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QueryDataModelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGlobalHelpersArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QueryGlobalHelperArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedQueriesArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QuerySavedQueryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPacksArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QueryPackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryScheduledPromptsArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QueryDetectionEntitiesUploadStatusArgs = {
+  receiptId: Scalars['ID']['input'];
+};
+
+
+export type QueryValidateBulkUploadStatusArgs = {
+  receiptId: Scalars['ID']['input'];
+};
+
+
+export type QueryFeatureFlagsArgs = {
+  input: GetFeatureFlagsInput;
+};
+
+
+export type QueryMetricsArgs = {
+  input: MetricsInput;
+};
+
+
+export type QueryReplayArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryRulesArgs = {
   input: RulesInput;
 };
@@ -389,6 +490,31 @@ export type QueryRulesArgs = {
 
 export type QueryRuleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDetectionsArgs = {
+  input: DetectionsInput;
+};
+
+
+export type QueryDetectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPolicyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCorrelationRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRulePythonBodyArgs = {
+  input: Scalars['ID']['input'];
 };
 
 
@@ -491,9 +617,23 @@ export type Mutation = {
   readonly updateAlertStatusById: AlertsPayload;
   readonly updateAlertsAssigneeById: AlertsPayload;
   readonly createAlertComment: AlertPayload;
+  readonly setPackEnabled: Pack;
+  readonly uploadDetectionEntitiesAsync: UploadReceipt;
+  readonly uploadDetectionEntities: DetectionEntitiesUploadResult;
+  readonly validateBulkUpload: UploadReceipt;
+  readonly deleteDetections: DeleteDetectionsResult;
+  readonly deleteSavedQueriesByName: DeleteSavedQueriesByNameResult;
+  readonly testCorrelationRuleYAML: TestCorrelationRuleYamlResult;
+  readonly transpileSimpleDetectionsToPython: TranspileSimpleDetectionsToPythonResult;
+  readonly transpileFilters: TranspileFiltersResult;
+  readonly createPerfTest: CreatePerfTestResult;
+  readonly stopReplay: StopReplayResult;
   /** Runs the rule's own tests in the sandbox. */
   readonly runRuleTests: ReadonlyArray<RuleTestResult>;
   readonly setRuleEnabled: Rule;
+  /** Runs the own tests of a detection of any kind. */
+  readonly runDetectionTests: ReadonlyArray<RuleTestResult>;
+  readonly setDetectionEnabled: DetectionEntity;
   readonly updateNotification: Notification;
   /** Every notification of the signed-in user. */
   readonly updateUserNotifications: Scalars['Int']['output'];
@@ -580,12 +720,79 @@ export type MutationCreateAlertCommentArgs = {
 };
 
 
+export type MutationSetPackEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUploadDetectionEntitiesAsyncArgs = {
+  input: UploadDetectionEntitiesAsyncInput;
+};
+
+
+export type MutationUploadDetectionEntitiesArgs = {
+  input: UploadDetectionEntitiesInput;
+};
+
+
+export type MutationValidateBulkUploadArgs = {
+  input: ValidateBulkUploadInput;
+};
+
+
+export type MutationDeleteDetectionsArgs = {
+  input: DeleteDetectionsInput;
+};
+
+
+export type MutationDeleteSavedQueriesByNameArgs = {
+  input: DeleteSavedQueriesByNameInput;
+};
+
+
+export type MutationTestCorrelationRuleYamlArgs = {
+  input: TestCorrelationRuleYamlInput;
+};
+
+
+export type MutationTranspileSimpleDetectionsToPythonArgs = {
+  input: TranspileSimpleDetectionsToPythonInput;
+};
+
+
+export type MutationTranspileFiltersArgs = {
+  input: TranspileFiltersInput;
+};
+
+
+export type MutationCreatePerfTestArgs = {
+  input: CreatePerfTestInput;
+};
+
+
+export type MutationStopReplayArgs = {
+  input: StopReplayInput;
+};
+
+
 export type MutationRunRuleTestsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationSetRuleEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRunDetectionTestsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetDetectionEnabledArgs = {
   id: Scalars['ID']['input'];
   enabled: Scalars['Boolean']['input'];
 };
@@ -655,6 +862,450 @@ export type MutationDeleteSourceArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** When something is run: at a rate or by a cron expression in UTC. */
+export type Schedule = {
+  readonly __typename?: 'Schedule';
+  readonly rateMinutes?: Maybe<Scalars['Int']['output']>;
+  readonly cronExpression?: Maybe<Scalars['String']['output']>;
+  readonly timeoutMinutes: Scalars['Int']['output'];
+};
+
+export type DataModelMapping = {
+  readonly __typename?: 'DataModelMapping';
+  readonly name: Scalars['String']['output'];
+  /** A JSONPath; null where a function of the body says the value. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  readonly method?: Maybe<Scalars['String']['output']>;
+};
+
+export type DataModel = {
+  readonly __typename?: 'DataModel';
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly managed: Scalars['Boolean']['output'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly mappings: ReadonlyArray<DataModelMapping>;
+  readonly body: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy?: Maybe<ActorReference>;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type GlobalHelper = {
+  readonly __typename?: 'GlobalHelper';
+  /** Also the name of the Python module. */
+  readonly id: Scalars['ID']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  readonly managed: Scalars['Boolean']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy?: Maybe<ActorReference>;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type SavedQuery = {
+  readonly __typename?: 'SavedQuery';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  readonly sql: Scalars['String']['output'];
+  readonly managed: Scalars['Boolean']['output'];
+  readonly lookbackSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Null for a query that is run by hand only. */
+  readonly schedule?: Maybe<Schedule>;
+  /** Of the schedule. */
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy?: Maybe<ActorReference>;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type Pack = {
+  readonly __typename?: 'Pack';
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly managed: Scalars['Boolean']['output'];
+  /** Ids of detections, globals, data models, queries and lookup tables. */
+  readonly itemIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly lastModified: Scalars['DateTime']['output'];
+};
+
+export type ScheduledPrompt = {
+  readonly __typename?: 'ScheduledPrompt';
+  readonly name: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly prompt: Scalars['String']['output'];
+  readonly runAsUser: Scalars['String']['output'];
+  readonly schedule: Schedule;
+  readonly outputLength: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly managed: Scalars['Boolean']['output'];
+  readonly lastModified: Scalars['DateTime']['output'];
+};
+
+export type DataModelConnection = {
+  readonly __typename?: 'DataModelConnection';
+  readonly edges: ReadonlyArray<DataModelEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type DataModelEdge = {
+  readonly __typename?: 'DataModelEdge';
+  readonly node: DataModel;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type GlobalHelperConnection = {
+  readonly __typename?: 'GlobalHelperConnection';
+  readonly edges: ReadonlyArray<GlobalHelperEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type GlobalHelperEdge = {
+  readonly __typename?: 'GlobalHelperEdge';
+  readonly node: GlobalHelper;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type SavedQueryConnection = {
+  readonly __typename?: 'SavedQueryConnection';
+  readonly edges: ReadonlyArray<SavedQueryEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type SavedQueryEdge = {
+  readonly __typename?: 'SavedQueryEdge';
+  readonly node: SavedQuery;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type PackConnection = {
+  readonly __typename?: 'PackConnection';
+  readonly edges: ReadonlyArray<PackEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type PackEdge = {
+  readonly __typename?: 'PackEdge';
+  readonly node: Pack;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type ScheduledPromptConnection = {
+  readonly __typename?: 'ScheduledPromptConnection';
+  readonly edges: ReadonlyArray<ScheduledPromptEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ScheduledPromptEdge = {
+  readonly __typename?: 'ScheduledPromptEdge';
+  readonly node: ScheduledPrompt;
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** An absent member does not narrow; by display name. */
+export type ContentItemsInput = {
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly createdBy?: InputMaybe<Scalars['String']['input']>;
+  readonly lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How many items of one kind an upload added, changed, and had. */
+export type UploadStatistics = {
+  readonly __typename?: 'UploadStatistics';
+  readonly modified: Scalars['Int']['output'];
+  readonly new: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
+};
+
+export type DetectionEntitiesUploadResult = {
+  readonly __typename?: 'DetectionEntitiesUploadResult';
+  readonly rules: UploadStatistics;
+  readonly policies: UploadStatistics;
+  readonly correlationRules: UploadStatistics;
+  readonly dataModels: UploadStatistics;
+  readonly globalHelpers: UploadStatistics;
+  readonly lookupTables: UploadStatistics;
+  readonly queries: UploadStatistics;
+  readonly scheduledPrompts: UploadStatistics;
+  readonly packs: UploadStatistics;
+};
+
+export type UploadStatus =
+  | 'NOT_PROCESSED'
+  | 'COMPLETED'
+  | 'FAILED';
+
+export type DetectionEntitiesUploadStatus = {
+  readonly __typename?: 'DetectionEntitiesUploadStatus';
+  readonly receiptId: Scalars['ID']['output'];
+  readonly status: UploadStatus;
+  /** Empty, or plain text, or a JSON object {error, issues: [{path, errorMessage}]}. */
+  readonly error: Scalars['String']['output'];
+  readonly result?: Maybe<DetectionEntitiesUploadResult>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly createdBy: ActorReference;
+};
+
+export type UploadDetectionEntitiesAsyncInput = {
+  /** A zip archive in base64. */
+  readonly data: Scalars['String']['input'];
+  readonly patVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UploadDetectionEntitiesInput = {
+  readonly data: Scalars['String']['input'];
+  readonly patVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ValidateBulkUploadInput = {
+  readonly data: Scalars['String']['input'];
+  readonly patVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UploadReceipt = {
+  readonly __typename?: 'UploadReceipt';
+  readonly receiptId: Scalars['ID']['output'];
+};
+
+export type BulkUploadIssue = {
+  readonly __typename?: 'BulkUploadIssue';
+  /** Of the file in the archive. */
+  readonly path: Scalars['String']['output'];
+  readonly errorMessage: Scalars['String']['output'];
+};
+
+export type BulkUploadValidation = {
+  readonly __typename?: 'BulkUploadValidation';
+  readonly issues: ReadonlyArray<BulkUploadIssue>;
+};
+
+export type ValidateBulkUploadStatus = {
+  readonly __typename?: 'ValidateBulkUploadStatus';
+  readonly status: UploadStatus;
+  readonly error: Scalars['String']['output'];
+  readonly result?: Maybe<BulkUploadValidation>;
+};
+
+export type DeleteDetectionsInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  /** Only says what would go. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Also the queries of scheduled rules that no other rule uses. */
+  readonly includeSavedQueries?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DeleteDetectionsResult = {
+  readonly __typename?: 'DeleteDetectionsResult';
+  readonly ids: ReadonlyArray<Scalars['ID']['output']>;
+  readonly savedQueryNames: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type DeleteSavedQueriesByNameInput = {
+  readonly names: ReadonlyArray<Scalars['String']['input']>;
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Also the scheduled rules that are run on them. */
+  readonly includeDetections?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DeleteSavedQueriesByNameResult = {
+  readonly __typename?: 'DeleteSavedQueriesByNameResult';
+  readonly names: ReadonlyArray<Scalars['String']['output']>;
+  readonly detectionIDs: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+export type TestCorrelationRuleYamlInput = {
+  readonly yaml: Scalars['String']['input'];
+};
+
+export type CorrelationTestResult = {
+  readonly __typename?: 'CorrelationTestResult';
+  readonly name: Scalars['String']['output'];
+  readonly passed: Scalars['Boolean']['output'];
+  readonly error?: Maybe<Scalars['String']['output']>;
+};
+
+export type TestCorrelationRuleYamlResult = {
+  readonly __typename?: 'TestCorrelationRuleYAMLResult';
+  readonly results: ReadonlyArray<CorrelationTestResult>;
+};
+
+export type TranspileSimpleDetectionsToPythonInput = {
+  /** JSON texts, one a detection. */
+  readonly data: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type TranspileSimpleDetectionsToPythonResult = {
+  readonly __typename?: 'TranspileSimpleDetectionsToPythonResult';
+  readonly transpiledPython: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type TranspileFiltersInput = {
+  /** JSON texts of `InlineFilters`. */
+  readonly data: ReadonlyArray<Scalars['String']['input']>;
+  readonly patVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TranspileFiltersResult = {
+  readonly __typename?: 'TranspileFiltersResult';
+  /** JSON texts. */
+  readonly transpiledFilters: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type FeatureFlagInput = {
+  readonly flag: Scalars['String']['input'];
+  readonly defaultTreatment?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type GetFeatureFlagsInput = {
+  readonly flags: ReadonlyArray<FeatureFlagInput>;
+};
+
+export type FeatureFlag = {
+  readonly __typename?: 'FeatureFlag';
+  readonly flag: Scalars['String']['output'];
+  readonly treatment: Scalars['Boolean']['output'];
+};
+
+export type FeatureFlags = {
+  readonly __typename?: 'FeatureFlags';
+  readonly flags: ReadonlyArray<FeatureFlag>;
+};
+
+export type GeneralSettings = {
+  readonly __typename?: 'GeneralSettings';
+  readonly pantherVersion: Scalars['String']['output'];
+};
+
+export type MetricsInput = {
+  readonly fromDate: Scalars['DateTime']['input'];
+  readonly toDate: Scalars['DateTime']['input'];
+  readonly intervalInMinutes: Scalars['Int']['input'];
+};
+
+export type MetricSeries = {
+  readonly __typename?: 'MetricSeries';
+  readonly label: Scalars['String']['output'];
+  /** Total of the breakdown. */
+  readonly value: Scalars['Float']['output'];
+  /** Time → number; every series has the same times. */
+  readonly breakdown: Scalars['JSON']['output'];
+};
+
+export type Metrics = {
+  readonly __typename?: 'Metrics';
+  /** By log type. */
+  readonly bytesProcessedPerSource: ReadonlyArray<MetricSeries>;
+};
+
+export type CreatePerfTestInput = {
+  /** A zip archive in base64 with one rule. */
+  readonly detection: Scalars['String']['input'];
+  /** The hour whose events it is run on begins then. */
+  readonly hour: Scalars['DateTime']['input'];
+  readonly logType: Scalars['String']['input'];
+};
+
+export type ReplaySizeWindow = {
+  readonly __typename?: 'ReplaySizeWindow';
+  readonly maxSizeInGB?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ReplayTimeWindow = {
+  readonly __typename?: 'ReplayTimeWindow';
+  readonly startsAt: Scalars['DateTime']['output'];
+  readonly endsAt: Scalars['DateTime']['output'];
+};
+
+export type ReplayDataWindow = {
+  readonly __typename?: 'ReplayDataWindow';
+  readonly sizeWindow?: Maybe<ReplaySizeWindow>;
+  readonly timeWindow?: Maybe<ReplayTimeWindow>;
+};
+
+export type ReplayScope = {
+  readonly __typename?: 'ReplayScope';
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly dataWindow: ReplayDataWindow;
+};
+
+export type ReplaySummary = {
+  readonly __typename?: 'ReplaySummary';
+  readonly totalAlerts: Scalars['Int']['output'];
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly ruleErrorCount: Scalars['Int']['output'];
+  readonly ruleMatchCount: Scalars['Int']['output'];
+  readonly evaluationProgress: Scalars['Float']['output'];
+  readonly computationProgress: Scalars['Float']['output'];
+  readonly logDataSizeEstimate: Scalars['Float']['output'];
+  readonly matchesProcessedCount: Scalars['Int']['output'];
+  readonly eventsProcessedCount: Scalars['Int']['output'];
+  readonly eventsMatchedCount: Scalars['Int']['output'];
+  readonly readTimeNanos: Scalars['Float']['output'];
+  readonly processingTimeNanos: Scalars['Float']['output'];
+};
+
+export type ReplayState =
+  | 'EVALUATION_IN_PROGRESS'
+  | 'COMPUTATION_IN_PROGRESS'
+  | 'DONE'
+  | 'CANCELED'
+  | 'ERROR_EVALUATION'
+  | 'ERROR_COMPUTATION';
+
+export type Replay = {
+  readonly __typename?: 'Replay';
+  readonly id: Scalars['ID']['output'];
+  readonly state: ReplayState;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly detectionId: Scalars['ID']['output'];
+  readonly replayType: Scalars['String']['output'];
+  readonly scope: ReplayScope;
+  readonly summary: ReplaySummary;
+};
+
+export type CreatePerfTestResult = {
+  readonly __typename?: 'CreatePerfTestResult';
+  readonly replay: Replay;
+};
+
+export type StopReplayInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type StopReplayResult = {
+  readonly __typename?: 'StopReplayResult';
+  readonly replay: Replay;
+};
+
+/** A file of a repository. */
+export type RepositoryFile = {
+  readonly __typename?: 'RepositoryFile';
+  /** With forward slashes. */
+  readonly path: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 export type DetectionMock = {
   readonly __typename?: 'DetectionMock';
   readonly objectName: Scalars['String']['output'];
@@ -676,9 +1327,39 @@ export type DetectionReport = {
   readonly values: ReadonlyArray<Scalars['String']['output']>;
 };
 
-export type Rule = {
+export type DetectionKind =
+  | 'RULE'
+  | 'SCHEDULED_RULE'
+  | 'CORRELATION_RULE'
+  | 'DERIVED_RULE'
+  | 'POLICY';
+
+/** What every kind of detection says. */
+export type DetectionEntity = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: DetectionKind;
+  readonly displayName: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  /** It comes with Pharos or with a pack: people may switch it, but not change what it does. */
+  readonly managed: Scalars['Boolean']['output'];
+  readonly severity: Severity;
+  readonly description: Scalars['String']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly runbook: Scalars['String']['output'];
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  readonly reports: ReadonlyArray<DetectionReport>;
+  readonly outputIds: ReadonlyArray<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Null for what comes with Pharos. */
+  readonly createdBy?: Maybe<ActorReference>;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type Rule = DetectionEntity & {
   readonly __typename?: 'Rule';
   readonly id: Scalars['ID']['output'];
+  readonly kind: DetectionKind;
   readonly displayName: Scalars['String']['output'];
   readonly enabled: Scalars['Boolean']['output'];
   readonly managed: Scalars['Boolean']['output'];
@@ -693,10 +1374,24 @@ export type Rule = {
   readonly threshold: Scalars['Int']['output'];
   readonly createAlert: Scalars['Boolean']['output'];
   readonly summaryAttributes: ReadonlyArray<Scalars['String']['output']>;
+  readonly outputIds: ReadonlyArray<Scalars['String']['output']>;
+  /** Python; empty for a rule whose logic is in YAML. */
   readonly body: Scalars['String']['output'];
+  /** YAML of the logic of a simple detection. */
+  readonly simpleDetectionBody?: Maybe<Scalars['String']['output']>;
+  /** The rule as it was written in Sigma. */
+  readonly sigmaBody?: Maybe<Scalars['String']['output']>;
+  /** YAML of the filters that an event must pass before the rule. */
+  readonly inlineFilters?: Maybe<Scalars['String']['output']>;
+  /** The rule that it is derived from. */
+  readonly baseDetection?: Maybe<Scalars['ID']['output']>;
+  /** Names of the queries whose rows it is run on; such a rule has no log types. */
+  readonly scheduledQueries: ReadonlyArray<Scalars['String']['output']>;
   readonly tests: ReadonlyArray<DetectionTest>;
   readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy?: Maybe<ActorReference>;
   readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastModifiedBy?: Maybe<ActorReference>;
   /** Alerts a day over the last 30 days, oldest first. */
   readonly alertsPerDay: ReadonlyArray<Scalars['Int']['output']>;
   readonly alerts: AlertConnection;
@@ -740,6 +1435,102 @@ export type RulesInput = {
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type Policy = DetectionEntity & {
+  readonly __typename?: 'Policy';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: DetectionKind;
+  readonly displayName: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly managed: Scalars['Boolean']['output'];
+  readonly severity: Severity;
+  readonly description: Scalars['String']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly runbook: Scalars['String']['output'];
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  readonly reports: ReadonlyArray<DetectionReport>;
+  readonly outputIds: ReadonlyArray<Scalars['String']['output']>;
+  /** Empty for every type. */
+  readonly resourceTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** Patterns of resource ids whose failures do not count. */
+  readonly suppressions: ReadonlyArray<Scalars['String']['output']>;
+  readonly body: Scalars['String']['output'];
+  readonly tests: ReadonlyArray<DetectionTest>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy?: Maybe<ActorReference>;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type CorrelationTest = {
+  readonly __typename?: 'CorrelationTest';
+  readonly name: Scalars['String']['output'];
+  readonly expectedResult: Scalars['Boolean']['output'];
+  /** Of each step: field → value → times at which signals have it. */
+  readonly ruleOutputs: Scalars['JSON']['output'];
+};
+
+export type CorrelationRule = DetectionEntity & {
+  readonly __typename?: 'CorrelationRule';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: DetectionKind;
+  readonly displayName: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly managed: Scalars['Boolean']['output'];
+  readonly severity: Severity;
+  readonly description: Scalars['String']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly runbook: Scalars['String']['output'];
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  readonly reports: ReadonlyArray<DetectionReport>;
+  readonly outputIds: ReadonlyArray<Scalars['String']['output']>;
+  readonly createAlert: Scalars['Boolean']['output'];
+  readonly summaryAttributes: ReadonlyArray<Scalars['String']['output']>;
+  readonly lookbackMinutes: Scalars['Int']['output'];
+  readonly schedule: Schedule;
+  /** YAML of its logic. */
+  readonly body: Scalars['String']['output'];
+  /** Ids of the rules whose signals it looks at. */
+  readonly ruleIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly tests: ReadonlyArray<CorrelationTest>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy?: Maybe<ActorReference>;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type DetectionEntityEdge = {
+  readonly __typename?: 'DetectionEntityEdge';
+  readonly node: DetectionEntity;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type DetectionEntityConnection = {
+  readonly __typename?: 'DetectionEntityConnection';
+  readonly edges: ReadonlyArray<DetectionEntityEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An absent member does not narrow. */
+export type DetectionsInput = {
+  readonly kinds?: InputMaybe<ReadonlyArray<DetectionKind>>;
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly resourceTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly managed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isSimple?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of a user or an API token. */
+  readonly createdBy?: InputMaybe<Scalars['String']['input']>;
+  readonly lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  readonly sortBy?: InputMaybe<RuleSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type RuleTestResult = {
   readonly __typename?: 'RuleTestResult';
   readonly name: Scalars['String']['output'];
@@ -750,6 +1541,12 @@ export type RuleTestResult = {
   readonly error?: Maybe<Scalars['String']['output']>;
   /** Function name → output or error, of the functions that ran. */
   readonly functions: Scalars['JSON']['output'];
+};
+
+export type RulePythonBody = {
+  readonly __typename?: 'RulePythonBody';
+  readonly pythonBody: Scalars['String']['output'];
+  readonly tests: ReadonlyArray<DetectionTest>;
 };
 
 export type NotificationTopic =
@@ -1437,15 +2234,85 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Schedule: ResolverTypeWrapper<Schedule>;
+  DataModelMapping: ResolverTypeWrapper<DataModelMapping>;
+  DataModel: ResolverTypeWrapper<DataModel>;
+  GlobalHelper: ResolverTypeWrapper<GlobalHelper>;
+  SavedQuery: ResolverTypeWrapper<SavedQuery>;
+  Pack: ResolverTypeWrapper<Pack>;
+  ScheduledPrompt: ResolverTypeWrapper<ScheduledPrompt>;
+  DataModelConnection: ResolverTypeWrapper<DataModelConnection>;
+  DataModelEdge: ResolverTypeWrapper<DataModelEdge>;
+  GlobalHelperConnection: ResolverTypeWrapper<GlobalHelperConnection>;
+  GlobalHelperEdge: ResolverTypeWrapper<GlobalHelperEdge>;
+  SavedQueryConnection: ResolverTypeWrapper<SavedQueryConnection>;
+  SavedQueryEdge: ResolverTypeWrapper<SavedQueryEdge>;
+  PackConnection: ResolverTypeWrapper<PackConnection>;
+  PackEdge: ResolverTypeWrapper<PackEdge>;
+  ScheduledPromptConnection: ResolverTypeWrapper<ScheduledPromptConnection>;
+  ScheduledPromptEdge: ResolverTypeWrapper<ScheduledPromptEdge>;
+  ContentItemsInput: ContentItemsInput;
+  UploadStatistics: ResolverTypeWrapper<UploadStatistics>;
+  DetectionEntitiesUploadResult: ResolverTypeWrapper<DetectionEntitiesUploadResult>;
+  UploadStatus: UploadStatus;
+  DetectionEntitiesUploadStatus: ResolverTypeWrapper<DetectionEntitiesUploadStatus>;
+  UploadDetectionEntitiesAsyncInput: UploadDetectionEntitiesAsyncInput;
+  UploadDetectionEntitiesInput: UploadDetectionEntitiesInput;
+  ValidateBulkUploadInput: ValidateBulkUploadInput;
+  UploadReceipt: ResolverTypeWrapper<UploadReceipt>;
+  BulkUploadIssue: ResolverTypeWrapper<BulkUploadIssue>;
+  BulkUploadValidation: ResolverTypeWrapper<BulkUploadValidation>;
+  ValidateBulkUploadStatus: ResolverTypeWrapper<ValidateBulkUploadStatus>;
+  DeleteDetectionsInput: DeleteDetectionsInput;
+  DeleteDetectionsResult: ResolverTypeWrapper<DeleteDetectionsResult>;
+  DeleteSavedQueriesByNameInput: DeleteSavedQueriesByNameInput;
+  DeleteSavedQueriesByNameResult: ResolverTypeWrapper<DeleteSavedQueriesByNameResult>;
+  TestCorrelationRuleYAMLInput: TestCorrelationRuleYamlInput;
+  CorrelationTestResult: ResolverTypeWrapper<CorrelationTestResult>;
+  TestCorrelationRuleYAMLResult: ResolverTypeWrapper<TestCorrelationRuleYamlResult>;
+  TranspileSimpleDetectionsToPythonInput: TranspileSimpleDetectionsToPythonInput;
+  TranspileSimpleDetectionsToPythonResult: ResolverTypeWrapper<TranspileSimpleDetectionsToPythonResult>;
+  TranspileFiltersInput: TranspileFiltersInput;
+  TranspileFiltersResult: ResolverTypeWrapper<TranspileFiltersResult>;
+  FeatureFlagInput: FeatureFlagInput;
+  GetFeatureFlagsInput: GetFeatureFlagsInput;
+  FeatureFlag: ResolverTypeWrapper<FeatureFlag>;
+  FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
+  GeneralSettings: ResolverTypeWrapper<GeneralSettings>;
+  MetricsInput: MetricsInput;
+  MetricSeries: ResolverTypeWrapper<MetricSeries>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Metrics: ResolverTypeWrapper<Metrics>;
+  CreatePerfTestInput: CreatePerfTestInput;
+  ReplaySizeWindow: ResolverTypeWrapper<ReplaySizeWindow>;
+  ReplayTimeWindow: ResolverTypeWrapper<ReplayTimeWindow>;
+  ReplayDataWindow: ResolverTypeWrapper<ReplayDataWindow>;
+  ReplayScope: ResolverTypeWrapper<ReplayScope>;
+  ReplaySummary: ResolverTypeWrapper<ReplaySummary>;
+  ReplayState: ReplayState;
+  Replay: ResolverTypeWrapper<Replay>;
+  CreatePerfTestResult: ResolverTypeWrapper<CreatePerfTestResult>;
+  StopReplayInput: StopReplayInput;
+  StopReplayResult: ResolverTypeWrapper<StopReplayResult>;
+  RepositoryFile: ResolverTypeWrapper<RepositoryFile>;
   DetectionMock: ResolverTypeWrapper<DetectionMock>;
   DetectionTest: ResolverTypeWrapper<DetectionTest>;
   DetectionReport: ResolverTypeWrapper<DetectionReport>;
+  DetectionKind: DetectionKind;
+  DetectionEntity: ResolverTypeWrapper<DetectionModel>;
   Rule: ResolverTypeWrapper<RuleModel>;
   RuleEdge: ResolverTypeWrapper<Omit<RuleEdge, 'node'> & { node: ResolversTypes['Rule'] }>;
   RuleConnection: ResolverTypeWrapper<Omit<RuleConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RuleEdge']> }>;
   RuleSortBy: RuleSortBy;
   RulesInput: RulesInput;
+  Policy: ResolverTypeWrapper<PolicyModel>;
+  CorrelationTest: ResolverTypeWrapper<CorrelationTest>;
+  CorrelationRule: ResolverTypeWrapper<CorrelationRuleModel>;
+  DetectionEntityEdge: ResolverTypeWrapper<Omit<DetectionEntityEdge, 'node'> & { node: ResolversTypes['DetectionEntity'] }>;
+  DetectionEntityConnection: ResolverTypeWrapper<Omit<DetectionEntityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DetectionEntityEdge']> }>;
+  DetectionsInput: DetectionsInput;
   RuleTestResult: ResolverTypeWrapper<RuleTestResult>;
+  RulePythonBody: ResolverTypeWrapper<RulePythonBody>;
   NotificationTopic: NotificationTopic;
   NotificationChannelName: NotificationChannelName;
   Notification: ResolverTypeWrapper<NotificationModel>;
@@ -1460,7 +2327,6 @@ export type ResolversTypes = {
   NotificationPreferenceInput: NotificationPreferenceInput;
   PutNotificationPreferencesInput: PutNotificationPreferencesInput;
   LabelledCount: ResolverTypeWrapper<LabelledCount>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   TimeSeries: ResolverTypeWrapper<TimeSeries>;
   TimeSeriesGroup: ResolverTypeWrapper<TimeSeriesGroup>;
   Overview: ResolverTypeWrapper<Overview>;
@@ -1562,14 +2428,81 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  Schedule: Schedule;
+  DataModelMapping: DataModelMapping;
+  DataModel: DataModel;
+  GlobalHelper: GlobalHelper;
+  SavedQuery: SavedQuery;
+  Pack: Pack;
+  ScheduledPrompt: ScheduledPrompt;
+  DataModelConnection: DataModelConnection;
+  DataModelEdge: DataModelEdge;
+  GlobalHelperConnection: GlobalHelperConnection;
+  GlobalHelperEdge: GlobalHelperEdge;
+  SavedQueryConnection: SavedQueryConnection;
+  SavedQueryEdge: SavedQueryEdge;
+  PackConnection: PackConnection;
+  PackEdge: PackEdge;
+  ScheduledPromptConnection: ScheduledPromptConnection;
+  ScheduledPromptEdge: ScheduledPromptEdge;
+  ContentItemsInput: ContentItemsInput;
+  UploadStatistics: UploadStatistics;
+  DetectionEntitiesUploadResult: DetectionEntitiesUploadResult;
+  DetectionEntitiesUploadStatus: DetectionEntitiesUploadStatus;
+  UploadDetectionEntitiesAsyncInput: UploadDetectionEntitiesAsyncInput;
+  UploadDetectionEntitiesInput: UploadDetectionEntitiesInput;
+  ValidateBulkUploadInput: ValidateBulkUploadInput;
+  UploadReceipt: UploadReceipt;
+  BulkUploadIssue: BulkUploadIssue;
+  BulkUploadValidation: BulkUploadValidation;
+  ValidateBulkUploadStatus: ValidateBulkUploadStatus;
+  DeleteDetectionsInput: DeleteDetectionsInput;
+  DeleteDetectionsResult: DeleteDetectionsResult;
+  DeleteSavedQueriesByNameInput: DeleteSavedQueriesByNameInput;
+  DeleteSavedQueriesByNameResult: DeleteSavedQueriesByNameResult;
+  TestCorrelationRuleYAMLInput: TestCorrelationRuleYamlInput;
+  CorrelationTestResult: CorrelationTestResult;
+  TestCorrelationRuleYAMLResult: TestCorrelationRuleYamlResult;
+  TranspileSimpleDetectionsToPythonInput: TranspileSimpleDetectionsToPythonInput;
+  TranspileSimpleDetectionsToPythonResult: TranspileSimpleDetectionsToPythonResult;
+  TranspileFiltersInput: TranspileFiltersInput;
+  TranspileFiltersResult: TranspileFiltersResult;
+  FeatureFlagInput: FeatureFlagInput;
+  GetFeatureFlagsInput: GetFeatureFlagsInput;
+  FeatureFlag: FeatureFlag;
+  FeatureFlags: FeatureFlags;
+  GeneralSettings: GeneralSettings;
+  MetricsInput: MetricsInput;
+  MetricSeries: MetricSeries;
+  Float: Scalars['Float']['output'];
+  Metrics: Metrics;
+  CreatePerfTestInput: CreatePerfTestInput;
+  ReplaySizeWindow: ReplaySizeWindow;
+  ReplayTimeWindow: ReplayTimeWindow;
+  ReplayDataWindow: ReplayDataWindow;
+  ReplayScope: ReplayScope;
+  ReplaySummary: ReplaySummary;
+  Replay: Replay;
+  CreatePerfTestResult: CreatePerfTestResult;
+  StopReplayInput: StopReplayInput;
+  StopReplayResult: StopReplayResult;
+  RepositoryFile: RepositoryFile;
   DetectionMock: DetectionMock;
   DetectionTest: DetectionTest;
   DetectionReport: DetectionReport;
+  DetectionEntity: DetectionModel;
   Rule: RuleModel;
   RuleEdge: Omit<RuleEdge, 'node'> & { node: ResolversParentTypes['Rule'] };
   RuleConnection: Omit<RuleConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RuleEdge']> };
   RulesInput: RulesInput;
+  Policy: PolicyModel;
+  CorrelationTest: CorrelationTest;
+  CorrelationRule: CorrelationRuleModel;
+  DetectionEntityEdge: Omit<DetectionEntityEdge, 'node'> & { node: ResolversParentTypes['DetectionEntity'] };
+  DetectionEntityConnection: Omit<DetectionEntityConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DetectionEntityEdge']> };
+  DetectionsInput: DetectionsInput;
   RuleTestResult: RuleTestResult;
+  RulePythonBody: RulePythonBody;
   Notification: NotificationModel;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
@@ -1582,7 +2515,6 @@ export type ResolversParentTypes = {
   NotificationPreferenceInput: NotificationPreferenceInput;
   PutNotificationPreferencesInput: PutNotificationPreferencesInput;
   LabelledCount: LabelledCount;
-  Float: Scalars['Float']['output'];
   TimeSeries: TimeSeries;
   TimeSeriesGroup: TimeSeriesGroup;
   Overview: Overview;
@@ -1821,8 +2753,30 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   assignees: Resolver<ReadonlyArray<ResolversTypes['UserName']>, ParentType, ContextType>;
   alerts: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<QueryAlertsArgs, 'input'>>;
   alert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
+  detectionEntitiesExport: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType, Partial<QueryDetectionEntitiesExportArgs>>;
+  dataModels: Resolver<ResolversTypes['DataModelConnection'], ParentType, ContextType, RequireFields<QueryDataModelsArgs, 'input'>>;
+  dataModel: Resolver<ResolversTypes['DataModel'], ParentType, ContextType, RequireFields<QueryDataModelArgs, 'id'>>;
+  globalHelpers: Resolver<ResolversTypes['GlobalHelperConnection'], ParentType, ContextType, RequireFields<QueryGlobalHelpersArgs, 'input'>>;
+  globalHelper: Resolver<ResolversTypes['GlobalHelper'], ParentType, ContextType, RequireFields<QueryGlobalHelperArgs, 'id'>>;
+  savedQueries: Resolver<ResolversTypes['SavedQueryConnection'], ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'input'>>;
+  savedQuery: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'id'>>;
+  packs: Resolver<ResolversTypes['PackConnection'], ParentType, ContextType, RequireFields<QueryPacksArgs, 'input'>>;
+  pack: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<QueryPackArgs, 'id'>>;
+  scheduledPrompts: Resolver<ResolversTypes['ScheduledPromptConnection'], ParentType, ContextType, RequireFields<QueryScheduledPromptsArgs, 'input'>>;
+  detectionEntitiesUploadStatus: Resolver<ResolversTypes['DetectionEntitiesUploadStatus'], ParentType, ContextType, RequireFields<QueryDetectionEntitiesUploadStatusArgs, 'receiptId'>>;
+  detectionEntitiesUploads: Resolver<ReadonlyArray<ResolversTypes['DetectionEntitiesUploadStatus']>, ParentType, ContextType>;
+  validateBulkUploadStatus: Resolver<ResolversTypes['ValidateBulkUploadStatus'], ParentType, ContextType, RequireFields<QueryValidateBulkUploadStatusArgs, 'receiptId'>>;
+  featureFlags: Resolver<ResolversTypes['FeatureFlags'], ParentType, ContextType, RequireFields<QueryFeatureFlagsArgs, 'input'>>;
+  generalSettings: Resolver<ResolversTypes['GeneralSettings'], ParentType, ContextType>;
+  metrics: Resolver<ResolversTypes['Metrics'], ParentType, ContextType, RequireFields<QueryMetricsArgs, 'input'>>;
+  replay: Resolver<ResolversTypes['Replay'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'id'>>;
   rules: Resolver<ResolversTypes['RuleConnection'], ParentType, ContextType, RequireFields<QueryRulesArgs, 'input'>>;
   rule: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<QueryRuleArgs, 'id'>>;
+  detections: Resolver<ResolversTypes['DetectionEntityConnection'], ParentType, ContextType, RequireFields<QueryDetectionsArgs, 'input'>>;
+  detection: Resolver<ResolversTypes['DetectionEntity'], ParentType, ContextType, RequireFields<QueryDetectionArgs, 'id'>>;
+  policy: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<QueryPolicyArgs, 'id'>>;
+  correlationRule: Resolver<ResolversTypes['CorrelationRule'], ParentType, ContextType, RequireFields<QueryCorrelationRuleArgs, 'id'>>;
+  rulePythonBody: Resolver<ResolversTypes['RulePythonBody'], ParentType, ContextType, RequireFields<QueryRulePythonBodyArgs, 'input'>>;
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
   notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
@@ -1858,8 +2812,21 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateAlertStatusById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertStatusByIdArgs, 'input'>>;
   updateAlertsAssigneeById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertsAssigneeByIdArgs, 'input'>>;
   createAlertComment: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<MutationCreateAlertCommentArgs, 'input'>>;
+  setPackEnabled: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<MutationSetPackEnabledArgs, 'id' | 'enabled'>>;
+  uploadDetectionEntitiesAsync: Resolver<ResolversTypes['UploadReceipt'], ParentType, ContextType, RequireFields<MutationUploadDetectionEntitiesAsyncArgs, 'input'>>;
+  uploadDetectionEntities: Resolver<ResolversTypes['DetectionEntitiesUploadResult'], ParentType, ContextType, RequireFields<MutationUploadDetectionEntitiesArgs, 'input'>>;
+  validateBulkUpload: Resolver<ResolversTypes['UploadReceipt'], ParentType, ContextType, RequireFields<MutationValidateBulkUploadArgs, 'input'>>;
+  deleteDetections: Resolver<ResolversTypes['DeleteDetectionsResult'], ParentType, ContextType, RequireFields<MutationDeleteDetectionsArgs, 'input'>>;
+  deleteSavedQueriesByName: Resolver<ResolversTypes['DeleteSavedQueriesByNameResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedQueriesByNameArgs, 'input'>>;
+  testCorrelationRuleYAML: Resolver<ResolversTypes['TestCorrelationRuleYAMLResult'], ParentType, ContextType, RequireFields<MutationTestCorrelationRuleYamlArgs, 'input'>>;
+  transpileSimpleDetectionsToPython: Resolver<ResolversTypes['TranspileSimpleDetectionsToPythonResult'], ParentType, ContextType, RequireFields<MutationTranspileSimpleDetectionsToPythonArgs, 'input'>>;
+  transpileFilters: Resolver<ResolversTypes['TranspileFiltersResult'], ParentType, ContextType, RequireFields<MutationTranspileFiltersArgs, 'input'>>;
+  createPerfTest: Resolver<ResolversTypes['CreatePerfTestResult'], ParentType, ContextType, RequireFields<MutationCreatePerfTestArgs, 'input'>>;
+  stopReplay: Resolver<ResolversTypes['StopReplayResult'], ParentType, ContextType, RequireFields<MutationStopReplayArgs, 'input'>>;
   runRuleTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunRuleTestsArgs, 'id'>>;
   setRuleEnabled: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<MutationSetRuleEnabledArgs, 'id' | 'enabled'>>;
+  runDetectionTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunDetectionTestsArgs, 'id'>>;
+  setDetectionEnabled: Resolver<ResolversTypes['DetectionEntity'], ParentType, ContextType, RequireFields<MutationSetDetectionEnabledArgs, 'id' | 'enabled'>>;
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
@@ -1873,6 +2840,295 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createHttpSource: Resolver<ResolversTypes['LogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateHttpSourceArgs, 'input'>>;
   updateHttpSource: Resolver<ResolversTypes['LogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateHttpSourceArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'id'>>;
+};
+
+export type ScheduleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
+  rateMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cronExpression?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeoutMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataModelMappingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataModelMapping'] = ResolversParentTypes['DataModelMapping']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataModelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataModel'] = ResolversParentTypes['DataModel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  mappings?: Resolver<ReadonlyArray<ResolversTypes['DataModelMapping']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+};
+
+export type GlobalHelperResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GlobalHelper'] = ResolversParentTypes['GlobalHelper']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+};
+
+export type SavedQueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedQuery'] = ResolversParentTypes['SavedQuery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  sql?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lookbackSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+};
+
+export type PackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pack'] = ResolversParentTypes['Pack']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ScheduledPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ScheduledPrompt'] = ResolversParentTypes['ScheduledPrompt']> = {
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runAsUser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['Schedule'], ParentType, ContextType>;
+  outputLength?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DataModelConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataModelConnection'] = ResolversParentTypes['DataModelConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DataModelEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataModelEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataModelEdge'] = ResolversParentTypes['DataModelEdge']> = {
+  node?: Resolver<ResolversTypes['DataModel'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GlobalHelperConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GlobalHelperConnection'] = ResolversParentTypes['GlobalHelperConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GlobalHelperEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GlobalHelperEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GlobalHelperEdge'] = ResolversParentTypes['GlobalHelperEdge']> = {
+  node?: Resolver<ResolversTypes['GlobalHelper'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedQueryConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedQueryConnection'] = ResolversParentTypes['SavedQueryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SavedQueryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedQueryEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedQueryEdge'] = ResolversParentTypes['SavedQueryEdge']> = {
+  node?: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PackConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackConnection'] = ResolversParentTypes['PackConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PackEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PackEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackEdge'] = ResolversParentTypes['PackEdge']> = {
+  node?: Resolver<ResolversTypes['Pack'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScheduledPromptConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ScheduledPromptConnection'] = ResolversParentTypes['ScheduledPromptConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ScheduledPromptEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduledPromptEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ScheduledPromptEdge'] = ResolversParentTypes['ScheduledPromptEdge']> = {
+  node?: Resolver<ResolversTypes['ScheduledPrompt'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UploadStatisticsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadStatistics'] = ResolversParentTypes['UploadStatistics']> = {
+  modified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DetectionEntitiesUploadResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionEntitiesUploadResult'] = ResolversParentTypes['DetectionEntitiesUploadResult']> = {
+  rules?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
+  policies?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
+  correlationRules?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
+  dataModels?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
+  globalHelpers?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
+  lookupTables?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
+  queries?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
+  scheduledPrompts?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
+  packs?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
+};
+
+export type DetectionEntitiesUploadStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionEntitiesUploadStatus'] = ResolversParentTypes['DetectionEntitiesUploadStatus']> = {
+  receiptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UploadStatus'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['DetectionEntitiesUploadResult']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+};
+
+export type UploadReceiptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadReceipt'] = ResolversParentTypes['UploadReceipt']> = {
+  receiptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BulkUploadIssueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkUploadIssue'] = ResolversParentTypes['BulkUploadIssue']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkUploadValidationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkUploadValidation'] = ResolversParentTypes['BulkUploadValidation']> = {
+  issues?: Resolver<ReadonlyArray<ResolversTypes['BulkUploadIssue']>, ParentType, ContextType>;
+};
+
+export type ValidateBulkUploadStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValidateBulkUploadStatus'] = ResolversParentTypes['ValidateBulkUploadStatus']> = {
+  status?: Resolver<ResolversTypes['UploadStatus'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['BulkUploadValidation']>, ParentType, ContextType>;
+};
+
+export type DeleteDetectionsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteDetectionsResult'] = ResolversParentTypes['DeleteDetectionsResult']> = {
+  ids?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  savedQueryNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteSavedQueriesByNameResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteSavedQueriesByNameResult'] = ResolversParentTypes['DeleteSavedQueriesByNameResult']> = {
+  names?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  detectionIDs?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CorrelationTestResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrelationTestResult'] = ResolversParentTypes['CorrelationTestResult']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TestCorrelationRuleYamlResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestCorrelationRuleYAMLResult'] = ResolversParentTypes['TestCorrelationRuleYAMLResult']> = {
+  results?: Resolver<ReadonlyArray<ResolversTypes['CorrelationTestResult']>, ParentType, ContextType>;
+};
+
+export type TranspileSimpleDetectionsToPythonResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TranspileSimpleDetectionsToPythonResult'] = ResolversParentTypes['TranspileSimpleDetectionsToPythonResult']> = {
+  transpiledPython?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TranspileFiltersResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TranspileFiltersResult'] = ResolversParentTypes['TranspileFiltersResult']> = {
+  transpiledFilters?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeatureFlagResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeatureFlag'] = ResolversParentTypes['FeatureFlag']> = {
+  flag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  treatment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FeatureFlagsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeatureFlags'] = ResolversParentTypes['FeatureFlags']> = {
+  flags?: Resolver<ReadonlyArray<ResolversTypes['FeatureFlag']>, ParentType, ContextType>;
+};
+
+export type GeneralSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GeneralSettings'] = ResolversParentTypes['GeneralSettings']> = {
+  pantherVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MetricSeriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MetricSeries'] = ResolversParentTypes['MetricSeries']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  breakdown?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type MetricsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Metrics'] = ResolversParentTypes['Metrics']> = {
+  bytesProcessedPerSource?: Resolver<ReadonlyArray<ResolversTypes['MetricSeries']>, ParentType, ContextType>;
+};
+
+export type ReplaySizeWindowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplaySizeWindow'] = ResolversParentTypes['ReplaySizeWindow']> = {
+  maxSizeInGB?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReplayTimeWindowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplayTimeWindow'] = ResolversParentTypes['ReplayTimeWindow']> = {
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReplayDataWindowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplayDataWindow'] = ResolversParentTypes['ReplayDataWindow']> = {
+  sizeWindow?: Resolver<Maybe<ResolversTypes['ReplaySizeWindow']>, ParentType, ContextType>;
+  timeWindow?: Resolver<Maybe<ResolversTypes['ReplayTimeWindow']>, ParentType, ContextType>;
+};
+
+export type ReplayScopeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplayScope'] = ResolversParentTypes['ReplayScope']> = {
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  dataWindow?: Resolver<ResolversTypes['ReplayDataWindow'], ParentType, ContextType>;
+};
+
+export type ReplaySummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplaySummary'] = ResolversParentTypes['ReplaySummary']> = {
+  totalAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ruleErrorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ruleMatchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  evaluationProgress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  computationProgress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  logDataSizeEstimate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  matchesProcessedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventsProcessedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventsMatchedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readTimeNanos?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  processingTimeNanos?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ReplayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Replay'] = ResolversParentTypes['Replay']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReplayState'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  detectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  replayType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['ReplayScope'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ReplaySummary'], ParentType, ContextType>;
+};
+
+export type CreatePerfTestResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreatePerfTestResult'] = ResolversParentTypes['CreatePerfTestResult']> = {
+  replay?: Resolver<ResolversTypes['Replay'], ParentType, ContextType>;
+};
+
+export type StopReplayResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StopReplayResult'] = ResolversParentTypes['StopReplayResult']> = {
+  replay?: Resolver<ResolversTypes['Replay'], ParentType, ContextType>;
+};
+
+export type RepositoryFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RepositoryFile'] = ResolversParentTypes['RepositoryFile']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DetectionMockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionMock'] = ResolversParentTypes['DetectionMock']> = {
@@ -1892,8 +3148,13 @@ export type DetectionReportResolvers<ContextType = RequestContext, ParentType ex
   values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DetectionEntityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionEntity'] = ResolversParentTypes['DetectionEntity']> = {
+  __resolveType: TypeResolveFn<'Rule' | 'Policy' | 'CorrelationRule', ParentType, ContextType>;
+};
+
 export type RuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Rule'] = ResolversParentTypes['Rule']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DetectionKind'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1908,13 +3169,22 @@ export type RuleResolvers<ContextType = RequestContext, ParentType extends Resol
   threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   summaryAttributes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  outputIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  simpleDetectionBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sigmaBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inlineFilters?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  baseDetection?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  scheduledQueries?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   tests?: Resolver<ReadonlyArray<ResolversTypes['DetectionTest']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   alertsPerDay?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   alerts?: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<RuleAlertsArgs, 'input'>>;
   necessaryConditions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RuleEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleEdge'] = ResolversParentTypes['RuleEdge']> = {
@@ -1928,6 +3198,74 @@ export type RuleConnectionResolvers<ContextType = RequestContext, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PolicyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Policy'] = ResolversParentTypes['Policy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DetectionKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['DetectionReport']>, ParentType, ContextType>;
+  outputIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  suppressions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tests?: Resolver<ReadonlyArray<ResolversTypes['DetectionTest']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CorrelationTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrelationTest'] = ResolversParentTypes['CorrelationTest']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedResult?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ruleOutputs?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type CorrelationRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrelationRule'] = ResolversParentTypes['CorrelationRule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DetectionKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['DetectionReport']>, ParentType, ContextType>;
+  outputIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  createAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  summaryAttributes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  lookbackMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['Schedule'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  tests?: Resolver<ReadonlyArray<ResolversTypes['CorrelationTest']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DetectionEntityEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionEntityEdge'] = ResolversParentTypes['DetectionEntityEdge']> = {
+  node?: Resolver<ResolversTypes['DetectionEntity'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DetectionEntityConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionEntityConnection'] = ResolversParentTypes['DetectionEntityConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DetectionEntityEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RuleTestResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleTestResult'] = ResolversParentTypes['RuleTestResult']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1935,6 +3273,11 @@ export type RuleTestResultResolvers<ContextType = RequestContext, ParentType ext
   actualResult?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   functions?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type RulePythonBodyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RulePythonBody'] = ResolversParentTypes['RulePythonBody']> = {
+  pythonBody?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tests?: Resolver<ReadonlyArray<ResolversTypes['DetectionTest']>, ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -2261,13 +3604,64 @@ export type Resolvers<ContextType = RequestContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Schedule?: ScheduleResolvers<ContextType>;
+  DataModelMapping?: DataModelMappingResolvers<ContextType>;
+  DataModel?: DataModelResolvers<ContextType>;
+  GlobalHelper?: GlobalHelperResolvers<ContextType>;
+  SavedQuery?: SavedQueryResolvers<ContextType>;
+  Pack?: PackResolvers<ContextType>;
+  ScheduledPrompt?: ScheduledPromptResolvers<ContextType>;
+  DataModelConnection?: DataModelConnectionResolvers<ContextType>;
+  DataModelEdge?: DataModelEdgeResolvers<ContextType>;
+  GlobalHelperConnection?: GlobalHelperConnectionResolvers<ContextType>;
+  GlobalHelperEdge?: GlobalHelperEdgeResolvers<ContextType>;
+  SavedQueryConnection?: SavedQueryConnectionResolvers<ContextType>;
+  SavedQueryEdge?: SavedQueryEdgeResolvers<ContextType>;
+  PackConnection?: PackConnectionResolvers<ContextType>;
+  PackEdge?: PackEdgeResolvers<ContextType>;
+  ScheduledPromptConnection?: ScheduledPromptConnectionResolvers<ContextType>;
+  ScheduledPromptEdge?: ScheduledPromptEdgeResolvers<ContextType>;
+  UploadStatistics?: UploadStatisticsResolvers<ContextType>;
+  DetectionEntitiesUploadResult?: DetectionEntitiesUploadResultResolvers<ContextType>;
+  DetectionEntitiesUploadStatus?: DetectionEntitiesUploadStatusResolvers<ContextType>;
+  UploadReceipt?: UploadReceiptResolvers<ContextType>;
+  BulkUploadIssue?: BulkUploadIssueResolvers<ContextType>;
+  BulkUploadValidation?: BulkUploadValidationResolvers<ContextType>;
+  ValidateBulkUploadStatus?: ValidateBulkUploadStatusResolvers<ContextType>;
+  DeleteDetectionsResult?: DeleteDetectionsResultResolvers<ContextType>;
+  DeleteSavedQueriesByNameResult?: DeleteSavedQueriesByNameResultResolvers<ContextType>;
+  CorrelationTestResult?: CorrelationTestResultResolvers<ContextType>;
+  TestCorrelationRuleYAMLResult?: TestCorrelationRuleYamlResultResolvers<ContextType>;
+  TranspileSimpleDetectionsToPythonResult?: TranspileSimpleDetectionsToPythonResultResolvers<ContextType>;
+  TranspileFiltersResult?: TranspileFiltersResultResolvers<ContextType>;
+  FeatureFlag?: FeatureFlagResolvers<ContextType>;
+  FeatureFlags?: FeatureFlagsResolvers<ContextType>;
+  GeneralSettings?: GeneralSettingsResolvers<ContextType>;
+  MetricSeries?: MetricSeriesResolvers<ContextType>;
+  Metrics?: MetricsResolvers<ContextType>;
+  ReplaySizeWindow?: ReplaySizeWindowResolvers<ContextType>;
+  ReplayTimeWindow?: ReplayTimeWindowResolvers<ContextType>;
+  ReplayDataWindow?: ReplayDataWindowResolvers<ContextType>;
+  ReplayScope?: ReplayScopeResolvers<ContextType>;
+  ReplaySummary?: ReplaySummaryResolvers<ContextType>;
+  Replay?: ReplayResolvers<ContextType>;
+  CreatePerfTestResult?: CreatePerfTestResultResolvers<ContextType>;
+  StopReplayResult?: StopReplayResultResolvers<ContextType>;
+  RepositoryFile?: RepositoryFileResolvers<ContextType>;
   DetectionMock?: DetectionMockResolvers<ContextType>;
   DetectionTest?: DetectionTestResolvers<ContextType>;
   DetectionReport?: DetectionReportResolvers<ContextType>;
+  DetectionEntity?: DetectionEntityResolvers<ContextType>;
   Rule?: RuleResolvers<ContextType>;
   RuleEdge?: RuleEdgeResolvers<ContextType>;
   RuleConnection?: RuleConnectionResolvers<ContextType>;
+  Policy?: PolicyResolvers<ContextType>;
+  CorrelationTest?: CorrelationTestResolvers<ContextType>;
+  CorrelationRule?: CorrelationRuleResolvers<ContextType>;
+  DetectionEntityEdge?: DetectionEntityEdgeResolvers<ContextType>;
+  DetectionEntityConnection?: DetectionEntityConnectionResolvers<ContextType>;
   RuleTestResult?: RuleTestResultResolvers<ContextType>;
+  RulePythonBody?: RulePythonBodyResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;

@@ -1,13 +1,16 @@
 import type { Permission } from "@pharos/domain";
+import { transpilePermissions } from "../content/transpile-service.ts";
+import { validationPermissions } from "../content/upload-service.ts";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../generated/resolver-types.ts";
+import { detectionModifyPermissions, detectionReadPermissions } from "../rules/detection-service.ts";
 
 /**
  * Who may read a field:
- * - a permission: anyone else gets Forbidden;
+ * - a permission: anyone else gets Forbidden; of several, one is enough to be heard, and the service asks for more;
  * - `SIGNED_IN`: everyone who is signed in, because it shows nothing but their own or what is public;
  * - `nullWithout`: anyone else reads null.
  */
-export type FieldPermission = Permission | "SIGNED_IN" | { readonly nullWithout: Permission };
+export type FieldPermission = Permission | readonly Permission[] | "SIGNED_IN" | { readonly nullWithout: Permission };
 
 type RootField = `Query.${keyof QueryResolvers}` | `Mutation.${keyof MutationResolvers}`;
 type ObjectField = {
@@ -20,6 +23,8 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.permissionCatalogue": "SIGNED_IN",
   "Query.notifications": "SIGNED_IN",
   "Query.notificationPreferences": "SIGNED_IN",
+  "Query.featureFlags": "SIGNED_IN",
+  "Query.generalSettings": "SIGNED_IN",
   "Mutation.updateProfile": "SIGNED_IN",
   "Mutation.updateNotification": "SIGNED_IN",
   "Mutation.updateUserNotifications": "SIGNED_IN",
@@ -50,6 +55,42 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.rule": "RuleRead",
   "Mutation.runRuleTests": "RuleModify",
   "Mutation.setRuleEnabled": "RuleModify",
+  "Query.detections": detectionReadPermissions,
+  "Query.detection": detectionReadPermissions,
+  "Query.policy": "PolicyRead",
+  "Query.correlationRule": "RuleRead",
+  "Mutation.runDetectionTests": detectionModifyPermissions,
+  "Mutation.setDetectionEnabled": detectionModifyPermissions,
+
+  "Query.dataModels": "RuleRead",
+  "Query.dataModel": "RuleRead",
+  "Query.globalHelpers": "RuleRead",
+  "Query.globalHelper": "RuleRead",
+  "Query.savedQueries": "DataAnalyticsRead",
+  "Query.savedQuery": "DataAnalyticsRead",
+  "Query.packs": "RuleRead",
+  "Query.pack": "RuleRead",
+  "Mutation.setPackEnabled": "RuleModify",
+  "Query.scheduledPrompts": "RunPharosAi",
+  "Query.detectionEntitiesExport": detectionReadPermissions,
+
+  "Query.detectionEntitiesUploadStatus": "BulkUpload",
+  "Query.detectionEntitiesUploads": "BulkUpload",
+  "Query.validateBulkUploadStatus": validationPermissions,
+  "Mutation.uploadDetectionEntitiesAsync": "BulkUpload",
+  "Mutation.uploadDetectionEntities": "BulkUpload",
+  "Mutation.validateBulkUpload": validationPermissions,
+  "Mutation.deleteDetections": detectionModifyPermissions,
+  "Mutation.deleteSavedQueriesByName": "DataAnalyticsModify",
+
+  "Query.rulePythonBody": "RuleRead",
+  "Mutation.testCorrelationRuleYAML": transpilePermissions,
+  "Mutation.transpileSimpleDetectionsToPython": transpilePermissions,
+  "Mutation.transpileFilters": transpilePermissions,
+  "Query.replay": "RuleRead",
+  "Mutation.createPerfTest": "RuleModify",
+  "Mutation.stopReplay": "RuleModify",
+  "Query.metrics": "SummaryRead",
 
   "Query.sources": "LogSourceRead",
   "Query.source": "LogSourceRead",

@@ -1,4 +1,4 @@
-import { hasPermission } from "@pharos/domain";
+import { hasPermission, type Permission } from "@pharos/domain";
 import type { GraphQLFieldResolver, GraphQLScalarType } from "graphql";
 import { authorize } from "../access/authorize.ts";
 import type { FieldPermission } from "./field-permissions.ts";
@@ -41,7 +41,7 @@ function guard(
     return (parent) => (resolve as (parent: unknown) => unknown)(parent);
   }
   if (permission === "SIGNED_IN") return resolve;
-  if (typeof permission === "string") {
+  if (isPermissions(permission)) {
     return (parent, input, context, info) => {
       authorize(context.actor, permission);
       return resolve(parent, input, context, info);
@@ -49,6 +49,12 @@ function guard(
   }
   return (parent, input, context, info) =>
     hasPermission(context.actor.permissions, permission.nullWithout) ? resolve(parent, input, context, info) : null;
+}
+
+function isPermissions(
+  permission: Exclude<FieldPermission, "SIGNED_IN">,
+): permission is Permission | readonly Permission[] {
+  return typeof permission === "string" || Array.isArray(permission);
 }
 
 function isScalar(fields: ResolverMap[string]): fields is GraphQLScalarType {

@@ -2,10 +2,15 @@ import { typeDefinitions } from "@pharos/contract";
 import type { GraphQLSchema } from "graphql";
 import { createSchema as buildSchema } from "graphql-yoga";
 import { alertResolvers } from "../alerts/alert-resolvers.ts";
+import { contentResolvers } from "../content/content-resolvers.ts";
+import { dataModelResolvers } from "../data-models/data-model-resolvers.ts";
 import type { Resolvers } from "../generated/resolver-types.ts";
+import { globalResolvers } from "../globals/global-resolvers.ts";
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";
 import { overviewResolvers } from "../overview/overview-resolvers.ts";
+import { savedQueryResolvers } from "../queries/saved-query-resolvers.ts";
 import { roleResolvers } from "../roles/role-resolvers.ts";
+import { detectionResolvers } from "../rules/detection-resolvers.ts";
 import { ruleResolvers } from "../rules/rule-resolvers.ts";
 import { schemaResolvers } from "../schemas/schema-resolvers.ts";
 import { searchResolvers } from "../search/search-resolvers.ts";
@@ -22,6 +27,7 @@ import { dateTimeScalar, jsonScalar } from "./scalars.ts";
 export const resolvers = {
   ...alertResolvers,
   ...notificationResolvers,
+  ...detectionResolvers,
   ...ruleResolvers,
   ...schemaResolvers,
   ...sourceResolvers,
@@ -29,6 +35,11 @@ export const resolvers = {
   Query: {
     ...alertResolvers.Query,
     ...appConfigResolvers.Query,
+    ...contentResolvers.Query,
+    ...dataModelResolvers.Query,
+    ...detectionResolvers.Query,
+    ...globalResolvers.Query,
+    ...savedQueryResolvers.Query,
     ...notificationResolvers.Query,
     ...overviewResolvers.Query,
     ...roleResolvers.Query,
@@ -41,6 +52,8 @@ export const resolvers = {
   },
   Mutation: {
     ...alertResolvers.Mutation,
+    ...contentResolvers.Mutation,
+    ...detectionResolvers.Mutation,
     ...notificationResolvers.Mutation,
     ...roleResolvers.Mutation,
     ...ruleResolvers.Mutation,

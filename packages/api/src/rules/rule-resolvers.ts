@@ -1,8 +1,11 @@
+import { simpleLogicMembers, writeYaml } from "@pharos/detection";
+import type { SimpleLogic } from "@pharos/domain";
 import { alertConnection } from "../alerts/alert-resolvers.ts";
 import type { RulesInput } from "../generated/resolver-types.ts";
 import { connectionOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
+import { asTest, asTestResult, reportList } from "./detection-resolvers.ts";
 import * as service from "./rule-service.ts";
 
 const pageSizes = { default: 25, max: 250 };
@@ -23,8 +26,12 @@ export const ruleResolvers = {
     setRuleEnabled: (_root, { id, enabled }, context) => service.setRuleEnabled(context, id, enabled),
   },
   Rule: {
-    reports: ({ reports }) => Object.entries(reports).map(([key, values]) => ({ key, values })),
-    tests: ({ tests }) => tests.map(({ log, ...test }) => ({ ...test, resource: JSON.stringify(log) })),
+    reports: reportList,
+    tests: ({ tests }) => tests.map(asTest),
+    scheduledQueries: ({ scheduledQueries = [] }) => scheduledQueries,
+    simpleDetectionBody: ({ simple }) => (simple === undefined ? null : yamlOfLogic(simple)),
+    sigmaBody: ({ sigma }) => sigma?.text ?? null,
+    inlineFilters: ({ inlineFilters }) => (inlineFilters === undefined ? null : writeYaml(inlineFilters)),
     alertsPerDay: (rule, _input, context) => service.alertsPerDay(context, rule),
     necessaryConditions: (rule, _input, context) => service.necessaryConditions(context, rule),
     alerts: (rule, { input }, context) => alertConnection(context, { ...input, detectionId: rule.id }),
@@ -36,14 +43,7 @@ function filterOf(input: RulesInput) {
   return present({ nameContains, severities, logTypes, tags, enabled });
 }
 
-function asTestResult({ result, isExpected }: service.RuleTestReport) {
-  const { detection } = result.functions;
-  return {
-    name: result.name,
-    passed: result.passed,
-    expectedResult: isExpected,
-    actualResult: detection === undefined || detection.error ? null : result.triggerAlert,
-    error: result.error?.message ?? detection?.error?.message ?? null,
-    functions: result.functions,
-  };
+function yamlOfLogic(simple: SimpleLogic): string {
+  const members = Object.entries(simpleLogicMembers(simple)).filter(([, value]) => value !== undefined);
+  return writeYaml(Object.fromEntries(members));
 }

@@ -336,8 +336,34 @@ export type Query = {
   assignees: Array<UserName>;
   alerts: AlertConnection;
   alert: Alert;
+  /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, scheduledPrompts; null for all. */
+  detectionEntitiesExport: Array<RepositoryFile>;
+  dataModels: DataModelConnection;
+  dataModel: DataModel;
+  globalHelpers: GlobalHelperConnection;
+  globalHelper: GlobalHelper;
+  savedQueries: SavedQueryConnection;
+  savedQuery: SavedQuery;
+  packs: PackConnection;
+  pack: Pack;
+  scheduledPrompts: ScheduledPromptConnection;
+  detectionEntitiesUploadStatus: DetectionEntitiesUploadStatus;
+  /** The newest first; 50 at most. */
+  detectionEntitiesUploads: Array<DetectionEntitiesUploadStatus>;
+  validateBulkUploadStatus: ValidateBulkUploadStatus;
+  featureFlags: FeatureFlags;
+  generalSettings: GeneralSettings;
+  metrics: Metrics;
+  replay: Replay;
   rules: RuleConnection;
   rule: Rule;
+  /** Of the kinds that the reader may see. */
+  detections: DetectionEntityConnection;
+  detection: DetectionEntity;
+  policy: Policy;
+  correlationRule: CorrelationRule;
+  /** A rule's Python, made from its YAML where it has none. */
+  rulePythonBody: RulePythonBody;
   notifications: NotificationConnection;
   /** Every topic, each with every channel. */
   notificationPreferences: Array<NotificationPreference>;
@@ -376,6 +402,81 @@ export type QueryAlertArgs = {
 };
 
 
+export type QueryDetectionEntitiesExportArgs = {
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryDataModelsArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QueryDataModelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGlobalHelpersArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QueryGlobalHelperArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedQueriesArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QuerySavedQueryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPacksArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QueryPackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryScheduledPromptsArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QueryDetectionEntitiesUploadStatusArgs = {
+  receiptId: Scalars['ID']['input'];
+};
+
+
+export type QueryValidateBulkUploadStatusArgs = {
+  receiptId: Scalars['ID']['input'];
+};
+
+
+export type QueryFeatureFlagsArgs = {
+  input: GetFeatureFlagsInput;
+};
+
+
+export type QueryMetricsArgs = {
+  input: MetricsInput;
+};
+
+
+export type QueryReplayArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryRulesArgs = {
   input: RulesInput;
 };
@@ -383,6 +484,31 @@ export type QueryRulesArgs = {
 
 export type QueryRuleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDetectionsArgs = {
+  input: DetectionsInput;
+};
+
+
+export type QueryDetectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPolicyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCorrelationRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRulePythonBodyArgs = {
+  input: Scalars['ID']['input'];
 };
 
 
@@ -485,9 +611,23 @@ export type Mutation = {
   updateAlertStatusById: AlertsPayload;
   updateAlertsAssigneeById: AlertsPayload;
   createAlertComment: AlertPayload;
+  setPackEnabled: Pack;
+  uploadDetectionEntitiesAsync: UploadReceipt;
+  uploadDetectionEntities: DetectionEntitiesUploadResult;
+  validateBulkUpload: UploadReceipt;
+  deleteDetections: DeleteDetectionsResult;
+  deleteSavedQueriesByName: DeleteSavedQueriesByNameResult;
+  testCorrelationRuleYAML: TestCorrelationRuleYamlResult;
+  transpileSimpleDetectionsToPython: TranspileSimpleDetectionsToPythonResult;
+  transpileFilters: TranspileFiltersResult;
+  createPerfTest: CreatePerfTestResult;
+  stopReplay: StopReplayResult;
   /** Runs the rule's own tests in the sandbox. */
   runRuleTests: Array<RuleTestResult>;
   setRuleEnabled: Rule;
+  /** Runs the own tests of a detection of any kind. */
+  runDetectionTests: Array<RuleTestResult>;
+  setDetectionEnabled: DetectionEntity;
   updateNotification: Notification;
   /** Every notification of the signed-in user. */
   updateUserNotifications: Scalars['Int']['output'];
@@ -574,12 +714,79 @@ export type MutationCreateAlertCommentArgs = {
 };
 
 
+export type MutationSetPackEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUploadDetectionEntitiesAsyncArgs = {
+  input: UploadDetectionEntitiesAsyncInput;
+};
+
+
+export type MutationUploadDetectionEntitiesArgs = {
+  input: UploadDetectionEntitiesInput;
+};
+
+
+export type MutationValidateBulkUploadArgs = {
+  input: ValidateBulkUploadInput;
+};
+
+
+export type MutationDeleteDetectionsArgs = {
+  input: DeleteDetectionsInput;
+};
+
+
+export type MutationDeleteSavedQueriesByNameArgs = {
+  input: DeleteSavedQueriesByNameInput;
+};
+
+
+export type MutationTestCorrelationRuleYamlArgs = {
+  input: TestCorrelationRuleYamlInput;
+};
+
+
+export type MutationTranspileSimpleDetectionsToPythonArgs = {
+  input: TranspileSimpleDetectionsToPythonInput;
+};
+
+
+export type MutationTranspileFiltersArgs = {
+  input: TranspileFiltersInput;
+};
+
+
+export type MutationCreatePerfTestArgs = {
+  input: CreatePerfTestInput;
+};
+
+
+export type MutationStopReplayArgs = {
+  input: StopReplayInput;
+};
+
+
 export type MutationRunRuleTestsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationSetRuleEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRunDetectionTestsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetDetectionEnabledArgs = {
   id: Scalars['ID']['input'];
   enabled: Scalars['Boolean']['input'];
 };
@@ -649,6 +856,450 @@ export type MutationDeleteSourceArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** When something is run: at a rate or by a cron expression in UTC. */
+export type Schedule = {
+  __typename?: 'Schedule';
+  rateMinutes?: Maybe<Scalars['Int']['output']>;
+  cronExpression?: Maybe<Scalars['String']['output']>;
+  timeoutMinutes: Scalars['Int']['output'];
+};
+
+export type DataModelMapping = {
+  __typename?: 'DataModelMapping';
+  name: Scalars['String']['output'];
+  /** A JSONPath; null where a function of the body says the value. */
+  path?: Maybe<Scalars['String']['output']>;
+  method?: Maybe<Scalars['String']['output']>;
+};
+
+export type DataModel = {
+  __typename?: 'DataModel';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  logTypes: Array<Scalars['String']['output']>;
+  mappings: Array<DataModelMapping>;
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<ActorReference>;
+  lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type GlobalHelper = {
+  __typename?: 'GlobalHelper';
+  /** Also the name of the Python module. */
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  managed: Scalars['Boolean']['output'];
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<ActorReference>;
+  lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type SavedQuery = {
+  __typename?: 'SavedQuery';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  sql: Scalars['String']['output'];
+  managed: Scalars['Boolean']['output'];
+  lookbackSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Null for a query that is run by hand only. */
+  schedule?: Maybe<Schedule>;
+  /** Of the schedule. */
+  enabled: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<ActorReference>;
+  lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type Pack = {
+  __typename?: 'Pack';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  /** Ids of detections, globals, data models, queries and lookup tables. */
+  itemIds: Array<Scalars['ID']['output']>;
+  lastModified: Scalars['DateTime']['output'];
+};
+
+export type ScheduledPrompt = {
+  __typename?: 'ScheduledPrompt';
+  name: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  prompt: Scalars['String']['output'];
+  runAsUser: Scalars['String']['output'];
+  schedule: Schedule;
+  outputLength: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  lastModified: Scalars['DateTime']['output'];
+};
+
+export type DataModelConnection = {
+  __typename?: 'DataModelConnection';
+  edges: Array<DataModelEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type DataModelEdge = {
+  __typename?: 'DataModelEdge';
+  node: DataModel;
+  cursor: Scalars['String']['output'];
+};
+
+export type GlobalHelperConnection = {
+  __typename?: 'GlobalHelperConnection';
+  edges: Array<GlobalHelperEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type GlobalHelperEdge = {
+  __typename?: 'GlobalHelperEdge';
+  node: GlobalHelper;
+  cursor: Scalars['String']['output'];
+};
+
+export type SavedQueryConnection = {
+  __typename?: 'SavedQueryConnection';
+  edges: Array<SavedQueryEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SavedQueryEdge = {
+  __typename?: 'SavedQueryEdge';
+  node: SavedQuery;
+  cursor: Scalars['String']['output'];
+};
+
+export type PackConnection = {
+  __typename?: 'PackConnection';
+  edges: Array<PackEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PackEdge = {
+  __typename?: 'PackEdge';
+  node: Pack;
+  cursor: Scalars['String']['output'];
+};
+
+export type ScheduledPromptConnection = {
+  __typename?: 'ScheduledPromptConnection';
+  edges: Array<ScheduledPromptEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ScheduledPromptEdge = {
+  __typename?: 'ScheduledPromptEdge';
+  node: ScheduledPrompt;
+  cursor: Scalars['String']['output'];
+};
+
+/** An absent member does not narrow; by display name. */
+export type ContentItemsInput = {
+  nameContains?: InputMaybe<Scalars['String']['input']>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  createdBy?: InputMaybe<Scalars['String']['input']>;
+  lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How many items of one kind an upload added, changed, and had. */
+export type UploadStatistics = {
+  __typename?: 'UploadStatistics';
+  modified: Scalars['Int']['output'];
+  new: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type DetectionEntitiesUploadResult = {
+  __typename?: 'DetectionEntitiesUploadResult';
+  rules: UploadStatistics;
+  policies: UploadStatistics;
+  correlationRules: UploadStatistics;
+  dataModels: UploadStatistics;
+  globalHelpers: UploadStatistics;
+  lookupTables: UploadStatistics;
+  queries: UploadStatistics;
+  scheduledPrompts: UploadStatistics;
+  packs: UploadStatistics;
+};
+
+export type UploadStatus =
+  | 'NOT_PROCESSED'
+  | 'COMPLETED'
+  | 'FAILED';
+
+export type DetectionEntitiesUploadStatus = {
+  __typename?: 'DetectionEntitiesUploadStatus';
+  receiptId: Scalars['ID']['output'];
+  status: UploadStatus;
+  /** Empty, or plain text, or a JSON object {error, issues: [{path, errorMessage}]}. */
+  error: Scalars['String']['output'];
+  result?: Maybe<DetectionEntitiesUploadResult>;
+  createdAt: Scalars['DateTime']['output'];
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdBy: ActorReference;
+};
+
+export type UploadDetectionEntitiesAsyncInput = {
+  /** A zip archive in base64. */
+  data: Scalars['String']['input'];
+  patVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UploadDetectionEntitiesInput = {
+  data: Scalars['String']['input'];
+  patVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ValidateBulkUploadInput = {
+  data: Scalars['String']['input'];
+  patVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UploadReceipt = {
+  __typename?: 'UploadReceipt';
+  receiptId: Scalars['ID']['output'];
+};
+
+export type BulkUploadIssue = {
+  __typename?: 'BulkUploadIssue';
+  /** Of the file in the archive. */
+  path: Scalars['String']['output'];
+  errorMessage: Scalars['String']['output'];
+};
+
+export type BulkUploadValidation = {
+  __typename?: 'BulkUploadValidation';
+  issues: Array<BulkUploadIssue>;
+};
+
+export type ValidateBulkUploadStatus = {
+  __typename?: 'ValidateBulkUploadStatus';
+  status: UploadStatus;
+  error: Scalars['String']['output'];
+  result?: Maybe<BulkUploadValidation>;
+};
+
+export type DeleteDetectionsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  /** Only says what would go. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Also the queries of scheduled rules that no other rule uses. */
+  includeSavedQueries?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DeleteDetectionsResult = {
+  __typename?: 'DeleteDetectionsResult';
+  ids: Array<Scalars['ID']['output']>;
+  savedQueryNames: Array<Scalars['String']['output']>;
+};
+
+export type DeleteSavedQueriesByNameInput = {
+  names: Array<Scalars['String']['input']>;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Also the scheduled rules that are run on them. */
+  includeDetections?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DeleteSavedQueriesByNameResult = {
+  __typename?: 'DeleteSavedQueriesByNameResult';
+  names: Array<Scalars['String']['output']>;
+  detectionIDs: Array<Scalars['ID']['output']>;
+};
+
+export type TestCorrelationRuleYamlInput = {
+  yaml: Scalars['String']['input'];
+};
+
+export type CorrelationTestResult = {
+  __typename?: 'CorrelationTestResult';
+  name: Scalars['String']['output'];
+  passed: Scalars['Boolean']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+};
+
+export type TestCorrelationRuleYamlResult = {
+  __typename?: 'TestCorrelationRuleYAMLResult';
+  results: Array<CorrelationTestResult>;
+};
+
+export type TranspileSimpleDetectionsToPythonInput = {
+  /** JSON texts, one a detection. */
+  data: Array<Scalars['String']['input']>;
+};
+
+export type TranspileSimpleDetectionsToPythonResult = {
+  __typename?: 'TranspileSimpleDetectionsToPythonResult';
+  transpiledPython: Array<Scalars['String']['output']>;
+};
+
+export type TranspileFiltersInput = {
+  /** JSON texts of `InlineFilters`. */
+  data: Array<Scalars['String']['input']>;
+  patVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TranspileFiltersResult = {
+  __typename?: 'TranspileFiltersResult';
+  /** JSON texts. */
+  transpiledFilters: Array<Scalars['String']['output']>;
+};
+
+export type FeatureFlagInput = {
+  flag: Scalars['String']['input'];
+  defaultTreatment?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type GetFeatureFlagsInput = {
+  flags: Array<FeatureFlagInput>;
+};
+
+export type FeatureFlag = {
+  __typename?: 'FeatureFlag';
+  flag: Scalars['String']['output'];
+  treatment: Scalars['Boolean']['output'];
+};
+
+export type FeatureFlags = {
+  __typename?: 'FeatureFlags';
+  flags: Array<FeatureFlag>;
+};
+
+export type GeneralSettings = {
+  __typename?: 'GeneralSettings';
+  pantherVersion: Scalars['String']['output'];
+};
+
+export type MetricsInput = {
+  fromDate: Scalars['DateTime']['input'];
+  toDate: Scalars['DateTime']['input'];
+  intervalInMinutes: Scalars['Int']['input'];
+};
+
+export type MetricSeries = {
+  __typename?: 'MetricSeries';
+  label: Scalars['String']['output'];
+  /** Total of the breakdown. */
+  value: Scalars['Float']['output'];
+  /** Time → number; every series has the same times. */
+  breakdown: Scalars['JSON']['output'];
+};
+
+export type Metrics = {
+  __typename?: 'Metrics';
+  /** By log type. */
+  bytesProcessedPerSource: Array<MetricSeries>;
+};
+
+export type CreatePerfTestInput = {
+  /** A zip archive in base64 with one rule. */
+  detection: Scalars['String']['input'];
+  /** The hour whose events it is run on begins then. */
+  hour: Scalars['DateTime']['input'];
+  logType: Scalars['String']['input'];
+};
+
+export type ReplaySizeWindow = {
+  __typename?: 'ReplaySizeWindow';
+  maxSizeInGB?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ReplayTimeWindow = {
+  __typename?: 'ReplayTimeWindow';
+  startsAt: Scalars['DateTime']['output'];
+  endsAt: Scalars['DateTime']['output'];
+};
+
+export type ReplayDataWindow = {
+  __typename?: 'ReplayDataWindow';
+  sizeWindow?: Maybe<ReplaySizeWindow>;
+  timeWindow?: Maybe<ReplayTimeWindow>;
+};
+
+export type ReplayScope = {
+  __typename?: 'ReplayScope';
+  logTypes: Array<Scalars['String']['output']>;
+  dataWindow: ReplayDataWindow;
+};
+
+export type ReplaySummary = {
+  __typename?: 'ReplaySummary';
+  totalAlerts: Scalars['Int']['output'];
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  ruleErrorCount: Scalars['Int']['output'];
+  ruleMatchCount: Scalars['Int']['output'];
+  evaluationProgress: Scalars['Float']['output'];
+  computationProgress: Scalars['Float']['output'];
+  logDataSizeEstimate: Scalars['Float']['output'];
+  matchesProcessedCount: Scalars['Int']['output'];
+  eventsProcessedCount: Scalars['Int']['output'];
+  eventsMatchedCount: Scalars['Int']['output'];
+  readTimeNanos: Scalars['Float']['output'];
+  processingTimeNanos: Scalars['Float']['output'];
+};
+
+export type ReplayState =
+  | 'EVALUATION_IN_PROGRESS'
+  | 'COMPUTATION_IN_PROGRESS'
+  | 'DONE'
+  | 'CANCELED'
+  | 'ERROR_EVALUATION'
+  | 'ERROR_COMPUTATION';
+
+export type Replay = {
+  __typename?: 'Replay';
+  id: Scalars['ID']['output'];
+  state: ReplayState;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  detectionId: Scalars['ID']['output'];
+  replayType: Scalars['String']['output'];
+  scope: ReplayScope;
+  summary: ReplaySummary;
+};
+
+export type CreatePerfTestResult = {
+  __typename?: 'CreatePerfTestResult';
+  replay: Replay;
+};
+
+export type StopReplayInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type StopReplayResult = {
+  __typename?: 'StopReplayResult';
+  replay: Replay;
+};
+
+/** A file of a repository. */
+export type RepositoryFile = {
+  __typename?: 'RepositoryFile';
+  /** With forward slashes. */
+  path: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type DetectionMock = {
   __typename?: 'DetectionMock';
   objectName: Scalars['String']['output'];
@@ -670,9 +1321,39 @@ export type DetectionReport = {
   values: Array<Scalars['String']['output']>;
 };
 
-export type Rule = {
+export type DetectionKind =
+  | 'RULE'
+  | 'SCHEDULED_RULE'
+  | 'CORRELATION_RULE'
+  | 'DERIVED_RULE'
+  | 'POLICY';
+
+/** What every kind of detection says. */
+export type DetectionEntity = {
+  id: Scalars['ID']['output'];
+  kind: DetectionKind;
+  displayName: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  /** It comes with Pharos or with a pack: people may switch it, but not change what it does. */
+  managed: Scalars['Boolean']['output'];
+  severity: Severity;
+  description: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  runbook: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  reports: Array<DetectionReport>;
+  outputIds: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Null for what comes with Pharos. */
+  createdBy?: Maybe<ActorReference>;
+  lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type Rule = DetectionEntity & {
   __typename?: 'Rule';
   id: Scalars['ID']['output'];
+  kind: DetectionKind;
   displayName: Scalars['String']['output'];
   enabled: Scalars['Boolean']['output'];
   managed: Scalars['Boolean']['output'];
@@ -687,10 +1368,24 @@ export type Rule = {
   threshold: Scalars['Int']['output'];
   createAlert: Scalars['Boolean']['output'];
   summaryAttributes: Array<Scalars['String']['output']>;
+  outputIds: Array<Scalars['String']['output']>;
+  /** Python; empty for a rule whose logic is in YAML. */
   body: Scalars['String']['output'];
+  /** YAML of the logic of a simple detection. */
+  simpleDetectionBody?: Maybe<Scalars['String']['output']>;
+  /** The rule as it was written in Sigma. */
+  sigmaBody?: Maybe<Scalars['String']['output']>;
+  /** YAML of the filters that an event must pass before the rule. */
+  inlineFilters?: Maybe<Scalars['String']['output']>;
+  /** The rule that it is derived from. */
+  baseDetection?: Maybe<Scalars['ID']['output']>;
+  /** Names of the queries whose rows it is run on; such a rule has no log types. */
+  scheduledQueries: Array<Scalars['String']['output']>;
   tests: Array<DetectionTest>;
   createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<ActorReference>;
   lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
   /** Alerts a day over the last 30 days, oldest first. */
   alertsPerDay: Array<Scalars['Int']['output']>;
   alerts: AlertConnection;
@@ -734,6 +1429,102 @@ export type RulesInput = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type Policy = DetectionEntity & {
+  __typename?: 'Policy';
+  id: Scalars['ID']['output'];
+  kind: DetectionKind;
+  displayName: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  severity: Severity;
+  description: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  runbook: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  reports: Array<DetectionReport>;
+  outputIds: Array<Scalars['String']['output']>;
+  /** Empty for every type. */
+  resourceTypes: Array<Scalars['String']['output']>;
+  /** Patterns of resource ids whose failures do not count. */
+  suppressions: Array<Scalars['String']['output']>;
+  body: Scalars['String']['output'];
+  tests: Array<DetectionTest>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<ActorReference>;
+  lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type CorrelationTest = {
+  __typename?: 'CorrelationTest';
+  name: Scalars['String']['output'];
+  expectedResult: Scalars['Boolean']['output'];
+  /** Of each step: field → value → times at which signals have it. */
+  ruleOutputs: Scalars['JSON']['output'];
+};
+
+export type CorrelationRule = DetectionEntity & {
+  __typename?: 'CorrelationRule';
+  id: Scalars['ID']['output'];
+  kind: DetectionKind;
+  displayName: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  severity: Severity;
+  description: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  runbook: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  reports: Array<DetectionReport>;
+  outputIds: Array<Scalars['String']['output']>;
+  createAlert: Scalars['Boolean']['output'];
+  summaryAttributes: Array<Scalars['String']['output']>;
+  lookbackMinutes: Scalars['Int']['output'];
+  schedule: Schedule;
+  /** YAML of its logic. */
+  body: Scalars['String']['output'];
+  /** Ids of the rules whose signals it looks at. */
+  ruleIds: Array<Scalars['ID']['output']>;
+  tests: Array<CorrelationTest>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<ActorReference>;
+  lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type DetectionEntityEdge = {
+  __typename?: 'DetectionEntityEdge';
+  node: DetectionEntity;
+  cursor: Scalars['String']['output'];
+};
+
+export type DetectionEntityConnection = {
+  __typename?: 'DetectionEntityConnection';
+  edges: Array<DetectionEntityEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An absent member does not narrow. */
+export type DetectionsInput = {
+  kinds?: InputMaybe<Array<DetectionKind>>;
+  nameContains?: InputMaybe<Scalars['String']['input']>;
+  severities?: InputMaybe<Array<Severity>>;
+  logTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  resourceTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  managed?: InputMaybe<Scalars['Boolean']['input']>;
+  isSimple?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of a user or an API token. */
+  createdBy?: InputMaybe<Scalars['String']['input']>;
+  lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<RuleSortBy>;
+  sortDir?: InputMaybe<SortDirection>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type RuleTestResult = {
   __typename?: 'RuleTestResult';
   name: Scalars['String']['output'];
@@ -744,6 +1535,12 @@ export type RuleTestResult = {
   error?: Maybe<Scalars['String']['output']>;
   /** Function name → output or error, of the functions that ran. */
   functions: Scalars['JSON']['output'];
+};
+
+export type RulePythonBody = {
+  __typename?: 'RulePythonBody';
+  pythonBody: Scalars['String']['output'];
+  tests: Array<DetectionTest>;
 };
 
 export type NotificationTopic =
@@ -1314,4 +2111,4 @@ export type ViewBucketDataInput = {
   paginationToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-export const typeDefinitions = "type Role {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n}\n\ntype User {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: Role!\n  status: String!\n  enabled: Boolean!\n  createdAt: DateTime!\n  lastLoggedInAt: DateTime\n}\n\n\"A person as others see them: no role, no state.\"\ntype UserName {\n  id: ID!\n  givenName: String!\n  familyName: String!\n  email: String!\n}\n\ntype APIToken {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  createdAt: DateTime!\n  createdBy: String!\n  expiresAt: DateTime\n  lastUsedAt: DateTime\n}\n\ntype PermissionDetails {\n  id: String!\n  title: String!\n  description: String!\n  group: String!\n  \"Whether an API token may hold it.\"\n  isForTokens: Boolean!\n}\n\n\"The signed-in user and what the console needs to draw itself.\"\ntype Viewer {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  roleName: String!\n  permissions: [String!]!\n  hasTotp: Boolean!\n}\n\ntype AppConfig {\n  version: String!\n  commit: String!\n  customerName: String!\n  dataLakeType: String!\n  \"Where senders post logs: scheme, host and port.\"\n  publicHTTPIngestDomain: String!\n  processedDataBucketRetentionDays: Int!\n  isDemo: Boolean!\n}\n\ninput RoleReferenceInput {\n  \"ID or NAME\"\n  kind: String!\n  value: String!\n}\n\ninput InviteUserInput {\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: RoleReferenceInput!\n}\n\ninput UpdateUserInput {\n  id: ID!\n  email: String\n  givenName: String\n  familyName: String\n  role: RoleReferenceInput\n  enabled: Boolean\n}\n\ninput CreateAPITokenInput {\n  name: String!\n  permissions: [String!]!\n  expiresAt: DateTime\n}\n\ninput CreateRoleInput {\n  name: String!\n  permissions: [String!]!\n}\n\ninput UpdateRoleInput {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n}\n\ntype InviteUserPayload {\n  user: User!\n  \"To hand to the person; shown once.\"\n  invitationUrl: String!\n}\n\ntype CreateAPITokenPayload {\n  token: APIToken!\n  \"Shown once.\"\n  value: String!\n}\n\ntype PasswordResetLinkPayload {\n  user: User!\n  \"To hand to the person; shown once, good for a day.\"\n  url: String!\n}\n\ntype UserPayload {\n  user: User!\n}\n\ntype RolePayload {\n  role: Role!\n}\n\ntype DeletedPayload {\n  id: ID!\n}\n\nextend type Query {\n  viewer: Viewer!\n  appConfig: AppConfig!\n  users: [User!]!\n  roles: [Role!]!\n  permissionCatalogue: [PermissionDetails!]!\n  apiTokens: [APIToken!]!\n  \"Whom an alert may be assigned to.\"\n  assignees: [UserName!]!\n}\n\nextend type Mutation {\n  inviteUser(input: InviteUserInput!): InviteUserPayload!\n  updateUser(input: UpdateUserInput!): UserPayload!\n  createPasswordResetLink(userId: ID!): PasswordResetLinkPayload!\n  deleteUser(id: ID!): DeletedPayload!\n  createRole(input: CreateRoleInput!): RolePayload!\n  updateRole(input: UpdateRoleInput!): RolePayload!\n  deleteRole(id: ID!): DeletedPayload!\n  createAPIToken(input: CreateAPITokenInput!): CreateAPITokenPayload!\n  deleteAPIToken(id: ID!): DeletedPayload!\n  \"The profile of the signed-in user.\"\n  updateProfile(givenName: String!, familyName: String!): Viewer!\n}\n\nenum AlertStatus {\n  OPEN\n  TRIAGED\n  RESOLVED\n  CLOSED\n}\n\nenum Severity {\n  CRITICAL\n  HIGH\n  MEDIUM\n  LOW\n  INFO\n}\n\nenum AlertType {\n  ALERT\n  DETECTION_ERROR\n  SYSTEM_ERROR\n}\n\nenum AlertSortBy {\n  createdAt\n  severity\n  eventCount\n  lastReceivedEventAt\n}\n\n\"Who did something: a user, an API token, or Pharos.\"\ntype ActorReference {\n  kind: String!\n  id: ID!\n  name: String!\n}\n\ntype Alert {\n  id: ID!\n  type: AlertType!\n  subtype: String!\n  status: AlertStatus!\n  severity: Severity!\n  title: String!\n  description: String!\n  runbook: String!\n  reference: String!\n  dedupString: String!\n  context: JSON!\n  logTypes: [String!]!\n  sources: [LogSourceName!]!\n  tags: [String!]!\n  eventCount: Int!\n  createdAt: DateTime!\n  firstEventMatchedAt: DateTime!\n  lastReceivedEventAt: DateTime!\n  updatedAt: DateTime!\n  updatedBy: ActorReference\n  assignee: UserName\n  revision: Int!\n  ruleId: ID!\n  \"Null when it was deleted, or when the reader may not see rules.\"\n  rule: Rule\n  history: [AlertHistoryEntry!]!\n  \"The events that matched, newest first.\"\n  events(cursor: String, pageSize: Int): EventConnection!\n}\n\ntype AlertHistoryEntry {\n  id: ID!\n  \"ASSIGNEE_CHANGE, COMMENT, SLACKBOT_BOOMERANG or STATUS_CHANGE\"\n  type: String!\n  actor: ActorReference!\n  at: DateTime!\n  from: String!\n  to: String!\n  comment: String!\n}\n\ntype AlertEdge {\n  node: Alert!\n  cursor: String!\n}\n\ntype AlertConnection {\n  edges: [AlertEdge!]!\n  pageInfo: PageInfo!\n  \"How many the filter finds in all; exact up to 10,000.\"\n  totalCount: Int!\n}\n\ninput AlertsInput {\n  statuses: [AlertStatus!]\n  severities: [Severity!]\n  types: [AlertType!]\n  logTypes: [String!]\n  logSources: [ID!]\n  detectionId: ID\n  \"User ids; the empty string stands for unassigned.\"\n  assigneeIds: [String!]\n  nameContains: String\n  createdAtAfter: DateTime\n  createdAtBefore: DateTime\n  eventCountMin: Int\n  eventCountMax: Int\n  sortBy: AlertSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ninput UpdateAlertStatusByIdInput {\n  ids: [ID!]!\n  status: AlertStatus!\n}\n\ninput UpdateAlertsAssigneeByIdInput {\n  ids: [ID!]!\n  \"Null or absent: unassign.\"\n  assigneeId: ID\n}\n\ninput CreateAlertCommentInput {\n  alertId: ID!\n  body: String!\n}\n\ntype AlertsPayload {\n  alerts: [Alert!]!\n}\n\ntype AlertPayload {\n  alert: Alert!\n}\n\nextend type Query {\n  alerts(input: AlertsInput!): AlertConnection!\n  alert(id: ID!): Alert!\n}\n\nextend type Mutation {\n  updateAlertStatusById(input: UpdateAlertStatusByIdInput!): AlertsPayload!\n  updateAlertsAssigneeById(input: UpdateAlertsAssigneeByIdInput!): AlertsPayload!\n  createAlertComment(input: CreateAlertCommentInput!): AlertPayload!\n}\n\n\"An instant, ISO-8601 in UTC ending in Z.\"\nscalar DateTime\n\"Any JSON value.\"\nscalar JSON\n\ntype PageInfo {\n  hasNextPage: Boolean!\n  hasPreviousPage: Boolean!\n  startCursor: String\n  endCursor: String\n}\n\nenum SortDirection {\n  ascending\n  descending\n}\n\ntype Query\ntype Mutation\n\ntype DetectionMock {\n  objectName: String!\n  returnValue: JSON!\n}\n\ntype DetectionTest {\n  name: String!\n  expectedResult: Boolean!\n  \"The event, as JSON text.\"\n  resource: String!\n  mocks: [DetectionMock!]!\n}\n\ntype DetectionReport {\n  key: String!\n  values: [String!]!\n}\n\ntype Rule {\n  id: ID!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  severity: Severity!\n  logTypes: [String!]!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  dedupPeriodMinutes: Int!\n  threshold: Int!\n  createAlert: Boolean!\n  summaryAttributes: [String!]!\n  body: String!\n  tests: [DetectionTest!]!\n  createdAt: DateTime!\n  lastModified: DateTime!\n  \"Alerts a day over the last 30 days, oldest first.\"\n  alertsPerDay: [Int!]!\n  alerts(input: AlertsInput!): AlertConnection!\n  \"Fields and values that an event must have for the rule to be run on it; empty: it runs on every event of its log types.\"\n  necessaryConditions: [String!]!\n}\n\ntype RuleEdge {\n  node: Rule!\n  cursor: String!\n}\n\ntype RuleConnection {\n  edges: [RuleEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\nenum RuleSortBy {\n  displayName\n  severity\n  lastModified\n  enabled\n}\n\ninput RulesInput {\n  nameContains: String\n  severities: [Severity!]\n  logTypes: [String!]\n  tags: [String!]\n  enabled: Boolean\n  sortBy: RuleSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ntype RuleTestResult {\n  name: String!\n  passed: Boolean!\n  expectedResult: Boolean!\n  \"Null when the rule raised.\"\n  actualResult: Boolean\n  error: String\n  \"Function name → output or error, of the functions that ran.\"\n  functions: JSON!\n}\n\nextend type Query {\n  rules(input: RulesInput!): RuleConnection!\n  rule(id: ID!): Rule!\n}\n\nextend type Mutation {\n  \"Runs the rule's own tests in the sandbox.\"\n  runRuleTests(id: ID!): [RuleTestResult!]!\n  setRuleEnabled(id: ID!, enabled: Boolean!): Rule!\n}\n\nenum NotificationTopic {\n  SYSTEM_NOTIFICATION\n  SYSTEM_ERROR\n  DETECTION_NOTIFICATION\n}\n\nenum NotificationChannelName {\n  IN_APP\n}\n\ntype Notification {\n  id: ID!\n  topic: NotificationTopic!\n  level: String!\n  title: String!\n  message: String!\n  createdAt: DateTime!\n  \"0001-01-01T00:00:00Z while unread.\"\n  readAt: DateTime!\n  \"0001-01-01T00:00:00Z while in the inbox.\"\n  archivedAt: DateTime!\n  metadata: JSON!\n}\n\ntype NotificationEdge {\n  node: Notification!\n  cursor: String!\n}\n\ntype NotificationConnection {\n  edges: [NotificationEdge!]!\n  pageInfo: PageInfo!\n  unreadCount: Int!\n}\n\ninput NotificationsInput {\n  pageSize: Int\n  cursor: String\n}\n\ninput UpdateNotificationInput {\n  id: ID!\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\ninput UpdateUserNotificationsInput {\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\ntype NotificationChannel {\n  name: NotificationChannelName!\n  enabled: Boolean!\n}\n\n\"Through which channels the signed-in user hears of a topic.\"\ntype NotificationPreference {\n  topic: NotificationTopic!\n  channels: [NotificationChannel!]!\n}\n\ninput NotificationChannelInput {\n  name: NotificationChannelName!\n  enabled: Boolean!\n}\n\ninput NotificationPreferenceInput {\n  topic: NotificationTopic!\n  channels: [NotificationChannelInput!]!\n}\n\ninput PutNotificationPreferencesInput {\n  \"Topics that are not given stay as they are.\"\n  preferences: [NotificationPreferenceInput!]!\n}\n\nextend type Query {\n  notifications(input: NotificationsInput!): NotificationConnection!\n  \"Every topic, each with every channel.\"\n  notificationPreferences: [NotificationPreference!]!\n}\n\nextend type Mutation {\n  updateNotification(input: UpdateNotificationInput!): Notification!\n  \"Every notification of the signed-in user.\"\n  updateUserNotifications(input: UpdateUserNotificationsInput!): Int!\n  \"Returns every topic.\"\n  putNotificationPreferences(input: PutNotificationPreferencesInput!): [NotificationPreference!]!\n}\n\ntype LabelledCount {\n  label: String!\n  count: Float!\n}\n\ntype TimeSeries {\n  label: String!\n  total: Float!\n  values: [Float!]!\n}\n\ntype TimeSeriesGroup {\n  \"Start of each bucket, oldest first; every series has as many values.\"\n  at: [DateTime!]!\n  series: [TimeSeries!]!\n}\n\ntype Overview {\n  alertsBySeverity: [LabelledCount!]!\n  alertsByStatus: [LabelledCount!]!\n  alertsOverTime: TimeSeriesGroup!\n  topRules: [RuleCount!]!\n  \"Stored events by log type: the eight with most, largest first, then the sum of the others as \\\"other\\\".\"\n  eventsOverTime: TimeSeriesGroup!\n  totalEvents: Float!\n  totalBytes: Float!\n  sourcesByHealth: [LabelledCount!]!\n}\n\ntype RuleCount {\n  ruleId: ID!\n  displayName: String!\n  severity: Severity!\n  count: Float!\n}\n\nextend type Query {\n  \"The time is widened at its beginning to whole buckets of a round length.\"\n  overview(startTime: DateTime!, endTime: DateTime!): Overview!\n}\n\ntype Schema {\n  name: String!\n  description: String!\n  referenceURL: String!\n  revision: Int!\n  \"The document, as YAML.\"\n  spec: String!\n  \"Fields that Pharos saw and nobody took over yet, as YAML; empty without any.\"\n  discoveredSpec: String!\n  isManaged: Boolean!\n  isArchived: Boolean!\n  isFieldDiscoveryEnabled: Boolean!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n  logSources: [LogSourceName!]!\n  \"The newest first; none of a schema that comes with Pharos.\"\n  revisions: [SchemaRevision!]!\n}\n\ntype SchemaRevision {\n  revision: Int!\n  spec: String!\n  changedBy: String!\n  at: DateTime!\n}\n\ntype SchemaEdge {\n  node: Schema!\n}\n\n\"All schemas that were asked for, by name.\"\ntype SchemaConnection {\n  edges: [SchemaEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\ninput SchemasInput {\n  contains: String\n  isArchived: Boolean\n  isManaged: Boolean\n  isInUse: Boolean\n}\n\ninput CreateOrUpdateSchemaInput {\n  \"Begins with Custom.\"\n  name: String!\n  \"YAML; the name in it, if there is one, must be this one.\"\n  spec: String!\n  description: String\n  referenceURL: String\n  \"Of the schema as it was read; 0 or null makes a new one.\"\n  revision: Int\n  isFieldDiscoveryEnabled: Boolean\n}\n\ntype SchemaPayload {\n  schema: Schema!\n}\n\ninput CloneSchemaInput {\n  name: String!\n  \"The new name; begins with Custom.\"\n  newName: String!\n}\n\ninput ArchiveSchemaInput {\n  name: String!\n  isArchived: Boolean!\n}\n\ninput CheckSchemaInput {\n  name: String!\n  spec: String!\n  isFieldDiscoveryEnabled: Boolean\n}\n\n\"A mistake in a document; line and column count from 1, and are 0 where no place is to blame.\"\ntype SchemaProblem {\n  line: Int!\n  column: Int!\n  message: String!\n}\n\ntype SchemaCheck {\n  problems: [SchemaProblem!]!\n  \"Why the stored schema of this name cannot become this one; empty when it can, or when there is none.\"\n  incompatibleChanges: [String!]!\n}\n\n\"Either text, or what a source received last.\"\ninput SchemaSamplesInput {\n  text: String\n  sourceId: ID\n}\n\ninput InferSchemaInput {\n  name: String!\n  samples: SchemaSamplesInput!\n}\n\ntype SampleFailure {\n  \"The place among the samples, from 0.\"\n  index: Int!\n  reason: String!\n  raw: String!\n}\n\ntype InferredSchema {\n  \"YAML with comments on what a person must decide.\"\n  spec: String!\n  samples: Int!\n  parsed: Int!\n  failures: [SampleFailure!]!\n}\n\ninput TestSchemaInput {\n  name: String!\n  spec: String!\n  samples: SchemaSamplesInput!\n}\n\ntype SchemaTestReport {\n  \"Null for a trial that nobody keeps, because it has no source.\"\n  id: ID\n  name: String!\n  spec: String!\n  samples: Int!\n  parsed: Int!\n  \"The first events, as JSON.\"\n  events: [String!]!\n  failures: [SampleFailure!]!\n  createdAt: DateTime!\n  createdBy: String!\n}\n\ntype SchemaDraft {\n  name: String!\n  spec: String!\n  changedBy: String!\n  updatedAt: DateTime!\n}\n\ninput SchemaDraftInput {\n  sourceId: ID!\n  name: String!\n  spec: String!\n}\n\ninput DeleteSchemaDraftInput {\n  sourceId: ID!\n  name: String!\n}\n\nextend type Query {\n  schemas(input: SchemasInput!): SchemaConnection!\n  schema(name: String!): Schema!\n  \"What is wrong with a document, before it is saved.\"\n  checkSchema(input: CheckSchemaInput!): SchemaCheck!\n  schemaDrafts(sourceId: ID!): [SchemaDraft!]!\n  schemaDraft(sourceId: ID!, name: String!): SchemaDraft!\n  \"The newest first.\"\n  schemaTestReports(sourceId: ID!): [SchemaTestReport!]!\n  schemaTestReport(id: ID!): SchemaTestReport!\n}\n\nextend type Mutation {\n  createOrUpdateSchema(input: CreateOrUpdateSchemaInput!): SchemaPayload!\n  cloneSchema(input: CloneSchemaInput!): SchemaPayload!\n  archiveSchema(input: ArchiveSchemaInput!): SchemaPayload!\n  \"Proposes a schema that fits the samples; stores nothing.\"\n  inferSchema(input: InferSchemaInput!): InferredSchema!\n  \"Runs a document on samples; of a source's records the report is kept for 30 days.\"\n  testSchema(input: TestSchemaInput!): SchemaTestReport!\n  saveSchemaDraft(input: SchemaDraftInput!): SchemaDraft!\n  deleteSchemaDraft(input: DeleteSchemaDraftInput!): DeletedPayload!\n}\n\ntype EventConnection {\n  \"Each a flat object of column → value.\"\n  nodes: [JSON!]!\n  pageInfo: PageInfo!\n}\n\ninput SearchConditionInput {\n  \"A column, or a path into one: userIdentity.type\"\n  key: String!\n  operator: String!\n  \"String, number, boolean, or a list of them.\"\n  value: JSON\n}\n\ninput SearchGroupInput {\n  ands: [SearchConditionInput!]!\n}\n\ninput SearchInput {\n  \"Table names as database.public.table; log types are accepted as well.\"\n  tables: [String!]!\n  startTime: DateTime!\n  endTime: DateTime!\n  \"Any of the groups, each all of its conditions.\"\n  ors: [SearchGroupInput!]\n  \"Found anywhere in the event, without regard to case.\"\n  text: String\n  sortDir: SortDirection\n  pageSize: Int\n  cursor: String\n}\n\ntype HistogramBucket {\n  at: DateTime!\n  count: Float!\n}\n\ntype HistogramSeries {\n  table: String!\n  total: Float!\n  buckets: [HistogramBucket!]!\n}\n\ntype Histogram {\n  bucketSeconds: Int!\n  total: Float!\n  series: [HistogramSeries!]!\n}\n\ntype FieldValueCount {\n  value: JSON\n  count: Float!\n}\n\ntype FieldSummary {\n  key: String!\n  total: Float!\n  distinct: Float!\n  top: [FieldValueCount!]!\n}\n\ntype DataLakeColumn {\n  name: String!\n  type: String!\n  description: String!\n}\n\ntype DataLakeTable {\n  \"database.public.table\"\n  name: String!\n  displayName: String!\n  logType: String\n  rows: Float!\n  bytes: Float!\n  newestEventAt: DateTime\n}\n\ntype DataLakeDatabase {\n  name: String!\n  displayName: String!\n  tables: [DataLakeTable!]!\n}\n\ntype QueryResult {\n  columns: [String!]!\n  rows: [JSON!]!\n  rowCount: Int!\n  isTruncated: Boolean!\n  executionTimeMs: Float!\n}\n\nextend type Query {\n  search(input: SearchInput!): EventConnection!\n  searchHistogram(input: SearchInput!, buckets: Int!): Histogram!\n  fieldSummary(input: SearchInput!, key: String!): FieldSummary!\n  dataLakeDatabases: [DataLakeDatabase!]!\n  dataLakeTableColumns(table: String!): [DataLakeColumn!]!\n  \"Native SQL through the gate: one read-only statement, limited.\"\n  runQuery(sql: String!): QueryResult!\n}\n\nenum StreamType {\n  Auto\n  Lines\n  JSON\n  JsonArray\n  CloudWatchLogs\n  XML\n}\n\nenum HttpAuthMethod {\n  SharedSecret\n  HMAC\n  Bearer\n  Basic\n  None\n}\n\nenum SourceHealth {\n  HEALTHY\n  NO_DATA\n  FAILING\n  UNBALANCED\n  DISABLED\n}\n\ntype HttpAuth {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n}\n\ntype StreamOptions {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ntype LogSourceName {\n  id: ID!\n  label: String!\n}\n\ntype ConservationCounts {\n  received: Float!\n  stored: Float!\n  failed: Float!\n  dropped: Float!\n  repeated: Float!\n  bytes: Float!\n  isBalanced: Boolean!\n}\n\ntype ConservationBucket {\n  at: DateTime!\n  counts: ConservationCounts!\n}\n\ntype LogSource {\n  integrationId: ID!\n  integrationLabel: String!\n  integrationType: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptions!\n  auth: HttpAuth!\n  enabled: Boolean!\n  health: SourceHealth!\n  \"Where to post; absolute.\"\n  ingestUrl: String!\n  \"A shell command that posts a file; the secret is a placeholder.\"\n  curl: String!\n  createdAtTime: DateTime!\n  createdBy: String!\n  lastModified: DateTime!\n  lastEventReceivedAtTime: DateTime\n  revision: Int!\n  \"Of the last 24 hours.\"\n  counts: ConservationCounts!\n  \"Evenly spaced, oldest first, empty buckets included.\"\n  volume(since: DateTime!, until: DateTime!, buckets: Int!): [ConservationBucket!]!\n  failures(cursor: String, pageSize: Int): IngestFailureConnection!\n}\n\n\"What arrived and fitted no schema.\"\ntype IngestFailure {\n  id: ID!\n  at: DateTime!\n  reason: String!\n  logType: String\n  \"At most 64 KiB; null without the permission to view raw data.\"\n  raw: String\n}\n\ntype IngestFailureConnection {\n  nodes: [IngestFailure!]!\n  pageInfo: PageInfo!\n}\n\ninput HttpAuthInput {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n  \"Absent: made by Pharos, or kept when updating.\"\n  secret: String\n}\n\ninput StreamOptionsInput {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ninput CreateHttpSourceInput {\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n}\n\ninput UpdateHttpSourceInput {\n  id: ID!\n  revision: Int!\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n  enabled: Boolean!\n}\n\ntype LogSourcePayload {\n  logSource: LogSource!\n  \"The secret that was made or given; shown once. Null when unchanged or not needed.\"\n  secret: String\n}\n\ntype BucketDataRow {\n  s3Key: String!\n  event: String!\n  error: String\n}\n\ntype BucketData {\n  data: [BucketDataRow!]!\n  pageInfo: BucketDataPageInfo!\n}\n\ntype BucketDataPageInfo {\n  hasNextPage: Boolean!\n  paginationToken: String\n}\n\ninput ViewBucketDataInput {\n  sourceId: ID!\n  pageSize: Int\n  paginationToken: String\n}\n\nextend type Query {\n  sources: [LogSource!]!\n  source(id: ID!): LogSource!\n  \"The newest raw data of a source, events and failures alike.\"\n  viewBucketData(input: ViewBucketDataInput!): BucketData!\n}\n\nextend type Mutation {\n  createHttpSource(input: CreateHttpSourceInput!): LogSourcePayload!\n  updateHttpSource(input: UpdateHttpSourceInput!): LogSourcePayload!\n  deleteSource(id: ID!): DeletedPayload!\n}\n";
+export const typeDefinitions = "type Role {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n}\n\ntype User {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: Role!\n  status: String!\n  enabled: Boolean!\n  createdAt: DateTime!\n  lastLoggedInAt: DateTime\n}\n\n\"A person as others see them: no role, no state.\"\ntype UserName {\n  id: ID!\n  givenName: String!\n  familyName: String!\n  email: String!\n}\n\ntype APIToken {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  createdAt: DateTime!\n  createdBy: String!\n  expiresAt: DateTime\n  lastUsedAt: DateTime\n}\n\ntype PermissionDetails {\n  id: String!\n  title: String!\n  description: String!\n  group: String!\n  \"Whether an API token may hold it.\"\n  isForTokens: Boolean!\n}\n\n\"The signed-in user and what the console needs to draw itself.\"\ntype Viewer {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  roleName: String!\n  permissions: [String!]!\n  hasTotp: Boolean!\n}\n\ntype AppConfig {\n  version: String!\n  commit: String!\n  customerName: String!\n  dataLakeType: String!\n  \"Where senders post logs: scheme, host and port.\"\n  publicHTTPIngestDomain: String!\n  processedDataBucketRetentionDays: Int!\n  isDemo: Boolean!\n}\n\ninput RoleReferenceInput {\n  \"ID or NAME\"\n  kind: String!\n  value: String!\n}\n\ninput InviteUserInput {\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: RoleReferenceInput!\n}\n\ninput UpdateUserInput {\n  id: ID!\n  email: String\n  givenName: String\n  familyName: String\n  role: RoleReferenceInput\n  enabled: Boolean\n}\n\ninput CreateAPITokenInput {\n  name: String!\n  permissions: [String!]!\n  expiresAt: DateTime\n}\n\ninput CreateRoleInput {\n  name: String!\n  permissions: [String!]!\n}\n\ninput UpdateRoleInput {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n}\n\ntype InviteUserPayload {\n  user: User!\n  \"To hand to the person; shown once.\"\n  invitationUrl: String!\n}\n\ntype CreateAPITokenPayload {\n  token: APIToken!\n  \"Shown once.\"\n  value: String!\n}\n\ntype PasswordResetLinkPayload {\n  user: User!\n  \"To hand to the person; shown once, good for a day.\"\n  url: String!\n}\n\ntype UserPayload {\n  user: User!\n}\n\ntype RolePayload {\n  role: Role!\n}\n\ntype DeletedPayload {\n  id: ID!\n}\n\nextend type Query {\n  viewer: Viewer!\n  appConfig: AppConfig!\n  users: [User!]!\n  roles: [Role!]!\n  permissionCatalogue: [PermissionDetails!]!\n  apiTokens: [APIToken!]!\n  \"Whom an alert may be assigned to.\"\n  assignees: [UserName!]!\n}\n\nextend type Mutation {\n  inviteUser(input: InviteUserInput!): InviteUserPayload!\n  updateUser(input: UpdateUserInput!): UserPayload!\n  createPasswordResetLink(userId: ID!): PasswordResetLinkPayload!\n  deleteUser(id: ID!): DeletedPayload!\n  createRole(input: CreateRoleInput!): RolePayload!\n  updateRole(input: UpdateRoleInput!): RolePayload!\n  deleteRole(id: ID!): DeletedPayload!\n  createAPIToken(input: CreateAPITokenInput!): CreateAPITokenPayload!\n  deleteAPIToken(id: ID!): DeletedPayload!\n  \"The profile of the signed-in user.\"\n  updateProfile(givenName: String!, familyName: String!): Viewer!\n}\n\nenum AlertStatus {\n  OPEN\n  TRIAGED\n  RESOLVED\n  CLOSED\n}\n\nenum Severity {\n  CRITICAL\n  HIGH\n  MEDIUM\n  LOW\n  INFO\n}\n\nenum AlertType {\n  ALERT\n  DETECTION_ERROR\n  SYSTEM_ERROR\n}\n\nenum AlertSortBy {\n  createdAt\n  severity\n  eventCount\n  lastReceivedEventAt\n}\n\n\"Who did something: a user, an API token, or Pharos.\"\ntype ActorReference {\n  kind: String!\n  id: ID!\n  name: String!\n}\n\ntype Alert {\n  id: ID!\n  type: AlertType!\n  subtype: String!\n  status: AlertStatus!\n  severity: Severity!\n  title: String!\n  description: String!\n  runbook: String!\n  reference: String!\n  dedupString: String!\n  context: JSON!\n  logTypes: [String!]!\n  sources: [LogSourceName!]!\n  tags: [String!]!\n  eventCount: Int!\n  createdAt: DateTime!\n  firstEventMatchedAt: DateTime!\n  lastReceivedEventAt: DateTime!\n  updatedAt: DateTime!\n  updatedBy: ActorReference\n  assignee: UserName\n  revision: Int!\n  ruleId: ID!\n  \"Null when it was deleted, or when the reader may not see rules.\"\n  rule: Rule\n  history: [AlertHistoryEntry!]!\n  \"The events that matched, newest first.\"\n  events(cursor: String, pageSize: Int): EventConnection!\n}\n\ntype AlertHistoryEntry {\n  id: ID!\n  \"ASSIGNEE_CHANGE, COMMENT, SLACKBOT_BOOMERANG or STATUS_CHANGE\"\n  type: String!\n  actor: ActorReference!\n  at: DateTime!\n  from: String!\n  to: String!\n  comment: String!\n}\n\ntype AlertEdge {\n  node: Alert!\n  cursor: String!\n}\n\ntype AlertConnection {\n  edges: [AlertEdge!]!\n  pageInfo: PageInfo!\n  \"How many the filter finds in all; exact up to 10,000.\"\n  totalCount: Int!\n}\n\ninput AlertsInput {\n  statuses: [AlertStatus!]\n  severities: [Severity!]\n  types: [AlertType!]\n  logTypes: [String!]\n  logSources: [ID!]\n  detectionId: ID\n  \"User ids; the empty string stands for unassigned.\"\n  assigneeIds: [String!]\n  nameContains: String\n  createdAtAfter: DateTime\n  createdAtBefore: DateTime\n  eventCountMin: Int\n  eventCountMax: Int\n  sortBy: AlertSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ninput UpdateAlertStatusByIdInput {\n  ids: [ID!]!\n  status: AlertStatus!\n}\n\ninput UpdateAlertsAssigneeByIdInput {\n  ids: [ID!]!\n  \"Null or absent: unassign.\"\n  assigneeId: ID\n}\n\ninput CreateAlertCommentInput {\n  alertId: ID!\n  body: String!\n}\n\ntype AlertsPayload {\n  alerts: [Alert!]!\n}\n\ntype AlertPayload {\n  alert: Alert!\n}\n\nextend type Query {\n  alerts(input: AlertsInput!): AlertConnection!\n  alert(id: ID!): Alert!\n}\n\nextend type Mutation {\n  updateAlertStatusById(input: UpdateAlertStatusByIdInput!): AlertsPayload!\n  updateAlertsAssigneeById(input: UpdateAlertsAssigneeByIdInput!): AlertsPayload!\n  createAlertComment(input: CreateAlertCommentInput!): AlertPayload!\n}\n\n\"An instant, ISO-8601 in UTC ending in Z.\"\nscalar DateTime\n\"Any JSON value.\"\nscalar JSON\n\ntype PageInfo {\n  hasNextPage: Boolean!\n  hasPreviousPage: Boolean!\n  startCursor: String\n  endCursor: String\n}\n\nenum SortDirection {\n  ascending\n  descending\n}\n\ntype Query\ntype Mutation\n\n\"When something is run: at a rate or by a cron expression in UTC.\"\ntype Schedule {\n  rateMinutes: Int\n  cronExpression: String\n  timeoutMinutes: Int!\n}\n\ntype DataModelMapping {\n  name: String!\n  \"A JSONPath; null where a function of the body says the value.\"\n  path: String\n  method: String\n}\n\ntype DataModel {\n  id: ID!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  logTypes: [String!]!\n  mappings: [DataModelMapping!]!\n  body: String!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype GlobalHelper {\n  \"Also the name of the Python module.\"\n  id: ID!\n  description: String!\n  tags: [String!]!\n  managed: Boolean!\n  body: String!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype SavedQuery {\n  id: ID!\n  name: String!\n  description: String!\n  tags: [String!]!\n  sql: String!\n  managed: Boolean!\n  lookbackSeconds: Int\n  \"Null for a query that is run by hand only.\"\n  schedule: Schedule\n  \"Of the schedule.\"\n  enabled: Boolean!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype Pack {\n  id: ID!\n  displayName: String!\n  description: String!\n  enabled: Boolean!\n  managed: Boolean!\n  \"Ids of detections, globals, data models, queries and lookup tables.\"\n  itemIds: [ID!]!\n  lastModified: DateTime!\n}\n\ntype ScheduledPrompt {\n  name: ID!\n  displayName: String!\n  description: String!\n  prompt: String!\n  runAsUser: String!\n  schedule: Schedule!\n  outputLength: String!\n  enabled: Boolean!\n  managed: Boolean!\n  lastModified: DateTime!\n}\n\ntype DataModelConnection {\n  edges: [DataModelEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype DataModelEdge {\n  node: DataModel!\n  cursor: String!\n}\ntype GlobalHelperConnection {\n  edges: [GlobalHelperEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype GlobalHelperEdge {\n  node: GlobalHelper!\n  cursor: String!\n}\ntype SavedQueryConnection {\n  edges: [SavedQueryEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype SavedQueryEdge {\n  node: SavedQuery!\n  cursor: String!\n}\ntype PackConnection {\n  edges: [PackEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype PackEdge {\n  node: Pack!\n  cursor: String!\n}\ntype ScheduledPromptConnection {\n  edges: [ScheduledPromptEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype ScheduledPromptEdge {\n  node: ScheduledPrompt!\n  cursor: String!\n}\n\n\"An absent member does not narrow; by display name.\"\ninput ContentItemsInput {\n  nameContains: String\n  enabled: Boolean\n  createdBy: String\n  lastModifiedBy: String\n  cursor: String\n  pageSize: Int\n}\n\n\"How many items of one kind an upload added, changed, and had.\"\ntype UploadStatistics {\n  modified: Int!\n  new: Int!\n  total: Int!\n}\n\ntype DetectionEntitiesUploadResult {\n  rules: UploadStatistics!\n  policies: UploadStatistics!\n  correlationRules: UploadStatistics!\n  dataModels: UploadStatistics!\n  globalHelpers: UploadStatistics!\n  lookupTables: UploadStatistics!\n  queries: UploadStatistics!\n  scheduledPrompts: UploadStatistics!\n  packs: UploadStatistics!\n}\n\nenum UploadStatus {\n  NOT_PROCESSED\n  COMPLETED\n  FAILED\n}\n\ntype DetectionEntitiesUploadStatus {\n  receiptId: ID!\n  status: UploadStatus!\n  \"Empty, or plain text, or a JSON object {error, issues: [{path, errorMessage}]}.\"\n  error: String!\n  result: DetectionEntitiesUploadResult\n  createdAt: DateTime!\n  completedAt: DateTime\n  createdBy: ActorReference!\n}\n\ninput UploadDetectionEntitiesAsyncInput {\n  \"A zip archive in base64.\"\n  data: String!\n  patVersion: String\n}\ninput UploadDetectionEntitiesInput {\n  data: String!\n  patVersion: String\n}\ninput ValidateBulkUploadInput {\n  data: String!\n  patVersion: String\n}\n\ntype UploadReceipt {\n  receiptId: ID!\n}\n\ntype BulkUploadIssue {\n  \"Of the file in the archive.\"\n  path: String!\n  errorMessage: String!\n}\n\ntype BulkUploadValidation {\n  issues: [BulkUploadIssue!]!\n}\n\ntype ValidateBulkUploadStatus {\n  status: UploadStatus!\n  error: String!\n  result: BulkUploadValidation\n}\n\ninput DeleteDetectionsInput {\n  ids: [ID!]!\n  \"Only says what would go.\"\n  dryRun: Boolean\n  \"Also the queries of scheduled rules that no other rule uses.\"\n  includeSavedQueries: Boolean\n}\ntype DeleteDetectionsResult {\n  ids: [ID!]!\n  savedQueryNames: [String!]!\n}\ninput DeleteSavedQueriesByNameInput {\n  names: [String!]!\n  dryRun: Boolean\n  \"Also the scheduled rules that are run on them.\"\n  includeDetections: Boolean\n}\ntype DeleteSavedQueriesByNameResult {\n  names: [String!]!\n  detectionIDs: [ID!]!\n}\n\ninput TestCorrelationRuleYAMLInput {\n  yaml: String!\n}\ntype CorrelationTestResult {\n  name: String!\n  passed: Boolean!\n  error: String\n}\ntype TestCorrelationRuleYAMLResult {\n  results: [CorrelationTestResult!]!\n}\n\ninput TranspileSimpleDetectionsToPythonInput {\n  \"JSON texts, one a detection.\"\n  data: [String!]!\n}\ntype TranspileSimpleDetectionsToPythonResult {\n  transpiledPython: [String!]!\n}\ninput TranspileFiltersInput {\n  \"JSON texts of `InlineFilters`.\"\n  data: [String!]!\n  patVersion: String\n}\ntype TranspileFiltersResult {\n  \"JSON texts.\"\n  transpiledFilters: [String!]!\n}\n\ninput FeatureFlagInput {\n  flag: String!\n  defaultTreatment: Boolean\n}\ninput GetFeatureFlagsInput {\n  flags: [FeatureFlagInput!]!\n}\ntype FeatureFlag {\n  flag: String!\n  treatment: Boolean!\n}\ntype FeatureFlags {\n  flags: [FeatureFlag!]!\n}\n\ntype GeneralSettings {\n  pantherVersion: String!\n}\n\ninput MetricsInput {\n  fromDate: DateTime!\n  toDate: DateTime!\n  intervalInMinutes: Int!\n}\ntype MetricSeries {\n  label: String!\n  \"Total of the breakdown.\"\n  value: Float!\n  \"Time → number; every series has the same times.\"\n  breakdown: JSON!\n}\ntype Metrics {\n  \"By log type.\"\n  bytesProcessedPerSource: [MetricSeries!]!\n}\n\ninput CreatePerfTestInput {\n  \"A zip archive in base64 with one rule.\"\n  detection: String!\n  \"The hour whose events it is run on begins then.\"\n  hour: DateTime!\n  logType: String!\n}\ntype ReplaySizeWindow {\n  maxSizeInGB: Float\n}\ntype ReplayTimeWindow {\n  startsAt: DateTime!\n  endsAt: DateTime!\n}\ntype ReplayDataWindow {\n  sizeWindow: ReplaySizeWindow\n  timeWindow: ReplayTimeWindow\n}\ntype ReplayScope {\n  logTypes: [String!]!\n  dataWindow: ReplayDataWindow!\n}\ntype ReplaySummary {\n  totalAlerts: Int!\n  completedAt: DateTime\n  ruleErrorCount: Int!\n  ruleMatchCount: Int!\n  evaluationProgress: Float!\n  computationProgress: Float!\n  logDataSizeEstimate: Float!\n  matchesProcessedCount: Int!\n  eventsProcessedCount: Int!\n  eventsMatchedCount: Int!\n  readTimeNanos: Float!\n  processingTimeNanos: Float!\n}\nenum ReplayState {\n  EVALUATION_IN_PROGRESS\n  COMPUTATION_IN_PROGRESS\n  DONE\n  CANCELED\n  ERROR_EVALUATION\n  ERROR_COMPUTATION\n}\ntype Replay {\n  id: ID!\n  state: ReplayState!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n  completedAt: DateTime\n  detectionId: ID!\n  replayType: String!\n  scope: ReplayScope!\n  summary: ReplaySummary!\n}\ntype CreatePerfTestResult {\n  replay: Replay!\n}\ninput StopReplayInput {\n  id: ID!\n}\ntype StopReplayResult {\n  replay: Replay!\n}\n\n\"A file of a repository.\"\ntype RepositoryFile {\n  \"With forward slashes.\"\n  path: String!\n  text: String!\n}\n\nextend type Query {\n  \"Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, scheduledPrompts; null for all.\"\n  detectionEntitiesExport(kinds: [String!]): [RepositoryFile!]!\n  dataModels(input: ContentItemsInput!): DataModelConnection!\n  dataModel(id: ID!): DataModel!\n  globalHelpers(input: ContentItemsInput!): GlobalHelperConnection!\n  globalHelper(id: ID!): GlobalHelper!\n  savedQueries(input: ContentItemsInput!): SavedQueryConnection!\n  savedQuery(id: ID!): SavedQuery!\n  packs(input: ContentItemsInput!): PackConnection!\n  pack(id: ID!): Pack!\n  scheduledPrompts(input: ContentItemsInput!): ScheduledPromptConnection!\n  detectionEntitiesUploadStatus(receiptId: ID!): DetectionEntitiesUploadStatus!\n  \"The newest first; 50 at most.\"\n  detectionEntitiesUploads: [DetectionEntitiesUploadStatus!]!\n  validateBulkUploadStatus(receiptId: ID!): ValidateBulkUploadStatus!\n  featureFlags(input: GetFeatureFlagsInput!): FeatureFlags!\n  generalSettings: GeneralSettings!\n  metrics(input: MetricsInput!): Metrics!\n  replay(id: ID!): Replay!\n}\n\nextend type Mutation {\n  setPackEnabled(id: ID!, enabled: Boolean!): Pack!\n  uploadDetectionEntitiesAsync(input: UploadDetectionEntitiesAsyncInput!): UploadReceipt!\n  uploadDetectionEntities(input: UploadDetectionEntitiesInput!): DetectionEntitiesUploadResult!\n  validateBulkUpload(input: ValidateBulkUploadInput!): UploadReceipt!\n  deleteDetections(input: DeleteDetectionsInput!): DeleteDetectionsResult!\n  deleteSavedQueriesByName(input: DeleteSavedQueriesByNameInput!): DeleteSavedQueriesByNameResult!\n  testCorrelationRuleYAML(input: TestCorrelationRuleYAMLInput!): TestCorrelationRuleYAMLResult!\n  transpileSimpleDetectionsToPython(\n    input: TranspileSimpleDetectionsToPythonInput!\n  ): TranspileSimpleDetectionsToPythonResult!\n  transpileFilters(input: TranspileFiltersInput!): TranspileFiltersResult!\n  createPerfTest(input: CreatePerfTestInput!): CreatePerfTestResult!\n  stopReplay(input: StopReplayInput!): StopReplayResult!\n}\n\ntype DetectionMock {\n  objectName: String!\n  returnValue: JSON!\n}\n\ntype DetectionTest {\n  name: String!\n  expectedResult: Boolean!\n  \"The event, as JSON text.\"\n  resource: String!\n  mocks: [DetectionMock!]!\n}\n\ntype DetectionReport {\n  key: String!\n  values: [String!]!\n}\n\nenum DetectionKind {\n  RULE\n  SCHEDULED_RULE\n  CORRELATION_RULE\n  DERIVED_RULE\n  POLICY\n}\n\n\"What every kind of detection says.\"\ninterface DetectionEntity {\n  id: ID!\n  kind: DetectionKind!\n  displayName: String!\n  enabled: Boolean!\n  \"It comes with Pharos or with a pack: people may switch it, but not change what it does.\"\n  managed: Boolean!\n  severity: Severity!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  outputIds: [String!]!\n  createdAt: DateTime!\n  \"Null for what comes with Pharos.\"\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype Rule implements DetectionEntity {\n  id: ID!\n  kind: DetectionKind!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  severity: Severity!\n  logTypes: [String!]!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  dedupPeriodMinutes: Int!\n  threshold: Int!\n  createAlert: Boolean!\n  summaryAttributes: [String!]!\n  outputIds: [String!]!\n  \"Python; empty for a rule whose logic is in YAML.\"\n  body: String!\n  \"YAML of the logic of a simple detection.\"\n  simpleDetectionBody: String\n  \"The rule as it was written in Sigma.\"\n  sigmaBody: String\n  \"YAML of the filters that an event must pass before the rule.\"\n  inlineFilters: String\n  \"The rule that it is derived from.\"\n  baseDetection: ID\n  \"Names of the queries whose rows it is run on; such a rule has no log types.\"\n  scheduledQueries: [String!]!\n  tests: [DetectionTest!]!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n  \"Alerts a day over the last 30 days, oldest first.\"\n  alertsPerDay: [Int!]!\n  alerts(input: AlertsInput!): AlertConnection!\n  \"Fields and values that an event must have for the rule to be run on it; empty: it runs on every event of its log types.\"\n  necessaryConditions: [String!]!\n}\n\ntype RuleEdge {\n  node: Rule!\n  cursor: String!\n}\n\ntype RuleConnection {\n  edges: [RuleEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\nenum RuleSortBy {\n  displayName\n  severity\n  lastModified\n  enabled\n}\n\ninput RulesInput {\n  nameContains: String\n  severities: [Severity!]\n  logTypes: [String!]\n  tags: [String!]\n  enabled: Boolean\n  sortBy: RuleSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ntype Policy implements DetectionEntity {\n  id: ID!\n  kind: DetectionKind!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  severity: Severity!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  outputIds: [String!]!\n  \"Empty for every type.\"\n  resourceTypes: [String!]!\n  \"Patterns of resource ids whose failures do not count.\"\n  suppressions: [String!]!\n  body: String!\n  tests: [DetectionTest!]!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype CorrelationTest {\n  name: String!\n  expectedResult: Boolean!\n  \"Of each step: field → value → times at which signals have it.\"\n  ruleOutputs: JSON!\n}\n\ntype CorrelationRule implements DetectionEntity {\n  id: ID!\n  kind: DetectionKind!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  severity: Severity!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  outputIds: [String!]!\n  createAlert: Boolean!\n  summaryAttributes: [String!]!\n  lookbackMinutes: Int!\n  schedule: Schedule!\n  \"YAML of its logic.\"\n  body: String!\n  \"Ids of the rules whose signals it looks at.\"\n  ruleIds: [ID!]!\n  tests: [CorrelationTest!]!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype DetectionEntityEdge {\n  node: DetectionEntity!\n  cursor: String!\n}\n\ntype DetectionEntityConnection {\n  edges: [DetectionEntityEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\n\"An absent member does not narrow.\"\ninput DetectionsInput {\n  kinds: [DetectionKind!]\n  nameContains: String\n  severities: [Severity!]\n  logTypes: [String!]\n  resourceTypes: [String!]\n  tags: [String!]\n  enabled: Boolean\n  managed: Boolean\n  isSimple: Boolean\n  \"Id of a user or an API token.\"\n  createdBy: String\n  lastModifiedBy: String\n  sortBy: RuleSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ntype RuleTestResult {\n  name: String!\n  passed: Boolean!\n  expectedResult: Boolean!\n  \"Null when the rule raised.\"\n  actualResult: Boolean\n  error: String\n  \"Function name → output or error, of the functions that ran.\"\n  functions: JSON!\n}\n\nextend type Query {\n  rules(input: RulesInput!): RuleConnection!\n  rule(id: ID!): Rule!\n  \"Of the kinds that the reader may see.\"\n  detections(input: DetectionsInput!): DetectionEntityConnection!\n  detection(id: ID!): DetectionEntity!\n  policy(id: ID!): Policy!\n  correlationRule(id: ID!): CorrelationRule!\n  \"A rule's Python, made from its YAML where it has none.\"\n  rulePythonBody(input: ID!): RulePythonBody!\n}\n\ntype RulePythonBody {\n  pythonBody: String!\n  tests: [DetectionTest!]!\n}\n\nextend type Mutation {\n  \"Runs the rule's own tests in the sandbox.\"\n  runRuleTests(id: ID!): [RuleTestResult!]!\n  setRuleEnabled(id: ID!, enabled: Boolean!): Rule!\n  \"Runs the own tests of a detection of any kind.\"\n  runDetectionTests(id: ID!): [RuleTestResult!]!\n  setDetectionEnabled(id: ID!, enabled: Boolean!): DetectionEntity!\n}\n\nenum NotificationTopic {\n  SYSTEM_NOTIFICATION\n  SYSTEM_ERROR\n  DETECTION_NOTIFICATION\n}\n\nenum NotificationChannelName {\n  IN_APP\n}\n\ntype Notification {\n  id: ID!\n  topic: NotificationTopic!\n  level: String!\n  title: String!\n  message: String!\n  createdAt: DateTime!\n  \"0001-01-01T00:00:00Z while unread.\"\n  readAt: DateTime!\n  \"0001-01-01T00:00:00Z while in the inbox.\"\n  archivedAt: DateTime!\n  metadata: JSON!\n}\n\ntype NotificationEdge {\n  node: Notification!\n  cursor: String!\n}\n\ntype NotificationConnection {\n  edges: [NotificationEdge!]!\n  pageInfo: PageInfo!\n  unreadCount: Int!\n}\n\ninput NotificationsInput {\n  pageSize: Int\n  cursor: String\n}\n\ninput UpdateNotificationInput {\n  id: ID!\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\ninput UpdateUserNotificationsInput {\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\ntype NotificationChannel {\n  name: NotificationChannelName!\n  enabled: Boolean!\n}\n\n\"Through which channels the signed-in user hears of a topic.\"\ntype NotificationPreference {\n  topic: NotificationTopic!\n  channels: [NotificationChannel!]!\n}\n\ninput NotificationChannelInput {\n  name: NotificationChannelName!\n  enabled: Boolean!\n}\n\ninput NotificationPreferenceInput {\n  topic: NotificationTopic!\n  channels: [NotificationChannelInput!]!\n}\n\ninput PutNotificationPreferencesInput {\n  \"Topics that are not given stay as they are.\"\n  preferences: [NotificationPreferenceInput!]!\n}\n\nextend type Query {\n  notifications(input: NotificationsInput!): NotificationConnection!\n  \"Every topic, each with every channel.\"\n  notificationPreferences: [NotificationPreference!]!\n}\n\nextend type Mutation {\n  updateNotification(input: UpdateNotificationInput!): Notification!\n  \"Every notification of the signed-in user.\"\n  updateUserNotifications(input: UpdateUserNotificationsInput!): Int!\n  \"Returns every topic.\"\n  putNotificationPreferences(input: PutNotificationPreferencesInput!): [NotificationPreference!]!\n}\n\ntype LabelledCount {\n  label: String!\n  count: Float!\n}\n\ntype TimeSeries {\n  label: String!\n  total: Float!\n  values: [Float!]!\n}\n\ntype TimeSeriesGroup {\n  \"Start of each bucket, oldest first; every series has as many values.\"\n  at: [DateTime!]!\n  series: [TimeSeries!]!\n}\n\ntype Overview {\n  alertsBySeverity: [LabelledCount!]!\n  alertsByStatus: [LabelledCount!]!\n  alertsOverTime: TimeSeriesGroup!\n  topRules: [RuleCount!]!\n  \"Stored events by log type: the eight with most, largest first, then the sum of the others as \\\"other\\\".\"\n  eventsOverTime: TimeSeriesGroup!\n  totalEvents: Float!\n  totalBytes: Float!\n  sourcesByHealth: [LabelledCount!]!\n}\n\ntype RuleCount {\n  ruleId: ID!\n  displayName: String!\n  severity: Severity!\n  count: Float!\n}\n\nextend type Query {\n  \"The time is widened at its beginning to whole buckets of a round length.\"\n  overview(startTime: DateTime!, endTime: DateTime!): Overview!\n}\n\ntype Schema {\n  name: String!\n  description: String!\n  referenceURL: String!\n  revision: Int!\n  \"The document, as YAML.\"\n  spec: String!\n  \"Fields that Pharos saw and nobody took over yet, as YAML; empty without any.\"\n  discoveredSpec: String!\n  isManaged: Boolean!\n  isArchived: Boolean!\n  isFieldDiscoveryEnabled: Boolean!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n  logSources: [LogSourceName!]!\n  \"The newest first; none of a schema that comes with Pharos.\"\n  revisions: [SchemaRevision!]!\n}\n\ntype SchemaRevision {\n  revision: Int!\n  spec: String!\n  changedBy: String!\n  at: DateTime!\n}\n\ntype SchemaEdge {\n  node: Schema!\n}\n\n\"All schemas that were asked for, by name.\"\ntype SchemaConnection {\n  edges: [SchemaEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\ninput SchemasInput {\n  contains: String\n  isArchived: Boolean\n  isManaged: Boolean\n  isInUse: Boolean\n}\n\ninput CreateOrUpdateSchemaInput {\n  \"Begins with Custom.\"\n  name: String!\n  \"YAML; the name in it, if there is one, must be this one.\"\n  spec: String!\n  description: String\n  referenceURL: String\n  \"Of the schema as it was read; 0 or null makes a new one.\"\n  revision: Int\n  isFieldDiscoveryEnabled: Boolean\n}\n\ntype SchemaPayload {\n  schema: Schema!\n}\n\ninput CloneSchemaInput {\n  name: String!\n  \"The new name; begins with Custom.\"\n  newName: String!\n}\n\ninput ArchiveSchemaInput {\n  name: String!\n  isArchived: Boolean!\n}\n\ninput CheckSchemaInput {\n  name: String!\n  spec: String!\n  isFieldDiscoveryEnabled: Boolean\n}\n\n\"A mistake in a document; line and column count from 1, and are 0 where no place is to blame.\"\ntype SchemaProblem {\n  line: Int!\n  column: Int!\n  message: String!\n}\n\ntype SchemaCheck {\n  problems: [SchemaProblem!]!\n  \"Why the stored schema of this name cannot become this one; empty when it can, or when there is none.\"\n  incompatibleChanges: [String!]!\n}\n\n\"Either text, or what a source received last.\"\ninput SchemaSamplesInput {\n  text: String\n  sourceId: ID\n}\n\ninput InferSchemaInput {\n  name: String!\n  samples: SchemaSamplesInput!\n}\n\ntype SampleFailure {\n  \"The place among the samples, from 0.\"\n  index: Int!\n  reason: String!\n  raw: String!\n}\n\ntype InferredSchema {\n  \"YAML with comments on what a person must decide.\"\n  spec: String!\n  samples: Int!\n  parsed: Int!\n  failures: [SampleFailure!]!\n}\n\ninput TestSchemaInput {\n  name: String!\n  spec: String!\n  samples: SchemaSamplesInput!\n}\n\ntype SchemaTestReport {\n  \"Null for a trial that nobody keeps, because it has no source.\"\n  id: ID\n  name: String!\n  spec: String!\n  samples: Int!\n  parsed: Int!\n  \"The first events, as JSON.\"\n  events: [String!]!\n  failures: [SampleFailure!]!\n  createdAt: DateTime!\n  createdBy: String!\n}\n\ntype SchemaDraft {\n  name: String!\n  spec: String!\n  changedBy: String!\n  updatedAt: DateTime!\n}\n\ninput SchemaDraftInput {\n  sourceId: ID!\n  name: String!\n  spec: String!\n}\n\ninput DeleteSchemaDraftInput {\n  sourceId: ID!\n  name: String!\n}\n\nextend type Query {\n  schemas(input: SchemasInput!): SchemaConnection!\n  schema(name: String!): Schema!\n  \"What is wrong with a document, before it is saved.\"\n  checkSchema(input: CheckSchemaInput!): SchemaCheck!\n  schemaDrafts(sourceId: ID!): [SchemaDraft!]!\n  schemaDraft(sourceId: ID!, name: String!): SchemaDraft!\n  \"The newest first.\"\n  schemaTestReports(sourceId: ID!): [SchemaTestReport!]!\n  schemaTestReport(id: ID!): SchemaTestReport!\n}\n\nextend type Mutation {\n  createOrUpdateSchema(input: CreateOrUpdateSchemaInput!): SchemaPayload!\n  cloneSchema(input: CloneSchemaInput!): SchemaPayload!\n  archiveSchema(input: ArchiveSchemaInput!): SchemaPayload!\n  \"Proposes a schema that fits the samples; stores nothing.\"\n  inferSchema(input: InferSchemaInput!): InferredSchema!\n  \"Runs a document on samples; of a source's records the report is kept for 30 days.\"\n  testSchema(input: TestSchemaInput!): SchemaTestReport!\n  saveSchemaDraft(input: SchemaDraftInput!): SchemaDraft!\n  deleteSchemaDraft(input: DeleteSchemaDraftInput!): DeletedPayload!\n}\n\ntype EventConnection {\n  \"Each a flat object of column → value.\"\n  nodes: [JSON!]!\n  pageInfo: PageInfo!\n}\n\ninput SearchConditionInput {\n  \"A column, or a path into one: userIdentity.type\"\n  key: String!\n  operator: String!\n  \"String, number, boolean, or a list of them.\"\n  value: JSON\n}\n\ninput SearchGroupInput {\n  ands: [SearchConditionInput!]!\n}\n\ninput SearchInput {\n  \"Table names as database.public.table; log types are accepted as well.\"\n  tables: [String!]!\n  startTime: DateTime!\n  endTime: DateTime!\n  \"Any of the groups, each all of its conditions.\"\n  ors: [SearchGroupInput!]\n  \"Found anywhere in the event, without regard to case.\"\n  text: String\n  sortDir: SortDirection\n  pageSize: Int\n  cursor: String\n}\n\ntype HistogramBucket {\n  at: DateTime!\n  count: Float!\n}\n\ntype HistogramSeries {\n  table: String!\n  total: Float!\n  buckets: [HistogramBucket!]!\n}\n\ntype Histogram {\n  bucketSeconds: Int!\n  total: Float!\n  series: [HistogramSeries!]!\n}\n\ntype FieldValueCount {\n  value: JSON\n  count: Float!\n}\n\ntype FieldSummary {\n  key: String!\n  total: Float!\n  distinct: Float!\n  top: [FieldValueCount!]!\n}\n\ntype DataLakeColumn {\n  name: String!\n  type: String!\n  description: String!\n}\n\ntype DataLakeTable {\n  \"database.public.table\"\n  name: String!\n  displayName: String!\n  logType: String\n  rows: Float!\n  bytes: Float!\n  newestEventAt: DateTime\n}\n\ntype DataLakeDatabase {\n  name: String!\n  displayName: String!\n  tables: [DataLakeTable!]!\n}\n\ntype QueryResult {\n  columns: [String!]!\n  rows: [JSON!]!\n  rowCount: Int!\n  isTruncated: Boolean!\n  executionTimeMs: Float!\n}\n\nextend type Query {\n  search(input: SearchInput!): EventConnection!\n  searchHistogram(input: SearchInput!, buckets: Int!): Histogram!\n  fieldSummary(input: SearchInput!, key: String!): FieldSummary!\n  dataLakeDatabases: [DataLakeDatabase!]!\n  dataLakeTableColumns(table: String!): [DataLakeColumn!]!\n  \"Native SQL through the gate: one read-only statement, limited.\"\n  runQuery(sql: String!): QueryResult!\n}\n\nenum StreamType {\n  Auto\n  Lines\n  JSON\n  JsonArray\n  CloudWatchLogs\n  XML\n}\n\nenum HttpAuthMethod {\n  SharedSecret\n  HMAC\n  Bearer\n  Basic\n  None\n}\n\nenum SourceHealth {\n  HEALTHY\n  NO_DATA\n  FAILING\n  UNBALANCED\n  DISABLED\n}\n\ntype HttpAuth {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n}\n\ntype StreamOptions {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ntype LogSourceName {\n  id: ID!\n  label: String!\n}\n\ntype ConservationCounts {\n  received: Float!\n  stored: Float!\n  failed: Float!\n  dropped: Float!\n  repeated: Float!\n  bytes: Float!\n  isBalanced: Boolean!\n}\n\ntype ConservationBucket {\n  at: DateTime!\n  counts: ConservationCounts!\n}\n\ntype LogSource {\n  integrationId: ID!\n  integrationLabel: String!\n  integrationType: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptions!\n  auth: HttpAuth!\n  enabled: Boolean!\n  health: SourceHealth!\n  \"Where to post; absolute.\"\n  ingestUrl: String!\n  \"A shell command that posts a file; the secret is a placeholder.\"\n  curl: String!\n  createdAtTime: DateTime!\n  createdBy: String!\n  lastModified: DateTime!\n  lastEventReceivedAtTime: DateTime\n  revision: Int!\n  \"Of the last 24 hours.\"\n  counts: ConservationCounts!\n  \"Evenly spaced, oldest first, empty buckets included.\"\n  volume(since: DateTime!, until: DateTime!, buckets: Int!): [ConservationBucket!]!\n  failures(cursor: String, pageSize: Int): IngestFailureConnection!\n}\n\n\"What arrived and fitted no schema.\"\ntype IngestFailure {\n  id: ID!\n  at: DateTime!\n  reason: String!\n  logType: String\n  \"At most 64 KiB; null without the permission to view raw data.\"\n  raw: String\n}\n\ntype IngestFailureConnection {\n  nodes: [IngestFailure!]!\n  pageInfo: PageInfo!\n}\n\ninput HttpAuthInput {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n  \"Absent: made by Pharos, or kept when updating.\"\n  secret: String\n}\n\ninput StreamOptionsInput {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ninput CreateHttpSourceInput {\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n}\n\ninput UpdateHttpSourceInput {\n  id: ID!\n  revision: Int!\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n  enabled: Boolean!\n}\n\ntype LogSourcePayload {\n  logSource: LogSource!\n  \"The secret that was made or given; shown once. Null when unchanged or not needed.\"\n  secret: String\n}\n\ntype BucketDataRow {\n  s3Key: String!\n  event: String!\n  error: String\n}\n\ntype BucketData {\n  data: [BucketDataRow!]!\n  pageInfo: BucketDataPageInfo!\n}\n\ntype BucketDataPageInfo {\n  hasNextPage: Boolean!\n  paginationToken: String\n}\n\ninput ViewBucketDataInput {\n  sourceId: ID!\n  pageSize: Int\n  paginationToken: String\n}\n\nextend type Query {\n  sources: [LogSource!]!\n  source(id: ID!): LogSource!\n  \"The newest raw data of a source, events and failures alike.\"\n  viewBucketData(input: ViewBucketDataInput!): BucketData!\n}\n\nextend type Mutation {\n  createHttpSource(input: CreateHttpSourceInput!): LogSourcePayload!\n  updateHttpSource(input: UpdateHttpSourceInput!): LogSourcePayload!\n  deleteSource(id: ID!): DeletedPayload!\n}\n";

@@ -337,8 +337,34 @@ export type Query = {
   assignees: Array<UserName>;
   alerts: AlertConnection;
   alert: Alert;
+  /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, scheduledPrompts; null for all. */
+  detectionEntitiesExport: Array<RepositoryFile>;
+  dataModels: DataModelConnection;
+  dataModel: DataModel;
+  globalHelpers: GlobalHelperConnection;
+  globalHelper: GlobalHelper;
+  savedQueries: SavedQueryConnection;
+  savedQuery: SavedQuery;
+  packs: PackConnection;
+  pack: Pack;
+  scheduledPrompts: ScheduledPromptConnection;
+  detectionEntitiesUploadStatus: DetectionEntitiesUploadStatus;
+  /** The newest first; 50 at most. */
+  detectionEntitiesUploads: Array<DetectionEntitiesUploadStatus>;
+  validateBulkUploadStatus: ValidateBulkUploadStatus;
+  featureFlags: FeatureFlags;
+  generalSettings: GeneralSettings;
+  metrics: Metrics;
+  replay: Replay;
   rules: RuleConnection;
   rule: Rule;
+  /** Of the kinds that the reader may see. */
+  detections: DetectionEntityConnection;
+  detection: DetectionEntity;
+  policy: Policy;
+  correlationRule: CorrelationRule;
+  /** A rule's Python, made from its YAML where it has none. */
+  rulePythonBody: RulePythonBody;
   notifications: NotificationConnection;
   /** Every topic, each with every channel. */
   notificationPreferences: Array<NotificationPreference>;
@@ -377,6 +403,81 @@ export type QueryAlertArgs = {
 };
 
 
+export type QueryDetectionEntitiesExportArgs = {
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryDataModelsArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QueryDataModelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGlobalHelpersArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QueryGlobalHelperArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedQueriesArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QuerySavedQueryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPacksArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QueryPackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryScheduledPromptsArgs = {
+  input: ContentItemsInput;
+};
+
+
+export type QueryDetectionEntitiesUploadStatusArgs = {
+  receiptId: Scalars['ID']['input'];
+};
+
+
+export type QueryValidateBulkUploadStatusArgs = {
+  receiptId: Scalars['ID']['input'];
+};
+
+
+export type QueryFeatureFlagsArgs = {
+  input: GetFeatureFlagsInput;
+};
+
+
+export type QueryMetricsArgs = {
+  input: MetricsInput;
+};
+
+
+export type QueryReplayArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryRulesArgs = {
   input: RulesInput;
 };
@@ -384,6 +485,31 @@ export type QueryRulesArgs = {
 
 export type QueryRuleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDetectionsArgs = {
+  input: DetectionsInput;
+};
+
+
+export type QueryDetectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPolicyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCorrelationRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRulePythonBodyArgs = {
+  input: Scalars['ID']['input'];
 };
 
 
@@ -486,9 +612,23 @@ export type Mutation = {
   updateAlertStatusById: AlertsPayload;
   updateAlertsAssigneeById: AlertsPayload;
   createAlertComment: AlertPayload;
+  setPackEnabled: Pack;
+  uploadDetectionEntitiesAsync: UploadReceipt;
+  uploadDetectionEntities: DetectionEntitiesUploadResult;
+  validateBulkUpload: UploadReceipt;
+  deleteDetections: DeleteDetectionsResult;
+  deleteSavedQueriesByName: DeleteSavedQueriesByNameResult;
+  testCorrelationRuleYAML: TestCorrelationRuleYamlResult;
+  transpileSimpleDetectionsToPython: TranspileSimpleDetectionsToPythonResult;
+  transpileFilters: TranspileFiltersResult;
+  createPerfTest: CreatePerfTestResult;
+  stopReplay: StopReplayResult;
   /** Runs the rule's own tests in the sandbox. */
   runRuleTests: Array<RuleTestResult>;
   setRuleEnabled: Rule;
+  /** Runs the own tests of a detection of any kind. */
+  runDetectionTests: Array<RuleTestResult>;
+  setDetectionEnabled: DetectionEntity;
   updateNotification: Notification;
   /** Every notification of the signed-in user. */
   updateUserNotifications: Scalars['Int']['output'];
@@ -575,12 +715,79 @@ export type MutationCreateAlertCommentArgs = {
 };
 
 
+export type MutationSetPackEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUploadDetectionEntitiesAsyncArgs = {
+  input: UploadDetectionEntitiesAsyncInput;
+};
+
+
+export type MutationUploadDetectionEntitiesArgs = {
+  input: UploadDetectionEntitiesInput;
+};
+
+
+export type MutationValidateBulkUploadArgs = {
+  input: ValidateBulkUploadInput;
+};
+
+
+export type MutationDeleteDetectionsArgs = {
+  input: DeleteDetectionsInput;
+};
+
+
+export type MutationDeleteSavedQueriesByNameArgs = {
+  input: DeleteSavedQueriesByNameInput;
+};
+
+
+export type MutationTestCorrelationRuleYamlArgs = {
+  input: TestCorrelationRuleYamlInput;
+};
+
+
+export type MutationTranspileSimpleDetectionsToPythonArgs = {
+  input: TranspileSimpleDetectionsToPythonInput;
+};
+
+
+export type MutationTranspileFiltersArgs = {
+  input: TranspileFiltersInput;
+};
+
+
+export type MutationCreatePerfTestArgs = {
+  input: CreatePerfTestInput;
+};
+
+
+export type MutationStopReplayArgs = {
+  input: StopReplayInput;
+};
+
+
 export type MutationRunRuleTestsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationSetRuleEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRunDetectionTestsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetDetectionEnabledArgs = {
   id: Scalars['ID']['input'];
   enabled: Scalars['Boolean']['input'];
 };
@@ -650,6 +857,450 @@ export type MutationDeleteSourceArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** When something is run: at a rate or by a cron expression in UTC. */
+export type Schedule = {
+  __typename?: 'Schedule';
+  rateMinutes?: Maybe<Scalars['Int']['output']>;
+  cronExpression?: Maybe<Scalars['String']['output']>;
+  timeoutMinutes: Scalars['Int']['output'];
+};
+
+export type DataModelMapping = {
+  __typename?: 'DataModelMapping';
+  name: Scalars['String']['output'];
+  /** A JSONPath; null where a function of the body says the value. */
+  path?: Maybe<Scalars['String']['output']>;
+  method?: Maybe<Scalars['String']['output']>;
+};
+
+export type DataModel = {
+  __typename?: 'DataModel';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  logTypes: Array<Scalars['String']['output']>;
+  mappings: Array<DataModelMapping>;
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<ActorReference>;
+  lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type GlobalHelper = {
+  __typename?: 'GlobalHelper';
+  /** Also the name of the Python module. */
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  managed: Scalars['Boolean']['output'];
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<ActorReference>;
+  lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type SavedQuery = {
+  __typename?: 'SavedQuery';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  sql: Scalars['String']['output'];
+  managed: Scalars['Boolean']['output'];
+  lookbackSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Null for a query that is run by hand only. */
+  schedule?: Maybe<Schedule>;
+  /** Of the schedule. */
+  enabled: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<ActorReference>;
+  lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type Pack = {
+  __typename?: 'Pack';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  /** Ids of detections, globals, data models, queries and lookup tables. */
+  itemIds: Array<Scalars['ID']['output']>;
+  lastModified: Scalars['DateTime']['output'];
+};
+
+export type ScheduledPrompt = {
+  __typename?: 'ScheduledPrompt';
+  name: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  prompt: Scalars['String']['output'];
+  runAsUser: Scalars['String']['output'];
+  schedule: Schedule;
+  outputLength: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  lastModified: Scalars['DateTime']['output'];
+};
+
+export type DataModelConnection = {
+  __typename?: 'DataModelConnection';
+  edges: Array<DataModelEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type DataModelEdge = {
+  __typename?: 'DataModelEdge';
+  node: DataModel;
+  cursor: Scalars['String']['output'];
+};
+
+export type GlobalHelperConnection = {
+  __typename?: 'GlobalHelperConnection';
+  edges: Array<GlobalHelperEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type GlobalHelperEdge = {
+  __typename?: 'GlobalHelperEdge';
+  node: GlobalHelper;
+  cursor: Scalars['String']['output'];
+};
+
+export type SavedQueryConnection = {
+  __typename?: 'SavedQueryConnection';
+  edges: Array<SavedQueryEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SavedQueryEdge = {
+  __typename?: 'SavedQueryEdge';
+  node: SavedQuery;
+  cursor: Scalars['String']['output'];
+};
+
+export type PackConnection = {
+  __typename?: 'PackConnection';
+  edges: Array<PackEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PackEdge = {
+  __typename?: 'PackEdge';
+  node: Pack;
+  cursor: Scalars['String']['output'];
+};
+
+export type ScheduledPromptConnection = {
+  __typename?: 'ScheduledPromptConnection';
+  edges: Array<ScheduledPromptEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ScheduledPromptEdge = {
+  __typename?: 'ScheduledPromptEdge';
+  node: ScheduledPrompt;
+  cursor: Scalars['String']['output'];
+};
+
+/** An absent member does not narrow; by display name. */
+export type ContentItemsInput = {
+  nameContains?: InputMaybe<Scalars['String']['input']>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  createdBy?: InputMaybe<Scalars['String']['input']>;
+  lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How many items of one kind an upload added, changed, and had. */
+export type UploadStatistics = {
+  __typename?: 'UploadStatistics';
+  modified: Scalars['Int']['output'];
+  new: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type DetectionEntitiesUploadResult = {
+  __typename?: 'DetectionEntitiesUploadResult';
+  rules: UploadStatistics;
+  policies: UploadStatistics;
+  correlationRules: UploadStatistics;
+  dataModels: UploadStatistics;
+  globalHelpers: UploadStatistics;
+  lookupTables: UploadStatistics;
+  queries: UploadStatistics;
+  scheduledPrompts: UploadStatistics;
+  packs: UploadStatistics;
+};
+
+export type UploadStatus =
+  | 'NOT_PROCESSED'
+  | 'COMPLETED'
+  | 'FAILED';
+
+export type DetectionEntitiesUploadStatus = {
+  __typename?: 'DetectionEntitiesUploadStatus';
+  receiptId: Scalars['ID']['output'];
+  status: UploadStatus;
+  /** Empty, or plain text, or a JSON object {error, issues: [{path, errorMessage}]}. */
+  error: Scalars['String']['output'];
+  result?: Maybe<DetectionEntitiesUploadResult>;
+  createdAt: Scalars['DateTime']['output'];
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdBy: ActorReference;
+};
+
+export type UploadDetectionEntitiesAsyncInput = {
+  /** A zip archive in base64. */
+  data: Scalars['String']['input'];
+  patVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UploadDetectionEntitiesInput = {
+  data: Scalars['String']['input'];
+  patVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ValidateBulkUploadInput = {
+  data: Scalars['String']['input'];
+  patVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UploadReceipt = {
+  __typename?: 'UploadReceipt';
+  receiptId: Scalars['ID']['output'];
+};
+
+export type BulkUploadIssue = {
+  __typename?: 'BulkUploadIssue';
+  /** Of the file in the archive. */
+  path: Scalars['String']['output'];
+  errorMessage: Scalars['String']['output'];
+};
+
+export type BulkUploadValidation = {
+  __typename?: 'BulkUploadValidation';
+  issues: Array<BulkUploadIssue>;
+};
+
+export type ValidateBulkUploadStatus = {
+  __typename?: 'ValidateBulkUploadStatus';
+  status: UploadStatus;
+  error: Scalars['String']['output'];
+  result?: Maybe<BulkUploadValidation>;
+};
+
+export type DeleteDetectionsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  /** Only says what would go. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Also the queries of scheduled rules that no other rule uses. */
+  includeSavedQueries?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DeleteDetectionsResult = {
+  __typename?: 'DeleteDetectionsResult';
+  ids: Array<Scalars['ID']['output']>;
+  savedQueryNames: Array<Scalars['String']['output']>;
+};
+
+export type DeleteSavedQueriesByNameInput = {
+  names: Array<Scalars['String']['input']>;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Also the scheduled rules that are run on them. */
+  includeDetections?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DeleteSavedQueriesByNameResult = {
+  __typename?: 'DeleteSavedQueriesByNameResult';
+  names: Array<Scalars['String']['output']>;
+  detectionIDs: Array<Scalars['ID']['output']>;
+};
+
+export type TestCorrelationRuleYamlInput = {
+  yaml: Scalars['String']['input'];
+};
+
+export type CorrelationTestResult = {
+  __typename?: 'CorrelationTestResult';
+  name: Scalars['String']['output'];
+  passed: Scalars['Boolean']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+};
+
+export type TestCorrelationRuleYamlResult = {
+  __typename?: 'TestCorrelationRuleYAMLResult';
+  results: Array<CorrelationTestResult>;
+};
+
+export type TranspileSimpleDetectionsToPythonInput = {
+  /** JSON texts, one a detection. */
+  data: Array<Scalars['String']['input']>;
+};
+
+export type TranspileSimpleDetectionsToPythonResult = {
+  __typename?: 'TranspileSimpleDetectionsToPythonResult';
+  transpiledPython: Array<Scalars['String']['output']>;
+};
+
+export type TranspileFiltersInput = {
+  /** JSON texts of `InlineFilters`. */
+  data: Array<Scalars['String']['input']>;
+  patVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TranspileFiltersResult = {
+  __typename?: 'TranspileFiltersResult';
+  /** JSON texts. */
+  transpiledFilters: Array<Scalars['String']['output']>;
+};
+
+export type FeatureFlagInput = {
+  flag: Scalars['String']['input'];
+  defaultTreatment?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type GetFeatureFlagsInput = {
+  flags: Array<FeatureFlagInput>;
+};
+
+export type FeatureFlag = {
+  __typename?: 'FeatureFlag';
+  flag: Scalars['String']['output'];
+  treatment: Scalars['Boolean']['output'];
+};
+
+export type FeatureFlags = {
+  __typename?: 'FeatureFlags';
+  flags: Array<FeatureFlag>;
+};
+
+export type GeneralSettings = {
+  __typename?: 'GeneralSettings';
+  pantherVersion: Scalars['String']['output'];
+};
+
+export type MetricsInput = {
+  fromDate: Scalars['DateTime']['input'];
+  toDate: Scalars['DateTime']['input'];
+  intervalInMinutes: Scalars['Int']['input'];
+};
+
+export type MetricSeries = {
+  __typename?: 'MetricSeries';
+  label: Scalars['String']['output'];
+  /** Total of the breakdown. */
+  value: Scalars['Float']['output'];
+  /** Time → number; every series has the same times. */
+  breakdown: Scalars['JSON']['output'];
+};
+
+export type Metrics = {
+  __typename?: 'Metrics';
+  /** By log type. */
+  bytesProcessedPerSource: Array<MetricSeries>;
+};
+
+export type CreatePerfTestInput = {
+  /** A zip archive in base64 with one rule. */
+  detection: Scalars['String']['input'];
+  /** The hour whose events it is run on begins then. */
+  hour: Scalars['DateTime']['input'];
+  logType: Scalars['String']['input'];
+};
+
+export type ReplaySizeWindow = {
+  __typename?: 'ReplaySizeWindow';
+  maxSizeInGB?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ReplayTimeWindow = {
+  __typename?: 'ReplayTimeWindow';
+  startsAt: Scalars['DateTime']['output'];
+  endsAt: Scalars['DateTime']['output'];
+};
+
+export type ReplayDataWindow = {
+  __typename?: 'ReplayDataWindow';
+  sizeWindow?: Maybe<ReplaySizeWindow>;
+  timeWindow?: Maybe<ReplayTimeWindow>;
+};
+
+export type ReplayScope = {
+  __typename?: 'ReplayScope';
+  logTypes: Array<Scalars['String']['output']>;
+  dataWindow: ReplayDataWindow;
+};
+
+export type ReplaySummary = {
+  __typename?: 'ReplaySummary';
+  totalAlerts: Scalars['Int']['output'];
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  ruleErrorCount: Scalars['Int']['output'];
+  ruleMatchCount: Scalars['Int']['output'];
+  evaluationProgress: Scalars['Float']['output'];
+  computationProgress: Scalars['Float']['output'];
+  logDataSizeEstimate: Scalars['Float']['output'];
+  matchesProcessedCount: Scalars['Int']['output'];
+  eventsProcessedCount: Scalars['Int']['output'];
+  eventsMatchedCount: Scalars['Int']['output'];
+  readTimeNanos: Scalars['Float']['output'];
+  processingTimeNanos: Scalars['Float']['output'];
+};
+
+export type ReplayState =
+  | 'EVALUATION_IN_PROGRESS'
+  | 'COMPUTATION_IN_PROGRESS'
+  | 'DONE'
+  | 'CANCELED'
+  | 'ERROR_EVALUATION'
+  | 'ERROR_COMPUTATION';
+
+export type Replay = {
+  __typename?: 'Replay';
+  id: Scalars['ID']['output'];
+  state: ReplayState;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  detectionId: Scalars['ID']['output'];
+  replayType: Scalars['String']['output'];
+  scope: ReplayScope;
+  summary: ReplaySummary;
+};
+
+export type CreatePerfTestResult = {
+  __typename?: 'CreatePerfTestResult';
+  replay: Replay;
+};
+
+export type StopReplayInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type StopReplayResult = {
+  __typename?: 'StopReplayResult';
+  replay: Replay;
+};
+
+/** A file of a repository. */
+export type RepositoryFile = {
+  __typename?: 'RepositoryFile';
+  /** With forward slashes. */
+  path: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type DetectionMock = {
   __typename?: 'DetectionMock';
   objectName: Scalars['String']['output'];
@@ -671,9 +1322,39 @@ export type DetectionReport = {
   values: Array<Scalars['String']['output']>;
 };
 
-export type Rule = {
+export type DetectionKind =
+  | 'RULE'
+  | 'SCHEDULED_RULE'
+  | 'CORRELATION_RULE'
+  | 'DERIVED_RULE'
+  | 'POLICY';
+
+/** What every kind of detection says. */
+export type DetectionEntity = {
+  id: Scalars['ID']['output'];
+  kind: DetectionKind;
+  displayName: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  /** It comes with Pharos or with a pack: people may switch it, but not change what it does. */
+  managed: Scalars['Boolean']['output'];
+  severity: Severity;
+  description: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  runbook: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  reports: Array<DetectionReport>;
+  outputIds: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Null for what comes with Pharos. */
+  createdBy?: Maybe<ActorReference>;
+  lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type Rule = DetectionEntity & {
   __typename?: 'Rule';
   id: Scalars['ID']['output'];
+  kind: DetectionKind;
   displayName: Scalars['String']['output'];
   enabled: Scalars['Boolean']['output'];
   managed: Scalars['Boolean']['output'];
@@ -688,10 +1369,24 @@ export type Rule = {
   threshold: Scalars['Int']['output'];
   createAlert: Scalars['Boolean']['output'];
   summaryAttributes: Array<Scalars['String']['output']>;
+  outputIds: Array<Scalars['String']['output']>;
+  /** Python; empty for a rule whose logic is in YAML. */
   body: Scalars['String']['output'];
+  /** YAML of the logic of a simple detection. */
+  simpleDetectionBody?: Maybe<Scalars['String']['output']>;
+  /** The rule as it was written in Sigma. */
+  sigmaBody?: Maybe<Scalars['String']['output']>;
+  /** YAML of the filters that an event must pass before the rule. */
+  inlineFilters?: Maybe<Scalars['String']['output']>;
+  /** The rule that it is derived from. */
+  baseDetection?: Maybe<Scalars['ID']['output']>;
+  /** Names of the queries whose rows it is run on; such a rule has no log types. */
+  scheduledQueries: Array<Scalars['String']['output']>;
   tests: Array<DetectionTest>;
   createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<ActorReference>;
   lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
   /** Alerts a day over the last 30 days, oldest first. */
   alertsPerDay: Array<Scalars['Int']['output']>;
   alerts: AlertConnection;
@@ -735,6 +1430,102 @@ export type RulesInput = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type Policy = DetectionEntity & {
+  __typename?: 'Policy';
+  id: Scalars['ID']['output'];
+  kind: DetectionKind;
+  displayName: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  severity: Severity;
+  description: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  runbook: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  reports: Array<DetectionReport>;
+  outputIds: Array<Scalars['String']['output']>;
+  /** Empty for every type. */
+  resourceTypes: Array<Scalars['String']['output']>;
+  /** Patterns of resource ids whose failures do not count. */
+  suppressions: Array<Scalars['String']['output']>;
+  body: Scalars['String']['output'];
+  tests: Array<DetectionTest>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<ActorReference>;
+  lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type CorrelationTest = {
+  __typename?: 'CorrelationTest';
+  name: Scalars['String']['output'];
+  expectedResult: Scalars['Boolean']['output'];
+  /** Of each step: field → value → times at which signals have it. */
+  ruleOutputs: Scalars['JSON']['output'];
+};
+
+export type CorrelationRule = DetectionEntity & {
+  __typename?: 'CorrelationRule';
+  id: Scalars['ID']['output'];
+  kind: DetectionKind;
+  displayName: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  severity: Severity;
+  description: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  runbook: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  reports: Array<DetectionReport>;
+  outputIds: Array<Scalars['String']['output']>;
+  createAlert: Scalars['Boolean']['output'];
+  summaryAttributes: Array<Scalars['String']['output']>;
+  lookbackMinutes: Scalars['Int']['output'];
+  schedule: Schedule;
+  /** YAML of its logic. */
+  body: Scalars['String']['output'];
+  /** Ids of the rules whose signals it looks at. */
+  ruleIds: Array<Scalars['ID']['output']>;
+  tests: Array<CorrelationTest>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<ActorReference>;
+  lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type DetectionEntityEdge = {
+  __typename?: 'DetectionEntityEdge';
+  node: DetectionEntity;
+  cursor: Scalars['String']['output'];
+};
+
+export type DetectionEntityConnection = {
+  __typename?: 'DetectionEntityConnection';
+  edges: Array<DetectionEntityEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An absent member does not narrow. */
+export type DetectionsInput = {
+  kinds?: InputMaybe<Array<DetectionKind>>;
+  nameContains?: InputMaybe<Scalars['String']['input']>;
+  severities?: InputMaybe<Array<Severity>>;
+  logTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  resourceTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  managed?: InputMaybe<Scalars['Boolean']['input']>;
+  isSimple?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of a user or an API token. */
+  createdBy?: InputMaybe<Scalars['String']['input']>;
+  lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<RuleSortBy>;
+  sortDir?: InputMaybe<SortDirection>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type RuleTestResult = {
   __typename?: 'RuleTestResult';
   name: Scalars['String']['output'];
@@ -745,6 +1536,12 @@ export type RuleTestResult = {
   error?: Maybe<Scalars['String']['output']>;
   /** Function name → output or error, of the functions that ran. */
   functions: Scalars['JSON']['output'];
+};
+
+export type RulePythonBody = {
+  __typename?: 'RulePythonBody';
+  pythonBody: Scalars['String']['output'];
+  tests: Array<DetectionTest>;
 };
 
 export type NotificationTopic =

@@ -1,0 +1,28 @@
+import { referenceOf } from "../access/actor-reference.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import type { CheckedUpload } from "./check-upload.ts";
+import { UploadRefused } from "./errors.ts";
+import { planUpload, type UploadResult } from "./plan-upload.ts";
+
+/** Stores everything that is new or differs, or nothing; what the upload lacks stays. @throws UploadRefused */
+export async function applyUpload(
+  context: RequestContext,
+  { content, stored, issues }: CheckedUpload,
+): Promise<UploadResult> {
+  const by = referenceOf(context.actor);
+  const now = context.clock();
+  const plan = planUpload(content, stored, by, now);
+  const problems = [...issues, ...plan.issues];
+  if (problems.length > 0) throw new UploadRefused(problems);
+  await context.store.transaction(async (tx) => {
+    for (const helper of plan.globals) await tx.globals.put(helper, by, now);
+    for (const model of plan.dataModels) await tx.dataModels.put(model, by, now);
+    for (const query of plan.queries) await tx.savedQueries.put(query, by, now);
+    for (const detection of plan.detections) await tx.detections.put(detection);
+    for (const pack of plan.packs) await tx.packs.put(pack, by, now);
+    for (const prompt of plan.scheduledPrompts) await tx.scheduledPrompts.put(prompt, by, now);
+    for (const table of content.lookupTables) await tx.lookupTables.put(table, by, now);
+  });
+  await context.pipeline.reload();
+  return plan.result;
+}

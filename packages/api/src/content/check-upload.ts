@@ -1,0 +1,51 @@
+import { type ContentProblem, checkReferences, type LoadedContent, loadFiles, readArchive } from "@pharos/detection";
+import { isRule } from "@pharos/domain";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { emptyUpload, notBase64, type UploadIssue } from "./errors.ts";
+import { knownThings } from "./known-things.ts";
+import { readStoredContent, type StoredContent } from "./stored-content.ts";
+
+export interface CheckedUpload {
+  readonly content: LoadedContent;
+  /** All files of the archive. */
+  readonly bytes: ReadonlyMap<string, Buffer>;
+  readonly stored: StoredContent;
+  readonly issues: readonly UploadIssue[];
+}
+
+/**
+ * Reads the archive and checks everything that it has: YAML, names, references, and whether its Python loads.
+ * @throws notBase64, archiveUnreadable, emptyUpload
+ */
+export async function checkUpload(context: RequestContext, data: string): Promise<CheckedUpload> {
+  const archive = readArchive(fromBase64(data), context.clock());
+  const stored = await readStoredContent(context.store);
+  const content = await loadFiles(archive.files, {
+    findBase: async (id) => {
+      const base = stored.detections.get(id);
+      return base && isRule(base) ? base : undefined;
+    },
+    findDetection: async (id) => stored.detections.get(id),
+  });
+  if (content.itemCount === 0) throw emptyUpload();
+  const inPython = await context.rules.check(content, { runsTests: false });
+  const problems = [...content.problems, ...checkReferences(content, knownThings(stored)), ...inPython.problems];
+  return { content, bytes: archive.bytes, stored, issues: issuesOf(problems) };
+}
+
+/** By file and place; what an item asks for that Pharos does not do stops no other one. */
+export function issuesOf(problems: readonly ContentProblem[]): UploadIssue[] {
+  return problems
+    .filter(({ isUnsupported }) => isUnsupported !== true)
+    .toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
+    .map(({ file, line, column, message }) => ({
+      path: file,
+      errorMessage: `line ${line}, column ${column}: ${message}`,
+    }));
+}
+
+/** @throws notBase64 */
+export function fromBase64(data: string): Buffer {
+  if (!/^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(data)) throw notBase64();
+  return Buffer.from(data, "base64");
+}

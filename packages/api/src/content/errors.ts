@@ -1,0 +1,41 @@
+import { defineError, PharosError } from "@pharos/domain";
+
+/** One thing wrong with an upload; `path` is that of the file in the archive. */
+export interface UploadIssue {
+  readonly path: string;
+  readonly errorMessage: string;
+}
+
+/** Clients read the sentence as JSON: `{ error, issues }`. */
+export class UploadRefused extends PharosError {
+  readonly issues: readonly UploadIssue[];
+
+  constructor(issues: readonly UploadIssue[]) {
+    const count = `${issues.length} ${issues.length === 1 ? "problem" : "problems"}`;
+    const error = `Nothing was uploaded: there ${issues.length === 1 ? "is" : "are"} ${count}`;
+    super("content.upload_refused", "InvalidInput", JSON.stringify({ error, issues }));
+    this.issues = issues;
+  }
+}
+
+export const notBase64 = defineError(
+  "content.not_base64",
+  "InvalidInput",
+  () => "data must be a zip archive in base64",
+);
+export const emptyUpload = defineError(
+  "content.empty_upload",
+  "InvalidInput",
+  () => "The archive has no item: put YAML files with an AnalysisType into it",
+);
+export const isManaged = defineError(
+  "content.managed",
+  "InvalidUpdate",
+  (id: string) =>
+    `${id} comes with Pharos: it can be switched on and off, but not replaced or deleted; make a copy under another id`,
+);
+export const tooManyDeletions = defineError(
+  "content.too_many_deletions",
+  "TooLarge",
+  () => "At most 1000 items can be deleted at once; send them in parts",
+);

@@ -1,0 +1,35 @@
+import { type ContentItems, noItems, type RepositoryFile, writeContent } from "@pharos/detection";
+import { hasPermission, isCorrelationRule, isPolicy, isRule } from "@pharos/domain";
+import { withoutRecord } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+
+export const exportKinds = Object.keys(noItems()) as (keyof ContentItems)[];
+
+/** The content that the actor may see, as the files of a repository. `kinds`: those wanted; undefined for all. */
+export async function exportContent(
+  context: RequestContext,
+  kinds: readonly string[] = exportKinds,
+): Promise<RepositoryFile[]> {
+  authorize(context.actor, ["RuleRead", "PolicyRead"]);
+  const { actor, store } = context;
+  const may = (permission: "RuleRead" | "PolicyRead" | "DataAnalyticsRead") =>
+    hasPermission(actor.permissions, permission);
+  const detections = (await store.detections.all()).filter((detection) =>
+    may(isPolicy(detection) ? "PolicyRead" : "RuleRead"),
+  );
+  const rules = detections.filter(isRule);
+  const all: ContentItems = {
+    ...noItems(),
+    rules: rules.filter(({ scheduledQueries }) => scheduledQueries === undefined),
+    scheduledRules: rules.filter(({ scheduledQueries }) => scheduledQueries !== undefined),
+    policies: detections.filter(isPolicy),
+    correlationRules: detections.filter(isCorrelationRule),
+    globals: may("RuleRead") ? (await store.globals.all()).map(withoutRecord) : [],
+    dataModels: may("RuleRead") ? (await store.dataModels.all()).map(withoutRecord) : [],
+    packs: may("RuleRead") ? (await store.packs.all()).map(withoutRecord) : [],
+    queries: may("DataAnalyticsRead") ? (await store.savedQueries.all()).map(withoutRecord) : [],
+    scheduledPrompts: may("RuleRead") ? (await store.scheduledPrompts.all()).map(withoutRecord) : [],
+  };
+  return writeContent(Object.fromEntries(Object.entries(all).filter(([kind]) => kinds.includes(kind))));
+}

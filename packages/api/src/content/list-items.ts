@@ -1,0 +1,36 @@
+import type { Permission, Stored } from "@pharos/domain";
+import type { ContentItemRepository } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import { type Connection, connectionOf, type PageInput, pageRequestOf } from "../graphql/connection.ts";
+import { present } from "../graphql/present.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+
+export interface ContentItemsInput extends PageInput {
+  readonly nameContains?: string | null | undefined;
+  readonly enabled?: boolean | null | undefined;
+  readonly createdBy?: string | null | undefined;
+  readonly lastModifiedBy?: string | null | undefined;
+}
+
+const pageSizes = { default: 100, max: 500 };
+
+/** A page of one kind of content, as GraphQL shows lists. */
+export async function listItems<T extends object, N>(
+  context: RequestContext,
+  permission: Permission,
+  repository: ContentItemRepository<T>,
+  input: ContentItemsInput,
+  shown: (item: Stored<T> & { readonly uuid: string }) => N,
+): Promise<Connection<N> & { readonly totalCount: number }> {
+  authorize(context.actor, permission);
+  const page = pageRequestOf(input, pageSizes);
+  const { nameContains, enabled, createdBy, lastModifiedBy } = input;
+  const filter = present({ nameContains, enabled, createdBy, lastModifiedBy });
+  const found = await repository.list({ filter, ...page });
+  const { edges, pageInfo } = connectionOf(found, page);
+  return {
+    edges: edges.map(({ node, cursor }) => ({ node: shown(node), cursor })),
+    pageInfo,
+    totalCount: found.totalCount,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Receipt } from "@pharos/store";
+import { receiptNotFound } from "@pharos/store";
+import { referenceOf } from "../access/actor-reference.ts";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { isUuid } from "../graphql/uuid.ts";
+import { applyUpload } from "./apply-upload.ts";
+import { checkUpload } from "./check-upload.ts";
+import type { UploadIssue } from "./errors.ts";
+import { planUpload, type UploadResult } from "./plan-upload.ts";
+import { uploadStates, workOnReceipt } from "./work-on-receipt.ts";
+
+const uploadsShown = 50;
+
+/** Goes on after the answer; its receipt tells the outcome. @throws uploadUnderWay */
+export async function startUpload(context: RequestContext, data: string): Promise<Receipt> {
+  authorize(context.actor, "BulkUpload");
+  return (await openUpload(context, data)).receipt;
+}
+
+/** @throws uploadUnderWay, UploadRefused, notBase64, archiveUnreadable, emptyUpload */
+export async function upload(context: RequestContext, data: string): Promise<UploadResult> {
+  authorize(context.actor, "BulkUpload");
+  return (await openUpload(context, data)).done;
+}
+
+function openUpload(context: RequestContext, data: string) {
+  return workOnReceipt(context, "UPLOAD", uploadStates, async () =>
+    applyUpload(context, await checkUpload(context, data)),
+  );
+}
+
+/** @throws receiptNotFound */
+export function getUpload(context: RequestContext, id: string): Promise<Receipt> {
+  authorize(context.actor, "BulkUpload");
+  return getReceipt(context, "UPLOAD", id);
+}
+
+/** The newest first. */
+export function listUploads(context: RequestContext): Promise<Receipt[]> {
+  authorize(context.actor, "BulkUpload");
+  return context.store.receipts.list("UPLOAD", uploadsShown, context.clock());
+}
+
+/** Checks what an upload would do, and changes nothing. */
+export async function startValidation(context: RequestContext, data: string): Promise<Receipt> {
+  authorize(context.actor, validationPermissions);
+  const { receipt } = await workOnReceipt(
+    context,
+    "VALIDATION",
+    uploadStates,
+    async (): Promise<{ issues: readonly UploadIssue[] }> => {
+      const { content, stored, issues } = await checkUpload(context, data);
+      const plan = planUpload(content, stored, referenceOf(context.actor), context.clock());
+      return { issues: [...issues, ...plan.issues] };
+    },
+  );
+  return receipt;
+}
+
+/** @throws receiptNotFound */
+export function getValidation(context: RequestContext, id: string): Promise<Receipt> {
+  authorize(context.actor, validationPermissions);
+  return getReceipt(context, "VALIDATION", id);
+}
+
+export const validationPermissions = ["BulkUploadValidate", "BulkUpload"] as const;
+
+async function getReceipt(context: RequestContext, kind: "UPLOAD" | "VALIDATION", id: string): Promise<Receipt> {
+  if (!isUuid(id)) throw receiptNotFound(id);
+  return context.store.receipts.get(id, kind, context.clock());
+}

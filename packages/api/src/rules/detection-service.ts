@@ -1,0 +1,64 @@
+import type { RuleTestResult } from "@pharos/detection";
+import { type Detection, type DetectionKind, hasPermission, type Permission } from "@pharos/domain";
+import { type DetectionListRequest, type DetectionPage, detectionNotFound } from "@pharos/store";
+import { referenceOf } from "../access/actor-reference.ts";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+
+const ruleKinds: readonly DetectionKind[] = ["RULE", "SCHEDULED_RULE", "DERIVED_RULE", "CORRELATION_RULE"];
+export const detectionReadPermissions = ["RuleRead", "PolicyRead"] as const;
+export const detectionModifyPermissions = ["RuleModify", "PolicyModify"] as const;
+
+export function readPermissionOf({ kind }: Pick<Detection, "kind">): Permission {
+  return kind === "POLICY" ? "PolicyRead" : "RuleRead";
+}
+export function modifyPermissionOf({ kind }: Pick<Detection, "kind">): Permission {
+  return kind === "POLICY" ? "PolicyModify" : "RuleModify";
+}
+
+/** Of the kinds that the actor may see. */
+export async function listDetections(context: RequestContext, request: DetectionListRequest): Promise<DetectionPage> {
+  authorize(context.actor, detectionReadPermissions);
+  const { permissions } = context.actor;
+  const allowed: DetectionKind[] = [
+    ...(hasPermission(permissions, "RuleRead") ? ruleKinds : []),
+    ...(hasPermission(permissions, "PolicyRead") ? (["POLICY"] as const) : []),
+  ];
+  const { kinds: asked = [] } = request.filter ?? {};
+  const kinds = asked.length === 0 ? allowed : asked.filter((kind) => allowed.includes(kind));
+  if (kinds.length === 0) return { items: [], cursors: [], nextCursor: undefined, totalCount: 0 };
+  return context.store.detections.list({ ...request, filter: { ...request.filter, kinds } });
+}
+
+/** @throws detectionNotFound */
+export async function getDetection(context: RequestContext, id: string): Promise<Detection> {
+  authorize(context.actor, detectionReadPermissions);
+  const detection = await context.store.detections.get(id);
+  if (!detection) throw detectionNotFound(id);
+  authorize(context.actor, readPermissionOf(detection));
+  return detection;
+}
+
+export interface DetectionTestReport {
+  readonly result: RuleTestResult;
+  readonly isExpected: boolean;
+}
+
+/** @throws detectionNotFound */
+export async function runDetectionTests(context: RequestContext, id: string): Promise<DetectionTestReport[]> {
+  authorize(context.actor, detectionModifyPermissions);
+  const detection = await getDetection(context, id);
+  authorize(context.actor, modifyPermissionOf(detection));
+  const results = await context.rules.runTests(detection);
+  return results.map((result, index) => ({ result, isExpected: detection.tests[index]?.expectedResult ?? true }));
+}
+
+/** Takes effect for events that arrive after the answer. @throws detectionNotFound */
+export async function setDetectionEnabled(context: RequestContext, id: string, isEnabled: boolean): Promise<Detection> {
+  authorize(context.actor, detectionModifyPermissions);
+  authorize(context.actor, modifyPermissionOf(await getDetection(context, id)));
+  const by = referenceOf(context.actor);
+  const detection = await context.store.detections.setEnabled(id, isEnabled, context.clock(), by);
+  await context.pipeline.reload();
+  return detection;
+}
