@@ -5,12 +5,11 @@ import { answerCacheRequest } from "./cache/answer-cache-request.ts";
 import { Committer } from "./commit/committer.ts";
 import { repeatedCounts } from "./commit/delivery-counts.ts";
 import {
+  type CommitMatches,
   committerOptions,
   MatchCommitter,
   type MatchCommitterOptions,
-  type MatchesReceipt,
 } from "./commit/match-committer.ts";
-import type { MatchesToCommit } from "./commit/matches-to-commit.ts";
 import { rowIdPrefixAt } from "./commit/row-id-prefix.ts";
 import { undoUnfinishedCommits } from "./commit/undo-commits.ts";
 import { Admission } from "./ingest/admission.ts";
@@ -125,10 +124,8 @@ export class Pipeline {
     }
   }
 
-  /** Matches that no source delivered; see `CommitMatches`. */
-  commitMatches(matches: MatchesToCommit): Promise<MatchesReceipt> {
-    return this.#matches.commit(matches);
-  }
+  /** Matches that no source delivered. */
+  readonly commitMatches: CommitMatches = (matches) => this.#matches.commit(matches);
 
   /** Rules, helper modules or schemas changed: live for all chunks that arrive after it resolves. */
   async reload(): Promise<void> {

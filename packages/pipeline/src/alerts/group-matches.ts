@@ -27,7 +27,7 @@ export interface GroupingResult {
 export function groupMatch(
   current: AlertGroup | undefined,
   match: GroupedMatch,
-  grouping: Omit<Grouping, "createAlert">,
+  grouping: Grouping,
   newAlertId: () => string,
 ): GroupingResult {
   const group =

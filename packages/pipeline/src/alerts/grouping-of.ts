@@ -6,29 +6,22 @@ import {
   thresholdDefault,
 } from "@pharos/domain";
 
-/** How a detection's matches become alerts. */
-export type Grouping = Pick<Rule, "createAlert" | "dedupPeriodMinutes" | "threshold">;
+/** How the matches of a group become an alert. */
+export type Grouping = Pick<Rule, "dedupPeriodMinutes" | "threshold">;
 
-const groupingDefault: Grouping = {
-  createAlert: true,
-  dedupPeriodMinutes: dedupPeriodMinutesDefault,
-  threshold: thresholdDefault,
-};
-
-/** Correlation rules and policies have no period and no threshold of their own (format §11.2, §12.1). */
-export function groupingOf(detection: Detection): Grouping {
-  switch (detection.kind) {
-    case "POLICY":
-      return groupingDefault;
-    case "CORRELATION_RULE":
-      return { ...groupingDefault, createAlert: detection.createAlert };
-    default:
-      return detection;
-  }
+/**
+ * Correlation rules and policies have no period and no threshold of their own (format §11.2, §12.1); errors alert at
+ * once, whatever the threshold (§4.6).
+ */
+export function groupingOf(detection: Detection, kind: AlertGroupKind): Grouping {
+  const hasOwn = "threshold" in detection;
+  return {
+    dedupPeriodMinutes: hasOwn ? detection.dedupPeriodMinutes : dedupPeriodMinutesDefault,
+    threshold: hasOwn && kind === "match" ? detection.threshold : thresholdDefault,
+  };
 }
 
-/** Errors alert at once, whatever the threshold (format §4.6). */
-export function groupingFor(kind: AlertGroupKind, detection: Detection): Grouping {
-  const grouping = groupingOf(detection);
-  return kind === "match" ? grouping : { ...grouping, threshold: 1 };
+/** The others make only signals, and alerts when they fail. */
+export function makesAlerts(detection: Detection): boolean {
+  return detection.kind === "POLICY" || detection.createAlert;
 }

@@ -1,7 +1,7 @@
 import type { AlertGroup, AlertGroupKey, Detection } from "@pharos/domain";
 import { guardAgainstStorm, stormKeyOf } from "../alerts/alert-storm.ts";
 import { type GroupedMatch, groupMatch, hasReached } from "../alerts/group-matches.ts";
-import { groupingFor, groupingOf } from "../alerts/grouping-of.ts";
+import { groupingOf, makesAlerts } from "../alerts/grouping-of.ts";
 import { errorToGroup, matchToGroup } from "../alerts/to-group.ts";
 import type { ProcessedMatch } from "../worker/protocol.ts";
 import type { ErrorToCommit, WorkToCommit } from "./work-to-commit.ts";
@@ -47,7 +47,7 @@ export function groupWorks(
   for (const { match, detection, subject } of groupedMatches(works)) {
     const key = keyText(match);
     const before = current.get(key);
-    const grouping = groupingFor(match.kind, detection);
+    const grouping = groupingOf(detection, match.kind);
     const { group, outcome } = groupMatch(before, match, grouping, newAlertId);
     const known = windows.get(group.alertId);
     windows.set(group.alertId, {
@@ -105,7 +105,7 @@ function* groupedMatches(works: readonly WorkToCommit[]): Generator<Grouped> {
     const happening = { at, sourceId: delivered?.sourceId ?? "" };
     for (const subject of matches) {
       const detection = detections.get(subject.ruleId);
-      if (!detection || !groupingOf(detection).createAlert) continue;
+      if (!detection || !makesAlerts(detection)) continue;
       yield { match: matchToGroup(subject, detection, happening), detection, subject };
     }
     for (const subject of errors) {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type AlertGroup, type AlertGroupKey, defineError } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
+import { notifyOfSystemErrors } from "../alerts/notify-of-system-errors.ts";
 import { groupKeysOf, groupWorks, holdBackStorms, stormKeysOf } from "./alert-windows.ts";
 import { deliveryCounts } from "./delivery-counts.ts";
 import { type LakeBatch, lakeBatches } from "./lake-batches.ts";
@@ -157,6 +158,7 @@ export class Committer {
   async #record(tx: Store, works: readonly WorkToCommit[], plan: AlertPlan): Promise<void> {
     const now = this.#options.clock();
     await tx.alerts.insert(plan.opened);
+    await notifyOfSystemErrors(tx, plan.opened, now);
     await tx.alerts.recordGrowth(plan.grown.map(growthOf));
     await tx.alertGroups.save(plan.groups);
     const deliveries = works.flatMap(({ delivered, at }) => (delivered ? [{ delivered, at }] : []));

@@ -1,4 +1,4 @@
-import type { Detection, Policy, Rule } from "@pharos/domain";
+import type { Detection, Permission, Policy, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -158,7 +158,28 @@ describe("matches without a source", () => {
   });
 });
 
+async function aReader(name: string, permissions: readonly Permission[]): Promise<string> {
+  const { users, roles } = testStore.store;
+  const { id: roleId } = await roles.create({ name, permissions: [...permissions] }, now);
+  const email = `${name}@example.com`;
+  return (await users.create({ email, givenName: name, familyName: "", roleId, status: "CONFIRMED" }, now)).id;
+}
+
 describe("errors without a source", () => {
+  test("of Pharos itself are told to everybody who may see alerts", async () => {
+    const [analyst, other] = [await aReader("analyst", ["AlertRead"]), await aReader("other", ["RuleRead"])];
+    const error = { ruleId: scheduled.id, kind: "Timeout", message: "too slow", isSystemError: true };
+    const committer = await start();
+    await committer.commit(found({ errors: [error, { ...error, kind: "E", isSystemError: false }] }));
+    await committer.commit(found({ errors: [error] }));
+    const told = async (id: string) => (await testStore.store.notifications.list(id, { pageSize: 10 })).items;
+    const [alert] = (await alerts()).filter(({ type }) => type === "SYSTEM_ERROR");
+    expect(await told(analyst)).toMatchObject([
+      { topic: "SYSTEM_ERROR", title: "too slow", metadata: { alertID: alert?.id } },
+    ]);
+    expect(await told(other)).toEqual([]);
+  });
+
   test("become alerts of their kinds, with the event where there is one", async () => {
     const errors = [
       { ruleId: scheduled.id, kind: "KeyError", message: "KeyError('x')", event: { user: "ann" } },

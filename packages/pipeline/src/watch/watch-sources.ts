@@ -1,6 +1,6 @@
-import { hasPermission } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import { type AlarmTimes, alarmKey, sourceAlarms } from "./source-alarms.ts";
+import { usersWhoMay } from "./users-who-may.ts";
 
 const settingKey = "source-alarms";
 const hourMs = 3_600_000;
@@ -16,7 +16,7 @@ export async function watchSources(store: Store, now: Date): Promise<void> {
   const raised = (stored ?? {}) as AlarmTimes;
   const alarms = sourceAlarms(sources, counts, raised, now);
   if (alarms.length === 0) return;
-  const readers = await usersWhoSeeSources(store);
+  const readers = await usersWhoMay(store, "LogSourceRead");
   await store.transaction(async (tx) => {
     for (const { sourceId, kind, level, title, message } of alarms) {
       const topic = kind === "UNBALANCED" ? "SYSTEM_ERROR" : "SYSTEM_NOTIFICATION";
@@ -25,10 +25,4 @@ export async function watchSources(store: Store, now: Date): Promise<void> {
     const times = Object.fromEntries(alarms.map((alarm) => [alarmKey(alarm), now.toISOString()]));
     await tx.settings.set(settingKey, { ...raised, ...times }, now);
   });
-}
-
-async function usersWhoSeeSources(store: Store): Promise<string[]> {
-  const [users, roles] = await Promise.all([store.users.list(), store.roles.list()]);
-  const allowed = new Set(roles.filter((role) => hasPermission(role.permissions, "LogSourceRead")).map(({ id }) => id));
-  return users.filter((user) => user.enabled && allowed.has(user.roleId)).map(({ id }) => id);
 }
