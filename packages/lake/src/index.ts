@@ -7,6 +7,7 @@ export type { QueryOptions, QueryResult } from "./gate/query-gate.ts";
 export type { RowsToDelete } from "./inserts/delete-rows.ts";
 export type { RowsToInsert } from "./inserts/insert-rows.ts";
 export { type Lake, type LakeAddress, type LakeOptions, openLake } from "./lake.ts";
+export type { LookupContent } from "./lookups/lookup-tables.ts";
 export type { FieldSummary, FieldSummaryInput } from "./search/field-summary.ts";
 export type { Histogram, HistogramBucket, HistogramInput } from "./search/histogram.ts";
 export {

@@ -9,6 +9,7 @@ import { openHttpEngine, type ServerAddress } from "./connection/http-engine.ts"
 import { QueryGate, type QueryOptions, type QueryResult } from "./gate/query-gate.ts";
 import { deleteRows, type RowsToDelete } from "./inserts/delete-rows.ts";
 import { insertRows, type RowsToInsert } from "./inserts/insert-rows.ts";
+import { dropLookup, type LookupContent, lookupVersions, replaceLookup } from "./lookups/lookup-tables.ts";
 import { applyRetention } from "./retention/apply-retention.ts";
 import { type FieldSummary, type FieldSummaryInput, fieldSummary } from "./search/field-summary.ts";
 import { type Histogram, type HistogramInput, histogram } from "./search/histogram.ts";
@@ -47,6 +48,11 @@ export interface Lake {
   tables(): Promise<LakeTable[]>;
   columns(name: TableName): Promise<LakeColumn[]>;
   applyRetention(days: number): Promise<void>;
+  /** Replaces a lookup table's rows and columns at once. */
+  replaceLookup(content: LookupContent): Promise<void>;
+  /** Lookup tables by name, with the version of their content. */
+  lookupVersions(): Promise<ReadonlyMap<string, string>>;
+  dropLookup(table: string): Promise<void>;
   /** Rejects when the engine does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -84,6 +90,15 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     applyRetention: async (days) => {
       retentionDays = days;
       await applyRetention(engine, days);
+    },
+    replaceLookup: async (content) => {
+      await replaceLookup(engine, content);
+      catalogue.forget();
+    },
+    lookupVersions: () => lookupVersions(engine),
+    dropLookup: async (table) => {
+      await dropLookup(engine, table);
+      catalogue.forget();
     },
     ping: async () => {
       await engine.rows({ sql: "SELECT 1" });

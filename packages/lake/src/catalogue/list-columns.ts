@@ -1,6 +1,7 @@
 import type { Engine } from "../connection/engine.ts";
 import { lakeTableUnknown } from "../errors.ts";
 import { quoteIdentifier } from "../tables/identifier.ts";
+import { eventTimeColumn } from "../tables/standard-columns.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
 import type { Catalogue, TableName } from "./catalogue.ts";
 
@@ -30,8 +31,10 @@ async function observedPaths(engine: Engine, name: TableName, columns: ReadonlyM
     const collect = type.startsWith("Array(") ? "distinctJSONPathsArray" : "distinctJSONPaths";
     return `${collect}(${quoteIdentifier(column)}) AS ${quoteIdentifier(column)}`;
   });
+  // Rows of lookup tables have no time.
+  const order = columns.has(eventTimeColumn) ? `ORDER BY ${eventTimeColumn} DESC` : "";
   const source = `SELECT ${json.map(([column]) => quoteIdentifier(column)).join(", ")} FROM ${qualifiedName(name)}
-    ORDER BY p_event_time DESC LIMIT ${latestRows}`;
+    ${order} LIMIT ${latestRows}`;
   const [row = {}] = await engine.rows<Record<string, string[] | null>>({
     sql: `SELECT ${paths.join(", ")} FROM (${source})`,
   });
