@@ -10,3 +10,4 @@ export {
 export { type LookupPlace, type TableShape, tableProblems, tableShape } from "./shape/table-shape.ts";
 export type { LookupRow } from "./tables/lookup-row.ts";
 export { type TableData, tableBytes } from "./tables/table-data.ts";
+export { tableRows } from "./tables/table-rows.ts";
