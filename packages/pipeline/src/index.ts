@@ -6,6 +6,8 @@ export {
 } from "./commit/match-committer.ts";
 export type { DetectionError, DetectionMatch, MatchesToCommit } from "./commit/matches-to-commit.ts";
 export { BackPressureError } from "./ingest/admission.ts";
+export { createLakeFiller, type LakeFiller } from "./lookup-tables/fill-lake-lookups.ts";
+export { createLookupTableLoader, type LoadedLookup, type LookupTableLoader } from "./lookup-tables/lookup-table-loader.ts";
 export { type Delivery, Pipeline, type PipelineOptions, type PipelineStats } from "./pipeline.ts";
 export { watchSources } from "./watch/watch-sources.ts";
 export type { WorkerContent } from "./worker/protocol.ts";

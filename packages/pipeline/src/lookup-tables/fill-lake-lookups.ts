@@ -44,3 +44,29 @@ function fieldsOf(rows: Iterable<LookupRow>): FieldSchema[] {
   }
   return [...names].map((name) => ({ name, type: "string" }));
 }
+
+export interface LakeFiller {
+  /** Fills in the background, after what was asked for before. */
+  fill(loaded: readonly LoadedLookup[]): void;
+  /** Resolves when nothing is being filled. */
+  idle(): Promise<void>;
+}
+
+/** `ready` resolves when the lake has its databases. */
+export function createLakeFiller(
+  engines: { readonly lake: Lake; readonly store: Pick<Store, "lookupTables"> },
+  ready: Promise<unknown>,
+  onProblem: (what: string, error: unknown) => void,
+): LakeFiller {
+  let last: Promise<unknown> = ready;
+  return {
+    fill(loaded) {
+      last = last
+        .then(() => fillLakeLookups(engines, loaded, onProblem))
+        .catch((error: unknown) => onProblem("The lookup tables of the lake can't be brought up to date", error));
+    },
+    idle: async () => {
+      await last;
+    },
+  };
+}
