@@ -18,6 +18,18 @@ export { type RepositoryFile, writeContent } from "./content/write-content.ts";
 export { simpleLogicMembers } from "./content/write-item.ts";
 export { writeYaml } from "./content/write-yaml.ts";
 export { writeZip } from "./content/write-zip.ts";
+export { type CorrelationMatch, type CorrelationTime, correlate, type MatchedSignal } from "./correlation/correlate.ts";
+export type { CorrelationDetection } from "./correlation/correlation-detection.ts";
+export { type CorrelationPlan, type PlannedStep, planCorrelation } from "./correlation/correlation-plan.ts";
+export type { CorrelationProblem } from "./correlation/correlation-problem.ts";
+export {
+  type CorrelationContext,
+  type ParsedCorrelationDetection,
+  parseCorrelationDetection,
+} from "./correlation/parse-correlation-detection.ts";
+export { type CorrelationTestResult, runCorrelationTests } from "./correlation/run-correlation-tests.ts";
+export type { CorrelationSignals, SignalColumns, SignalGroup } from "./correlation/signal-group.ts";
+export { testCorrelationRuleYaml } from "./correlation/test-correlation-rule-yaml.ts";
 export type { CacheEntry, CacheRequest, CacheStore, CacheValue } from "./engine/cache-store.ts";
 export { completeMatch, type GeneratedMatch } from "./engine/complete-match.ts";
 export type { RuleEngineOptions, RuleSet } from "./engine/engine-options.ts";

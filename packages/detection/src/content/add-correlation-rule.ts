@@ -1,4 +1,4 @@
-import { checkReferences, type KnownDetection } from "../correlation/check-references.ts";
+import { checkStepRules, type KnownDetection } from "../correlation/check-step-rules.ts";
 import type { LoadedContent } from "./loaded-content.ts";
 import { readCorrelationRule } from "./read-correlation-rule.ts";
 import type { YamlItem } from "./yaml-item.ts";
@@ -19,7 +19,7 @@ export async function addCorrelationRule(
   const read = readCorrelationRule(item);
   const known = new Map<string, KnownDetection | undefined>();
   for (const { step } of read.steps) known.set(step.ruleId, await find(step.ruleId));
-  for (const { at, message, isWarning } of checkReferences(read.steps, read.id, (id) => known.get(id))) {
+  for (const { at, message, isWarning } of checkStepRules(read.steps, read.id, (id) => known.get(id))) {
     if (!isWarning) item.report(message, at.ruleNode);
   }
   const { rule } = read;

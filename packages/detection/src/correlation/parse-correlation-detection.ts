@@ -1,4 +1,4 @@
-import { checkReferences, type KnownDetection } from "./check-references.ts";
+import { checkStepRules, type KnownDetection } from "./check-step-rules.ts";
 import type { CorrelationDetection } from "./correlation-detection.ts";
 import type { CorrelationProblem } from "./correlation-problem.ts";
 import { parseYamlText } from "./parse-yaml-text.ts";
@@ -24,7 +24,7 @@ export function parseCorrelationDetection(text: string, context: CorrelationCont
   const read = root === undefined ? undefined : readCorrelationDetection(root, report);
   if (read !== undefined) {
     const find = context.findDetection ?? anyDetection;
-    for (const { at, message, isWarning } of checkReferences(read.steps, context.ruleId, find)) {
+    for (const { at, message, isWarning } of checkStepRules(read.steps, context.ruleId, find)) {
       (isWarning ? warn : report)(message, at.ruleNode);
     }
   }

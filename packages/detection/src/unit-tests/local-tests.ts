@@ -1,4 +1,5 @@
 import type { LoadedContent } from "../content/load-content.ts";
+import { correlationTestsOf } from "./correlation-tests.ts";
 import type { RuleTestResult } from "./rule-test-result.ts";
 
 /** All unit tests of one item whose logic is not Python: run in this process, without an exception. */
@@ -10,11 +11,8 @@ export interface LocalTests {
 
 type TestsOfKind = (content: LoadedContent) => readonly LocalTests[];
 
-/**
- * Every kind whose tests run here joins by a line:
- * `({ correlationRules }) => correlationRules.map((rule) => ({ count: rule.tests.length, run: () => runTests(rule) }))`.
- */
-const kinds: readonly TestsOfKind[] = [];
+/** Every kind whose tests run here joins by a line. */
+const kinds: readonly TestsOfKind[] = [({ correlationRules }) => correlationTestsOf(correlationRules)];
 
 /** Of all kinds, item by item. */
 export function localTestsOf(content: LoadedContent): LocalTests[] {

@@ -4,7 +4,7 @@ import type { ReadStep } from "./read-steps.ts";
 /** What a correlation rule must know of the detections that it names. */
 export type KnownDetection = Pick<DetectionCommon, "kind" | "enabled">;
 
-export interface ReferenceProblem {
+export interface StepRuleProblem {
   /** The step whose rule it is about. */
   readonly at: ReadStep;
   readonly message: string;
@@ -12,11 +12,11 @@ export interface ReferenceProblem {
 }
 
 /** Whether the rules that the steps name exist, and may be correlated by the rule `ownId`. */
-export function checkReferences(
+export function checkStepRules(
   steps: readonly ReadStep[],
   ownId: string | undefined,
   find: (ruleId: string) => KnownDetection | undefined,
-): ReferenceProblem[] {
+): StepRuleProblem[] {
   return steps.flatMap((at) => {
     const { ruleId } = at.step;
     const problem = (message: string, isWarning = false) => [{ at, message, isWarning }];
