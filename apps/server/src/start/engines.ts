@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { type ApiDependencies, createBuiltInRoles } from "@pharos/api";
+import { type ApiDependencies, createBuiltInRoles, createRuleInspection, type PythonSurroundings } from "@pharos/api";
 import { type Lake, openLake } from "@pharos/lake";
 import { Pipeline } from "@pharos/pipeline";
 import { loadOrCreateKeyFile, openStore, type Store } from "@pharos/store";
@@ -9,7 +9,7 @@ import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import { loadWheels } from "./load-wheels.ts";
 import { loadWorkerContent } from "./load-worker-content.ts";
-import { createRuleInspection, type PythonSurroundings } from "./rule-inspection.ts";
+import { type OccasionalWork, openOccasionalWork } from "./occasional-work.ts";
 import { syncShippedContent } from "./sync-shipped-content.ts";
 
 export interface Engines {
@@ -17,6 +17,8 @@ export interface Engines {
   readonly lake: Lake;
   /** Undefined in a process that does not detect. */
   readonly pipeline: Pipeline | undefined;
+  /** Undefined in a process without the role `schedule`. */
+  readonly occasional: OccasionalWork | undefined;
   readonly ruleInspection: ApiDependencies["rules"];
   /** 32 bytes. */
   readonly secretKey: Uint8Array;
@@ -47,7 +49,17 @@ export async function openEngines(
   const pipeline = config.roles.includes("detect")
     ? await startPipeline(config, { store, lake }, python, logger, cleanup)
     : undefined;
-  return { store, lake, pipeline, ruleInspection: createRuleInspection(store, pipeline, python), secretKey };
+  const occasional = config.roles.includes("schedule")
+    ? await openOccasionalWork({ store, lake, pipeline }, python, await instanceIdOf(store), logger, cleanup)
+    : undefined;
+  return {
+    store,
+    lake,
+    pipeline,
+    occasional,
+    ruleInspection: createRuleInspection(store, pipeline, python),
+    secretKey,
+  };
 }
 
 async function startPipeline(

@@ -14,7 +14,8 @@ export async function loadWorkerContent(store: Store, libraries: PythonLibraries
   ]);
   return {
     schemas: schemas.map(({ spec, revision }) => ({ schema: parseSchema(spec), revision })),
-    rules: rules.filter(isRule),
+    // Rules over rows of queries run on their schedule, in a process of their own.
+    rules: rules.filter(isRule).filter(({ scheduledQueries }) => !scheduledQueries?.length),
     globals,
     dataModels,
     libraries,

@@ -1,26 +1,31 @@
-import { watchSources } from "@pharos/pipeline";
+import { complianceLifetimeMs, deletedResourceDays, queryRunsKeptDays } from "@pharos/domain";
+import { checkPolicies, runDueQueries, watchSources } from "@pharos/pipeline";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { Engines } from "./engines.ts";
+import type { OccasionalWork } from "./occasional-work.ts";
 
 interface Job {
   readonly name: string;
   readonly everyMs: number;
-  readonly run: (now: Date) => Promise<unknown>;
+  /** The signal asks a long run to end at the next good place. */
+  readonly run: (now: Date, signal: AbortSignal) => Promise<unknown>;
 }
 
-const minuteMs = 60_000;
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** The work that recurs. A job that is still running is not started again; one that fails is logged and comes again. */
 export function startSchedule(engines: Engines, config: Configuration, logger: Logger): AsyncDisposable {
   const running = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
   const timers = jobsOf(engines, config).map((job) =>
     setInterval(() => {
       if (running.has(job.name)) return;
       const run = job
-        .run(new Date())
+        .run(new Date(), stopping.signal)
         .then(() => undefined)
         .catch((error: unknown) => logger.error({ err: error, job: job.name }, "A scheduled job failed"))
         .finally(() => running.delete(job.name));
@@ -30,12 +35,15 @@ export function startSchedule(engines: Engines, config: Configuration, logger: L
   return {
     async [Symbol.asyncDispose]() {
       for (const timer of timers) clearInterval(timer);
+      stopping.abort();
       await Promise.all(running.values());
     },
   };
 }
 
-function jobsOf({ store, lake }: Engines, { retentionDays }: Configuration): Job[] {
+const clock = () => new Date();
+
+function jobsOf({ store, lake, occasional }: Engines, { retentionDays }: Configuration): Job[] {
   const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
   return [
     { name: "lake-retention", everyMs: 6 * hourMs, run: () => lake.applyRetention(retentionDays) },
@@ -51,5 +59,29 @@ function jobsOf({ store, lake }: Engines, { retentionDays }: Configuration): Job
     { name: "forget-links", everyMs: hourMs, run: (now) => store.oneTimeTokens.deleteExpired(now) },
     { name: "forget-cache", everyMs: dayMs, run: (now) => store.cache.deleteExpired(now) },
     { name: "forget-sessions", everyMs: hourMs, run: (now) => store.sessions.deleteExpired(now) },
+    {
+      name: "forget-resources",
+      everyMs: dayMs,
+      run: (now) => store.resources.forgetDeleted(ago(now, deletedResourceDays * dayMs)),
+    },
+    {
+      name: "forget-compliance",
+      everyMs: hourMs,
+      run: (now) => store.compliance.expire(ago(now, complianceLifetimeMs)),
+    },
+    {
+      name: "forget-query-runs",
+      everyMs: dayMs,
+      run: (now) => store.queryRuns.expire(ago(now, queryRunsKeptDays * dayMs)),
+    },
+    ...(occasional ? detectionJobs({ store, lake, clock, ...occasional }) : []),
+  ];
+}
+
+function detectionJobs(work: OccasionalWork & Pick<Engines, "store" | "lake"> & { readonly clock: () => Date }): Job[] {
+  return [
+    { name: "check-policies", everyMs: 5 * secondMs, run: (_now, signal) => checkPolicies(work, signal) },
+    { name: "run-due-queries", everyMs: 15 * secondMs, run: (_now, signal) => runDueQueries(work, signal) },
+    { name: "stop-idle-python", everyMs: minuteMs, run: (now) => work.engine.stopWhenIdle(now) },
   ];
 }

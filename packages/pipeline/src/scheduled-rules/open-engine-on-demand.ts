@@ -1,4 +1,4 @@
-import { startRuleEngine } from "@pharos/detection";
+import { type PythonLibraries, startRuleEngine } from "@pharos/detection";
 import { ruleKinds } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import { answerCacheRequest } from "../cache/answer-cache-request.ts";
@@ -8,6 +8,8 @@ export interface OnDemandOptions {
   readonly store: Store;
   /** Where the Python runtime keeps its start-up snapshot. */
   readonly cacheFolder: string;
+  /** Packages that detections may import. */
+  readonly libraries?: PythonLibraries;
   readonly clock: () => Date;
   readonly onProblem: (what: string, error: unknown) => void;
 }
@@ -16,7 +18,13 @@ export interface OnDemandOptions {
 const callTimeoutMs = 5_000;
 
 /** An engine for the scheduled rules and policies of the store. Nothing is started yet. */
-export function openEngineOnDemand({ store, cacheFolder, clock, onProblem }: OnDemandOptions): EngineOnDemand {
+export function openEngineOnDemand({
+  store,
+  cacheFolder,
+  libraries = {},
+  clock,
+  onProblem,
+}: OnDemandOptions): EngineOnDemand {
   return new EngineOnDemand({
     load: () => loadOnDemandContent(store),
     revision: async () => {
@@ -26,6 +34,7 @@ export function openEngineOnDemand({ store, cacheFolder, clock, onProblem }: OnD
     start: (content) =>
       startRuleEngine({
         ...content,
+        libraries,
         cacheFolder,
         callTimeoutMs,
         cache: (request) => answerCacheRequest(store, request, clock()),
