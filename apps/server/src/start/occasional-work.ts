@@ -1,7 +1,12 @@
-import { type CommitMatches, type EngineOnDemand, MatchCommitter, openEngineOnDemand } from "@pharos/pipeline";
+import {
+  type CommitMatches,
+  type EngineOnDemand,
+  MatchCommitter,
+  type OnDemandOptions,
+  openEngineOnDemand,
+} from "@pharos/pipeline";
 import type { Logger } from "pino";
 import type { Engines } from "./engines.ts";
-import type { PythonSurroundings } from "./rule-inspection.ts";
 
 /** What detections work with that run on a schedule instead of on events. */
 export interface OccasionalWork {
@@ -14,7 +19,7 @@ const clock = () => new Date();
 
 export async function openOccasionalWork(
   { store, lake, pipeline }: Pick<Engines, "store" | "lake" | "pipeline">,
-  python: PythonSurroundings,
+  python: Pick<OnDemandOptions, "cacheFolder" | "libraries">,
   instanceId: string,
   logger: Logger,
   cleanup: AsyncDisposableStack,
