@@ -31,6 +31,11 @@ const notSearches: ReadonlySet<string> = new Set(["condition", "timeframe"]);
 /** Undefined after problems were reported. */
 export function readSigmaRule(item: SigmaItem, mappings: readonly SigmaMapping[]): SigmaRule | undefined {
   const { root, report } = item;
+  if (root.has("filter")) {
+    const message = "filters for other rules are not understood: put a search with not into each of the rules";
+    report(message, root, { isUnsupported: true });
+    return undefined;
+  }
   const head = readSigmaHead(item);
   const source = readLogSource(root, mappings, report);
   const detection = root.get("detection");
