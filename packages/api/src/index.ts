@@ -9,3 +9,4 @@ export {
 } from "./identity/first-administrator.ts";
 export { registerIdentity } from "./identity/register-identity.ts";
 export { registerIngest } from "./ingest/register-ingest.ts";
+export { createRuleInspection, type PythonSurroundings } from "./rules/create-rule-inspection.ts";

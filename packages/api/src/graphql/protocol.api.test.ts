@@ -1,6 +1,7 @@
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
+import { queryBytesMax } from "./query-limits.ts";
 
 let api: TestApi;
 let reader: SignedInUser;
@@ -83,7 +84,7 @@ test("a body over the limit is refused", async () => {
     method: "POST",
     url: "/internal/graphql",
     headers: { authorization: reader.identityToken, "content-type": "application/json" },
-    payload: JSON.stringify({ query: `{ viewer { id } } #${"x".repeat(1024 * 1024)}` }),
+    payload: JSON.stringify({ query: `{ viewer { id } } #${"x".repeat(queryBytesMax)}` }),
   });
   expect(response.statusCode).toBe(413);
 });

@@ -6,7 +6,8 @@ import type { Plugin } from "graphql-yoga";
 const queryDepthMax = 12;
 const queryCostMax = 10_000;
 const queryTokensMax = 20_000;
-export const queryBytesMax = 1024 * 1024;
+/** A document is short; its variables may hold an archive of detections in base64. */
+export const queryBytesMax = 64 * 1024 * 1024;
 
 /** Reports instead of throwing, so that the answer says what to do. */
 function report(message: string) {

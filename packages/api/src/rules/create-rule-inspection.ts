@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
-import type { ApiDependencies } from "@pharos/api";
 import { checkContent, contentOf, type LoadedContent, type PythonLibraries, startRuleEngine } from "@pharos/detection";
 import type { Pipeline } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
+import type { RuleInspection } from "../api-dependencies.ts";
 
 /** What every Python process of this server is started with. */
 export interface PythonSurroundings {
@@ -17,10 +17,10 @@ const callTimeoutMs = 5_000;
 /** Loads and tests detections in sandboxes apart from those that evaluate events; one after the other. */
 export function createRuleInspection(
   store: Store,
-  pipeline: Pipeline | undefined,
+  pipeline: Pick<Pipeline, "necessaryConditions"> | undefined,
   python: PythonSurroundings,
-): ApiDependencies["rules"] {
-  const options = { ...python, callTimeoutMs, processes: Math.min(processesMax, availableParallelism()) };
+): RuleInspection {
+  const options = { ...python, callTimeoutMs };
   let last: Promise<unknown> = Promise.resolve();
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -46,13 +46,20 @@ export function createRuleInspection(
         return (await checkContent(content, { ...options, processes: 1, runsTests: true })).results;
       }),
     check: (content, { runsTests }) =>
-      inTurn(async () => checkContent(await supported(content), { ...options, runsTests })),
+      inTurn(async () =>
+        checkContent(await supported(content), { ...options, processes: processesFor(content), runsTests }),
+      ),
     async openEngine(rule) {
       const { globals, dataModels } = await supported(contentOf([]));
       return startRuleEngine({ ...options, rules: [{ ...rule, enabled: true }], globals, dataModels });
     },
     necessaryConditions: (rule) => pipeline?.necessaryConditions(rule.id) ?? [],
   };
+}
+
+/** A few detections are done before a second process has started. */
+function processesFor(content: LoadedContent): number {
+  return Math.min(processesMax, availableParallelism(), 1 + Math.floor(detectionsOf(content).length / 200));
 }
 
 /** The own, and of the others those that none of them takes the place of. */

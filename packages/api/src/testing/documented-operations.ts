@@ -1,0 +1,81 @@
+/** What clients of the public API send, operation by operation, with what they read of the answers. */
+export const documentedOperations: Readonly<Record<string, string>> = {
+  GetVersion: "query GetVersion { generalSettings { pantherVersion } }",
+  uploadDetectionEntitiesAsync: `mutation uploadDetectionEntitiesAsync($input: UploadDetectionEntitiesAsyncInput!) {
+    uploadDetectionEntitiesAsync(input: $input) { receiptId }
+  }`,
+  status: `query status($input: ID!) {
+    detectionEntitiesUploadStatus(receiptId: $input) {
+      status error
+      result {
+        dataModels { ...Statistics } globalHelpers { ...Statistics } lookupTables { ...Statistics }
+        policies { ...Statistics } rules { ...Statistics } queries { ...Statistics }
+        correlationRules { ...Statistics } scheduledPrompts { ...Statistics }
+      }
+    }
+  }
+  fragment Statistics on UploadStatistics { modified new total }`,
+  UploadDetections: `mutation UploadDetections($input: UploadDetectionEntitiesInput!) {
+    uploadDetectionEntities(input: $input) {
+      dataModels { modified new total } globalHelpers { modified new total } lookupTables { modified new total }
+      policies { modified new total } rules { modified new total } queries { modified new total }
+      correlationRules { modified new total } scheduledPrompts { modified new total }
+    }
+  }`,
+  ValidateBulkUpload: `mutation ValidateBulkUpload($input: ValidateBulkUploadInput!) {
+    validateBulkUpload(input: $input) { receiptId }
+  }`,
+  ValidateBulkUploadStatus: `query ValidateBulkUploadStatus($receiptId: ID!) {
+    validateBulkUploadStatus(receiptId: $receiptId) { status error result { issues { path errorMessage } } }
+  }`,
+  DeleteDetections: `mutation DeleteDetections($input: DeleteDetectionsInput!) {
+    deleteDetections(input: $input) { ids savedQueryNames }
+  }`,
+  DeleteSavedQueries: `mutation DeleteSavedQueries($input: DeleteSavedQueriesByNameInput!) {
+    deleteSavedQueriesByName(input: $input) { detectionIDs names }
+  }`,
+  GetRuleBody: `query GetRuleBody($input: ID!) {
+    rulePythonBody(input: $input) {
+      pythonBody
+      tests { expectedResult name resource mocks { objectName returnValue } }
+    }
+  }`,
+  TestCorrelationRule: `mutation TestCorrelationRule($input: TestCorrelationRuleYAMLInput!) {
+    testCorrelationRuleYAML(input: $input) { results { error name passed } }
+  }`,
+  TranspileSimpleDetectionsToPython: `mutation TranspileSimpleDetectionsToPython(
+    $input: TranspileSimpleDetectionsToPythonInput!
+  ) { transpileSimpleDetectionsToPython(input: $input) { transpiledPython } }`,
+  TranspileFilters: `mutation TranspileFilters($input: TranspileFiltersInput!) {
+    transpileFilters(input: $input) { transpiledFilters }
+  }`,
+  Metrics: `query Metrics($input: MetricsInput!) {
+    metrics(input: $input) { bytesProcessedPerSource { breakdown label value } }
+  }`,
+  CreatePerfTest: `mutation CreatePerfTest($input: CreatePerfTestInput!) {
+    createPerfTest(input: $input) { replay { ...ReplayFields } }
+  }
+  fragment ReplayFields on Replay {
+    id state createdAt updatedAt completedAt detectionId replayType
+    scope { logTypes dataWindow { sizeWindow { maxSizeInGB } timeWindow { endsAt startsAt } } }
+    summary {
+      totalAlerts completedAt ruleErrorCount ruleMatchCount evaluationProgress computationProgress
+      logDataSizeEstimate matchesProcessedCount eventsProcessedCount eventsMatchedCount
+      readTimeNanos processingTimeNanos
+    }
+  }`,
+  Replay: `query Replay($id: ID!) {
+    replay(id: $id) {
+      id state createdAt updatedAt completedAt detectionId replayType
+      scope { logTypes dataWindow { sizeWindow { maxSizeInGB } timeWindow { endsAt startsAt } } }
+      summary { totalAlerts readTimeNanos processingTimeNanos }
+    }
+  }`,
+  StopReplay: `mutation StopReplay($input: StopReplayInput!) {
+    stopReplay(input: $input) { __typename replay { __typename ...ReplayFields } }
+  }
+  fragment ReplayFields on Replay { id state scope { __typename dataWindow { __typename timeWindow { startsAt } } } }`,
+  GetFeatureFlags: `query GetFeatureFlags($input: GetFeatureFlagsInput!) {
+    featureFlags(input: $input) { flags { flag treatment } }
+  }`,
+};
