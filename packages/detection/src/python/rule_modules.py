@@ -51,8 +51,8 @@ def seal(module):
         types.ModuleType.__setattr__(module, "__class__", SealedModule)
 
 
-def fresh_module(name, kind=types.ModuleType):
-    module = kind(name)
+def fresh_module(name):
+    module = types.ModuleType(name)
     namespace_of(module)["__file__"] = f"{name}.py"
     return module
 
@@ -74,6 +74,7 @@ class RuleModules:
         self.guarded = guarded
         self.sources = global_sources
         self.loaded = {}
+        self.loading = set()
         self.known = dict(sys.modules)
 
     def load_rule(self, name, source):
@@ -89,7 +90,18 @@ class RuleModules:
         names = {name: value for name, value in namespace_of(builtins).items() if name not in without}
         namespace = namespace_of(module)
         namespace["__builtins__"] = {**names, "__import__": import_for_rules}
-        exec(compile(source, namespace["__file__"], "exec"), namespace)
+        code = compile(source, namespace["__file__"], "exec")
+        name = module.__name__
+        if name in sys.modules:
+            return exec(code, namespace)
+        # A data class looks its module up by name, to understand annotations that are text.
+        sys.modules[name] = module
+        self.loading.add(name)
+        try:
+            exec(code, namespace)
+        finally:
+            self.loading.discard(name)
+            sys.modules.pop(name, None)
 
     def import_module(self, name, globals, locals, fromlist, level):
         root = name.partition(".")[0]
@@ -118,19 +130,20 @@ class RuleModules:
                 sys.modules[part] = self.known[part]
 
     def learn(self):
-        if len(sys.modules) != len(self.known):
+        if len(sys.modules) - len(self.loading) != len(self.known):
             for name, module in list(sys.modules.items()):
-                if name not in self.known:
+                if name not in self.known and name not in self.loading:
                     self.known[name] = module
                     seal(module)
 
     def load_global(self, name):
         module = self.loaded.get(name)
         if module is None:
-            module = self.loaded[name] = fresh_module(name, SealedModule)
+            module = self.loaded[name] = fresh_module(name)
             try:
                 self.run(module, self.sources[name])
             except BaseException:
                 del self.loaded[name]
                 raise
+            seal(module)
         return module
