@@ -1,32 +1,11 @@
-import type { AlertGroup, Rule } from "@pharos/domain";
+import type { AlertGroup } from "@pharos/domain";
 import { expect, test } from "vitest";
+import { aRule } from "../a-rule.ts";
 import { alertsAnHourMax, guardAgainstStorm } from "./alert-storm.ts";
 
 const start = new Date("2026-03-01T10:07:00Z");
 const minutes = (n: number) => new Date(start.getTime() + n * 60_000);
-const detection: Rule = {
-  id: "Noisy",
-  kind: "RULE",
-  displayName: "Noisy rule",
-  enabled: true,
-  severity: "LOW",
-  logTypes: ["AWS.CloudTrail"],
-  description: "",
-  reference: "",
-  runbook: "",
-  tags: [],
-  reports: {},
-  dedupPeriodMinutes: 60,
-  threshold: 1,
-  createAlert: true,
-  summaryAttributes: [],
-  outputIds: [],
-  body: "",
-  tests: [],
-  managed: false,
-  createdAt: start,
-  lastModified: start,
-};
+const detection = aRule({ id: "Noisy", displayName: "Noisy rule" });
 
 /** `count` alerts that want to open, one after the other. */
 function want(count: number, at: Date, before?: AlertGroup, wasHeldBack = false) {

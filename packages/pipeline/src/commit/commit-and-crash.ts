@@ -1,36 +1,13 @@
 // Runs as a process of its own: `node <this> <database url> <lake folder> <token> <point>`. Commits matches under the
 // token and prints whether they were repeated; or kills itself at the point, without a chance to say goodbye.
-import type { Rule } from "@pharos/domain";
 import { type Lake, openLake } from "@pharos/lake";
 import { openStore } from "@pharos/store";
+import { aRule } from "../a-rule.ts";
 import { MatchCommitter } from "./match-committer.ts";
 
 const [url = "", path = "", token = "", point = ""] = process.argv.slice(2);
 const at = new Date("2026-03-01T10:00:00Z");
-const rule: Rule = {
-  id: "Query.Crash",
-  kind: "SCHEDULED_RULE",
-  displayName: "Crash",
-  enabled: true,
-  severity: "LOW",
-  logTypes: [],
-  scheduledQueries: ["Q"],
-  description: "",
-  reference: "",
-  runbook: "",
-  tags: [],
-  reports: {},
-  dedupPeriodMinutes: 60,
-  threshold: 1,
-  createAlert: true,
-  summaryAttributes: [],
-  outputIds: [],
-  body: "",
-  tests: [],
-  managed: false,
-  createdAt: at,
-  lastModified: at,
-};
+const rule = aRule({ kind: "SCHEDULED_RULE", logTypes: [], scheduledQueries: ["Q"] });
 
 function crash(): never {
   process.kill(process.pid, "SIGKILL");

@@ -1,5 +1,6 @@
 import type { AlertGroup, Detection, Rule } from "@pharos/domain";
 import { describe, expect, test } from "vitest";
+import { aRule } from "../a-rule.ts";
 import type { ProcessedMatch } from "../worker/protocol.ts";
 import { groupKeysOf, groupWorks, holdBackStorms } from "./alert-windows.ts";
 import { planAlerts } from "./plan-alerts.ts";
@@ -8,32 +9,8 @@ import type { ErrorToCommit, WorkToCommit } from "./work-to-commit.ts";
 const at = new Date("2026-03-01T10:00:00Z");
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
-function aRule(change: Partial<Rule> = {}): Rule {
-  return {
-    id: "R",
-    kind: "RULE",
-    displayName: "A rule",
-    enabled: true,
-    severity: "LOW",
-    logTypes: ["AWS.CloudTrail"],
-    description: "static description",
-    reference: "",
-    runbook: "static runbook",
-    tags: ["t"],
-    reports: {},
-    dedupPeriodMinutes: 60,
-    threshold: 1,
-    createAlert: true,
-    summaryAttributes: [],
-    outputIds: [],
-    body: "",
-    tests: [],
-    managed: true,
-    createdAt: at,
-    lastModified: at,
-    ...change,
-  };
-}
+const theRule = (change: Partial<Rule> = {}) =>
+  aRule({ id: "R", displayName: "A rule", severity: "LOW", description: "static", runbook: "do it", ...change });
 
 function aMatch(change: Partial<ProcessedMatch> = {}): ProcessedMatch {
   return {
@@ -61,7 +38,7 @@ interface Found {
 }
 
 /** What the committer decides, with `current` as the stored groups. */
-function plan(found: readonly Found[], detection: Detection = aRule(), current: readonly AlertGroup[] = []) {
+function plan(found: readonly Found[], detection: Detection = theRule(), current: readonly AlertGroup[] = []) {
   let id = current.length;
   const newAlertId = () => `a${++id}`;
   const works = found.map((each) => aWork(each, detection));
@@ -99,15 +76,15 @@ describe("a commit's alerts", () => {
   test("fall back to the detection's own words where the match has none", () => {
     expect(plan([{ matches: [aMatch({ title: "" })] }]).opened[0]).toMatchObject({
       title: "A rule",
-      description: "static description",
-      runbook: "static runbook",
+      description: "static",
+      runbook: "do it",
       severity: "HIGH",
     });
   });
 
   test("grow when the window was opened by an earlier commit", () => {
     const before = plan([{ matches: [aMatch()] }]);
-    const { opened, grown } = plan([{ matches: [aMatch()], at: later(10) }], aRule(), before.groups);
+    const { opened, grown } = plan([{ matches: [aMatch()], at: later(10) }], theRule(), before.groups);
     expect(opened).toEqual([]);
     expect(grown.map((group) => [group.alertId, group.eventCount])).toEqual([["a1", 2]]);
   });
@@ -120,13 +97,13 @@ describe("a commit's alerts", () => {
 
   test("are created at the moment of crossing the threshold, whatever follows in the same commit", () => {
     const found = [0, 1, 2].map((minute) => ({ matches: [aMatch()], at: later(minute) }));
-    expect(plan(found, aRule({ threshold: 2 })).opened).toMatchObject([
+    expect(plan(found, theRule({ threshold: 2 })).opened).toMatchObject([
       { createdAt: later(1), firstEventMatchedAt: at, lastReceivedEventAt: later(2), eventCount: 3 },
     ]);
   });
 
   test("count distinct values over commits, and forget them when the alert is there", () => {
-    const rule = aRule({ threshold: 3 });
+    const rule = theRule({ threshold: 3 });
     const valued = (...values: string[]) => ({ matches: values.map((unique) => aMatch({ unique })) });
     const first = plan([valued("a", "b", "a")], rule);
     expect(first.opened).toEqual([]);
@@ -136,13 +113,13 @@ describe("a commit's alerts", () => {
   });
 
   test("are none below the threshold, and the matches know the alert to come", () => {
-    const { opened, matches } = plan([{ matches: [aMatch()] }], aRule({ threshold: 2 }));
+    const { opened, matches } = plan([{ matches: [aMatch()] }], theRule({ threshold: 2 }));
     expect(opened).toEqual([]);
     expect(matches[0]?.group?.alertId).toBe("a1");
   });
 
   test("are none for a rule that makes only signals", () => {
-    const rule = aRule({ createAlert: false });
+    const rule = theRule({ createAlert: false });
     expect(groupKeysOf([aWork({ matches: [aMatch()] }, rule)])).toEqual([]);
     const { opened, matches } = plan([{ matches: [aMatch()] }], rule);
     expect(opened).toEqual([]);
@@ -150,19 +127,19 @@ describe("a commit's alerts", () => {
   });
 
   test("are none of a detection that was deleted meanwhile", () => {
-    const { opened, matches, errors } = plan([{ matches: [aMatch()], errors: [anError()] }], aRule({ id: "other" }));
+    const { opened, matches, errors } = plan([{ matches: [aMatch()], errors: [anError()] }], theRule({ id: "other" }));
     expect([opened, matches, errors]).toEqual([[], [], []]);
   });
 
   test("are error alerts, apart from matches, for rules that failed, whatever the threshold", () => {
-    const { opened } = plan([{ matches: [aMatch()], errors: [anError()] }], aRule({ threshold: 5 }));
+    const { opened } = plan([{ matches: [aMatch()], errors: [anError()] }], theRule({ threshold: 5 }));
     expect(opened).toMatchObject([
       { type: "DETECTION_ERROR", dedupString: "KeyError", title: "KeyError('x')", severity: "LOW" },
     ]);
   });
 });
 
-const { logTypes: _logTypes, dedupPeriodMinutes: _period, threshold: _threshold, ...common } = aRule();
+const { logTypes: _logTypes, dedupPeriodMinutes: _period, threshold: _threshold, ...common } = theRule();
 const policy: Detection = { ...common, kind: "POLICY", resourceTypes: [], suppressions: [], tests: [] };
 const correlation: Detection = {
   ...common,
@@ -175,17 +152,17 @@ const correlation: Detection = {
 };
 
 test.each<{ name: string; detection: Detection; match: string; error: string }>([
-  { name: "a rule", detection: aRule(), match: "RULE", error: "RULE_ERROR" },
-  { name: "a derived rule", detection: aRule({ kind: "DERIVED_RULE" }), match: "RULE", error: "RULE_ERROR" },
+  { name: "a rule", detection: theRule(), match: "RULE", error: "RULE_ERROR" },
+  { name: "a derived rule", detection: theRule({ kind: "DERIVED_RULE" }), match: "RULE", error: "RULE_ERROR" },
   {
     name: "a scheduled rule",
-    detection: aRule({ kind: "SCHEDULED_RULE", scheduledQueries: ["Q"] }),
+    detection: theRule({ kind: "SCHEDULED_RULE", scheduledQueries: ["Q"] }),
     match: "SCHEDULED_RULE",
     error: "SCHEDULED_RULE_ERROR",
   },
   {
     name: "a rule derived from a scheduled one",
-    detection: aRule({ kind: "DERIVED_RULE", scheduledQueries: ["Q"] }),
+    detection: theRule({ kind: "DERIVED_RULE", scheduledQueries: ["Q"] }),
     match: "SCHEDULED_RULE",
     error: "SCHEDULED_RULE_ERROR",
   },
