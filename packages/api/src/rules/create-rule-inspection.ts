@@ -1,5 +1,12 @@
 import { availableParallelism } from "node:os";
-import { checkContent, contentOf, type LoadedContent, type PythonLibraries, startRuleEngine } from "@pharos/detection";
+import {
+  checkContent,
+  contentOf,
+  detectionsOf,
+  type LoadedContent,
+  type PythonLibraries,
+  startRuleEngine,
+} from "@pharos/detection";
 import type { Pipeline } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import type { RuleInspection } from "../api-dependencies.ts";
