@@ -15,7 +15,7 @@ const nouns = ["Instances", "Buckets", "Roles", "Keys", "Functions", "Snapshots"
 
 /** The name that rules look for; one event in 200 has one of them. */
 export function watchedName(rule: number): string {
-  return `WatchedCall${rule}`;
+  return `WatchedCall${String(rule).padStart(5, "0")}`;
 }
 
 /**

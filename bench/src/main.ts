@@ -1,4 +1,5 @@
 import { cpus, totalmem } from "node:os";
+import { candidateRows } from "./rows/candidate-rows.ts";
 import { lakeRows } from "./rows/lake-rows.ts";
 import { normalizeRows } from "./rows/normalize-rows.ts";
 import { pipelineRows } from "./rows/pipeline-rows.ts";
@@ -13,6 +14,7 @@ const parts = {
   normalize: normalizeRows,
   text: textRows,
   lake: lakeRows,
+  candidates: candidateRows,
   pipeline: pipelineRows,
   server: serverRows,
   sigma: sigmaRows,

@@ -1,7 +1,7 @@
 import type { Rule } from "@pharos/domain";
 import { watchedName } from "./cloudtrail-events.ts";
 
-/** Shapes that people write, in turn: a guard and more conditions, a conjunction, membership in a list, a nested path. */
+/** Shapes that people write, in turn; each matches events with the name. */
 const bodies: readonly ((name: string) => string)[] = [
   (name) => `
 def rule(event):
@@ -26,6 +26,53 @@ def rule(event):
     if event.get("errorCode") or event.get("eventName") != "${name}":
         return False
     return event.deep_get("userIdentity", "type", default="") == "AssumedRole"
+`,
+  (name) => `
+def is_watched(event):
+    return event.get("eventName") == "${name}" and event.get("errorCode") is None
+
+def rule(event):
+    return is_watched(event) and not event.deep_get("userIdentity", "arn", default="").endswith(":root")
+`,
+  (name) => `
+def rule(event):
+    if event.get("eventName", "").lower() == "${name.toLowerCase()}":
+        return event.get("userIdentity", {}).get("type") in ("AssumedRole", "IAMUser", "Root")
+    return False
+`,
+  (name) => `
+CALLS = ["${name}"] + ["${name}Async"]
+
+def rule(event):
+    source = event.get("eventSource", "")
+    if not source.endswith(".amazonaws.com"):
+        return False
+    return any(event.get("eventName", "").startswith(call) for call in CALLS)
+`,
+  (name) => `
+def rule(event):
+    if "${name}" in event.get("userAgent", "") or event.get("eventName") == "${name}":
+        address = event.get("sourceIPAddress", "")
+        return not address.startswith("10.")
+    return False
+`,
+  (name) => `
+def rule(event):
+    if event["eventName"] != "${name}":
+        return False
+    parameters = event.get("requestParameters") or {}
+    for item in parameters.get("instancesSet", {}).get("items", []):
+        if item.get("instanceId") == "i-0":
+            return False
+    return True
+`,
+  (name) => `
+import re
+
+WATCHED = re.compile(r"^${name}(Batch|V\\d+)?$")
+
+def rule(event):
+    return bool(WATCHED.match(event.get("eventName", ""))) and event.get("errorCode") != "AccessDenied"
 `,
 ];
 

@@ -1,8 +1,10 @@
 import type { Rule } from "@pharos/domain";
-import { chooseWitness, type Popularity } from "./choose-witness.ts";
+import { chooseWitness, type Price } from "./choose-witness.ts";
 import { EventValues } from "./event-values.ts";
 import { FoundRules } from "./found-rules.ts";
-import { comparable, type MatchCondition, type ValueTest } from "./match-condition.ts";
+import { likelyPrice } from "./likely-price.ts";
+import { type MatchCondition, testsOf } from "./match-condition.ts";
+import { MeasuredPrice } from "./measured-price.ts";
 import { PathTree, type PlacedTest } from "./path-tree.ts";
 
 type Event = Readonly<Record<string, unknown>>;
@@ -53,32 +55,34 @@ export function createCandidateIndex(
   };
 }
 
+/** Every so many of the first events are looked at to find what is rare in them. */
+const eventsBetweenMeasured = 16;
+const eventsMeasured = 64;
+
 /** Within it rules have their place in the list that it was made of. */
 class LogTypeIndex {
   readonly #rules: readonly IndexedRule[];
-  readonly #always: readonly number[];
   readonly #found: FoundRules;
-  readonly #tree: PathTree;
   readonly #values = new EventValues();
   /** Whether the event that was begun meets all of the rule's conditions; made when its witness is met first. */
   readonly #checks: ((() => boolean) | undefined)[] = [];
+  #always: readonly number[] = [];
+  #tree: PathTree;
+  /** Until witnesses are chosen by what events have. */
+  #measured: MeasuredPrice | undefined;
+  #events = 0;
 
   constructor(rules: readonly IndexedRule[]) {
     this.#rules = rules;
     this.#found = new FoundRules(rules.length);
-    const popularity = popularityAmong(rules);
-    const always: number[] = [];
-    const placed: PlacedTest[] = [];
-    for (const [at, { rule, conditions }] of rules.entries()) {
-      const witness = chooseWitness(conditions, popularity);
-      if (witness === undefined) always.push(rule);
-      else for (const test of witness) placed.push({ test, rule: at });
-    }
-    this.#always = always;
-    this.#tree = new PathTree(placed, this.#found);
+    const tests = rules.flatMap(({ conditions }) => [...testsOf({ all: conditions })]);
+    const price = likelyPrice(tests);
+    this.#measured = new MeasuredPrice(tests, this.#values, price);
+    this.#tree = this.#treeBy(price);
   }
 
   candidates(event: Event): readonly number[] {
+    if (this.#measured !== undefined) this.#measure(this.#measured, event);
     this.#found.begin();
     this.#tree.find(event);
     const { found } = this.#found;
@@ -92,28 +96,29 @@ class LogTypeIndex {
     return met;
   }
 
+  #measure(measured: MeasuredPrice, event: Event): void {
+    this.#events += 1;
+    if (this.#events % eventsBetweenMeasured === 0) measured.observe(event);
+    if (measured.events < eventsMeasured) return;
+    this.#tree = this.#treeBy(measured.price);
+    this.#measured = undefined;
+  }
+
+  #treeBy(price: Price): PathTree {
+    const always: number[] = [];
+    const placed: PlacedTest[] = [];
+    for (const [at, { rule, conditions }] of this.#rules.entries()) {
+      const witness = chooseWitness(conditions, price);
+      if (witness === undefined) always.push(rule);
+      else for (const test of witness) placed.push({ test, rule: at });
+    }
+    this.#always = always;
+    return new PathTree(placed, this.#found);
+  }
+
   #checkOf(at: number, { conditions }: IndexedRule): () => boolean {
     const check = this.#checks[at] ?? this.#values.compile({ all: conditions });
     this.#checks[at] = check;
     return check;
   }
-}
-
-function popularityAmong(rules: readonly IndexedRule[]): Popularity {
-  const counts = new Map<string, number>();
-  const keyOf = (path: ValueTest["path"], value: unknown) => JSON.stringify([path, comparable(value)]);
-  for (const { conditions } of rules) {
-    const keys = new Set(
-      conditions.flatMap(valueTests).flatMap(({ path, values }) => values.map((value) => keyOf(path, value))),
-    );
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return (path, value) => counts.get(keyOf(path, value)) ?? 1;
-}
-
-/** Those by equality: what the popularity of values is counted by. */
-function valueTests(condition: MatchCondition): ValueTest[] {
-  if ("all" in condition) return condition.all.flatMap(valueTests);
-  if ("any" in condition) return condition.any.flatMap(valueTests);
-  return (condition.op === "equals" || condition.op === "has") && !condition.negated ? [condition] : [];
 }

@@ -59,6 +59,18 @@ export function checkCondition(condition: MatchCondition, event: Readonly<Record
   return readEvery(event, condition.path).some(compileTest(condition));
 }
 
+/** The tests that the condition is made of. */
+export function* testsOf(condition: MatchCondition): Generator<ValueTest> {
+  if ("all" in condition) for (const part of condition.all) yield* testsOf(part);
+  else if ("any" in condition) for (const part of condition.any) yield* testsOf(part);
+  else yield condition;
+}
+
+/** The same for tests that say the same. */
+export function testKey({ path, op, values, fold, negated }: ValueTest): string {
+  return JSON.stringify([path, op, values.map(comparable), fold, Boolean(negated)]);
+}
+
 /** The test as a function of the value, undefined where it is missing. */
 export function compileTest(test: ValueTest): (value: unknown) => boolean {
   const holds = compilePositive(test);

@@ -1,5 +1,14 @@
 import type { FoundRules } from "./found-rules.ts";
-import { comparable, compileTest, folded, isTruthy, kindOf, type ValueTest, valueKinds } from "./match-condition.ts";
+import {
+  comparable,
+  compileTest,
+  folded,
+  isTruthy,
+  kindOf,
+  testKey,
+  type ValueTest,
+  valueKinds,
+} from "./match-condition.ts";
 import { append, TextLookup } from "./text-lookup.ts";
 
 const folds = [undefined, "lower", "upper"] as const;
@@ -64,7 +73,7 @@ export class ValueLookup {
   }
 
   #other(test: ValueTest, rule: number): void {
-    const key = JSON.stringify([test.op, test.values, test.fold, test.negated]);
+    const key = testKey(test);
     const known = this.#others.get(key);
     if (known === undefined) this.#others.set(key, { holds: compileTest(test), rules: [rule] });
     else known.rules.push(rule);

@@ -220,8 +220,14 @@ def method_of_constant(form, name, args, words):
     if isinstance(form.value, dict) and name == "get":
         return chosen(form.value, args)
     if isinstance(form.value, str) and name in TEXT_TESTS and len(args) == 1:
-        return apply(args[0], lambda one: (raises_unless(one, TEXT), only(Truth())))
+        return apply(args[0], lambda one: constant_tested(form, name, one))
     return UNKNOWN
+
+
+def constant_tested(form, name, part):
+    if isinstance(part, Const):
+        return method_of_constant(form, name, [only(part)], {})
+    return raises_unless(part, TEXT), only(Truth())
 
 
 def chosen(table, args):
