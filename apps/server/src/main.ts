@@ -5,6 +5,7 @@ import { addAlertCommands } from "./commands/alert-commands.ts";
 import { addConfigCommand } from "./commands/config-command.ts";
 import { addDetectionCommands } from "./commands/detection-commands.ts";
 import { addExplainCommand } from "./commands/explain-command.ts";
+import { addImportCommand } from "./commands/import-sigma-command.ts";
 import { addIngestCommand } from "./commands/ingest-command.ts";
 import { addNewDetectionCommand } from "./commands/new-detection-command.ts";
 import { addParseCommand } from "./commands/parse-command.ts";
@@ -44,6 +45,7 @@ addQueryCommand(program);
 addDetectionCommands(program);
 addExplainCommand(program);
 addNewDetectionCommand(program);
+addImportCommand(program);
 addParseCommand(program);
 addSchemaCommands(program);
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism, homedir } from "node:os";
 import { join } from "node:path";
+import { sigmaMappingsFolder } from "@pharos/content";
 import {
   type ContentProblem,
   checkContent,
@@ -58,9 +59,10 @@ const processesMax = 2;
 /** Where Python's memory image is kept between runs. */
 export const sandboxCacheFolder = join(homedir(), ".cache", "pharos");
 
-/** In the working folder and above it: a path to some rules seldom holds what they import. */
+/** In the working folder and above it, as a path to some rules seldom holds what they import; and tables for Sigma. */
 export function supportingFolders(): string[] {
-  return ["global_helpers", "data_models", "../global_helpers", "../data_models"].filter((path) => existsSync(path));
+  const folders = ["global_helpers", "data_models", "../global_helpers", "../data_models"];
+  return [...folders.filter((path) => existsSync(path)), sigmaMappingsFolder];
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 } from "@pharos/domain";
 import type { ContentProblem } from "./content-problem.ts";
 import type { OtherItem } from "./other-item.ts";
+import type { RepositoryFile } from "./write-content.ts";
 
 /** Where an item comes from; paths as in problems. */
 export interface ItemSource {
@@ -45,6 +46,8 @@ export interface LoadedContent extends ContentItems {
   readonly problems: ContentProblem[];
   /** By id or name, of the items in the lists. */
   readonly sources: Map<string, ItemSource>;
+  /** Tables for Sigma rules, those that count first at the front. */
+  readonly sigmaMappings: RepositoryFile[];
   /** How many items there are, also broken ones. */
   itemCount: number;
 }
@@ -77,6 +80,7 @@ export function contentOf(detections: readonly Detection[]): LoadedContent {
   const content: LoadedContent = {
     ...noItems(),
     others: [],
+    sigmaMappings: [],
     problems: [],
     sources: new Map(),
     itemCount: detections.length,

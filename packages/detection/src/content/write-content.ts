@@ -23,8 +23,9 @@ export function writeContent(items: Partial<ContentItems>): RepositoryFile[] {
   function add<T>(folder: string, list: readonly T[] = [], nameOf: (item: T) => string, write: Writer<T>): void {
     for (const item of list) {
       const stem = freeStem(files, folder, fileStem(nameOf(item)));
-      const { yaml, body } = write(item, `${stem}.py`);
+      const { yaml, body, beside = {} } = write(item, `${stem}.py`);
       files.set(`${folder}/${stem}.yml`, yaml);
+      for (const [ending, text] of Object.entries(beside)) files.set(`${folder}/${stem}${ending}`, text);
       if (body !== undefined) files.set(`${folder}/${body.filename}`, body.text);
     }
   }

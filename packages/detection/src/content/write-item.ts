@@ -16,11 +16,13 @@ import {
   thresholdDefault,
 } from "@pharos/domain";
 import { parse } from "yaml";
+import { sigmaTestFiles } from "../sigma/read-sigma-tests.ts";
 import { writeYaml } from "./write-yaml.ts";
 
-/** An item as a repository has it; `body` is the Python that the YAML names. */
+/** An item as a repository has it; `body` is the Python that the YAML names, `beside` text by the ending of its file's name. */
 export interface WrittenItem {
   readonly yaml: string;
+  readonly beside?: Readonly<Record<string, string>>;
   readonly body?: { readonly filename: string; readonly text: string };
 }
 
@@ -34,7 +36,7 @@ const unlessEmpty = <T extends string | readonly unknown[] | object>(value: T | 
 const unless = <T>(value: T | undefined, usual: T): T | undefined => (value === usual ? undefined : value);
 
 export function writeRule(rule: Rule, filename: string): WrittenItem {
-  if (rule.sigma !== undefined) return { yaml: rule.sigma.text };
+  if (rule.sigma !== undefined) return { yaml: rule.sigma.text, beside: sigmaTestFiles(rule.tests) };
   if (rule.baseDetection !== undefined) return written(derivedMembers(rule));
   const isPython = rule.simple === undefined;
   const members = {
@@ -92,6 +94,7 @@ export function writePolicy(policy: Policy, filename: string): WrittenItem {
 }
 
 export function writeCorrelationRule(rule: CorrelationRule): WrittenItem {
+  if (rule.sigmaText !== undefined) return { yaml: rule.sigmaText };
   const tests = rule.tests.map(({ name, expectedResult, ruleOutputs }) => ({
     Name: name,
     ExpectedResult: expectedResult,

@@ -71,6 +71,7 @@ export function collectSigma({ filters, isFirst }: CollectOptions): SigmaCollect
         const item = parseYamlItem(file, text, modifiedAt, content.problems, "SigmaMapping");
         return item === undefined ? [] : (readSigmaMapping(item) ?? []);
       });
+      content.sigmaMappings.push(...mappingFiles.map(({ file, text }) => ({ path: file, text })));
       for (const file of files) await addRules(file, mappings, content);
     },
   };

@@ -32,6 +32,18 @@ export async function readSigmaTests(
   return tests;
 }
 
+/** The files that `readSigmaTests` reads them from again: name's ending → text. */
+export function sigmaTestFiles(tests: readonly DetectionTest[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(endings).flatMap(([ending, expectedResult]) => {
+      const events = tests
+        .filter((test) => test.expectedResult === expectedResult)
+        .map(({ log }) => JSON.stringify(log));
+      return events.length === 0 ? [] : [[ending, `${events.join("\n")}\n`]];
+    }),
+  );
+}
+
 const notAnEvent = { column: 1, message: "each line must be an event: a JSON object" } as const;
 
 function pathBeside(file: string, name: string): string {

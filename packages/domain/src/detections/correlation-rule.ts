@@ -61,6 +61,8 @@ export interface CorrelationRule extends DetectionCommon {
   readonly evaluationOrder: EvaluationOrder;
   /** The YAML of its `Detection`, as written. */
   readonly body: string;
+  /** The Sigma rule that it was made of, as it was written. */
+  readonly sigmaText?: string;
   readonly tests: readonly CorrelationTest[];
 }
 

@@ -1,0 +1,38 @@
+import type { ContentProblem } from "@pharos/detection";
+
+/** A rule that is not taken: where, and all that is wrong with it. */
+export interface SkippedRule {
+  readonly item: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+}
+
+export interface ImportCounts {
+  readonly imported: number;
+  readonly skipped: number;
+}
+
+/** One for each item that has problems, in their order. */
+export function skippedRules(problems: readonly ContentProblem[]): SkippedRule[] {
+  const skipped = new Map<string, SkippedRule>();
+  for (const { item, file, line, column, message } of problems) {
+    const known = skipped.get(item);
+    const rule = known ?? { item, file, line, column, reason: "" };
+    skipped.set(item, { ...rule, reason: known === undefined ? message : `${known.reason}; ${message}` });
+  }
+  return [...skipped.values()];
+}
+
+/** A line for each rule that was left out, and the counts last. */
+export function importReport(
+  skipped: readonly SkippedRule[],
+  counts: ImportCounts,
+  { isDry, isJson }: { readonly isDry: boolean; readonly isJson: boolean },
+): string[] {
+  if (isJson)
+    return [...skipped.map((rule) => ({ kind: "skipped", ...rule })), counts].map((line) => JSON.stringify(line));
+  const lines = skipped.map(({ file, line, column, reason }) => `SKIPPED ${file}:${line}:${column}: ${reason}`);
+  return [...lines, `${counts.imported} ${isDry ? "can be imported" : "imported"}, ${counts.skipped} skipped`];
+}
