@@ -16,7 +16,7 @@ describe.skipIf(!existsSync(manifestFile))("JavaScript, gzipped", () => {
     { name: "sign-in", entries: ["index.html", "src/features/identity/sign-in-page.tsx"], kilobytesMax: 150 },
     { name: "the alert list", entries: signedIn("alerts/list/alert-list-page.tsx"), kilobytesMax: 300 },
     { name: "the source list", entries: signedIn("sources/list/source-list-page.tsx"), kilobytesMax: 300 },
-    { name: "the detection list", entries: signedIn("detections/list/rule-list-page.tsx"), kilobytesMax: 300 },
+    { name: "the detection list", entries: signedIn("detections/list/detection-list-page.tsx"), kilobytesMax: 300 },
     { name: "the schema list", entries: signedIn("schemas/list/schema-list-page.tsx"), kilobytesMax: 300 },
     { name: "the user list", entries: signedIn("settings/users/users-page.tsx"), kilobytesMax: 300 },
     { name: "search", entries: signedIn("search/search-page.tsx"), kilobytesMax: 300 },

@@ -65,6 +65,7 @@ export {
   IconTable,
   IconToggleLeft,
   IconTrash,
+  IconUpload,
   IconUser,
   IconUserPlus,
   IconUsers,

@@ -28,11 +28,12 @@ export function createClient(): ApolloClient {
       new HttpLink({ uri: "/internal/graphql", credentials: "same-origin" }),
     ]),
     cache: new InMemoryCache({
+      possibleTypes: { DetectionEntity: ["Rule", "Policy", "CorrelationRule"] },
       typePolicies: {
         Query: {
           fields: {
             alerts: { keyArgs: listKey, merge: appendPage },
-            rules: { keyArgs: listKey, merge: appendPage },
+            detections: { keyArgs: listKey, merge: appendPage },
           },
         },
         Alert: { fields: { events: { keyArgs: false, merge: appendPage } } },

@@ -1,7 +1,7 @@
 // Written by `npm run codegen`; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, Detection as DetectionModel, LogSource as LogSourceModel, Policy as PolicyModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, Detection as DetectionModel, LogSource as LogSourceModel, Policy as PolicyModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
 import type { RequestContext } from '../graphql/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -375,6 +375,12 @@ export type Query = {
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   readonly overview: Overview;
+  /** The latest runs of a scheduled query, newest first, at most 100. */
+  readonly queryRuns: ReadonlyArray<QueryRun>;
+  readonly resources: ResourceConnection;
+  readonly resource: Resource;
+  /** The types that there are. */
+  readonly resourceTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly schemas: SchemaConnection;
   readonly schema: Schema;
   /** What is wrong with a document, before it is saved. */
@@ -529,6 +535,21 @@ export type QueryOverviewArgs = {
 };
 
 
+export type QueryQueryRunsArgs = {
+  name: Scalars['ID']['input'];
+};
+
+
+export type QueryResourcesArgs = {
+  input: ResourcesInput;
+};
+
+
+export type QueryResourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QuerySchemasArgs = {
   input: SchemasInput;
 };
@@ -639,6 +660,10 @@ export type Mutation = {
   readonly updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   readonly putNotificationPreferences: ReadonlyArray<NotificationPreference>;
+  /** Creates or replaces them; those that differ from before are checked soon. At most 500. */
+  readonly putResources: PutResourcesResult;
+  /** The ids of those that existed. At most 500. */
+  readonly deleteResources: ReadonlyArray<Scalars['ID']['output']>;
   readonly createOrUpdateSchema: SchemaPayload;
   readonly cloneSchema: SchemaPayload;
   readonly archiveSchema: SchemaPayload;
@@ -813,6 +838,16 @@ export type MutationPutNotificationPreferencesArgs = {
 };
 
 
+export type MutationPutResourcesArgs = {
+  resources: ReadonlyArray<ResourceInput>;
+};
+
+
+export type MutationDeleteResourcesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateOrUpdateSchemaArgs = {
   input: CreateOrUpdateSchemaInput;
 };
@@ -924,6 +959,8 @@ export type SavedQuery = {
   readonly createdBy?: Maybe<ActorReference>;
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastModifiedBy?: Maybe<ActorReference>;
+  /** Null where it never ran on its schedule. */
+  readonly lastRun?: Maybe<QueryRun>;
 };
 
 export type Pack = {
@@ -1459,6 +1496,16 @@ export type Policy = DetectionEntity & {
   readonly createdBy?: Maybe<ActorReference>;
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastModifiedBy?: Maybe<ActorReference>;
+  /** Null where it has looked at no resource that counts. */
+  readonly complianceStatus?: Maybe<ComplianceStatus>;
+  readonly complianceCounts: ComplianceCounts;
+  /** Its results, by resource. */
+  readonly resources: ComplianceConnection;
+};
+
+
+export type PolicyResourcesArgs = {
+  input: PolicyResourcesInput;
 };
 
 export type CorrelationTest = {
@@ -1668,6 +1715,151 @@ export type RuleCount = {
   readonly displayName: Scalars['String']['output'];
   readonly severity: Severity;
   readonly count: Scalars['Float']['output'];
+};
+
+export type QueryRunStatus =
+  | 'RUNNING'
+  | 'SUCCEEDED'
+  | 'FAILED';
+
+/** One run of a scheduled query. */
+export type QueryRun = {
+  readonly __typename?: 'QueryRun';
+  readonly queryName: Scalars['ID']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly status: QueryRunStatus;
+  readonly attempts: Scalars['Int']['output'];
+  /** Of the latest attempt. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** Null while it runs. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly rows: Scalars['Int']['output'];
+  /** The query has more rows than a run takes. */
+  readonly isTruncated: Scalars['Boolean']['output'];
+  /** Rows that a rule matched, counted once for each rule. */
+  readonly matches: Scalars['Int']['output'];
+  /** Why the latest attempt failed; empty where it did not. */
+  readonly error: Scalars['String']['output'];
+};
+
+/** What a policy says about a resource. Of several the first that occurs counts. */
+export type ComplianceStatus =
+  | 'ERROR'
+  | 'FAIL'
+  | 'PASS';
+
+/** The suppressed are not among the others. */
+export type ComplianceCounts = {
+  readonly __typename?: 'ComplianceCounts';
+  readonly passed: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
+  readonly errored: Scalars['Int']['output'];
+  readonly suppressed: Scalars['Int']['output'];
+};
+
+/** The latest result of one policy for one resource. */
+export type Compliance = {
+  readonly __typename?: 'Compliance';
+  readonly policyId: Scalars['ID']['output'];
+  readonly resourceId: Scalars['ID']['output'];
+  readonly status: ComplianceStatus;
+  /** The policy has a pattern for the resource: the result counts for nothing. */
+  readonly suppressed: Scalars['Boolean']['output'];
+  /** What the policy raised; empty unless the status is ERROR. */
+  readonly error: Scalars['String']['output'];
+  readonly checkedAt: Scalars['DateTime']['output'];
+  /** Since when status and suppression are as they are. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  readonly policy?: Maybe<Policy>;
+  readonly resource?: Maybe<Resource>;
+};
+
+export type ComplianceEdge = {
+  readonly __typename?: 'ComplianceEdge';
+  readonly node: Compliance;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type ComplianceConnection = {
+  readonly __typename?: 'ComplianceConnection';
+  readonly edges: ReadonlyArray<ComplianceEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type Resource = {
+  readonly __typename?: 'Resource';
+  /** An ARN, or any other text that names it for good. */
+  readonly id: Scalars['ID']['output'];
+  /** Such as AWS.S3.Bucket. */
+  readonly type: Scalars['String']['output'];
+  /** From the document, as are region and name; empty where it does not say. */
+  readonly accountId: Scalars['String']['output'];
+  readonly region: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The document that policies see. */
+  readonly attributes: Scalars['JSON']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly changedAt: Scalars['DateTime']['output'];
+  readonly seenAt: Scalars['DateTime']['output'];
+  /** Null while it exists. */
+  readonly deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where no policy that counts has looked at it. */
+  readonly complianceStatus?: Maybe<ComplianceStatus>;
+  readonly complianceCounts: ComplianceCounts;
+  readonly compliance: ReadonlyArray<Compliance>;
+};
+
+export type ResourceEdge = {
+  readonly __typename?: 'ResourceEdge';
+  readonly node: Resource;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type ResourceConnection = {
+  readonly __typename?: 'ResourceConnection';
+  readonly edges: ReadonlyArray<ResourceEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ResourceSortBy =
+  | 'id'
+  | 'type'
+  | 'name'
+  | 'changedAt';
+
+/** An absent member does not narrow. */
+export type ResourcesInput = {
+  readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly accountIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** In the id or the name. */
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly complianceStatuses?: InputMaybe<ReadonlyArray<ComplianceStatus>>;
+  readonly sortBy?: InputMaybe<ResourceSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PolicyResourcesInput = {
+  readonly statuses?: InputMaybe<ReadonlyArray<ComplianceStatus>>;
+  readonly suppressed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The id and the type may as well be members of the document: ResourceId (or Arn, or Id) and ResourceType. */
+export type ResourceInput = {
+  readonly resourceId?: InputMaybe<Scalars['String']['input']>;
+  readonly resourceType?: InputMaybe<Scalars['String']['input']>;
+  readonly attributes: Scalars['JSON']['input'];
+};
+
+export type PutResourcesResult = {
+  readonly __typename?: 'PutResourcesResult';
+  readonly created: Scalars['Int']['output'];
+  readonly changed: Scalars['Int']['output'];
+  readonly unchanged: Scalars['Int']['output'];
 };
 
 export type Schema = {
@@ -2238,15 +2430,15 @@ export type ResolversTypes = {
   DataModelMapping: ResolverTypeWrapper<DataModelMapping>;
   DataModel: ResolverTypeWrapper<DataModel>;
   GlobalHelper: ResolverTypeWrapper<GlobalHelper>;
-  SavedQuery: ResolverTypeWrapper<SavedQuery>;
+  SavedQuery: ResolverTypeWrapper<Omit<SavedQuery, 'lastRun'> & { lastRun?: Maybe<ResolversTypes['QueryRun']> }>;
   Pack: ResolverTypeWrapper<Pack>;
   ScheduledPrompt: ResolverTypeWrapper<ScheduledPrompt>;
   DataModelConnection: ResolverTypeWrapper<DataModelConnection>;
   DataModelEdge: ResolverTypeWrapper<DataModelEdge>;
   GlobalHelperConnection: ResolverTypeWrapper<GlobalHelperConnection>;
   GlobalHelperEdge: ResolverTypeWrapper<GlobalHelperEdge>;
-  SavedQueryConnection: ResolverTypeWrapper<SavedQueryConnection>;
-  SavedQueryEdge: ResolverTypeWrapper<SavedQueryEdge>;
+  SavedQueryConnection: ResolverTypeWrapper<Omit<SavedQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SavedQueryEdge']> }>;
+  SavedQueryEdge: ResolverTypeWrapper<Omit<SavedQueryEdge, 'node'> & { node: ResolversTypes['SavedQuery'] }>;
   PackConnection: ResolverTypeWrapper<PackConnection>;
   PackEdge: ResolverTypeWrapper<PackEdge>;
   ScheduledPromptConnection: ResolverTypeWrapper<ScheduledPromptConnection>;
@@ -2331,6 +2523,21 @@ export type ResolversTypes = {
   TimeSeriesGroup: ResolverTypeWrapper<TimeSeriesGroup>;
   Overview: ResolverTypeWrapper<Overview>;
   RuleCount: ResolverTypeWrapper<RuleCount>;
+  QueryRunStatus: QueryRunStatus;
+  QueryRun: ResolverTypeWrapper<QueryRunModel>;
+  ComplianceStatus: ComplianceStatus;
+  ComplianceCounts: ResolverTypeWrapper<ComplianceCounts>;
+  Compliance: ResolverTypeWrapper<ComplianceModel>;
+  ComplianceEdge: ResolverTypeWrapper<Omit<ComplianceEdge, 'node'> & { node: ResolversTypes['Compliance'] }>;
+  ComplianceConnection: ResolverTypeWrapper<Omit<ComplianceConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ComplianceEdge']> }>;
+  Resource: ResolverTypeWrapper<ResourceModel>;
+  ResourceEdge: ResolverTypeWrapper<Omit<ResourceEdge, 'node'> & { node: ResolversTypes['Resource'] }>;
+  ResourceConnection: ResolverTypeWrapper<Omit<ResourceConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ResourceEdge']> }>;
+  ResourceSortBy: ResourceSortBy;
+  ResourcesInput: ResourcesInput;
+  PolicyResourcesInput: PolicyResourcesInput;
+  ResourceInput: ResourceInput;
+  PutResourcesResult: ResolverTypeWrapper<PutResourcesResult>;
   Schema: ResolverTypeWrapper<StoredSchemaModel>;
   SchemaRevision: ResolverTypeWrapper<SchemaRevision>;
   SchemaEdge: ResolverTypeWrapper<Omit<SchemaEdge, 'node'> & { node: ResolversTypes['Schema'] }>;
@@ -2432,15 +2639,15 @@ export type ResolversParentTypes = {
   DataModelMapping: DataModelMapping;
   DataModel: DataModel;
   GlobalHelper: GlobalHelper;
-  SavedQuery: SavedQuery;
+  SavedQuery: Omit<SavedQuery, 'lastRun'> & { lastRun?: Maybe<ResolversParentTypes['QueryRun']> };
   Pack: Pack;
   ScheduledPrompt: ScheduledPrompt;
   DataModelConnection: DataModelConnection;
   DataModelEdge: DataModelEdge;
   GlobalHelperConnection: GlobalHelperConnection;
   GlobalHelperEdge: GlobalHelperEdge;
-  SavedQueryConnection: SavedQueryConnection;
-  SavedQueryEdge: SavedQueryEdge;
+  SavedQueryConnection: Omit<SavedQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SavedQueryEdge']> };
+  SavedQueryEdge: Omit<SavedQueryEdge, 'node'> & { node: ResolversParentTypes['SavedQuery'] };
   PackConnection: PackConnection;
   PackEdge: PackEdge;
   ScheduledPromptConnection: ScheduledPromptConnection;
@@ -2519,6 +2726,18 @@ export type ResolversParentTypes = {
   TimeSeriesGroup: TimeSeriesGroup;
   Overview: Overview;
   RuleCount: RuleCount;
+  QueryRun: QueryRunModel;
+  ComplianceCounts: ComplianceCounts;
+  Compliance: ComplianceModel;
+  ComplianceEdge: Omit<ComplianceEdge, 'node'> & { node: ResolversParentTypes['Compliance'] };
+  ComplianceConnection: Omit<ComplianceConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ComplianceEdge']> };
+  Resource: ResourceModel;
+  ResourceEdge: Omit<ResourceEdge, 'node'> & { node: ResolversParentTypes['Resource'] };
+  ResourceConnection: Omit<ResourceConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ResourceEdge']> };
+  ResourcesInput: ResourcesInput;
+  PolicyResourcesInput: PolicyResourcesInput;
+  ResourceInput: ResourceInput;
+  PutResourcesResult: PutResourcesResult;
   Schema: StoredSchemaModel;
   SchemaRevision: SchemaRevision;
   SchemaEdge: Omit<SchemaEdge, 'node'> & { node: ResolversParentTypes['Schema'] };
@@ -2780,6 +2999,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
   notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
+  queryRuns: Resolver<ReadonlyArray<ResolversTypes['QueryRun']>, ParentType, ContextType, RequireFields<QueryQueryRunsArgs, 'name'>>;
+  resources: Resolver<ResolversTypes['ResourceConnection'], ParentType, ContextType, RequireFields<QueryResourcesArgs, 'input'>>;
+  resource: Resolver<ResolversTypes['Resource'], ParentType, ContextType, RequireFields<QueryResourceArgs, 'id'>>;
+  resourceTypes: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   schemas: Resolver<ResolversTypes['SchemaConnection'], ParentType, ContextType, RequireFields<QuerySchemasArgs, 'input'>>;
   schema: Resolver<ResolversTypes['Schema'], ParentType, ContextType, RequireFields<QuerySchemaArgs, 'name'>>;
   checkSchema: Resolver<ResolversTypes['SchemaCheck'], ParentType, ContextType, RequireFields<QueryCheckSchemaArgs, 'input'>>;
@@ -2830,6 +3053,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
+  putResources: Resolver<ResolversTypes['PutResourcesResult'], ParentType, ContextType, RequireFields<MutationPutResourcesArgs, 'resources'>>;
+  deleteResources: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteResourcesArgs, 'ids'>>;
   createOrUpdateSchema: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateSchemaArgs, 'input'>>;
   cloneSchema: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationCloneSchemaArgs, 'input'>>;
   archiveSchema: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationArchiveSchemaArgs, 'input'>>;
@@ -2894,6 +3119,7 @@ export type SavedQueryResolvers<ContextType = RequestContext, ParentType extends
   createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['QueryRun']>, ParentType, ContextType>;
 };
 
 export type PackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pack'] = ResolversParentTypes['Pack']> = {
@@ -3219,6 +3445,9 @@ export type PolicyResolvers<ContextType = RequestContext, ParentType extends Res
   createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  complianceStatus?: Resolver<Maybe<ResolversTypes['ComplianceStatus']>, ParentType, ContextType>;
+  complianceCounts?: Resolver<ResolversTypes['ComplianceCounts'], ParentType, ContextType>;
+  resources?: Resolver<ResolversTypes['ComplianceConnection'], ParentType, ContextType, RequireFields<PolicyResourcesArgs, 'input'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3345,6 +3574,81 @@ export type RuleCountResolvers<ContextType = RequestContext, ParentType extends 
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type QueryRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryRun'] = ResolversParentTypes['QueryRun']> = {
+  queryName?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QueryRunStatus'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComplianceCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComplianceCounts'] = ResolversParentTypes['ComplianceCounts']> = {
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suppressed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComplianceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Compliance'] = ResolversParentTypes['Compliance']> = {
+  policyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  resourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ComplianceStatus'], ParentType, ContextType>;
+  suppressed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  policy?: Resolver<Maybe<ResolversTypes['Policy']>, ParentType, ContextType>;
+  resource?: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType>;
+};
+
+export type ComplianceEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComplianceEdge'] = ResolversParentTypes['ComplianceEdge']> = {
+  node?: Resolver<ResolversTypes['Compliance'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComplianceConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComplianceConnection'] = ResolversParentTypes['ComplianceConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ComplianceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ResourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Resource'] = ResolversParentTypes['Resource']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attributes?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  complianceStatus?: Resolver<Maybe<ResolversTypes['ComplianceStatus']>, ParentType, ContextType>;
+  complianceCounts?: Resolver<ResolversTypes['ComplianceCounts'], ParentType, ContextType>;
+  compliance?: Resolver<ReadonlyArray<ResolversTypes['Compliance']>, ParentType, ContextType>;
+};
+
+export type ResourceEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResourceEdge'] = ResolversParentTypes['ResourceEdge']> = {
+  node?: Resolver<ResolversTypes['Resource'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResourceConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResourceConnection'] = ResolversParentTypes['ResourceConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ResourceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PutResourcesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PutResourcesResult'] = ResolversParentTypes['PutResourcesResult']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SchemaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Schema'] = ResolversParentTypes['Schema']> = {
@@ -3672,6 +3976,15 @@ export type Resolvers<ContextType = RequestContext> = {
   TimeSeriesGroup?: TimeSeriesGroupResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   RuleCount?: RuleCountResolvers<ContextType>;
+  QueryRun?: QueryRunResolvers<ContextType>;
+  ComplianceCounts?: ComplianceCountsResolvers<ContextType>;
+  Compliance?: ComplianceResolvers<ContextType>;
+  ComplianceEdge?: ComplianceEdgeResolvers<ContextType>;
+  ComplianceConnection?: ComplianceConnectionResolvers<ContextType>;
+  Resource?: ResourceResolvers<ContextType>;
+  ResourceEdge?: ResourceEdgeResolvers<ContextType>;
+  ResourceConnection?: ResourceConnectionResolvers<ContextType>;
+  PutResourcesResult?: PutResourcesResultResolvers<ContextType>;
   Schema?: SchemaResolvers<ContextType>;
   SchemaRevision?: SchemaRevisionResolvers<ContextType>;
   SchemaEdge?: SchemaEdgeResolvers<ContextType>;

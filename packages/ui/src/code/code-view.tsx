@@ -1,16 +1,24 @@
 import { CopyButton } from "../controls/copy-button.tsx";
 import classes from "./code-view.module.css";
-import { pythonTokens, type Token } from "./python-tokens.ts";
+import { pythonTokens } from "./python-tokens.ts";
+import type { Token } from "./token.ts";
+import { yamlTokens } from "./yaml-tokens.ts";
+
+const tokenizers = {
+  python: pythonTokens,
+  yaml: yamlTokens,
+  text: (code: string): readonly Token[] => [{ kind: "plain", text: code }],
+} as const;
 
 export interface CodeViewProps {
   readonly code: string;
-  readonly language: "python" | "text";
+  readonly language: keyof typeof tokenizers;
   readonly label: string;
 }
 
 /** Code to read: numbered lines, highlighted by a tokenizer of a few lines; the editor is a megabyte larger. */
 export function CodeView({ code, language, label }: CodeViewProps) {
-  const tokens: readonly Token[] = language === "python" ? pythonTokens(code) : [{ kind: "plain", text: code }];
+  const tokens = tokenizers[language](code);
   const lines = code.replace(/\n$/, "").split("\n").length;
   return (
     <div className={classes.code}>

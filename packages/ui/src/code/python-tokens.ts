@@ -1,8 +1,4 @@
-type TokenKind = "comment" | "string" | "number" | "keyword" | "name" | "decorator" | "plain";
-export interface Token {
-  readonly kind: TokenKind;
-  readonly text: string;
-}
+import type { Token, TokenKind } from "./token.ts";
 
 const keywords = new Set(
   "False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda match case nonlocal not or pass raise return try while with yield".split(

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
-import { clearedRuleSearch, filtersInWords, readRuleSearch, rulesInputOf } from "./rule-search.ts";
+import { clearedDetectionSearch, detectionsInputOf, filtersInWords, readDetectionSearch } from "./detection-search.ts";
 
 test("asks for the last modified first by default", () => {
-  expect(rulesInputOf({})).toEqual({ sortBy: "lastModified", sortDir: "descending" });
+  expect(detectionsInputOf({})).toEqual({ sortBy: "lastModified", sortDir: "descending" });
 });
 
 test("an empty list does not narrow", () => {
-  expect(rulesInputOf({ severity: [], tag: [] })).toEqual({ sortBy: "lastModified", sortDir: "descending" });
+  expect(detectionsInputOf({ severity: [], tag: [] })).toEqual({ sortBy: "lastModified", sortDir: "descending" });
 });
 
 test("passes every filter on, and drops what the address may not say", () => {
-  const search = readRuleSearch({
+  const search = readDetectionSearch({
     q: "root",
+    kind: ["POLICY", "IDEA"],
     severity: ["HIGH", "PURPLE"],
     logType: ["AWS.CloudTrail"],
     tag: ["AWS"],
@@ -20,8 +21,9 @@ test("passes every filter on, and drops what the address may not say", () => {
     sortDir: "ascending",
     page: 1,
   });
-  expect(rulesInputOf(search)).toEqual({
+  expect(detectionsInputOf(search)).toEqual({
     nameContains: "root",
+    kinds: ["POLICY"],
     severities: ["HIGH"],
     logTypes: ["AWS.CloudTrail"],
     tags: ["AWS"],
@@ -32,8 +34,11 @@ test("passes every filter on, and drops what the address may not say", () => {
 });
 
 test("clearing keeps the sort and leaves no filter to name", () => {
-  const cleared = clearedRuleSearch({ enabled: true, tag: ["AWS"], sortBy: "enabled" });
+  const cleared = clearedDetectionSearch({ enabled: true, tag: ["AWS"], sortBy: "enabled" });
   expect(cleared).toEqual({ sortBy: "enabled" });
   expect(filtersInWords(cleared)).toEqual([]);
-  expect(filtersInWords({ enabled: false })).toEqual(["Disabled"]);
+  expect(filtersInWords({ enabled: false, kind: ["CORRELATION_RULE"] })).toEqual([
+    "Kind: correlation rule",
+    "Disabled",
+  ]);
 });

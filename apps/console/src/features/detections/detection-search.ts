@@ -1,29 +1,32 @@
-import { type Severity, type SortDirection, severities } from "@pharos/domain";
-import type { RulesInput } from "../../graphql/generated/graphql.ts";
+import { type DetectionKind, detectionKinds, type Severity, type SortDirection, severities } from "@pharos/domain";
+import type { DetectionsInput } from "../../graphql/generated/graphql.ts";
 import { defined, listOf, oneOf, textOf } from "../../routing/search-codec.ts";
+import { kindLabels } from "./detection-kind.ts";
 
-export const ruleSorts = ["displayName", "severity", "lastModified", "enabled"] as const;
-export type RuleSort = (typeof ruleSorts)[number];
+export const detectionSorts = ["displayName", "severity", "lastModified", "enabled"] as const;
+export type DetectionSort = (typeof detectionSorts)[number];
 
 /** The list's whole state, as its address holds it. */
-export interface RuleSearch {
+export interface DetectionSearch {
   readonly q?: string;
+  readonly kind?: readonly DetectionKind[];
   readonly severity?: readonly Severity[];
   readonly logType?: readonly string[];
   readonly tag?: readonly string[];
   readonly enabled?: boolean;
-  readonly sortBy?: RuleSort;
+  readonly sortBy?: DetectionSort;
   readonly sortDir?: SortDirection;
 }
 
-export function readRuleSearch(search: Record<string, unknown>): RuleSearch {
+export function readDetectionSearch(search: Record<string, unknown>): DetectionSearch {
   return defined({
     q: textOf(search.q),
+    kind: listOf(search.kind, detectionKinds),
     severity: listOf(search.severity, severities),
     logType: listOf(search.logType),
     tag: listOf(search.tag),
     enabled: typeof search.enabled === "boolean" ? search.enabled : undefined,
-    sortBy: oneOf(search.sortBy, ruleSorts),
+    sortBy: oneOf(search.sortBy, detectionSorts),
     sortDir: oneOf(search.sortDir, ["ascending", "descending"] as const),
   });
 }
@@ -32,9 +35,10 @@ const nonEmpty = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list && list.length > 0 ? [...list] : undefined;
 
 /** What the server is asked, without page; the last modified first unless the address says otherwise. */
-export function rulesInputOf(search: RuleSearch): RulesInput {
+export function detectionsInputOf(search: DetectionSearch): DetectionsInput {
   return defined({
     nameContains: search.q,
+    kinds: nonEmpty(search.kind),
     severities: nonEmpty(search.severity),
     logTypes: nonEmpty(search.logType),
     tags: nonEmpty(search.tag),
@@ -45,11 +49,20 @@ export function rulesInputOf(search: RuleSearch): RulesInput {
 }
 
 /** The same list without any narrowing; the sort stays. */
-export const clearedRuleSearch = ({ sortBy, sortDir }: RuleSearch): RuleSearch => defined({ sortBy, sortDir });
+export const clearedDetectionSearch = ({ sortBy, sortDir }: DetectionSearch): DetectionSearch =>
+  defined({ sortBy, sortDir });
 
-export function filtersInWords({ q, severity, logType, tag, enabled }: RuleSearch): string[] {
+export function filtersInWords({ q, kind, severity, logType, tag, enabled }: DetectionSearch): string[] {
   return [
     ...(q ? [`Name contains “${q}”`] : []),
+    ...(kind?.length
+      ? [
+          `Kind: ${kind
+            .map((one) => kindLabels[one])
+            .join(", ")
+            .toLowerCase()}`,
+        ]
+      : []),
     ...(severity?.length ? [`Severity: ${severity.join(", ").toLowerCase()}`] : []),
     ...(logType?.length ? [`Log type: ${logType.join(", ")}`] : []),
     ...(tag?.length ? [`Tag: ${tag.join(", ")}`] : []),

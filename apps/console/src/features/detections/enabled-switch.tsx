@@ -1,30 +1,37 @@
 import { useMutation } from "@apollo/client/react";
+import type { DetectionKind } from "@pharos/domain";
 import { Switch } from "@pharos/ui";
 import { graphql } from "../../graphql/generated/index.ts";
 import { useChange } from "../../graphql/use-change.ts";
 import { useMay } from "../../shell/viewer.tsx";
+import { kindLabels } from "./detection-kind.ts";
 
 const setEnabledMutation = graphql(`
-  mutation SetRuleEnabled($id: ID!, $enabled: Boolean!) {
-    setRuleEnabled(id: $id, enabled: $enabled) { id enabled }
+  mutation SetDetectionEnabled($id: ID!, $enabled: Boolean!) {
+    setDetectionEnabled(id: $id, enabled: $enabled) { id enabled }
   }
 `);
 
 interface EnabledSwitchProps {
-  readonly rule: { readonly id: string; readonly displayName: string; readonly enabled: boolean };
+  readonly detection: {
+    readonly id: string;
+    readonly kind: DetectionKind;
+    readonly displayName: string;
+    readonly enabled: boolean;
+  };
   readonly label?: string;
 }
 
 /** Takes effect for events that arrive from now on; a refusal puts it back. */
-export function EnabledSwitch({ rule: { id, displayName, enabled }, label }: EnabledSwitchProps) {
+export function EnabledSwitch({ detection: { id, kind, displayName, enabled }, label }: EnabledSwitchProps) {
   const [setEnabled] = useMutation(setEnabledMutation);
   const [change] = useChange();
-  const mayModify = useMay("RuleModify");
+  const mayModify = useMay(kind === "POLICY" ? "PolicyModify" : "RuleModify");
   const toggle = (next: boolean) =>
-    change(`Unable to ${next ? "enable" : "disable"} the rule`, () =>
+    change(`Unable to ${next ? "enable" : "disable"} the ${kindLabels[kind].toLowerCase()}`, () =>
       setEnabled({
         variables: { id, enabled: next },
-        optimisticResponse: { setRuleEnabled: { __typename: "Rule", id, enabled: next } },
+        optimisticResponse: { setDetectionEnabled: { __typename: typenames[kind], id, enabled: next } },
       }),
     );
   return (
@@ -38,3 +45,11 @@ export function EnabledSwitch({ rule: { id, displayName, enabled }, label }: Ena
     />
   );
 }
+
+const typenames = {
+  RULE: "Rule",
+  SCHEDULED_RULE: "Rule",
+  DERIVED_RULE: "Rule",
+  CORRELATION_RULE: "CorrelationRule",
+  POLICY: "Policy",
+} as const satisfies Record<DetectionKind, string>;

@@ -1,26 +1,50 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { shellRoute } from "../../routing/shell-route.tsx";
-import { readRuleSearch } from "./rule-search.ts";
+import { readDetectionSearch } from "./detection-search.ts";
+import { readUploadSearch } from "./upload/upload-search.ts";
 
 const getParentRoute = () => shellRoute;
+
+/** One list shows every kind. */
+function toList<const Path extends string>(path: Path) {
+  return createRoute({
+    getParentRoute,
+    path,
+    beforeLoad() {
+      throw redirect({ to: "/build/detections/" });
+    },
+  });
+}
 
 export const detectionRoutes = [
   createRoute({
     getParentRoute,
     path: "build/detections",
-    validateSearch: readRuleSearch,
-    component: lazyRouteComponent(() => import("./list/rule-list-page.tsx"), "RuleListPage"),
+    validateSearch: readDetectionSearch,
+    component: lazyRouteComponent(() => import("./list/detection-list-page.tsx"), "DetectionListPage"),
   }),
-  createRoute({
-    getParentRoute,
-    path: "build/detections/rules",
-    beforeLoad() {
-      throw redirect({ to: "/build/detections/" });
-    },
-  }),
+  toList("build/detections/rules"),
+  toList("build/detections/policies"),
+  toList("build/detections/correlation-rules"),
   createRoute({
     getParentRoute,
     path: "build/detections/rules/$ruleId",
     component: lazyRouteComponent(() => import("./detail/rule-page.tsx"), "RulePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "build/detections/policies/$policyId",
+    component: lazyRouteComponent(() => import("./detail/policy-page.tsx"), "PolicyPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "build/detections/correlation-rules/$ruleId",
+    component: lazyRouteComponent(() => import("./detail/correlation-rule-page.tsx"), "CorrelationRulePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "build/bulk-upload",
+    validateSearch: readUploadSearch,
+    component: lazyRouteComponent(() => import("./upload/bulk-upload-page.tsx"), "BulkUploadPage"),
   }),
 ] as const;

@@ -28,17 +28,27 @@ type Documents = {
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n": typeof types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": typeof types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": typeof types.AssigneesDocument,
-    "\n  query RuleAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": typeof types.RuleAlertsDocument,
+    "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": typeof types.CorrelationFactsFragmentDoc,
+    "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": typeof types.CorrelationRuleDocument,
+    "\n  query DetectionAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": typeof types.DetectionAlertsDocument,
+    "\n  fragment DetectionHeader on DetectionEntity {\n    id\n    kind\n    displayName\n    enabled\n    managed\n    severity\n  }\n": typeof types.DetectionHeaderFragmentDoc,
+    "\n  fragment DetectionSummary on DetectionEntity {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n": typeof types.DetectionSummaryFragmentDoc,
+    "\n  mutation RunDetectionTests($id: ID!) {\n    runDetectionTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n": typeof types.RunDetectionTestsDocument,
+    "\n  fragment PolicyFacts on Policy {\n    resourceTypes\n    suppressions\n    createdAt\n    lastModified\n  }\n": typeof types.PolicyFactsFragmentDoc,
+    "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n    }\n  }\n": typeof types.PolicyDocument,
     "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n  }\n": typeof types.RuleConditionsFragmentDoc,
-    "\n  fragment RuleFacts on Rule {\n    logTypes\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": typeof types.RuleFactsFragmentDoc,
-    "\n  fragment RuleHeader on Rule {\n    id\n    displayName\n    enabled\n    managed\n    severity\n  }\n": typeof types.RuleHeaderFragmentDoc,
-    "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      body\n      ...RuleHeader\n      ...RuleSummary\n      ...RuleFacts\n      ...RuleConditions\n      ...RuleTestsSubject\n    }\n  }\n": typeof types.RuleDocument,
-    "\n  fragment RuleSummary on Rule {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n": typeof types.RuleSummaryFragmentDoc,
-    "\n  fragment RuleTestsSubject on Rule {\n    id\n    tests { name expectedResult resource }\n  }\n": typeof types.RuleTestsSubjectFragmentDoc,
-    "\n  mutation RunRuleTests($id: ID!) {\n    runRuleTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n": typeof types.RunRuleTestsDocument,
-    "\n  mutation SetRuleEnabled($id: ID!, $enabled: Boolean!) {\n    setRuleEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": typeof types.SetRuleEnabledDocument,
-    "\n  query RuleChoices($input: RulesInput!) {\n    rules(input: $input) {\n      edges { node { id logTypes tags } }\n    }\n  }\n": typeof types.RuleChoicesDocument,
-    "\n  query RuleList($input: RulesInput!) {\n    rules(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node { id displayName enabled managed severity logTypes tags lastModified alertsPerDay }\n      }\n    }\n  }\n": typeof types.RuleListDocument,
+    "\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": typeof types.RuleFactsFragmentDoc,
+    "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": typeof types.RuleLogicFragmentDoc,
+    "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": typeof types.RulePythonDocument,
+    "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": typeof types.RuleDocument,
+    "\n  mutation SetDetectionEnabled($id: ID!, $enabled: Boolean!) {\n    setDetectionEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": typeof types.SetDetectionEnabledDocument,
+    "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n": typeof types.DetectionChoicesDocument,
+    "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n": typeof types.DetectionListDocument,
+    "\n  mutation UploadDetectionEntities($input: UploadDetectionEntitiesAsyncInput!) {\n    uploadDetectionEntitiesAsync(input: $input) { receiptId }\n  }\n": typeof types.UploadDetectionEntitiesDocument,
+    "\n  mutation ValidateBulkUpload($input: ValidateBulkUploadInput!) {\n    validateBulkUpload(input: $input) { receiptId }\n  }\n": typeof types.ValidateBulkUploadDocument,
+    "\n  query DetectionEntitiesUploads {\n    detectionEntitiesUploads { receiptId status createdAt }\n  }\n": typeof types.DetectionEntitiesUploadsDocument,
+    "\n  query DetectionEntitiesUploadStatus($receiptId: ID!) {\n    detectionEntitiesUploadStatus(receiptId: $receiptId) {\n      receiptId status error createdAt completedAt\n      createdBy { id }\n      result {\n        rules { new modified total }\n        policies { new modified total }\n        correlationRules { new modified total }\n        dataModels { new modified total }\n        globalHelpers { new modified total }\n        lookupTables { new modified total }\n        queries { new modified total }\n        packs { new modified total }\n        scheduledPrompts { new modified total }\n      }\n    }\n  }\n": typeof types.DetectionEntitiesUploadStatusDocument,
+    "\n  query ValidateBulkUploadStatus($receiptId: ID!) {\n    validateBulkUploadStatus(receiptId: $receiptId) { status error result { issues { path errorMessage } } }\n  }\n": typeof types.ValidateBulkUploadStatusDocument,
     "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n": typeof types.AlertsOverTimeFragmentDoc,
     "\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n": typeof types.AlertCountsFragmentDoc,
     "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": typeof types.TopRulesFragmentDoc,
@@ -87,7 +97,7 @@ type Documents = {
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": typeof types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": typeof types.UpdateUserNotificationsDocument,
-    "\n  query Palette($alerts: AlertsInput!, $rules: RulesInput!, $withAlerts: Boolean!, $withRules: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    rules(input: $rules) @include(if: $withRules) { edges { node { id displayName severity } } }\n  }\n": typeof types.PaletteDocument,
+    "\n  query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    detections(input: $detections) @include(if: $withDetections) { edges { node { id kind displayName severity } } }\n  }\n": typeof types.PaletteDocument,
     "\n  mutation UpdateProfile($givenName: String!, $familyName: String!) {\n    updateProfile(givenName: $givenName, familyName: $familyName) { id givenName familyName }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n": typeof types.ShellConfigDocument,
 };
@@ -106,17 +116,27 @@ const documents: Documents = {
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n": types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": types.AssigneesDocument,
-    "\n  query RuleAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": types.RuleAlertsDocument,
+    "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": types.CorrelationFactsFragmentDoc,
+    "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": types.CorrelationRuleDocument,
+    "\n  query DetectionAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": types.DetectionAlertsDocument,
+    "\n  fragment DetectionHeader on DetectionEntity {\n    id\n    kind\n    displayName\n    enabled\n    managed\n    severity\n  }\n": types.DetectionHeaderFragmentDoc,
+    "\n  fragment DetectionSummary on DetectionEntity {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n": types.DetectionSummaryFragmentDoc,
+    "\n  mutation RunDetectionTests($id: ID!) {\n    runDetectionTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n": types.RunDetectionTestsDocument,
+    "\n  fragment PolicyFacts on Policy {\n    resourceTypes\n    suppressions\n    createdAt\n    lastModified\n  }\n": types.PolicyFactsFragmentDoc,
+    "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n    }\n  }\n": types.PolicyDocument,
     "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n  }\n": types.RuleConditionsFragmentDoc,
-    "\n  fragment RuleFacts on Rule {\n    logTypes\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": types.RuleFactsFragmentDoc,
-    "\n  fragment RuleHeader on Rule {\n    id\n    displayName\n    enabled\n    managed\n    severity\n  }\n": types.RuleHeaderFragmentDoc,
-    "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      body\n      ...RuleHeader\n      ...RuleSummary\n      ...RuleFacts\n      ...RuleConditions\n      ...RuleTestsSubject\n    }\n  }\n": types.RuleDocument,
-    "\n  fragment RuleSummary on Rule {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n": types.RuleSummaryFragmentDoc,
-    "\n  fragment RuleTestsSubject on Rule {\n    id\n    tests { name expectedResult resource }\n  }\n": types.RuleTestsSubjectFragmentDoc,
-    "\n  mutation RunRuleTests($id: ID!) {\n    runRuleTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n": types.RunRuleTestsDocument,
-    "\n  mutation SetRuleEnabled($id: ID!, $enabled: Boolean!) {\n    setRuleEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": types.SetRuleEnabledDocument,
-    "\n  query RuleChoices($input: RulesInput!) {\n    rules(input: $input) {\n      edges { node { id logTypes tags } }\n    }\n  }\n": types.RuleChoicesDocument,
-    "\n  query RuleList($input: RulesInput!) {\n    rules(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node { id displayName enabled managed severity logTypes tags lastModified alertsPerDay }\n      }\n    }\n  }\n": types.RuleListDocument,
+    "\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": types.RuleFactsFragmentDoc,
+    "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": types.RuleLogicFragmentDoc,
+    "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": types.RulePythonDocument,
+    "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": types.RuleDocument,
+    "\n  mutation SetDetectionEnabled($id: ID!, $enabled: Boolean!) {\n    setDetectionEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": types.SetDetectionEnabledDocument,
+    "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n": types.DetectionChoicesDocument,
+    "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n": types.DetectionListDocument,
+    "\n  mutation UploadDetectionEntities($input: UploadDetectionEntitiesAsyncInput!) {\n    uploadDetectionEntitiesAsync(input: $input) { receiptId }\n  }\n": types.UploadDetectionEntitiesDocument,
+    "\n  mutation ValidateBulkUpload($input: ValidateBulkUploadInput!) {\n    validateBulkUpload(input: $input) { receiptId }\n  }\n": types.ValidateBulkUploadDocument,
+    "\n  query DetectionEntitiesUploads {\n    detectionEntitiesUploads { receiptId status createdAt }\n  }\n": types.DetectionEntitiesUploadsDocument,
+    "\n  query DetectionEntitiesUploadStatus($receiptId: ID!) {\n    detectionEntitiesUploadStatus(receiptId: $receiptId) {\n      receiptId status error createdAt completedAt\n      createdBy { id }\n      result {\n        rules { new modified total }\n        policies { new modified total }\n        correlationRules { new modified total }\n        dataModels { new modified total }\n        globalHelpers { new modified total }\n        lookupTables { new modified total }\n        queries { new modified total }\n        packs { new modified total }\n        scheduledPrompts { new modified total }\n      }\n    }\n  }\n": types.DetectionEntitiesUploadStatusDocument,
+    "\n  query ValidateBulkUploadStatus($receiptId: ID!) {\n    validateBulkUploadStatus(receiptId: $receiptId) { status error result { issues { path errorMessage } } }\n  }\n": types.ValidateBulkUploadStatusDocument,
     "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n": types.AlertsOverTimeFragmentDoc,
     "\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n": types.AlertCountsFragmentDoc,
     "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": types.TopRulesFragmentDoc,
@@ -165,7 +185,7 @@ const documents: Documents = {
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": types.UpdateUserNotificationsDocument,
-    "\n  query Palette($alerts: AlertsInput!, $rules: RulesInput!, $withAlerts: Boolean!, $withRules: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    rules(input: $rules) @include(if: $withRules) { edges { node { id displayName severity } } }\n  }\n": types.PaletteDocument,
+    "\n  query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    detections(input: $detections) @include(if: $withDetections) { edges { node { id kind displayName severity } } }\n  }\n": types.PaletteDocument,
     "\n  mutation UpdateProfile($givenName: String!, $familyName: String!) {\n    updateProfile(givenName: $givenName, familyName: $familyName) { id givenName familyName }\n  }\n": types.UpdateProfileDocument,
     "\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n": types.ShellConfigDocument,
 };
@@ -243,7 +263,35 @@ export function graphql(source: "\n  query Assignees {\n    assignees { id given
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RuleAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n"): (typeof documents)["\n  query RuleAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n"): (typeof documents)["\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n"): (typeof documents)["\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DetectionAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n"): (typeof documents)["\n  query DetectionAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DetectionHeader on DetectionEntity {\n    id\n    kind\n    displayName\n    enabled\n    managed\n    severity\n  }\n"): (typeof documents)["\n  fragment DetectionHeader on DetectionEntity {\n    id\n    kind\n    displayName\n    enabled\n    managed\n    severity\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DetectionSummary on DetectionEntity {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n"): (typeof documents)["\n  fragment DetectionSummary on DetectionEntity {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RunDetectionTests($id: ID!) {\n    runDetectionTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n"): (typeof documents)["\n  mutation RunDetectionTests($id: ID!) {\n    runDetectionTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PolicyFacts on Policy {\n    resourceTypes\n    suppressions\n    createdAt\n    lastModified\n  }\n"): (typeof documents)["\n  fragment PolicyFacts on Policy {\n    resourceTypes\n    suppressions\n    createdAt\n    lastModified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n    }\n  }\n"): (typeof documents)["\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -251,39 +299,51 @@ export function graphql(source: "\n  fragment RuleConditions on Rule {\n    nece
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RuleFacts on Rule {\n    logTypes\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n"): (typeof documents)["\n  fragment RuleFacts on Rule {\n    logTypes\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n"];
+export function graphql(source: "\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n"): (typeof documents)["\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RuleHeader on Rule {\n    id\n    displayName\n    enabled\n    managed\n    severity\n  }\n"): (typeof documents)["\n  fragment RuleHeader on Rule {\n    id\n    displayName\n    enabled\n    managed\n    severity\n  }\n"];
+export function graphql(source: "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n"): (typeof documents)["\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      body\n      ...RuleHeader\n      ...RuleSummary\n      ...RuleFacts\n      ...RuleConditions\n      ...RuleTestsSubject\n    }\n  }\n"): (typeof documents)["\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      body\n      ...RuleHeader\n      ...RuleSummary\n      ...RuleFacts\n      ...RuleConditions\n      ...RuleTestsSubject\n    }\n  }\n"];
+export function graphql(source: "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n"): (typeof documents)["\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RuleSummary on Rule {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n"): (typeof documents)["\n  fragment RuleSummary on Rule {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n"];
+export function graphql(source: "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n"): (typeof documents)["\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RuleTestsSubject on Rule {\n    id\n    tests { name expectedResult resource }\n  }\n"): (typeof documents)["\n  fragment RuleTestsSubject on Rule {\n    id\n    tests { name expectedResult resource }\n  }\n"];
+export function graphql(source: "\n  mutation SetDetectionEnabled($id: ID!, $enabled: Boolean!) {\n    setDetectionEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n"): (typeof documents)["\n  mutation SetDetectionEnabled($id: ID!, $enabled: Boolean!) {\n    setDetectionEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RunRuleTests($id: ID!) {\n    runRuleTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n"): (typeof documents)["\n  mutation RunRuleTests($id: ID!) {\n    runRuleTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n"];
+export function graphql(source: "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n"): (typeof documents)["\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetRuleEnabled($id: ID!, $enabled: Boolean!) {\n    setRuleEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n"): (typeof documents)["\n  mutation SetRuleEnabled($id: ID!, $enabled: Boolean!) {\n    setRuleEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n"];
+export function graphql(source: "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RuleChoices($input: RulesInput!) {\n    rules(input: $input) {\n      edges { node { id logTypes tags } }\n    }\n  }\n"): (typeof documents)["\n  query RuleChoices($input: RulesInput!) {\n    rules(input: $input) {\n      edges { node { id logTypes tags } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UploadDetectionEntities($input: UploadDetectionEntitiesAsyncInput!) {\n    uploadDetectionEntitiesAsync(input: $input) { receiptId }\n  }\n"): (typeof documents)["\n  mutation UploadDetectionEntities($input: UploadDetectionEntitiesAsyncInput!) {\n    uploadDetectionEntitiesAsync(input: $input) { receiptId }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RuleList($input: RulesInput!) {\n    rules(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node { id displayName enabled managed severity logTypes tags lastModified alertsPerDay }\n      }\n    }\n  }\n"): (typeof documents)["\n  query RuleList($input: RulesInput!) {\n    rules(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node { id displayName enabled managed severity logTypes tags lastModified alertsPerDay }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ValidateBulkUpload($input: ValidateBulkUploadInput!) {\n    validateBulkUpload(input: $input) { receiptId }\n  }\n"): (typeof documents)["\n  mutation ValidateBulkUpload($input: ValidateBulkUploadInput!) {\n    validateBulkUpload(input: $input) { receiptId }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DetectionEntitiesUploads {\n    detectionEntitiesUploads { receiptId status createdAt }\n  }\n"): (typeof documents)["\n  query DetectionEntitiesUploads {\n    detectionEntitiesUploads { receiptId status createdAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DetectionEntitiesUploadStatus($receiptId: ID!) {\n    detectionEntitiesUploadStatus(receiptId: $receiptId) {\n      receiptId status error createdAt completedAt\n      createdBy { id }\n      result {\n        rules { new modified total }\n        policies { new modified total }\n        correlationRules { new modified total }\n        dataModels { new modified total }\n        globalHelpers { new modified total }\n        lookupTables { new modified total }\n        queries { new modified total }\n        packs { new modified total }\n        scheduledPrompts { new modified total }\n      }\n    }\n  }\n"): (typeof documents)["\n  query DetectionEntitiesUploadStatus($receiptId: ID!) {\n    detectionEntitiesUploadStatus(receiptId: $receiptId) {\n      receiptId status error createdAt completedAt\n      createdBy { id }\n      result {\n        rules { new modified total }\n        policies { new modified total }\n        correlationRules { new modified total }\n        dataModels { new modified total }\n        globalHelpers { new modified total }\n        lookupTables { new modified total }\n        queries { new modified total }\n        packs { new modified total }\n        scheduledPrompts { new modified total }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ValidateBulkUploadStatus($receiptId: ID!) {\n    validateBulkUploadStatus(receiptId: $receiptId) { status error result { issues { path errorMessage } } }\n  }\n"): (typeof documents)["\n  query ValidateBulkUploadStatus($receiptId: ID!) {\n    validateBulkUploadStatus(receiptId: $receiptId) { status error result { issues { path errorMessage } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -479,7 +539,7 @@ export function graphql(source: "\n  mutation UpdateUserNotifications($input: Up
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Palette($alerts: AlertsInput!, $rules: RulesInput!, $withAlerts: Boolean!, $withRules: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    rules(input: $rules) @include(if: $withRules) { edges { node { id displayName severity } } }\n  }\n"): (typeof documents)["\n  query Palette($alerts: AlertsInput!, $rules: RulesInput!, $withAlerts: Boolean!, $withRules: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    rules(input: $rules) @include(if: $withRules) { edges { node { id displayName severity } } }\n  }\n"];
+export function graphql(source: "\n  query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    detections(input: $detections) @include(if: $withDetections) { edges { node { id kind displayName severity } } }\n  }\n"): (typeof documents)["\n  query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    detections(input: $detections) @include(if: $withDetections) { edges { node { id kind displayName severity } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

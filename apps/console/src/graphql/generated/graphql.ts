@@ -370,6 +370,12 @@ export type Query = {
   notificationPreferences: Array<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   overview: Overview;
+  /** The latest runs of a scheduled query, newest first, at most 100. */
+  queryRuns: Array<QueryRun>;
+  resources: ResourceConnection;
+  resource: Resource;
+  /** The types that there are. */
+  resourceTypes: Array<Scalars['String']['output']>;
   schemas: SchemaConnection;
   schema: Schema;
   /** What is wrong with a document, before it is saved. */
@@ -524,6 +530,21 @@ export type QueryOverviewArgs = {
 };
 
 
+export type QueryQueryRunsArgs = {
+  name: Scalars['ID']['input'];
+};
+
+
+export type QueryResourcesArgs = {
+  input: ResourcesInput;
+};
+
+
+export type QueryResourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QuerySchemasArgs = {
   input: SchemasInput;
 };
@@ -634,6 +655,10 @@ export type Mutation = {
   updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   putNotificationPreferences: Array<NotificationPreference>;
+  /** Creates or replaces them; those that differ from before are checked soon. At most 500. */
+  putResources: PutResourcesResult;
+  /** The ids of those that existed. At most 500. */
+  deleteResources: Array<Scalars['ID']['output']>;
   createOrUpdateSchema: SchemaPayload;
   cloneSchema: SchemaPayload;
   archiveSchema: SchemaPayload;
@@ -808,6 +833,16 @@ export type MutationPutNotificationPreferencesArgs = {
 };
 
 
+export type MutationPutResourcesArgs = {
+  resources: Array<ResourceInput>;
+};
+
+
+export type MutationDeleteResourcesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateOrUpdateSchemaArgs = {
   input: CreateOrUpdateSchemaInput;
 };
@@ -919,6 +954,8 @@ export type SavedQuery = {
   createdBy?: Maybe<ActorReference>;
   lastModified: Scalars['DateTime']['output'];
   lastModifiedBy?: Maybe<ActorReference>;
+  /** Null where it never ran on its schedule. */
+  lastRun?: Maybe<QueryRun>;
 };
 
 export type Pack = {
@@ -1454,6 +1491,16 @@ export type Policy = DetectionEntity & {
   createdBy?: Maybe<ActorReference>;
   lastModified: Scalars['DateTime']['output'];
   lastModifiedBy?: Maybe<ActorReference>;
+  /** Null where it has looked at no resource that counts. */
+  complianceStatus?: Maybe<ComplianceStatus>;
+  complianceCounts: ComplianceCounts;
+  /** Its results, by resource. */
+  resources: ComplianceConnection;
+};
+
+
+export type PolicyResourcesArgs = {
+  input: PolicyResourcesInput;
 };
 
 export type CorrelationTest = {
@@ -1663,6 +1710,151 @@ export type RuleCount = {
   displayName: Scalars['String']['output'];
   severity: Severity;
   count: Scalars['Float']['output'];
+};
+
+export type QueryRunStatus =
+  | 'RUNNING'
+  | 'SUCCEEDED'
+  | 'FAILED';
+
+/** One run of a scheduled query. */
+export type QueryRun = {
+  __typename?: 'QueryRun';
+  queryName: Scalars['ID']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  status: QueryRunStatus;
+  attempts: Scalars['Int']['output'];
+  /** Of the latest attempt. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Null while it runs. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  rows: Scalars['Int']['output'];
+  /** The query has more rows than a run takes. */
+  isTruncated: Scalars['Boolean']['output'];
+  /** Rows that a rule matched, counted once for each rule. */
+  matches: Scalars['Int']['output'];
+  /** Why the latest attempt failed; empty where it did not. */
+  error: Scalars['String']['output'];
+};
+
+/** What a policy says about a resource. Of several the first that occurs counts. */
+export type ComplianceStatus =
+  | 'ERROR'
+  | 'FAIL'
+  | 'PASS';
+
+/** The suppressed are not among the others. */
+export type ComplianceCounts = {
+  __typename?: 'ComplianceCounts';
+  passed: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  errored: Scalars['Int']['output'];
+  suppressed: Scalars['Int']['output'];
+};
+
+/** The latest result of one policy for one resource. */
+export type Compliance = {
+  __typename?: 'Compliance';
+  policyId: Scalars['ID']['output'];
+  resourceId: Scalars['ID']['output'];
+  status: ComplianceStatus;
+  /** The policy has a pattern for the resource: the result counts for nothing. */
+  suppressed: Scalars['Boolean']['output'];
+  /** What the policy raised; empty unless the status is ERROR. */
+  error: Scalars['String']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+  /** Since when status and suppression are as they are. */
+  changedAt: Scalars['DateTime']['output'];
+  policy?: Maybe<Policy>;
+  resource?: Maybe<Resource>;
+};
+
+export type ComplianceEdge = {
+  __typename?: 'ComplianceEdge';
+  node: Compliance;
+  cursor: Scalars['String']['output'];
+};
+
+export type ComplianceConnection = {
+  __typename?: 'ComplianceConnection';
+  edges: Array<ComplianceEdge>;
+  pageInfo: PageInfo;
+};
+
+export type Resource = {
+  __typename?: 'Resource';
+  /** An ARN, or any other text that names it for good. */
+  id: Scalars['ID']['output'];
+  /** Such as AWS.S3.Bucket. */
+  type: Scalars['String']['output'];
+  /** From the document, as are region and name; empty where it does not say. */
+  accountId: Scalars['String']['output'];
+  region: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The document that policies see. */
+  attributes: Scalars['JSON']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  seenAt: Scalars['DateTime']['output'];
+  /** Null while it exists. */
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where no policy that counts has looked at it. */
+  complianceStatus?: Maybe<ComplianceStatus>;
+  complianceCounts: ComplianceCounts;
+  compliance: Array<Compliance>;
+};
+
+export type ResourceEdge = {
+  __typename?: 'ResourceEdge';
+  node: Resource;
+  cursor: Scalars['String']['output'];
+};
+
+export type ResourceConnection = {
+  __typename?: 'ResourceConnection';
+  edges: Array<ResourceEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ResourceSortBy =
+  | 'id'
+  | 'type'
+  | 'name'
+  | 'changedAt';
+
+/** An absent member does not narrow. */
+export type ResourcesInput = {
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  accountIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** In the id or the name. */
+  nameContains?: InputMaybe<Scalars['String']['input']>;
+  complianceStatuses?: InputMaybe<Array<ComplianceStatus>>;
+  sortBy?: InputMaybe<ResourceSortBy>;
+  sortDir?: InputMaybe<SortDirection>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PolicyResourcesInput = {
+  statuses?: InputMaybe<Array<ComplianceStatus>>;
+  suppressed?: InputMaybe<Scalars['Boolean']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The id and the type may as well be members of the document: ResourceId (or Arn, or Id) and ResourceType. */
+export type ResourceInput = {
+  resourceId?: InputMaybe<Scalars['String']['input']>;
+  resourceType?: InputMaybe<Scalars['String']['input']>;
+  attributes: Scalars['JSON']['input'];
+};
+
+export type PutResourcesResult = {
+  __typename?: 'PutResourcesResult';
+  created: Scalars['Int']['output'];
+  changed: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
 };
 
 export type Schema = {
@@ -2186,18 +2378,80 @@ export type AssigneesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AssigneesQuery = { __typename?: 'Query', assignees: Array<{ __typename?: 'UserName', id: string, givenName: string, familyName: string, email: string }> };
 
-export type RuleAlertsQueryVariables = Exact<{
+export type CorrelationFactsFragment = { __typename?: 'CorrelationRule', ruleIds: Array<string>, lookbackMinutes: number, createAlert: boolean, createdAt: string, lastModified: string, schedule: { __typename?: 'Schedule', rateMinutes?: number | null, cronExpression?: string | null, timeoutMinutes: number } } & { ' $fragmentName'?: 'CorrelationFactsFragment' };
+
+export type CorrelationRuleQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CorrelationRuleQuery = { __typename?: 'Query', correlationRule: (
+    { __typename?: 'CorrelationRule', id: string, displayName: string, body: string, tests: Array<{ __typename?: 'CorrelationTest', name: string, expectedResult: boolean, ruleOutputs: unknown }> }
+    & { ' $fragmentRefs'?: { 'DetectionHeader_CorrelationRule_Fragment': DetectionHeader_CorrelationRule_Fragment;'DetectionSummary_CorrelationRule_Fragment': DetectionSummary_CorrelationRule_Fragment;'CorrelationFactsFragment': CorrelationFactsFragment } }
+  ) };
+
+export type DetectionAlertsQueryVariables = Exact<{
   input: AlertsInput;
 }>;
 
 
-export type RuleAlertsQuery = { __typename?: 'Query', alerts: { __typename?: 'AlertConnection', totalCount: number, edges: Array<{ __typename?: 'AlertEdge', node: { __typename?: 'Alert', id: string, title: string, severity: Severity, status: AlertStatus, createdAt: string } }> } };
+export type DetectionAlertsQuery = { __typename?: 'Query', alerts: { __typename?: 'AlertConnection', totalCount: number, edges: Array<{ __typename?: 'AlertEdge', node: { __typename?: 'Alert', id: string, title: string, severity: Severity, status: AlertStatus, createdAt: string } }> } };
+
+type DetectionHeader_Rule_Fragment = { __typename?: 'Rule', id: string, kind: DetectionKind, displayName: string, enabled: boolean, managed: boolean, severity: Severity } & { ' $fragmentName'?: 'DetectionHeader_Rule_Fragment' };
+
+type DetectionHeader_Policy_Fragment = { __typename?: 'Policy', id: string, kind: DetectionKind, displayName: string, enabled: boolean, managed: boolean, severity: Severity } & { ' $fragmentName'?: 'DetectionHeader_Policy_Fragment' };
+
+type DetectionHeader_CorrelationRule_Fragment = { __typename?: 'CorrelationRule', id: string, kind: DetectionKind, displayName: string, enabled: boolean, managed: boolean, severity: Severity } & { ' $fragmentName'?: 'DetectionHeader_CorrelationRule_Fragment' };
+
+export type DetectionHeaderFragment =
+  | DetectionHeader_Rule_Fragment
+  | DetectionHeader_Policy_Fragment
+  | DetectionHeader_CorrelationRule_Fragment
+;
+
+type DetectionSummary_Rule_Fragment = { __typename?: 'Rule', description: string, runbook: string, reference: string, tags: Array<string>, reports: Array<{ __typename?: 'DetectionReport', key: string, values: Array<string> }> } & { ' $fragmentName'?: 'DetectionSummary_Rule_Fragment' };
+
+type DetectionSummary_Policy_Fragment = { __typename?: 'Policy', description: string, runbook: string, reference: string, tags: Array<string>, reports: Array<{ __typename?: 'DetectionReport', key: string, values: Array<string> }> } & { ' $fragmentName'?: 'DetectionSummary_Policy_Fragment' };
+
+type DetectionSummary_CorrelationRule_Fragment = { __typename?: 'CorrelationRule', description: string, runbook: string, reference: string, tags: Array<string>, reports: Array<{ __typename?: 'DetectionReport', key: string, values: Array<string> }> } & { ' $fragmentName'?: 'DetectionSummary_CorrelationRule_Fragment' };
+
+export type DetectionSummaryFragment =
+  | DetectionSummary_Rule_Fragment
+  | DetectionSummary_Policy_Fragment
+  | DetectionSummary_CorrelationRule_Fragment
+;
+
+export type RunDetectionTestsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RunDetectionTestsMutation = { __typename?: 'Mutation', runDetectionTests: Array<{ __typename?: 'RuleTestResult', name: string, passed: boolean, expectedResult: boolean, actualResult?: boolean | null, error?: string | null, functions: unknown }> };
+
+export type PolicyFactsFragment = { __typename?: 'Policy', resourceTypes: Array<string>, suppressions: Array<string>, createdAt: string, lastModified: string } & { ' $fragmentName'?: 'PolicyFactsFragment' };
+
+export type PolicyQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PolicyQuery = { __typename?: 'Query', policy: (
+    { __typename?: 'Policy', id: string, displayName: string, body: string, tests: Array<{ __typename?: 'DetectionTest', name: string, expectedResult: boolean, resource: string }> }
+    & { ' $fragmentRefs'?: { 'DetectionHeader_Policy_Fragment': DetectionHeader_Policy_Fragment;'DetectionSummary_Policy_Fragment': DetectionSummary_Policy_Fragment;'PolicyFactsFragment': PolicyFactsFragment } }
+  ) };
 
 export type RuleConditionsFragment = { __typename?: 'Rule', necessaryConditions: Array<string> } & { ' $fragmentName'?: 'RuleConditionsFragment' };
 
-export type RuleFactsFragment = { __typename?: 'Rule', logTypes: Array<string>, threshold: number, dedupPeriodMinutes: number, createAlert: boolean, summaryAttributes: Array<string>, createdAt: string, lastModified: string, alertsPerDay: Array<number> } & { ' $fragmentName'?: 'RuleFactsFragment' };
+export type RuleFactsFragment = { __typename?: 'Rule', logTypes: Array<string>, scheduledQueries: Array<string>, baseDetection?: string | null, threshold: number, dedupPeriodMinutes: number, createAlert: boolean, summaryAttributes: Array<string>, createdAt: string, lastModified: string, alertsPerDay: Array<number> } & { ' $fragmentName'?: 'RuleFactsFragment' };
 
-export type RuleHeaderFragment = { __typename?: 'Rule', id: string, displayName: string, enabled: boolean, managed: boolean, severity: Severity } & { ' $fragmentName'?: 'RuleHeaderFragment' };
+export type RuleLogicFragment = { __typename?: 'Rule', id: string, body: string, simpleDetectionBody?: string | null, sigmaBody?: string | null, inlineFilters?: string | null } & { ' $fragmentName'?: 'RuleLogicFragment' };
+
+export type RulePythonQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RulePythonQuery = { __typename?: 'Query', rulePythonBody: { __typename?: 'RulePythonBody', pythonBody: string } };
 
 export type RuleQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2205,42 +2459,76 @@ export type RuleQueryVariables = Exact<{
 
 
 export type RuleQuery = { __typename?: 'Query', rule: (
-    { __typename?: 'Rule', id: string, displayName: string, body: string }
-    & { ' $fragmentRefs'?: { 'RuleHeaderFragment': RuleHeaderFragment;'RuleSummaryFragment': RuleSummaryFragment;'RuleFactsFragment': RuleFactsFragment;'RuleConditionsFragment': RuleConditionsFragment;'RuleTestsSubjectFragment': RuleTestsSubjectFragment } }
+    { __typename?: 'Rule', id: string, displayName: string, tests: Array<{ __typename?: 'DetectionTest', name: string, expectedResult: boolean, resource: string }> }
+    & { ' $fragmentRefs'?: { 'DetectionHeader_Rule_Fragment': DetectionHeader_Rule_Fragment;'DetectionSummary_Rule_Fragment': DetectionSummary_Rule_Fragment;'RuleLogicFragment': RuleLogicFragment;'RuleFactsFragment': RuleFactsFragment;'RuleConditionsFragment': RuleConditionsFragment } }
   ) };
 
-export type RuleSummaryFragment = { __typename?: 'Rule', description: string, runbook: string, reference: string, tags: Array<string>, reports: Array<{ __typename?: 'DetectionReport', key: string, values: Array<string> }> } & { ' $fragmentName'?: 'RuleSummaryFragment' };
-
-export type RuleTestsSubjectFragment = { __typename?: 'Rule', id: string, tests: Array<{ __typename?: 'DetectionTest', name: string, expectedResult: boolean, resource: string }> } & { ' $fragmentName'?: 'RuleTestsSubjectFragment' };
-
-export type RunRuleTestsMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-}>;
-
-
-export type RunRuleTestsMutation = { __typename?: 'Mutation', runRuleTests: Array<{ __typename?: 'RuleTestResult', name: string, passed: boolean, expectedResult: boolean, actualResult?: boolean | null, error?: string | null, functions: unknown }> };
-
-export type SetRuleEnabledMutationVariables = Exact<{
+export type SetDetectionEnabledMutationVariables = Exact<{
   id: Scalars['ID']['input'];
   enabled: Scalars['Boolean']['input'];
 }>;
 
 
-export type SetRuleEnabledMutation = { __typename?: 'Mutation', setRuleEnabled: { __typename?: 'Rule', id: string, enabled: boolean } };
+export type SetDetectionEnabledMutation = { __typename?: 'Mutation', setDetectionEnabled:
+    | { __typename?: 'Rule', id: string, enabled: boolean }
+    | { __typename?: 'Policy', id: string, enabled: boolean }
+    | { __typename?: 'CorrelationRule', id: string, enabled: boolean }
+   };
 
-export type RuleChoicesQueryVariables = Exact<{
-  input: RulesInput;
+export type DetectionChoicesQueryVariables = Exact<{
+  input: DetectionsInput;
 }>;
 
 
-export type RuleChoicesQuery = { __typename?: 'Query', rules: { __typename?: 'RuleConnection', edges: Array<{ __typename?: 'RuleEdge', node: { __typename?: 'Rule', id: string, logTypes: Array<string>, tags: Array<string> } }> } };
+export type DetectionChoicesQuery = { __typename?: 'Query', detections: { __typename?: 'DetectionEntityConnection', edges: Array<{ __typename?: 'DetectionEntityEdge', node:
+        | { __typename?: 'Rule', logTypes: Array<string>, id: string, tags: Array<string> }
+        | { __typename?: 'Policy', id: string, tags: Array<string> }
+        | { __typename?: 'CorrelationRule', id: string, tags: Array<string> }
+       }> } };
 
-export type RuleListQueryVariables = Exact<{
-  input: RulesInput;
+export type DetectionListQueryVariables = Exact<{
+  input: DetectionsInput;
 }>;
 
 
-export type RuleListQuery = { __typename?: 'Query', rules: { __typename?: 'RuleConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RuleEdge', node: { __typename?: 'Rule', id: string, displayName: string, enabled: boolean, managed: boolean, severity: Severity, logTypes: Array<string>, tags: Array<string>, lastModified: string, alertsPerDay: Array<number> } }> } };
+export type DetectionListQuery = { __typename?: 'Query', detections: { __typename?: 'DetectionEntityConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'DetectionEntityEdge', node:
+        | { __typename?: 'Rule', logTypes: Array<string>, scheduledQueries: Array<string>, alertsPerDay: Array<number>, id: string, kind: DetectionKind, displayName: string, enabled: boolean, managed: boolean, severity: Severity, tags: Array<string>, lastModified: string }
+        | { __typename?: 'Policy', resourceTypes: Array<string>, id: string, kind: DetectionKind, displayName: string, enabled: boolean, managed: boolean, severity: Severity, tags: Array<string>, lastModified: string }
+        | { __typename?: 'CorrelationRule', ruleIds: Array<string>, id: string, kind: DetectionKind, displayName: string, enabled: boolean, managed: boolean, severity: Severity, tags: Array<string>, lastModified: string }
+       }> } };
+
+export type UploadDetectionEntitiesMutationVariables = Exact<{
+  input: UploadDetectionEntitiesAsyncInput;
+}>;
+
+
+export type UploadDetectionEntitiesMutation = { __typename?: 'Mutation', uploadDetectionEntitiesAsync: { __typename?: 'UploadReceipt', receiptId: string } };
+
+export type ValidateBulkUploadMutationVariables = Exact<{
+  input: ValidateBulkUploadInput;
+}>;
+
+
+export type ValidateBulkUploadMutation = { __typename?: 'Mutation', validateBulkUpload: { __typename?: 'UploadReceipt', receiptId: string } };
+
+export type DetectionEntitiesUploadsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DetectionEntitiesUploadsQuery = { __typename?: 'Query', detectionEntitiesUploads: Array<{ __typename?: 'DetectionEntitiesUploadStatus', receiptId: string, status: UploadStatus, createdAt: string }> };
+
+export type DetectionEntitiesUploadStatusQueryVariables = Exact<{
+  receiptId: Scalars['ID']['input'];
+}>;
+
+
+export type DetectionEntitiesUploadStatusQuery = { __typename?: 'Query', detectionEntitiesUploadStatus: { __typename?: 'DetectionEntitiesUploadStatus', receiptId: string, status: UploadStatus, error: string, createdAt: string, completedAt?: string | null, createdBy: { __typename?: 'ActorReference', id: string }, result?: { __typename?: 'DetectionEntitiesUploadResult', rules: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, policies: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, correlationRules: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, dataModels: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, globalHelpers: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, lookupTables: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, queries: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, packs: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, scheduledPrompts: { __typename?: 'UploadStatistics', new: number, modified: number, total: number } } | null } };
+
+export type ValidateBulkUploadStatusQueryVariables = Exact<{
+  receiptId: Scalars['ID']['input'];
+}>;
+
+
+export type ValidateBulkUploadStatusQuery = { __typename?: 'Query', validateBulkUploadStatus: { __typename?: 'ValidateBulkUploadStatus', status: UploadStatus, error: string, result?: { __typename?: 'BulkUploadValidation', issues: Array<{ __typename?: 'BulkUploadIssue', path: string, errorMessage: string }> } | null } };
 
 export type AlertsOverTimeFragment = { __typename?: 'Overview', alertsOverTime: { __typename?: 'TimeSeriesGroup', at: Array<string>, series: Array<{ __typename?: 'TimeSeries', label: string, values: Array<number> }> } } & { ' $fragmentName'?: 'AlertsOverTimeFragment' };
 
@@ -2540,13 +2828,17 @@ export type UpdateUserNotificationsMutation = { __typename?: 'Mutation', updateU
 
 export type PaletteQueryVariables = Exact<{
   alerts: AlertsInput;
-  rules: RulesInput;
+  detections: DetectionsInput;
   withAlerts: Scalars['Boolean']['input'];
-  withRules: Scalars['Boolean']['input'];
+  withDetections: Scalars['Boolean']['input'];
 }>;
 
 
-export type PaletteQuery = { __typename?: 'Query', alerts?: { __typename?: 'AlertConnection', edges: Array<{ __typename?: 'AlertEdge', node: { __typename?: 'Alert', id: string, title: string, severity: Severity, status: AlertStatus } }> }, rules?: { __typename?: 'RuleConnection', edges: Array<{ __typename?: 'RuleEdge', node: { __typename?: 'Rule', id: string, displayName: string, severity: Severity } }> } };
+export type PaletteQuery = { __typename?: 'Query', alerts?: { __typename?: 'AlertConnection', edges: Array<{ __typename?: 'AlertEdge', node: { __typename?: 'Alert', id: string, title: string, severity: Severity, status: AlertStatus } }> }, detections?: { __typename?: 'DetectionEntityConnection', edges: Array<{ __typename?: 'DetectionEntityEdge', node:
+        | { __typename?: 'Rule', id: string, kind: DetectionKind, displayName: string, severity: Severity }
+        | { __typename?: 'Policy', id: string, kind: DetectionKind, displayName: string, severity: Severity }
+        | { __typename?: 'CorrelationRule', id: string, kind: DetectionKind, displayName: string, severity: Severity }
+       }> } };
 
 export type UpdateProfileMutationVariables = Exact<{
   givenName: Scalars['String']['input'];
@@ -2566,11 +2858,13 @@ export const AlertEventsSubjectFragmentDoc = {"kind":"Document","definitions":[{
 export const AlertFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventCount"}},{"kind":"Field","name":{"kind":"Name","value":"dedupString"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"firstEventMatchedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastReceivedEventAt"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"threshold"}},{"kind":"Field","name":{"kind":"Name","value":"dedupPeriodMinutes"}}]}}]}}]} as unknown as DocumentNode<AlertFactsFragment, unknown>;
 export const AlertHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"ruleId"}},{"kind":"Field","name":{"kind":"Name","value":"rule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AlertHeaderFragment, unknown>;
 export const AlertSummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"rule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]}}]} as unknown as DocumentNode<AlertSummaryFragment, unknown>;
+export const CorrelationFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorrelationFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CorrelationRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleIds"}},{"kind":"Field","name":{"kind":"Name","value":"lookbackMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"createAlert"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rateMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"cronExpression"}},{"kind":"Field","name":{"kind":"Name","value":"timeoutMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]} as unknown as DocumentNode<CorrelationFactsFragment, unknown>;
+export const DetectionHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetectionHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}}]} as unknown as DocumentNode<DetectionHeaderFragment, unknown>;
+export const DetectionSummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetectionSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<DetectionSummaryFragment, unknown>;
+export const PolicyFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PolicyFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Policy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resourceTypes"}},{"kind":"Field","name":{"kind":"Name","value":"suppressions"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]} as unknown as DocumentNode<PolicyFactsFragment, unknown>;
 export const RuleConditionsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleConditions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"necessaryConditions"}}]}}]} as unknown as DocumentNode<RuleConditionsFragment, unknown>;
-export const RuleFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"threshold"}},{"kind":"Field","name":{"kind":"Name","value":"dedupPeriodMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"createAlert"}},{"kind":"Field","name":{"kind":"Name","value":"summaryAttributes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"alertsPerDay"}}]}}]} as unknown as DocumentNode<RuleFactsFragment, unknown>;
-export const RuleHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}}]} as unknown as DocumentNode<RuleHeaderFragment, unknown>;
-export const RuleSummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<RuleSummaryFragment, unknown>;
-export const RuleTestsSubjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleTestsSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"expectedResult"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}}]}}]}}]} as unknown as DocumentNode<RuleTestsSubjectFragment, unknown>;
+export const RuleFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledQueries"}},{"kind":"Field","name":{"kind":"Name","value":"baseDetection"}},{"kind":"Field","name":{"kind":"Name","value":"threshold"}},{"kind":"Field","name":{"kind":"Name","value":"dedupPeriodMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"createAlert"}},{"kind":"Field","name":{"kind":"Name","value":"summaryAttributes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"alertsPerDay"}}]}}]} as unknown as DocumentNode<RuleFactsFragment, unknown>;
+export const RuleLogicFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleLogic"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"simpleDetectionBody"}},{"kind":"Field","name":{"kind":"Name","value":"sigmaBody"}},{"kind":"Field","name":{"kind":"Name","value":"inlineFilters"}}]}}]} as unknown as DocumentNode<RuleLogicFragment, unknown>;
 export const AlertsOverTimeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertsOverTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertsOverTime"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]}}]} as unknown as DocumentNode<AlertsOverTimeFragment, unknown>;
 export const AlertCountsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertCounts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertsBySeverity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alertsByStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<AlertCountsFragment, unknown>;
 export const TopRulesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TopRules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleId"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<TopRulesFragment, unknown>;
@@ -2590,12 +2884,20 @@ export const AlertFilterChoicesDocument = {"kind":"Document","definitions":[{"ki
 export const UpdateAlertStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAlertStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAlertStatusByIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAlertStatusById"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateAlertStatusMutation, UpdateAlertStatusMutationVariables>;
 export const UpdateAlertsAssigneeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAlertsAssignee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAlertsAssigneeByIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAlertsAssigneeById"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UpdateAlertsAssigneeMutation, UpdateAlertsAssigneeMutationVariables>;
 export const AssigneesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Assignees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AssigneesQuery, AssigneesQueryVariables>;
-export const RuleAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RuleAlerts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RuleAlertsQuery, RuleAlertsQueryVariables>;
-export const RuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Rule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RuleHeader"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RuleSummary"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RuleFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RuleConditions"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RuleTestsSubject"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"threshold"}},{"kind":"Field","name":{"kind":"Name","value":"dedupPeriodMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"createAlert"}},{"kind":"Field","name":{"kind":"Name","value":"summaryAttributes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"alertsPerDay"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleConditions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"necessaryConditions"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleTestsSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"expectedResult"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}}]}}]}}]} as unknown as DocumentNode<RuleQuery, RuleQueryVariables>;
-export const RunRuleTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RunRuleTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"runRuleTests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"expectedResult"}},{"kind":"Field","name":{"kind":"Name","value":"actualResult"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"functions"}}]}}]}}]} as unknown as DocumentNode<RunRuleTestsMutation, RunRuleTestsMutationVariables>;
-export const SetRuleEnabledDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetRuleEnabled"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setRuleEnabled"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"enabled"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]} as unknown as DocumentNode<SetRuleEnabledMutation, SetRuleEnabledMutationVariables>;
-export const RuleChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RuleChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RulesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RuleChoicesQuery, RuleChoicesQueryVariables>;
-export const RuleListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RuleList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RulesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"alertsPerDay"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RuleListQuery, RuleListQueryVariables>;
+export const CorrelationRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CorrelationRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correlationRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"tests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"expectedResult"}},{"kind":"Field","name":{"kind":"Name","value":"ruleOutputs"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DetectionHeader"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DetectionSummary"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CorrelationFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetectionHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetectionSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorrelationFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CorrelationRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleIds"}},{"kind":"Field","name":{"kind":"Name","value":"lookbackMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"createAlert"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rateMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"cronExpression"}},{"kind":"Field","name":{"kind":"Name","value":"timeoutMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]} as unknown as DocumentNode<CorrelationRuleQuery, CorrelationRuleQueryVariables>;
+export const DetectionAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DetectionAlerts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DetectionAlertsQuery, DetectionAlertsQueryVariables>;
+export const RunDetectionTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RunDetectionTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"runDetectionTests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"expectedResult"}},{"kind":"Field","name":{"kind":"Name","value":"actualResult"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"functions"}}]}}]}}]} as unknown as DocumentNode<RunDetectionTestsMutation, RunDetectionTestsMutationVariables>;
+export const PolicyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Policy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"policy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"tests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"expectedResult"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DetectionHeader"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DetectionSummary"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PolicyFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetectionHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetectionSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PolicyFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Policy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resourceTypes"}},{"kind":"Field","name":{"kind":"Name","value":"suppressions"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]} as unknown as DocumentNode<PolicyQuery, PolicyQueryVariables>;
+export const RulePythonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RulePython"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rulePythonBody"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pythonBody"}}]}}]}}]} as unknown as DocumentNode<RulePythonQuery, RulePythonQueryVariables>;
+export const RuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Rule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"tests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"expectedResult"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DetectionHeader"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DetectionSummary"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RuleLogic"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RuleFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RuleConditions"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetectionHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetectionSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleLogic"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"simpleDetectionBody"}},{"kind":"Field","name":{"kind":"Name","value":"sigmaBody"}},{"kind":"Field","name":{"kind":"Name","value":"inlineFilters"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledQueries"}},{"kind":"Field","name":{"kind":"Name","value":"baseDetection"}},{"kind":"Field","name":{"kind":"Name","value":"threshold"}},{"kind":"Field","name":{"kind":"Name","value":"dedupPeriodMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"createAlert"}},{"kind":"Field","name":{"kind":"Name","value":"summaryAttributes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"alertsPerDay"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RuleConditions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"necessaryConditions"}}]}}]} as unknown as DocumentNode<RuleQuery, RuleQueryVariables>;
+export const SetDetectionEnabledDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetDetectionEnabled"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDetectionEnabled"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"enabled"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]} as unknown as DocumentNode<SetDetectionEnabledMutation, SetDetectionEnabledMutationVariables>;
+export const DetectionChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DetectionChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"detections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logTypes"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<DetectionChoicesQuery, DetectionChoicesQueryVariables>;
+export const DetectionListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DetectionList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"detections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledQueries"}},{"kind":"Field","name":{"kind":"Name","value":"alertsPerDay"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Policy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resourceTypes"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CorrelationRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleIds"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<DetectionListQuery, DetectionListQueryVariables>;
+export const UploadDetectionEntitiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadDetectionEntities"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UploadDetectionEntitiesAsyncInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadDetectionEntitiesAsync"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receiptId"}}]}}]}}]} as unknown as DocumentNode<UploadDetectionEntitiesMutation, UploadDetectionEntitiesMutationVariables>;
+export const ValidateBulkUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ValidateBulkUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ValidateBulkUploadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"validateBulkUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receiptId"}}]}}]}}]} as unknown as DocumentNode<ValidateBulkUploadMutation, ValidateBulkUploadMutationVariables>;
+export const DetectionEntitiesUploadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DetectionEntitiesUploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"detectionEntitiesUploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receiptId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<DetectionEntitiesUploadsQuery, DetectionEntitiesUploadsQueryVariables>;
+export const DetectionEntitiesUploadStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DetectionEntitiesUploadStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"receiptId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"detectionEntitiesUploadStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"receiptId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"receiptId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receiptId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"modified"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"policies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"modified"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"correlationRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"modified"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dataModels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"modified"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"globalHelpers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"modified"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lookupTables"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"modified"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"queries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"modified"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"packs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"modified"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scheduledPrompts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"modified"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DetectionEntitiesUploadStatusQuery, DetectionEntitiesUploadStatusQueryVariables>;
+export const ValidateBulkUploadStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ValidateBulkUploadStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"receiptId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"validateBulkUploadStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"receiptId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"receiptId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"errorMessage"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ValidateBulkUploadStatusQuery, ValidateBulkUploadStatusQueryVariables>;
 export const OverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Overview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"startTime"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endTime"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"startTime"},"value":{"kind":"Variable","name":{"kind":"Name","value":"startTime"}}},{"kind":"Argument","name":{"kind":"Name","value":"endTime"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endTime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalEvents"}},{"kind":"Field","name":{"kind":"Name","value":"sourcesByHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertsOverTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertCounts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TopRules"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventsOverTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceHealth"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertsOverTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertsOverTime"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertCounts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertsBySeverity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alertsByStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TopRules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleId"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventsOverTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventsOverTime"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalEvents"}},{"kind":"Field","name":{"kind":"Name","value":"totalBytes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceHealth"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sourcesByHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<OverviewQuery, OverviewQueryVariables>;
 export const RecentAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentAlerts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RecentAlertsQuery, RecentAlertsQueryVariables>;
 export const SchemaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Schema"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schema"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"referenceURL"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"spec"}},{"kind":"Field","name":{"kind":"Name","value":"isManaged"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"logSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]} as unknown as DocumentNode<SchemaQuery, SchemaQueryVariables>;
@@ -2634,6 +2936,6 @@ export const PutNotificationPreferencesDocument = {"kind":"Document","definition
 export const NotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Notifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"metadata"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]}}]} as unknown as DocumentNode<NotificationsQuery, NotificationsQueryVariables>;
 export const UpdateNotificationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNotification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateNotificationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateNotification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}}]}}]}}]} as unknown as DocumentNode<UpdateNotificationMutation, UpdateNotificationMutationVariables>;
 export const UpdateUserNotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateUserNotifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateUserNotificationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateUserNotifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<UpdateUserNotificationsMutation, UpdateUserNotificationsMutationVariables>;
-export const PaletteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Palette"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"alerts"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rules"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RulesInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withAlerts"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withRules"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"alerts"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withAlerts"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"rules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rules"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withRules"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PaletteQuery, PaletteQueryVariables>;
+export const PaletteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Palette"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"alerts"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"detections"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withAlerts"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withDetections"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"alerts"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withAlerts"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"detections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"detections"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withDetections"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PaletteQuery, PaletteQueryVariables>;
 export const UpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"givenName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"familyName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"givenName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"givenName"}}},{"kind":"Argument","name":{"kind":"Name","value":"familyName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"familyName"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}}]}}]}}]} as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const ShellConfigDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"commit"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"dataLakeType"}},{"kind":"Field","name":{"kind":"Name","value":"publicHTTPIngestDomain"}},{"kind":"Field","name":{"kind":"Name","value":"processedDataBucketRetentionDays"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"roleName"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"hasTotp"}}]}}]}}]} as unknown as DocumentNode<ShellConfigQuery, ShellConfigQueryVariables>;

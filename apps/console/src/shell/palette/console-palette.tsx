@@ -5,6 +5,7 @@ import { CommandPalette, type PaletteGroup } from "@pharos/ui/command-palette";
 import { IconSettings } from "@pharos/ui/icons";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { detectionPath } from "../../features/detections/index.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 import { pathTarget } from "../../routing/path-target.ts";
 import { isGroup, type NavigationEntry, visibleNavigation, visibleSettings } from "../navigation.ts";
@@ -14,9 +15,9 @@ const foundMax = 6;
 const typingPauseMs = 180;
 
 const paletteQuery = graphql(`
-  query Palette($alerts: AlertsInput!, $rules: RulesInput!, $withAlerts: Boolean!, $withRules: Boolean!) {
+  query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {
     alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }
-    rules(input: $rules) @include(if: $withRules) { edges { node { id displayName severity } } }
+    detections(input: $detections) @include(if: $withDetections) { edges { node { id kind displayName severity } } }
   }
 `);
 
@@ -71,9 +72,9 @@ function useFound(name: string): PaletteGroup[] {
     fetchPolicy: "no-cache",
     variables: {
       alerts: input,
-      rules: input,
+      detections: input,
       withAlerts: hasPermission(permissions, ["AlertRead", "AlertModify"]),
-      withRules: hasPermission(permissions, ["RuleRead", "RuleModify"]),
+      withDetections: hasPermission(permissions, ["RuleRead", "RuleModify", "PolicyRead", "PolicyModify"]),
     },
   });
   if (name === "") return [];
@@ -92,11 +93,11 @@ function useFound(name: string): PaletteGroup[] {
     {
       label: "Detections",
       alreadyFiltered: true,
-      actions: (found?.rules?.edges ?? []).map(({ node }) => ({
+      actions: (found?.detections?.edges ?? []).map(({ node }) => ({
         id: node.id,
         label: node.displayName || node.id,
         icon: <SeverityBadge severity={node.severity} />,
-        onRun: () => go(`/build/detections/rules/${encodeURIComponent(node.id)}/`),
+        onRun: () => go(detectionPath(node)),
       })),
     },
   ];

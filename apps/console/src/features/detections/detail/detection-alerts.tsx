@@ -4,10 +4,10 @@ import { Link } from "@tanstack/react-router";
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
-import classes from "./rule-page.module.css";
+import classes from "./detection-page.module.css";
 
-const ruleAlertsQuery = graphql(`
-  query RuleAlerts($input: AlertsInput!) {
+const detectionAlertsQuery = graphql(`
+  query DetectionAlerts($input: AlertsInput!) {
     alerts(input: $input) {
       totalCount
       edges { node { id title severity status createdAt } }
@@ -16,10 +16,10 @@ const ruleAlertsQuery = graphql(`
 `);
 const pageSize = 10;
 
-/** The newest alerts of the rule, whatever their status. */
-export function RuleAlerts({ ruleId }: { ruleId: string }) {
-  const { data, error, refetch } = useQuery(ruleAlertsQuery, {
-    variables: { input: { detectionId: ruleId, pageSize } },
+/** The newest alerts of the detection, whatever their status. */
+export function DetectionAlerts({ detectionId }: { detectionId: string }) {
+  const { data, error, refetch } = useQuery(detectionAlertsQuery, {
+    variables: { input: { detectionId, pageSize } },
   });
   const alerts = data?.alerts.edges.map((edge) => edge.node);
   return (
@@ -27,7 +27,12 @@ export function RuleAlerts({ ruleId }: { ruleId: string }) {
       title={`Alerts${data ? ` (${data.alerts.totalCount.toLocaleString("en")})` : ""}`}
       flush
       actions={
-        <ButtonLink to="/alerts-and-errors/" search={{ rule: ruleId, status: [] }} variant="subtle" size="compact-sm">
+        <ButtonLink
+          to="/alerts-and-errors/"
+          search={{ rule: detectionId, status: [] }}
+          variant="subtle"
+          size="compact-sm"
+        >
           All of them
         </ButtonLink>
       }

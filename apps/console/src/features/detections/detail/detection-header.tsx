@@ -1,12 +1,14 @@
 import { CopyButton, PageHeader, SeverityBadge, Tag } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { kindLabels } from "../detection-kind.ts";
 import { EnabledSwitch } from "../enabled-switch.tsx";
-import classes from "./rule-page.module.css";
+import classes from "./detection-page.module.css";
 
-const ruleHeader = graphql(`
-  fragment RuleHeader on Rule {
+const detectionHeader = graphql(`
+  fragment DetectionHeader on DetectionEntity {
     id
+    kind
     displayName
     enabled
     managed
@@ -14,17 +16,20 @@ const ruleHeader = graphql(`
   }
 `);
 
-export function RuleHeader(props: { rule: FragmentType<typeof ruleHeader> }) {
-  const rule = readFragment(ruleHeader, props.rule);
+export function DetectionHeader(props: { detection: FragmentType<typeof detectionHeader> }) {
+  const detection = readFragment(detectionHeader, props.detection);
   return (
-    <PageHeader title={rule.displayName || rule.id} actions={<EnabledSwitch rule={rule} label="Enabled" />}>
-      <SeverityBadge severity={rule.severity} />
-      <span>Rule</span>
+    <PageHeader
+      title={detection.displayName || detection.id}
+      actions={<EnabledSwitch detection={detection} label="Enabled" />}
+    >
+      <SeverityBadge severity={detection.severity} />
+      <span>{kindLabels[detection.kind]}</span>
       <span className={classes.id}>
-        {rule.id}
-        <CopyButton value={rule.id} label="Copy the rule id" />
+        {detection.id}
+        <CopyButton value={detection.id} label="Copy the id" />
       </span>
-      {rule.managed ? <Tag>Read Only</Tag> : null}
+      {detection.managed ? <Tag>Read Only</Tag> : null}
     </PageHeader>
   );
 }

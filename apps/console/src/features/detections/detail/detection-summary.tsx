@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { mitreMappings } from "../../alerts/index.ts";
-import classes from "./rule-page.module.css";
+import classes from "./detection-page.module.css";
 
-const ruleSummary = graphql(`
-  fragment RuleSummary on Rule {
+const detectionSummary = graphql(`
+  fragment DetectionSummary on DetectionEntity {
     description
     runbook
     reference
@@ -15,13 +15,13 @@ const ruleSummary = graphql(`
   }
 `);
 
-export function RuleSummary(props: { rule: FragmentType<typeof ruleSummary> }) {
-  const { description, runbook, reference, tags, reports } = readFragment(ruleSummary, props.rule);
+export function DetectionSummary(props: { detection: FragmentType<typeof detectionSummary> }) {
+  const { description, runbook, reference, tags, reports } = readFragment(detectionSummary, props.detection);
   const techniques = mitreMappings(reports);
   return (
     <Panel title="Summary">
       <div className={classes.sections}>
-        {description ? <LinkedText>{description}</LinkedText> : "The rule says nothing about itself."}
+        {description ? <LinkedText>{description}</LinkedText> : "It says nothing about itself."}
         {techniques.length > 0 ? (
           <Section title="MITRE ATT&CK">
             <span className={classes.tags}>

@@ -2,38 +2,41 @@ import { useMutation } from "@apollo/client/react";
 import { Button, EmptyState, JsonTree, Panel, StatusBadge, UnstyledButton } from "@pharos/ui";
 import { IconChevronRight, IconPlayerPlay } from "@pharos/ui/icons";
 import { useState } from "react";
-import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
-import type { RuleTestsSubjectFragment } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
-import { useMay } from "../../../shell/viewer.tsx";
-import classes from "./rule-page.module.css";
+import classes from "./detection-page.module.css";
 import { failingFirst, functionRows, parsedEvent, resultSentence, type TestResult } from "./test-results.ts";
 
-const ruleTestsSubject = graphql(`
-  fragment RuleTestsSubject on Rule {
-    id
-    tests { name expectedResult resource }
-  }
-`);
 const runTestsMutation = graphql(`
-  mutation RunRuleTests($id: ID!) {
-    runRuleTests(id: $id) { name passed expectedResult actualResult error functions }
+  mutation RunDetectionTests($id: ID!) {
+    runDetectionTests(id: $id) { name passed expectedResult actualResult error functions }
   }
 `);
-type Test = RuleTestsSubjectFragment["tests"][number];
 
-/** The rule's own tests, and what the sandbox says about them now. */
-export function RuleTests(props: { rule: FragmentType<typeof ruleTestsSubject> }) {
-  const { id, tests } = readFragment(ruleTestsSubject, props.rule);
-  const mayRun = useMay("RuleModify");
+interface Test {
+  readonly name: string;
+  readonly expectedResult: boolean;
+  /** JSON: the event, the resource, or the outputs of rules. */
+  readonly resource: string;
+}
+
+interface DetectionTestsProps {
+  readonly detectionId: string;
+  readonly tests: readonly Test[];
+  readonly mayRun: boolean;
+  /** Its tests say what complies, not what matches. */
+  readonly isPolicy?: boolean;
+}
+
+/** The detection's own tests, and what the sandbox says about them now. */
+export function DetectionTests({ detectionId: id, tests, mayRun, isPolicy = false }: DetectionTestsProps) {
   const [runTests] = useMutation(runTestsMutation);
   const [change, isRunning] = useChange();
   const [results, setResults] = useState<readonly TestResult[]>([]);
   const run = () =>
     change("Couldn't run the tests", async () => {
       const { data } = await runTests({ variables: { id } });
-      setResults(data?.runRuleTests ?? []);
+      setResults(data?.runDetectionTests ?? []);
     });
   return (
     <Panel
@@ -61,21 +64,37 @@ export function RuleTests(props: { rule: FragmentType<typeof ruleTestsSubject> }
       {tests.length === 0 ? <EmptyState title="There are no Unit Tests" /> : null}
       <ul className={classes.tests}>
         {failingFirst(tests, results).map((test) => (
-          <TestItem key={test.name} test={test} result={results.find((result) => result.name === test.name)} />
+          <TestItem
+            key={test.name}
+            test={test}
+            expectation={expectationOf(test, isPolicy)}
+            result={results.find((result) => result.name === test.name)}
+          />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function TestItem({ test, result }: { test: Test; result: TestResult | undefined }) {
+function expectationOf({ expectedResult }: Test, isPolicy: boolean): string {
+  if (isPolicy) return expectedResult ? "complies" : "should fail";
+  return expectedResult ? "should match" : "should not match";
+}
+
+interface TestItemProps {
+  readonly test: Test;
+  readonly expectation: string;
+  readonly result: TestResult | undefined;
+}
+
+function TestItem({ test, expectation, result }: TestItemProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <li>
       <UnstyledButton className={classes.testHead} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <IconChevronRight size={14} aria-hidden />
         <span className={classes.testName}>{test.name}</span>
-        <span className={classes.expected}>{test.expectedResult ? "should match" : "should not match"}</span>
+        <span className={classes.expected}>{expectation}</span>
         {result ? (
           <StatusBadge tone={result.passed ? "pass" : "fail"}>{result.passed ? "PASS" : "FAIL"}</StatusBadge>
         ) : null}
@@ -95,7 +114,7 @@ function TestItem({ test, result }: { test: Test; result: TestResult | undefined
   );
 }
 
-/** What each function of the rule returned for the test's event, or why it failed. */
+/** What each function returned for the test's event, or why it failed. */
 function Outputs({ result }: { result: TestResult }) {
   const rows = functionRows(result.functions);
   return (

@@ -1,7 +1,7 @@
 import { Panel } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import classes from "./rule-page.module.css";
+import classes from "./detection-page.module.css";
 
 const ruleConditions = graphql(`
   fragment RuleConditions on Rule {

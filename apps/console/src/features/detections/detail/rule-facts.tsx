@@ -1,12 +1,15 @@
 import { Facts, Panel, Sparkline, Tag, TimeText } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { TextLink } from "../../../routing/button-link.tsx";
 import { PathLink } from "../../../routing/path-link.tsx";
-import classes from "./rule-page.module.css";
+import classes from "./detection-page.module.css";
 
 const ruleFacts = graphql(`
   fragment RuleFacts on Rule {
     logTypes
+    scheduledQueries
+    baseDetection
     threshold
     dedupPeriodMinutes
     createAlert
@@ -28,13 +31,24 @@ export function RuleFacts(props: { rule: FragmentType<typeof ruleFacts> }) {
         items={[
           [
             "Log types",
-            <span key="types" className={classes.tags}>
-              {rule.logTypes.map((type) => (
-                <PathLink key={type} path={`/configure/schemas/${encodeURIComponent(type)}/`}>
-                  <Tag>{type}</Tag>
-                </PathLink>
-              ))}
-            </span>,
+            rule.logTypes.length === 0 ? undefined : (
+              <span key="types" className={classes.tags}>
+                {rule.logTypes.map((type) => (
+                  <PathLink key={type} path={`/configure/schemas/${encodeURIComponent(type)}/`}>
+                    <Tag>{type}</Tag>
+                  </PathLink>
+                ))}
+              </span>
+            ),
+          ],
+          ["Scheduled queries", rule.scheduledQueries.join(", ")],
+          [
+            "Derived from",
+            rule.baseDetection == null ? undefined : (
+              <TextLink key="base" to="/build/detections/rules/$ruleId/" params={{ ruleId: rule.baseDetection }}>
+                {rule.baseDetection}
+              </TextLink>
+            ),
           ],
           ["Alerts, 30 days", count.toLocaleString("en")],
           [

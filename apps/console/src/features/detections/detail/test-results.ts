@@ -1,6 +1,6 @@
-import type { RunRuleTestsMutation } from "../../../graphql/generated/graphql.ts";
+import type { RunDetectionTestsMutation } from "../../../graphql/generated/graphql.ts";
 
-export type TestResult = RunRuleTestsMutation["runRuleTests"][number];
+export type TestResult = RunDetectionTestsMutation["runDetectionTests"][number];
 
 /** Failing tests first, otherwise as they are written. */
 export function failingFirst<T extends { readonly name: string }>(

@@ -1,19 +1,27 @@
 import { type DataTableColumn, SeverityBadge, Sparkline, Tag, TimeText } from "@pharos/ui";
-import { Link } from "@tanstack/react-router";
+import { PathLink } from "../../../routing/path-link.tsx";
+import { detectionPath, kindLabels } from "../detection-kind.ts";
 import { EnabledSwitch } from "../enabled-switch.tsx";
-import classes from "./rule-list.module.css";
-import type { RuleRow } from "./use-rule-list.ts";
+import classes from "./detection-list.module.css";
+import type { DetectionRow } from "./use-detection-list.ts";
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+/** Log types, queries, resource types or rules. */
+function subjectsOf(detection: DetectionRow): readonly string[] {
+  if ("ruleIds" in detection) return detection.ruleIds;
+  if ("resourceTypes" in detection) return detection.resourceTypes;
+  return "logTypes" in detection ? [...detection.logTypes, ...detection.scheduledQueries] : [];
+}
+
 /** The ids of sortable columns are the server's names of the sorts. */
-export const ruleColumns: readonly DataTableColumn<RuleRow>[] = [
+export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   {
     id: "severity",
     header: "Severity",
     widthPx: 94,
     sort: true,
-    cell: (rule) => <SeverityBadge severity={rule.severity} />,
+    cell: (detection) => <SeverityBadge severity={detection.severity} />,
   },
   {
     id: "displayName",
@@ -21,10 +29,10 @@ export const ruleColumns: readonly DataTableColumn<RuleRow>[] = [
     widthPx: 260,
     grow: true,
     sort: true,
-    cell: (rule) => (
-      <Link to="/build/detections/rules/$ruleId/" params={{ ruleId: rule.id }} className={classes.name} title={rule.id}>
-        {rule.displayName || rule.id}
-      </Link>
+    cell: (detection) => (
+      <PathLink path={detectionPath(detection)} className={classes.name} title={detection.id}>
+        {detection.displayName || detection.id}
+      </PathLink>
     ),
   },
   {
@@ -32,42 +40,52 @@ export const ruleColumns: readonly DataTableColumn<RuleRow>[] = [
     header: "Enabled",
     widthPx: 88,
     sort: true,
-    cell: (rule) => (
+    cell: (detection) => (
       <span className={classes.switch}>
-        <EnabledSwitch rule={rule} />
+        <EnabledSwitch detection={detection} />
       </span>
     ),
   },
   {
-    id: "logTypes",
-    header: "Log types",
+    id: "kind",
+    header: "Kind",
+    widthPx: 118,
+    cell: (detection) => kindLabels[detection.kind],
+  },
+  {
+    id: "subjects",
+    header: "Looks at",
     widthPx: 170,
-    cell: (rule) => rule.logTypes.map((type) => <Tag key={type}>{type}</Tag>),
+    cell: (detection) => subjectsOf(detection).map((subject) => <Tag key={subject}>{subject}</Tag>),
   },
   {
     id: "alertsPerDay",
     header: "Alerts, 30 days",
     widthPx: 170,
-    cell: ({ alertsPerDay }) => (
-      <span className={classes.alerts}>
-        <Sparkline values={alertsPerDay} label={`${sum(alertsPerDay)} alerts in the last 30 days`} />
-        <span data-numeric>{sum(alertsPerDay).toLocaleString("en")}</span>
-      </span>
-    ),
+    cell: (detection) =>
+      "alertsPerDay" in detection ? (
+        <span className={classes.alerts}>
+          <Sparkline
+            values={detection.alertsPerDay}
+            label={`${sum(detection.alertsPerDay)} alerts in the last 30 days`}
+          />
+          <span data-numeric>{sum(detection.alertsPerDay).toLocaleString("en")}</span>
+        </span>
+      ) : null,
   },
   {
     id: "lastModified",
     header: "Modified",
     widthPx: 168,
     sort: true,
-    cell: (rule) => <TimeText value={rule.lastModified} precision="minute" />,
+    cell: (detection) => <TimeText value={detection.lastModified} precision="minute" />,
   },
   {
     id: "tags",
     header: "Tags",
     widthPx: 220,
     isHidden: true,
-    cell: (rule) => rule.tags.map((tag) => <Tag key={tag}>{tag}</Tag>),
+    cell: (detection) => detection.tags.map((tag) => <Tag key={tag}>{tag}</Tag>),
   },
-  { id: "id", header: "ID", widthPx: 280, isHidden: true, cell: (rule) => rule.id },
+  { id: "id", header: "ID", widthPx: 280, isHidden: true, cell: (detection) => detection.id },
 ];

@@ -1,33 +1,41 @@
-import { severities } from "@pharos/domain";
+import { detectionKinds, severities } from "@pharos/domain";
 import { FilterBar, MultiSelectFilter, SeverityBadge, TextFilter } from "@pharos/ui";
 import { severityLabels } from "../../alerts/index.ts";
-import { clearedRuleSearch, filtersInWords, type RuleSearch, readRuleSearch } from "../rule-search.ts";
-import { useRuleChoices } from "./use-rule-choices.ts";
+import { kindLabels } from "../detection-kind.ts";
+import {
+  clearedDetectionSearch,
+  type DetectionSearch,
+  filtersInWords,
+  readDetectionSearch,
+} from "../detection-search.ts";
+import { useDetectionChoices } from "./use-detection-choices.ts";
 
 const severityOptions = severities.map((value) => ({
   value,
   label: severityLabels[value],
   picture: <SeverityBadge severity={value} />,
 }));
+const kindOptions = detectionKinds.map((value) => ({ value, label: kindLabels[value] }));
 const stateOptions = [
   { value: "enabled", label: "Enabled" },
   { value: "disabled", label: "Disabled" },
 ];
 
-interface RuleFiltersProps {
-  readonly search: RuleSearch;
-  readonly onChange: (search: RuleSearch) => void;
+interface DetectionFiltersProps {
+  readonly search: DetectionSearch;
+  readonly onChange: (search: DetectionSearch) => void;
 }
 
-export function RuleFilters({ search, onChange }: RuleFiltersProps) {
-  const { logTypes, tags } = useRuleChoices();
-  const set = (part: Record<string, unknown>) => onChange(readRuleSearch({ ...search, ...part }));
-  const list = (key: "severity" | "logType" | "tag") => (value: string[]) =>
+export function DetectionFilters({ search, onChange }: DetectionFiltersProps) {
+  const { logTypes, tags } = useDetectionChoices();
+  const set = (part: Record<string, unknown>) => onChange(readDetectionSearch({ ...search, ...part }));
+  const list = (key: "kind" | "severity" | "logType" | "tag") => (value: string[]) =>
     set({ [key]: value.length > 0 ? value : undefined });
   const isNarrowed = filtersInWords(search).length > 0;
   return (
-    <FilterBar onClear={isNarrowed ? () => onChange(clearedRuleSearch(search)) : undefined}>
+    <FilterBar onClear={isNarrowed ? () => onChange(clearedDetectionSearch(search)) : undefined}>
       <TextFilter label="Find by name or id" value={search.q ?? ""} onChange={(q) => set({ q })} />
+      <MultiSelectFilter label="Kind" options={kindOptions} value={search.kind ?? []} onChange={list("kind")} />
       <MultiSelectFilter
         label="Severity"
         options={severityOptions}

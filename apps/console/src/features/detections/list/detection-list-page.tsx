@@ -8,55 +8,71 @@ import {
   TableFrame,
   TableSkeleton,
 } from "@pharos/ui";
-import { IconShieldCheck } from "@pharos/ui/icons";
+import { IconShieldCheck, IconUpload } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
-import { clearedRuleSearch, filtersInWords, type RuleSearch, type RuleSort } from "../rule-search.ts";
-import { ruleColumns } from "./rule-columns.tsx";
-import { RuleFilters } from "./rule-filters.tsx";
-import { type RuleRow, useRuleList } from "./use-rule-list.ts";
+import { ButtonLink } from "../../../routing/button-link.tsx";
+import { pathTarget } from "../../../routing/path-target.ts";
+import { useMay } from "../../../shell/viewer.tsx";
+import { detectionPath } from "../detection-kind.ts";
+import {
+  clearedDetectionSearch,
+  type DetectionSearch,
+  type DetectionSort,
+  filtersInWords,
+} from "../detection-search.ts";
+import { detectionColumns } from "./detection-columns.tsx";
+import { DetectionFilters } from "./detection-filters.tsx";
+import { type DetectionRow, useDetectionList } from "./use-detection-list.ts";
 
 const route = getRouteApi("/shell/build/detections");
 
-export function RuleListPage() {
+export function DetectionListPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const list = useRuleList(search);
-  const setSearch = (next: RuleSearch) => navigate({ to: "/build/detections/", search: next, replace: true });
+  const list = useDetectionList(search);
+  const mayUpload = useMay(["BulkUpload", "BulkUploadValidate"]);
+  const setSearch = (next: DetectionSearch) => navigate({ to: "/build/detections/", search: next, replace: true });
   return (
     <Page kind="list">
-      <PageHeader title="Detections">
+      <PageHeader
+        title="Detections"
+        actions={
+          mayUpload ? (
+            <ButtonLink to="/build/bulk-upload/" variant="default" leftSection={<IconUpload size={16} />}>
+              Upload
+            </ButtonLink>
+          ) : undefined
+        }
+      >
         <span>
           {list.totalCount === undefined
             ? "What Pharos looks for in every event."
-            : `${list.totalCount.toLocaleString("en")} ${list.totalCount === 1 ? "rule" : "rules"}`}
+            : `${list.totalCount.toLocaleString("en")} ${list.totalCount === 1 ? "detection" : "detections"}`}
         </span>
       </PageHeader>
-      <RuleFilters search={search} onChange={setSearch} />
+      <DetectionFilters search={search} onChange={setSearch} />
       <TableFrame isStale={list.isStale}>
-        <RuleTable list={list} search={search} onSearchChange={setSearch} />
+        <DetectionTable list={list} search={search} onSearchChange={setSearch} />
       </TableFrame>
     </Page>
   );
 }
 
-interface RuleTableProps {
-  readonly list: ReturnType<typeof useRuleList>;
-  readonly search: RuleSearch;
-  readonly onSearchChange: (search: RuleSearch) => void;
+interface DetectionTableProps {
+  readonly list: ReturnType<typeof useDetectionList>;
+  readonly search: DetectionSearch;
+  readonly onSearchChange: (search: DetectionSearch) => void;
 }
 
-const rowId = (rule: RuleRow) => rule.id;
+const rowId = (detection: DetectionRow) => detection.id;
 const skeletonWidths = [70, "36%", 40, 120, 130, 130];
 const skeletonRows = 14;
 
-function RuleTable({ list, search, onSearchChange }: RuleTableProps) {
+function DetectionTable({ list, search, onSearchChange }: DetectionTableProps) {
   const navigate = useNavigate();
-  const open = useCallback(
-    (rule: RuleRow) => navigate({ to: "/build/detections/rules/$ruleId/", params: { ruleId: rule.id } }),
-    [navigate],
-  );
+  const open = useCallback((detection: DetectionRow) => navigate(pathTarget(detectionPath(detection))), [navigate]);
   if (list.error) {
     return (
       <FailedState
@@ -70,12 +86,13 @@ function RuleTable({ list, search, onSearchChange }: RuleTableProps) {
   if (list.rows.length === 0) {
     const words = filtersInWords(search);
     if (words.length > 0) {
-      const clear = () => onSearchChange(clearedRuleSearch(search));
+      const clear = () => onSearchChange(clearedDetectionSearch(search));
       return <NothingMatches noun="detections" filters={words} onClear={clear} />;
     }
     return (
       <EmptyState icon={<IconShieldCheck size={36} stroke={1.25} />} title="No detections yet">
-        Rules are Python: each looks at every event of its log types and says whether it is worth an alert.
+        A rule looks at every event of its log types and says whether it is worth an alert. Upload a repository of
+        detections to begin.
       </EmptyState>
     );
   }
@@ -84,11 +101,11 @@ function RuleTable({ list, search, onSearchChange }: RuleTableProps) {
       label="Detections"
       storageKey="detections"
       rows={list.rows}
-      columns={ruleColumns}
+      columns={detectionColumns}
       rowId={rowId}
       sort={{ columnId: search.sortBy ?? "lastModified", direction: search.sortDir ?? "descending" }}
       onSortChange={({ columnId, direction }) =>
-        onSearchChange({ ...search, sortBy: columnId as RuleSort, sortDir: direction })
+        onSearchChange({ ...search, sortBy: columnId as DetectionSort, sortDir: direction })
       }
       onOpen={open}
       onEndReached={list.loadMore}

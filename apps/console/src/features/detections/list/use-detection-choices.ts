@@ -3,23 +3,23 @@ import type { FilterOption } from "@pharos/ui";
 import { useMemo } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
 
-const ruleChoicesQuery = graphql(`
-  query RuleChoices($input: RulesInput!) {
-    rules(input: $input) {
-      edges { node { id logTypes tags } }
+const detectionChoicesQuery = graphql(`
+  query DetectionChoices($input: DetectionsInput!) {
+    detections(input: $input) {
+      edges { node { id tags ... on Rule { logTypes } } }
     }
   }
 `);
 const variables = { input: { pageSize: 250 } };
 
-/** The log types and tags that rules have, to narrow by. */
-export function useRuleChoices(): { logTypes: readonly FilterOption[]; tags: readonly FilterOption[] } {
-  const { data } = useQuery(ruleChoicesQuery, { variables, fetchPolicy: "cache-first" });
+/** The log types and tags that detections have, to narrow by. */
+export function useDetectionChoices(): { logTypes: readonly FilterOption[]; tags: readonly FilterOption[] } {
+  const { data } = useQuery(detectionChoicesQuery, { variables, fetchPolicy: "cache-first" });
   return useMemo(() => {
-    const rules = data?.rules.edges.map((edge) => edge.node) ?? [];
+    const detections = data?.detections.edges.map((edge) => edge.node) ?? [];
     return {
-      logTypes: options(rules.flatMap((rule) => rule.logTypes)),
-      tags: options(rules.flatMap((rule) => rule.tags)),
+      logTypes: options(detections.flatMap((detection) => ("logTypes" in detection ? detection.logTypes : []))),
+      tags: options(detections.flatMap((detection) => detection.tags)),
     };
   }, [data]);
 }

@@ -1,34 +1,39 @@
 import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useCallback, useMemo } from "react";
-import type { RuleListQuery } from "../../../graphql/generated/graphql.ts";
+import type { DetectionListQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { type RuleSearch, rulesInputOf } from "../rule-search.ts";
+import { type DetectionSearch, detectionsInputOf } from "../detection-search.ts";
 
-const ruleListQuery = graphql(`
-  query RuleList($input: RulesInput!) {
-    rules(input: $input) {
+const detectionListQuery = graphql(`
+  query DetectionList($input: DetectionsInput!) {
+    detections(input: $input) {
       totalCount
       pageInfo { hasNextPage endCursor }
       edges {
-        node { id displayName enabled managed severity logTypes tags lastModified alertsPerDay }
+        node {
+          id kind displayName enabled managed severity tags lastModified
+          ... on Rule { logTypes scheduledQueries alertsPerDay }
+          ... on Policy { resourceTypes }
+          ... on CorrelationRule { ruleIds }
+        }
       }
     }
   }
 `);
-export type RuleRow = RuleListQuery["rules"]["edges"][number]["node"];
+export type DetectionRow = DetectionListQuery["detections"]["edges"][number]["node"];
 
 const pageSize = 100;
 
-/** The rules that the address asks for, page by page. */
-export function useRuleList(search: RuleSearch) {
-  const input = useMemo(() => ({ ...rulesInputOf(search), pageSize }), [search]);
-  const { data, previousData, error, networkStatus, fetchMore, refetch } = useQuery(ruleListQuery, {
+/** The detections that the address asks for, page by page. */
+export function useDetectionList(search: DetectionSearch) {
+  const input = useMemo(() => ({ ...detectionsInputOf(search), pageSize }), [search]);
+  const { data, previousData, error, networkStatus, fetchMore, refetch } = useQuery(detectionListQuery, {
     variables: { input },
   });
   const shown = data ?? previousData;
-  const pageInfo = data?.rules.pageInfo;
-  const rows = useMemo(() => shown?.rules.edges.map((edge) => edge.node) ?? [], [shown]);
+  const pageInfo = data?.detections.pageInfo;
+  const rows = useMemo(() => shown?.detections.edges.map((edge) => edge.node) ?? [], [shown]);
   const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
   const loadMore = useCallback(() => {
     if (!pageInfo?.hasNextPage || isLoadingMore) return;
@@ -36,7 +41,7 @@ export function useRuleList(search: RuleSearch) {
   }, [fetchMore, input, pageInfo, isLoadingMore]);
   return {
     rows,
-    totalCount: shown?.rules.totalCount,
+    totalCount: shown?.detections.totalCount,
     isLoading: !shown && !error,
     isStale: !data && shown !== undefined,
     error: data ? undefined : error,

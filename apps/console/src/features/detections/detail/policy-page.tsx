@@ -1,0 +1,77 @@
+import { useQuery } from "@apollo/client/react";
+import { CodeView, Panel } from "@pharos/ui";
+import { getRouteApi } from "@tanstack/react-router";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { useBreadcrumbName } from "../../../shell/breadcrumb-bar.tsx";
+import { PageFailure } from "../../../shell/page-failure.tsx";
+import { PanelBoundary } from "../../../shell/panel-boundary.tsx";
+import { useMay } from "../../../shell/viewer.tsx";
+import { DetectionAlerts } from "./detection-alerts.tsx";
+import { DetectionHeader } from "./detection-header.tsx";
+import { DetectionLayout, DetectionSkeleton } from "./detection-layout.tsx";
+import classes from "./detection-page.module.css";
+import { DetectionSummary } from "./detection-summary.tsx";
+import { DetectionTests } from "./detection-tests.tsx";
+import { PolicyFacts } from "./policy-facts.tsx";
+
+const route = getRouteApi("/shell/build/detections/policies/$policyId");
+
+const policyQuery = graphql(`
+  query Policy($id: ID!) {
+    policy(id: $id) {
+      id
+      displayName
+      body
+      tests { name expectedResult resource }
+      ...DetectionHeader
+      ...DetectionSummary
+      ...PolicyFacts
+    }
+  }
+`);
+
+/** A check of cloud resources. */
+export function PolicyPage() {
+  const { policyId } = route.useParams();
+  const { data, error, refetch } = useQuery(policyQuery, { variables: { id: policyId } });
+  const mayReadAlerts = useMay("AlertRead");
+  const mayRun = useMay("PolicyModify");
+  const policy = data?.policy;
+  useBreadcrumbName(policyId, policy?.displayName);
+  if (!policy)
+    return error ? (
+      <PageFailure title="Couldn't load the policy" error={error} onRetry={() => refetch()} />
+    ) : (
+      <DetectionSkeleton />
+    );
+  return (
+    <DetectionLayout
+      header={<DetectionHeader detection={policy} />}
+      main={
+        <>
+          <PanelBoundary>
+            <DetectionSummary detection={policy} />
+          </PanelBoundary>
+          <Panel title="Policy" flush>
+            <div className={classes.code}>
+              <CodeView code={policy.body} language="python" label="The policy's Python" />
+            </div>
+          </Panel>
+          <PanelBoundary>
+            <DetectionTests key={policyId} detectionId={policyId} tests={policy.tests} mayRun={mayRun} isPolicy />
+          </PanelBoundary>
+        </>
+      }
+      aside={
+        <>
+          <PolicyFacts policy={policy} />
+          {mayReadAlerts ? (
+            <PanelBoundary>
+              <DetectionAlerts key={policyId} detectionId={policyId} />
+            </PanelBoundary>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

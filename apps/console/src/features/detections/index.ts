@@ -1,0 +1,1 @@
+export { detectionPath } from "./detection-kind.ts";
