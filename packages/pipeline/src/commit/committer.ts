@@ -1,20 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { type AlertGroup, type AlertGroupKey, defineError } from "@pharos/domain";
+import { type AlertGroupKey, defineError } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
-import { notifyOfSystemErrors } from "../alerts/notify-of-system-errors.ts";
 import { groupKeysOf, groupWorks, holdBackStorms, stormKeysOf } from "./alert-windows.ts";
-import { deliveryCounts } from "./delivery-counts.ts";
 import { type LakeBatch, lakeBatches } from "./lake-batches.ts";
 import { type AlertPlan, planAlerts } from "./plan-alerts.ts";
+import { recordWorks } from "./record-works.ts";
 import { type PendingCommit, undoCommit } from "./undo-commits.ts";
-import { bytesOf, type DeliveredEvents, type WorkToCommit } from "./work-to-commit.ts";
-
-const committedMeanwhile = defineError(
-  "ingest.committed_meanwhile",
-  "ServerError",
-  () => "Another process is storing the same data; send this again",
-);
+import { bytesOf, type WorkToCommit } from "./work-to-commit.ts";
 
 const undoneMeanwhile = defineError(
   "ingest.undone_meanwhile",
@@ -102,7 +95,7 @@ export class Committer {
         // Told to the database by another connection, so that it is known even if this transaction never ends.
         pending = await this.#announce(works, batches);
         await insertAll(lake, batches, pending.id);
-        await this.#record(tx, works, plan);
+        await recordWorks(tx, works, plan, this.#options.clock());
         if (await tx.ingest.pendingCommits.delete(pending.id)) return;
         // Another process took it for left over and has undone it, but perhaps not the latest rows.
         pending = await this.#announce(works, batches);
@@ -154,23 +147,6 @@ export class Committer {
     const guarded = holdBackStorms(windows, await lock(stormKeysOf(windows)), newAlertId);
     return planAlerts(works, guarded, windowOf);
   }
-
-  async #record(tx: Store, works: readonly WorkToCommit[], plan: AlertPlan): Promise<void> {
-    const now = this.#options.clock();
-    await tx.alerts.insert(plan.opened);
-    await notifyOfSystemErrors(tx, plan.opened, now);
-    await tx.alerts.recordGrowth(plan.grown.map(growthOf));
-    await tx.alertGroups.save(plan.groups);
-    const deliveries = works.flatMap(({ delivered, at }) => (delivered ? [{ delivered, at }] : []));
-    await tx.ingest.counts.add(deliveries.flatMap(({ delivered, at }) => deliveryCounts(delivered, at)));
-    await tx.ingest.failures.add(
-      deliveries.flatMap(({ delivered }) => failureEntries(delivered)),
-      now,
-    );
-    const fresh = await tx.ingest.chunks.record(works.map(committedChunk), now);
-    if (fresh.size < works.length) throw committedMeanwhile();
-    await tx.sources.recordReceived(latestReceipts(deliveries));
-  }
 }
 
 function newAlertId(): string {
@@ -189,25 +165,4 @@ async function insertAll(lake: Lake, batches: readonly LakeBatch[], commitId: st
 
 function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-function growthOf({ alertId: id, eventCount, lastMatchedAt, logTypes, sourceIds }: AlertGroup) {
-  return { id, eventCount, lastReceivedEventAt: lastMatchedAt, logTypes, sourceIds };
-}
-
-function committedChunk({ token, delivered, matches }: WorkToCommit) {
-  return { token, sourceId: delivered?.sourceId ?? "", received: delivered?.received ?? matches.length };
-}
-
-function failureEntries({ sourceId, failures }: DeliveredEvents) {
-  return failures.map(({ reason }) => ({ sourceId, reason, failures: 1 }));
-}
-
-function latestReceipts(deliveries: readonly { readonly delivered: DeliveredEvents; readonly at: Date }[]) {
-  const latest = new Map<string, Date>();
-  for (const { delivered, at } of deliveries) {
-    const before = latest.get(delivered.sourceId);
-    if (!before || before < at) latest.set(delivered.sourceId, at);
-  }
-  return latest;
 }

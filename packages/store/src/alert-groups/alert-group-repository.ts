@@ -17,7 +17,8 @@ export class AlertGroupRepository {
   /**
    * The groups of the keys, in their order (undefined: none yet), locked until the transaction ends; so is the place
    * of one that is missing. Locks are taken in the order of hashes, so that two that lock at once never wait for each
-   * other in a circle; lock all that a transaction needs in one call.
+   * other in a circle. Lock all that a transaction needs in one call; where a second call needs what the first gave,
+   * everybody must lock the same kind of groups second.
    */
   async lock(keys: readonly AlertGroupKey[]): Promise<(AlertGroup | undefined)[]> {
     if (keys.length === 0) return [];

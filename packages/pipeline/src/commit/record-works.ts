@@ -1,0 +1,58 @@
+import { type AlertGroup, defineError } from "@pharos/domain";
+import type { AlertGrowth, Store } from "@pharos/store";
+import { notifyOfSystemErrors } from "../alerts/notify-of-system-errors.ts";
+import { deliveryCounts } from "./delivery-counts.ts";
+import type { AlertPlan } from "./plan-alerts.ts";
+import type { DeliveredEvents, WorkToCommit } from "./work-to-commit.ts";
+
+const committedMeanwhile = defineError(
+  "ingest.committed_meanwhile",
+  "ServerError",
+  () => "Another process is storing the same data; send this again",
+);
+
+/**
+ * Writes everything of a commit that is not the lake's, in the transaction of the commit.
+ * @throws committedMeanwhile when one of the tokens is committed already
+ */
+export async function recordWorks(
+  tx: Store,
+  works: readonly WorkToCommit[],
+  plan: AlertPlan,
+  now: Date,
+): Promise<void> {
+  await tx.alerts.insert(plan.opened);
+  await notifyOfSystemErrors(tx, plan.opened, now);
+  await tx.alerts.recordGrowth(plan.grown.map(growthOf));
+  await tx.alertGroups.save(plan.groups);
+  const deliveries = works.flatMap(({ delivered, at }) => (delivered ? [{ delivered, at }] : []));
+  await tx.ingest.counts.add(deliveries.flatMap(({ delivered, at }) => deliveryCounts(delivered, at)));
+  await tx.ingest.failures.add(
+    deliveries.flatMap(({ delivered }) => failureEntries(delivered)),
+    now,
+  );
+  const fresh = await tx.ingest.chunks.record(works.map(committedChunk), now);
+  if (fresh.size < works.length) throw committedMeanwhile();
+  await tx.sources.recordReceived(latestReceipts(deliveries));
+}
+
+function growthOf({ alertId: id, eventCount, lastMatchedAt, logTypes, sourceIds }: AlertGroup): AlertGrowth {
+  return { id, eventCount, lastReceivedEventAt: lastMatchedAt, logTypes, sourceIds };
+}
+
+function committedChunk({ token, delivered, matches }: WorkToCommit) {
+  return { token, sourceId: delivered?.sourceId ?? "", received: delivered?.received ?? matches.length };
+}
+
+function failureEntries({ sourceId, failures }: DeliveredEvents) {
+  return failures.map(({ reason }) => ({ sourceId, reason, failures: 1 }));
+}
+
+function latestReceipts(deliveries: readonly { readonly delivered: DeliveredEvents; readonly at: Date }[]) {
+  const latest = new Map<string, Date>();
+  for (const { delivered, at } of deliveries) {
+    const before = latest.get(delivered.sourceId);
+    if (!before || before < at) latest.set(delivered.sourceId, at);
+  }
+  return latest;
+}
