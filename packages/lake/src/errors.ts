@@ -28,6 +28,12 @@ export const queryTooSlow = defineError(
   "TooLarge",
   (seconds: number) => `The query took longer than ${seconds} seconds; narrow its time range or its conditions`,
 );
+export const signalsTooMany = defineError(
+  "lake.signals_too_many",
+  "TooLarge",
+  () =>
+    "The rules of this correlation made too many signals; shorten LookbackWindowMinutes, or let its rules match less",
+);
 export const queryTooLarge = defineError(
   "lake.query_too_large",
   "TooLarge",

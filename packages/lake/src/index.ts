@@ -22,6 +22,7 @@ export {
   searchLimitMax,
 } from "./search/search-input.ts";
 export type { SourceRowsInput } from "./search/source-rows.ts";
+export type { FoundSignals, SignalColumns, SignalGroup, SignalStep, SignalsInput } from "./signals/signals-input.ts";
 export {
   databases,
   failuresTable,

@@ -16,6 +16,8 @@ import { type Histogram, type HistogramInput, histogram } from "./search/histogr
 import type { RowPage, SearchInput } from "./search/search-input.ts";
 import { searchRows } from "./search/search-rows.ts";
 import { failures, rawEvents, type SourceRowsInput } from "./search/source-rows.ts";
+import { readSignals } from "./signals/read-signals.ts";
+import type { FoundSignals, SignalsInput } from "./signals/signals-input.ts";
 import { ensureTables } from "./tables/ensure-tables.ts";
 
 export interface LakeOptions {
@@ -41,6 +43,8 @@ export interface Lake {
   histogram(input: HistogramInput): Promise<Histogram>;
   fieldSummary(input: FieldSummaryInput): Promise<FieldSummary>;
   alertEvents(input: AlertEventsInput): Promise<RowPage>;
+  /** What a correlation looks at. @throws signalsTooMany, queryTooSlow */
+  signals(input: SignalsInput): Promise<FoundSignals>;
   rawEvents(input: SourceRowsInput & { readonly logTypes: readonly string[] }): Promise<RowPage>;
   failures(input: Omit<SourceRowsInput, "logTypeAccess">): Promise<RowPage>;
   /** A person's own SQL. */
@@ -82,6 +86,7 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     histogram: (input) => histogram(engine, catalogue, input),
     fieldSummary: (input) => fieldSummary(engine, catalogue, input),
     alertEvents: (input) => alertEvents(engine, catalogue, input),
+    signals: (input) => readSignals(engine, input),
     rawEvents: (input) => rawEvents(engine, catalogue, input),
     failures: (input) => failures(engine, catalogue, input),
     query: (sql, options) => gate.query(sql, options),

@@ -19,6 +19,13 @@ export const signals: TableDefinition = {
     ...matchColumns,
     { name: "p_dedup", type: "Nullable(String)", codec: "ZSTD(1)" },
     wholeEvent,
+    // What the signals of a correlation share, which other correlations may go by.
+    {
+      name: "correlation_rule_matches",
+      type: `Nullable(${jsonType})`,
+      fallback: "event.^correlation_rule_matches",
+      codec: "ZSTD(1)",
+    },
   ],
   sortKey: matchSortKey,
 };
