@@ -1,5 +1,15 @@
-import type { ConservationCounts, LogSource, Role, Rule, User } from "@pharos/domain";
-import { isRule, noCounts } from "@pharos/domain";
+import type {
+  ComplianceCounts,
+  ConservationCounts,
+  LogSource,
+  Policy,
+  QueryRun,
+  Resource,
+  Role,
+  Rule,
+  User,
+} from "@pharos/domain";
+import { isPolicy, isRule, noCompliance, noCounts } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import DataLoader from "dataloader";
 import { alertTrendRange } from "../rules/alert-trend.ts";
@@ -9,6 +19,12 @@ export interface Loaders {
   readonly users: DataLoader<string, User | undefined>;
   readonly roles: DataLoader<string, Role | undefined>;
   readonly rules: DataLoader<string, Rule | undefined>;
+  readonly policies: DataLoader<string, Policy | undefined>;
+  readonly resources: DataLoader<string, Resource | undefined>;
+  readonly complianceByPolicy: DataLoader<string, ComplianceCounts>;
+  readonly complianceByResource: DataLoader<string, ComplianceCounts>;
+  /** By name of the query. */
+  readonly lastRuns: DataLoader<string, QueryRun | undefined>;
   readonly sources: DataLoader<string, LogSource | undefined>;
   allSources(): Promise<readonly LogSource[]>;
   /** By rule id: alerts of each of the last 30 days. */
@@ -28,6 +44,11 @@ export function createLoaders(store: Store, clock: () => Date): Loaders {
     users: byId(() => store.users.list()),
     roles: byId(() => store.roles.list()),
     rules: byId(async (ids) => (await store.detections.getMany(ids)).filter(isRule)),
+    policies: byId(async (ids) => (await store.detections.getMany(ids)).filter(isPolicy)),
+    resources: byId((ids) => store.resources.getMany(ids)),
+    complianceByPolicy: byKey((ids) => store.compliance.countsByPolicy(ids), noCompliance),
+    complianceByResource: byKey((ids) => store.compliance.countsByResource(ids), noCompliance),
+    lastRuns: byKey<QueryRun | undefined>((names) => store.queryRuns.latest(names), undefined),
     sources: byId(allSources),
     allSources,
     alertsPerDay: new DataLoader(async (ruleIds) => {
@@ -44,6 +65,16 @@ function byId<T extends { readonly id: string }>(
   return new DataLoader(async (ids) => {
     const found = new Map((await read(ids)).map((item) => [item.id, item]));
     return ids.map((id) => found.get(id));
+  });
+}
+
+function byKey<T>(
+  read: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+  missing: T,
+): DataLoader<string, T> {
+  return new DataLoader(async (keys) => {
+    const found = await read(keys);
+    return keys.map((key) => found.get(key) ?? missing);
   });
 }
 

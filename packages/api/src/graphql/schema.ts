@@ -9,6 +9,8 @@ import { globalResolvers } from "../globals/global-resolvers.ts";
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";
 import { overviewResolvers } from "../overview/overview-resolvers.ts";
 import { savedQueryResolvers } from "../queries/saved-query-resolvers.ts";
+import { queryRunResolvers } from "../query-runs/query-run-resolvers.ts";
+import { resourceResolvers } from "../resources/resource-resolvers.ts";
 import { roleResolvers } from "../roles/role-resolvers.ts";
 import { detectionResolvers } from "../rules/detection-resolvers.ts";
 import { ruleResolvers } from "../rules/rule-resolvers.ts";
@@ -31,7 +33,10 @@ export const resolvers = {
   ...ruleResolvers,
   ...schemaResolvers,
   ...sourceResolvers,
+  ...queryRunResolvers,
+  ...resourceResolvers,
   ...userResolvers,
+  Policy: { ...detectionResolvers.Policy, ...resourceResolvers.Policy },
   Query: {
     ...alertResolvers.Query,
     ...appConfigResolvers.Query,
@@ -42,6 +47,8 @@ export const resolvers = {
     ...savedQueryResolvers.Query,
     ...notificationResolvers.Query,
     ...overviewResolvers.Query,
+    ...queryRunResolvers.Query,
+    ...resourceResolvers.Query,
     ...roleResolvers.Query,
     ...ruleResolvers.Query,
     ...schemaResolvers.Query,
@@ -55,6 +62,7 @@ export const resolvers = {
     ...contentResolvers.Mutation,
     ...detectionResolvers.Mutation,
     ...notificationResolvers.Mutation,
+    ...resourceResolvers.Mutation,
     ...roleResolvers.Mutation,
     ...ruleResolvers.Mutation,
     ...schemaResolvers.Mutation,

@@ -1,0 +1,84 @@
+import {
+  type Compliance,
+  type ComplianceCounts,
+  type Policy,
+  type Resource,
+  readResource,
+  resourceNotFound,
+  resourcesPerRequestMax,
+  resourcesTooMany,
+} from "@pharos/domain";
+import type { ComplianceListRequest, Page, PutOutcome, ResourceListRequest, ResourcePage } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+
+export function listResources(context: RequestContext, request: ResourceListRequest): Promise<ResourcePage> {
+  authorize(context.actor, "ResourceRead");
+  return context.store.resources.list(request);
+}
+
+/** Also a deleted one. @throws resourceNotFound */
+export async function getResource(context: RequestContext, id: string): Promise<Resource> {
+  authorize(context.actor, "ResourceRead");
+  const resource = await context.loaders.resources.load(id);
+  if (!resource) throw resourceNotFound(id);
+  return resource;
+}
+
+export function listResourceTypes(context: RequestContext): Promise<string[]> {
+  authorize(context.actor, "ResourceRead");
+  return context.store.resources.types();
+}
+
+/** What the policies say about it. */
+export function complianceOf(context: RequestContext, resource: Resource): Promise<Compliance[]> {
+  authorize(context.actor, "ResourceRead");
+  return context.store.compliance.ofResources([resource.id]);
+}
+
+export function resourceCounts(context: RequestContext, resourceId: string): Promise<ComplianceCounts> {
+  authorize(context.actor, "ResourceRead");
+  return context.loaders.complianceByResource.load(resourceId);
+}
+
+export function policyCounts(context: RequestContext, policyId: string): Promise<ComplianceCounts> {
+  authorize(context.actor, "PolicyRead");
+  return context.loaders.complianceByPolicy.load(policyId);
+}
+
+/** A policy's results, by resource. */
+export function listCompliance(context: RequestContext, request: ComplianceListRequest): Promise<Page<Compliance>> {
+  authorize(context.actor, "ResourceRead");
+  return context.store.compliance.list(request);
+}
+
+export function policyOf(context: RequestContext, { policyId }: Compliance): Promise<Policy | undefined> {
+  authorize(context.actor, "PolicyRead");
+  return context.loaders.policies.load(policyId);
+}
+
+export function resourceOf(context: RequestContext, { resourceId }: Compliance): Promise<Resource | undefined> {
+  authorize(context.actor, "ResourceRead");
+  return context.loaders.resources.load(resourceId);
+}
+
+/** All of them or none. @throws resourceInvalid, resourcesTooMany */
+export async function putResources(
+  context: RequestContext,
+  resources: readonly unknown[],
+): Promise<ReadonlyMap<string, PutOutcome>> {
+  authorize(context.actor, "ResourceModify");
+  refuseTooMany(resources);
+  return context.store.resources.put(resources.map(readResource), context.clock());
+}
+
+/** Those that existed. @throws resourcesTooMany */
+export async function deleteResources(context: RequestContext, ids: readonly string[]): Promise<string[]> {
+  authorize(context.actor, "ResourceModify");
+  refuseTooMany(ids);
+  return context.store.resources.delete(ids, context.clock());
+}
+
+function refuseTooMany(list: readonly unknown[]): void {
+  if (list.length > resourcesPerRequestMax) throw resourcesTooMany(list.length, resourcesPerRequestMax);
+}
