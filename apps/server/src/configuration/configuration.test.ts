@@ -39,11 +39,18 @@ test("lets the command line win over the environment, and that over the file", (
 });
 
 test("reads roles as a list with commas", () => {
-  expect(loadConfiguration({ ...nothing, environment: { PHAROS_ROLES: "api, ingest" } }).values.roles).toEqual([
+  expect(loadConfiguration({ ...nothing, environment: { PHAROS_ROLES: "api, schedule" } }).values.roles).toEqual([
     "api",
-    "ingest",
+    "schedule",
   ]);
 });
+
+test.each(["detect", "ingest,detect", "api,schedule,deliver", "api,detect,schedule"])(
+  "allows the roles %s",
+  (roles) => {
+    expect(problemsOf({ ...nothing, commandLine: { roles } })).toEqual([]);
+  },
+);
 
 describe("a wrong setting", () => {
   test.each([
@@ -71,6 +78,11 @@ describe("a wrong setting", () => {
       name: "is half an administrator",
       input: { ...nothing, environment: { PHAROS_ADMIN_EMAIL: "a@b.example" } },
       says: "adminEmail and adminPassword go together",
+    },
+    {
+      name: "is deliveries without detections, whose events would go nowhere",
+      input: { ...nothing, commandLine: { roles: "api,ingest" } },
+      says: "roles (command line): ingest needs detect in the same process",
     },
   ])("$name", ({ input, says }) => {
     expect(problemsOf(input).join("\n")).toContain(says);

@@ -114,12 +114,23 @@ export function loadConfiguration(input: ConfigurationInput): LoadedConfiguratio
     }
   }
   const parsed = configurationSchema.safeParse(merged);
-  if (!parsed.success) problems.push(...parsed.error.issues.map((issue) => describeIssue(issue, origins)));
-  if (parsed.success && Boolean(parsed.data.adminEmail) !== Boolean(parsed.data.adminPassword)) {
-    problems.push("adminEmail and adminPassword go together: give both or neither");
-  }
+  if (parsed.success) problems.push(...conflictsIn(parsed.data, origins));
+  else problems.push(...parsed.error.issues.map((issue) => describeIssue(issue, origins)));
   if (problems.length > 0 || !parsed.success) throw new ConfigurationError(problems);
   return { values: { ...parsed.data, dataDir: resolve(parsed.data.dataDir) }, origins };
+}
+
+/** Settings that are well each by itself, but not together. */
+function conflictsIn({ adminEmail, adminPassword, roles }: Configuration, origins: LoadedConfiguration["origins"]) {
+  const conflicts: string[] = [];
+  if (Boolean(adminEmail) !== Boolean(adminPassword)) {
+    conflicts.push("adminEmail and adminPassword go together: give both or neither");
+  }
+  if (roles.includes("ingest") && !roles.includes("detect")) {
+    const name = spelledName("roles", origins);
+    conflicts.push(`${name}: ingest needs detect in the same process; add detect, or leave ingest out`);
+  }
+  return conflicts;
 }
 
 function findValue(name: SettingName, input: ConfigurationInput): readonly [Origin, unknown] {
@@ -131,8 +142,11 @@ function findValue(name: SettingName, input: ConfigurationInput): readonly [Orig
 }
 
 function describeIssue(issue: z.core.$ZodIssue, origins: Record<SettingName, Origin>): string {
-  const name = String(issue.path[0]) as SettingName;
+  return `${spelledName(String(issue.path[0]) as SettingName, origins)}: ${issue.message}`;
+}
+
+/** As the person wrote it, and where. */
+function spelledName(name: SettingName, origins: Record<SettingName, Origin>): string {
   const origin = origins[name];
-  const spelled = origin === "environment" ? environmentName(name) : name;
-  return `${spelled} (${origin}): ${issue.message}`;
+  return `${origin === "environment" ? environmentName(name) : name} (${origin})`;
 }
