@@ -113,6 +113,28 @@ TABLE = boto3.resource("dynamodb", endpoint_url=None).Table("kv")
 SESSION = requests.Session()
 def table() -> boto3.resource: return TABLE
 RESULT = TABLE is not None`,
+  "a session that is set up while loading": `
+import requests, urllib3
+from requests.adapters import HTTPAdapter
+from requests.auth import HTTPBasicAuth
+from boto3.dynamodb.conditions import Key
+urllib3.disable_warnings()
+requests.packages.urllib3.disable_warnings()
+SESSION = requests.Session()
+SESSION.headers.update({"Accept": "application/json"})
+SESSION.mount("https://", HTTPAdapter(max_retries=3))
+AUTH = HTTPBasicAuth("user", "secret")
+def refused(work):
+    try: work()
+    except OSError as error: return str(error)
+RESULT = (
+    "can't reach the network: requests.Session().get() was refused" in refused(lambda: SESSION.get("https://a.example"))
+    and "requests.post() was refused" in refused(lambda: requests.post("https://a.example", json={}))
+)`,
+  "everything of a module": `
+from panther_base_helpers import *
+from datetime import *
+RESULT = deep_get({"a": 1}, "a") == 1 and timedelta(1).days == 1`,
   "old ways to tell the time": `
 from datetime import datetime, timedelta
 import time
@@ -138,6 +160,7 @@ def count():
 let engine: RuleEngine;
 beforeAll(async () => {
   const bodies = Object.values(idioms).map((body) => `${body}\n${ending}`);
+  bodies.push(`from my_helpers import *\nRESULT = Shared('a').name == 'a'\n${ending}`);
   bodies.push(
     `import my_helpers\nfrom my_helpers import Shared\nRESULT = Shared("a", Shared("b")).other.name == "b" and my_helpers.count() == 1\n${ending}`,
   );
@@ -150,7 +173,9 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 test.each(
-  [...Object.keys(idioms), "a global with a data class and a counter"].map((name, index) => [name, index] as const),
+  [...Object.keys(idioms), "everything of a global", "a global with a data class and a counter"].map(
+    (name, index) => [name, index] as const,
+  ),
 )("%s", async (_name, index) => {
   expect(engine.outages().filter(({ ruleId }) => ruleId === `Idiom.${index}`)).toEqual([]);
   const { matches, errors } = await engine.evaluate({ events: [anEvent({}, index)] });

@@ -5,8 +5,11 @@ from pharos_rule_modules import SealedModule, namespace_of
 MODULES = """requests requests.exceptions requests.auth requests.adapters urllib3 urllib3.exceptions httpx aiohttp
     boto3 boto3.session boto3.dynamodb boto3.dynamodb.conditions botocore botocore.exceptions botocore.config
     botocore.session botocore.client""".split()
-# Rules make these while loading, long before they send anything.
-MAKERS = frozenset(("client", "resource", "session", "Session", "Client", "Config", "Table", "Retry", "HTTPAdapter"))
+# Rules make and set up these while loading, long before they send anything.
+MAKERS = frozenset(
+    """client resource session Session Client AsyncClient ClientSession Config Table Retry HTTPAdapter HTTPBasicAuth
+    PoolManager Timeout Limits Key Attr mount update disable_warnings set_stream_logger setup_default_session""".split()
+)
 
 
 class NetworkRefused(OSError):
