@@ -87,6 +87,7 @@ const resolverTypes = await codegen({
       ConservationCounts: "@pharos/domain#ConservationCounts",
       DetectionEntity: "@pharos/domain#Detection",
       LogSource: "@pharos/domain#LogSource",
+      LookupTable: "@pharos/domain#StoredLookupTable",
       Notification: "@pharos/store#Notification",
       Policy: "@pharos/domain#Policy",
       QueryRun: "@pharos/domain#QueryRun",

@@ -1,7 +1,7 @@
 import type { ContentCheck, LoadedContent, RuleEngine, RuleTestResult } from "@pharos/detection";
 import type { Detection, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import type { Pipeline } from "@pharos/pipeline";
+import type { LookupTableLoader, Pipeline } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 
 /** Everything the API works with; apps/server puts it together. */
@@ -10,6 +10,7 @@ export interface ApiDependencies {
   readonly lake: Lake;
   readonly pipeline: Pick<Pipeline, "admit" | "ingest" | "reload">;
   readonly rules: RuleInspection;
+  readonly lookupTables: LookupTableLoader;
   readonly clock: () => Date;
   readonly config: ApiConfig;
 }

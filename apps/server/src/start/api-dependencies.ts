@@ -17,12 +17,13 @@ export function apiDependencies(
   engines: Engines,
   { isDemo, publicUrl }: Circumstances,
 ): ApiDependencies {
-  const { store, lake, pipeline, ruleInspection, secretKey } = engines;
+  const { store, lake, pipeline, ruleInspection, lookupTables, secretKey } = engines;
   return {
     store,
     lake,
     pipeline: pipeline ?? noPipeline,
     rules: ruleInspection,
+    lookupTables,
     clock: () => new Date(),
     config: {
       get publicUrl() {

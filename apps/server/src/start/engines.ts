@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type ApiDependencies, createBuiltInRoles, createRuleInspection, type PythonSurroundings } from "@pharos/api";
 import { type Lake, openLake } from "@pharos/lake";
-import { Pipeline } from "@pharos/pipeline";
+import { createLakeFiller, createLookupTableLoader, type LookupTableLoader, Pipeline } from "@pharos/pipeline";
 import { loadOrCreateKeyFile, openStore, type Store } from "@pharos/store";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
@@ -20,6 +20,7 @@ export interface Engines {
   /** Undefined in a process without the role `schedule`. */
   readonly occasional: OccasionalWork | undefined;
   readonly ruleInspection: ApiDependencies["rules"];
+  readonly lookupTables: LookupTableLoader;
   /** 32 bytes. */
   readonly secretKey: Uint8Array;
 }
@@ -46,8 +47,9 @@ export async function openEngines(
   await createBuiltInRoles(store, clock());
   await syncShippedContent(store, clock());
   const python = { cacheFolder: join(dataDir, "cache"), libraries: await loadWheels(config) };
+  const lookupTables = createLookupTableLoader(store, (what, error) => logger.error({ err: error }, what));
   const pipeline = config.roles.includes("detect")
-    ? await startPipeline(config, { store, lake }, python, logger, cleanup)
+    ? await startPipeline(config, { store, lake, lookupTables }, python, logger, cleanup)
     : undefined;
   const occasional = config.roles.includes("schedule")
     ? await openOccasionalWork({ store, lake, pipeline }, python, await instanceIdOf(store), logger, cleanup)
@@ -58,13 +60,14 @@ export async function openEngines(
     pipeline,
     occasional,
     ruleInspection: createRuleInspection(store, pipeline, python),
+    lookupTables,
     secretKey,
   };
 }
 
 async function startPipeline(
   config: Configuration,
-  { store, lake }: Pick<Engines, "store" | "lake">,
+  { store, lake, lookupTables }: Pick<Engines, "store" | "lake" | "lookupTables">,
   { cacheFolder, libraries }: PythonSurroundings,
   logger: Logger,
   cleanup: AsyncDisposableStack,
@@ -73,6 +76,14 @@ async function startPipeline(
   // While the tables are looked at, Python starts: each waits for something else.
   const tables = lake.ensureTables(content.schemas.map(({ schema }) => schema));
   tables.catch(() => undefined);
+  const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
+  const filler = createLakeFiller({ store, lake }, tables, onProblem);
+  cleanup.defer(() => filler.idle());
+  const loadContent = async () => {
+    const lookups = await lookupTables.load();
+    filler.fill(lookups);
+    return loadWorkerContent(store, libraries, lookups);
+  };
   const pipeline = await Pipeline.start({
     store,
     lake,
@@ -80,9 +91,9 @@ async function startPipeline(
     workers: config.workers ?? Math.max(1, availableParallelism() - 1),
     cacheFolder,
     bytesInFlightMax,
-    loadContent: () => loadWorkerContent(store, libraries),
+    loadContent,
     clock,
-    onProblem: (what, error) => logger.error({ err: error }, what),
+    onProblem,
   });
   cleanup.defer(() => pipeline.stop());
   await tables;

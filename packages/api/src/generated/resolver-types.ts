@@ -1,7 +1,7 @@
 // Written by `npm run codegen`; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, Detection as DetectionModel, LogSource as LogSourceModel, Policy as PolicyModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
 import type { RequestContext } from '../graphql/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -370,6 +370,10 @@ export type Query = {
   readonly correlationRule: CorrelationRule;
   /** A rule's Python, made from its YAML where it has none. */
   readonly rulePythonBody: RulePythonBody;
+  /** By name. */
+  readonly lookupTables: ReadonlyArray<LookupTable>;
+  readonly lookupTable: LookupTable;
+  readonly generateEnrichedEvent: GenerateEnrichedEventPayload;
   readonly notifications: NotificationConnection;
   /** Every topic, each with every channel. */
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
@@ -524,6 +528,16 @@ export type QueryRulePythonBodyArgs = {
 };
 
 
+export type QueryLookupTableArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGenerateEnrichedEventArgs = {
+  input: GenerateEnrichedEventInput;
+};
+
+
 export type QueryNotificationsArgs = {
   input: NotificationsInput;
 };
@@ -655,6 +669,11 @@ export type Mutation = {
   /** Runs the own tests of a detection of any kind. */
   readonly runDetectionTests: ReadonlyArray<RuleTestResult>;
   readonly setDetectionEnabled: DetectionEntity;
+  readonly createLookupTable: LookupTable;
+  readonly updateLookupTable: LookupTable;
+  readonly deleteLookupTable: DeletedPayload;
+  /** Replaces the rows; live for events that arrive after the answer. */
+  readonly uploadLookupTableFile: UploadLookupTableFilePayload;
   readonly updateNotification: Notification;
   /** Every notification of the signed-in user. */
   readonly updateUserNotifications: Scalars['Int']['output'];
@@ -820,6 +839,26 @@ export type MutationRunDetectionTestsArgs = {
 export type MutationSetDetectionEnabledArgs = {
   id: Scalars['ID']['input'];
   enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationCreateLookupTableArgs = {
+  input: LookupTableInput;
+};
+
+
+export type MutationUpdateLookupTableArgs = {
+  input: UpdateLookupTableInput;
+};
+
+
+export type MutationDeleteLookupTableArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUploadLookupTableFileArgs = {
+  input: UploadLookupTableFileInput;
 };
 
 
@@ -1594,6 +1633,107 @@ export type RulePythonBody = {
   readonly __typename?: 'RulePythonBody';
   readonly pythonBody: Scalars['String']['output'];
   readonly tests: ReadonlyArray<DetectionTest>;
+};
+
+export type LookupHealth =
+  | 'HEALTHY'
+  | 'NO_DATA'
+  | 'NOT_REFRESHED'
+  | 'DISABLED';
+
+/** Which values of a log type's events are looked up. */
+export type LookupAssociation = {
+  readonly __typename?: 'LookupAssociation';
+  readonly logType: Scalars['String']['output'];
+  /** Fields, or paths such as $.client.ip. */
+  readonly selectors: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The rows as they were uploaded. */
+export type LookupFile = {
+  readonly __typename?: 'LookupFile';
+  readonly filename: Scalars['String']['output'];
+  readonly bytes: Scalars['Float']['output'];
+  readonly rows: Scalars['Float']['output'];
+  readonly uploadedAt: Scalars['DateTime']['output'];
+};
+
+export type LookupTable = {
+  readonly __typename?: 'LookupTable';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly reference: Scalars['String']['output'];
+  /** The schema of its rows; null for the rows of a query. */
+  readonly schema?: Maybe<Scalars['String']['output']>;
+  readonly primaryKey: Scalars['String']['output'];
+  /** Empty: wherever an indicator of the primary key's kind is. */
+  readonly associatedLogTypes: ReadonlyArray<LookupAssociation>;
+  /** Null until a file was uploaded. */
+  readonly file?: Maybe<LookupFile>;
+  /** How the rows are read again, in the keys of the content format; null for a file. */
+  readonly refresh?: Maybe<Scalars['JSON']['output']>;
+  /** The query that gives the rows; null for a file or an object. */
+  readonly query?: Maybe<Scalars['String']['output']>;
+  /** What queries call it. */
+  readonly lakeTable: Scalars['String']['output'];
+  readonly health: LookupHealth;
+  /** What to do where it is not healthy. */
+  readonly healthMessage?: Maybe<Scalars['String']['output']>;
+  readonly managed: Scalars['Boolean']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy?: Maybe<ActorReference>;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type LookupAssociationInput = {
+  readonly logType: Scalars['String']['input'];
+  readonly selectors: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type LookupTableInput = {
+  readonly name: Scalars['String']['input'];
+  readonly enabled: Scalars['Boolean']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+  readonly schema: Scalars['String']['input'];
+  readonly primaryKey: Scalars['String']['input'];
+  readonly associatedLogTypes: ReadonlyArray<LookupAssociationInput>;
+};
+
+export type UpdateLookupTableInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly table: LookupTableInput;
+};
+
+export type UploadLookupTableFileInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Told to people; the format is told by the content: CSV, JSON lines or MMDB, also compressed by gzip or zstd. */
+  readonly filename: Scalars['String']['input'];
+  /** Base64. */
+  readonly data: Scalars['String']['input'];
+};
+
+export type UploadLookupTableFilePayload = {
+  readonly __typename?: 'UploadLookupTableFilePayload';
+  readonly lookupTable: LookupTable;
+  /** Rows of the file without a usable key. */
+  readonly skippedRows: Scalars['Float']['output'];
+};
+
+export type GenerateEnrichedEventInput = {
+  /** As rules see it; p_log_type says which tables are asked. */
+  readonly event: Scalars['JSON']['input'];
+};
+
+export type GenerateEnrichedEventPayload = {
+  readonly __typename?: 'GenerateEnrichedEventPayload';
+  /** The event with p_enrichment, where any table has a row. */
+  readonly enrichedEvent: Scalars['JSON']['output'];
 };
 
 export type NotificationTopic =
@@ -2505,6 +2645,17 @@ export type ResolversTypes = {
   DetectionsInput: DetectionsInput;
   RuleTestResult: ResolverTypeWrapper<RuleTestResult>;
   RulePythonBody: ResolverTypeWrapper<RulePythonBody>;
+  LookupHealth: LookupHealth;
+  LookupAssociation: ResolverTypeWrapper<LookupAssociation>;
+  LookupFile: ResolverTypeWrapper<LookupFile>;
+  LookupTable: ResolverTypeWrapper<StoredLookupTableModel>;
+  LookupAssociationInput: LookupAssociationInput;
+  LookupTableInput: LookupTableInput;
+  UpdateLookupTableInput: UpdateLookupTableInput;
+  UploadLookupTableFileInput: UploadLookupTableFileInput;
+  UploadLookupTableFilePayload: ResolverTypeWrapper<Omit<UploadLookupTableFilePayload, 'lookupTable'> & { lookupTable: ResolversTypes['LookupTable'] }>;
+  GenerateEnrichedEventInput: GenerateEnrichedEventInput;
+  GenerateEnrichedEventPayload: ResolverTypeWrapper<GenerateEnrichedEventPayload>;
   NotificationTopic: NotificationTopic;
   NotificationChannelName: NotificationChannelName;
   Notification: ResolverTypeWrapper<NotificationModel>;
@@ -2710,6 +2861,16 @@ export type ResolversParentTypes = {
   DetectionsInput: DetectionsInput;
   RuleTestResult: RuleTestResult;
   RulePythonBody: RulePythonBody;
+  LookupAssociation: LookupAssociation;
+  LookupFile: LookupFile;
+  LookupTable: StoredLookupTableModel;
+  LookupAssociationInput: LookupAssociationInput;
+  LookupTableInput: LookupTableInput;
+  UpdateLookupTableInput: UpdateLookupTableInput;
+  UploadLookupTableFileInput: UploadLookupTableFileInput;
+  UploadLookupTableFilePayload: Omit<UploadLookupTableFilePayload, 'lookupTable'> & { lookupTable: ResolversParentTypes['LookupTable'] };
+  GenerateEnrichedEventInput: GenerateEnrichedEventInput;
+  GenerateEnrichedEventPayload: GenerateEnrichedEventPayload;
   Notification: NotificationModel;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
@@ -2996,6 +3157,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   policy: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<QueryPolicyArgs, 'id'>>;
   correlationRule: Resolver<ResolversTypes['CorrelationRule'], ParentType, ContextType, RequireFields<QueryCorrelationRuleArgs, 'id'>>;
   rulePythonBody: Resolver<ResolversTypes['RulePythonBody'], ParentType, ContextType, RequireFields<QueryRulePythonBodyArgs, 'input'>>;
+  lookupTables: Resolver<ReadonlyArray<ResolversTypes['LookupTable']>, ParentType, ContextType>;
+  lookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<QueryLookupTableArgs, 'id'>>;
+  generateEnrichedEvent: Resolver<ResolversTypes['GenerateEnrichedEventPayload'], ParentType, ContextType, RequireFields<QueryGenerateEnrichedEventArgs, 'input'>>;
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
   notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
@@ -3050,6 +3214,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setRuleEnabled: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<MutationSetRuleEnabledArgs, 'id' | 'enabled'>>;
   runDetectionTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunDetectionTestsArgs, 'id'>>;
   setDetectionEnabled: Resolver<ResolversTypes['DetectionEntity'], ParentType, ContextType, RequireFields<MutationSetDetectionEnabledArgs, 'id' | 'enabled'>>;
+  createLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationCreateLookupTableArgs, 'input'>>;
+  updateLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationUpdateLookupTableArgs, 'input'>>;
+  deleteLookupTable: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteLookupTableArgs, 'id'>>;
+  uploadLookupTableFile: Resolver<ResolversTypes['UploadLookupTableFilePayload'], ParentType, ContextType, RequireFields<MutationUploadLookupTableFileArgs, 'input'>>;
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
@@ -3509,6 +3677,50 @@ export type RulePythonBodyResolvers<ContextType = RequestContext, ParentType ext
   tests?: Resolver<ReadonlyArray<ResolversTypes['DetectionTest']>, ParentType, ContextType>;
 };
 
+export type LookupAssociationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupAssociation'] = ResolversParentTypes['LookupAssociation']> = {
+  logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selectors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LookupFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupFile'] = ResolversParentTypes['LookupFile']> = {
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LookupTableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupTable'] = ResolversParentTypes['LookupTable']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schema?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primaryKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  associatedLogTypes?: Resolver<ReadonlyArray<ResolversTypes['LookupAssociation']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['LookupFile']>, ParentType, ContextType>;
+  refresh?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  query?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lakeTable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['LookupHealth'], ParentType, ContextType>;
+  healthMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+};
+
+export type UploadLookupTableFilePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadLookupTableFilePayload'] = ResolversParentTypes['UploadLookupTableFilePayload']> = {
+  lookupTable?: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType>;
+  skippedRows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type GenerateEnrichedEventPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GenerateEnrichedEventPayload'] = ResolversParentTypes['GenerateEnrichedEventPayload']> = {
+  enrichedEvent?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
@@ -3966,6 +4178,11 @@ export type Resolvers<ContextType = RequestContext> = {
   DetectionEntityConnection?: DetectionEntityConnectionResolvers<ContextType>;
   RuleTestResult?: RuleTestResultResolvers<ContextType>;
   RulePythonBody?: RulePythonBodyResolvers<ContextType>;
+  LookupAssociation?: LookupAssociationResolvers<ContextType>;
+  LookupFile?: LookupFileResolvers<ContextType>;
+  LookupTable?: LookupTableResolvers<ContextType>;
+  UploadLookupTableFilePayload?: UploadLookupTableFilePayloadResolvers<ContextType>;
+  GenerateEnrichedEventPayload?: GenerateEnrichedEventPayloadResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;

@@ -99,6 +99,14 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.deleteResources": "ResourceModify",
   "Query.queryRuns": "DataAnalyticsRead",
 
+  "Query.lookupTables": "LookupRead",
+  "Query.lookupTable": "LookupRead",
+  "Query.generateEnrichedEvent": ["RuleRead", "LookupRead"],
+  "Mutation.createLookupTable": "LookupModify",
+  "Mutation.updateLookupTable": "LookupModify",
+  "Mutation.deleteLookupTable": "LookupModify",
+  "Mutation.uploadLookupTableFile": "LookupModify",
+
   "Query.sources": "LogSourceRead",
   "Query.source": "LogSourceRead",
   "Query.schemas": "LogSourceRead",

@@ -6,6 +6,7 @@ import { contentResolvers } from "../content/content-resolvers.ts";
 import { dataModelResolvers } from "../data-models/data-model-resolvers.ts";
 import type { Resolvers } from "../generated/resolver-types.ts";
 import { globalResolvers } from "../globals/global-resolvers.ts";
+import { lookupTableResolvers } from "../lookup-tables/lookup-table-resolvers.ts";
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";
 import { overviewResolvers } from "../overview/overview-resolvers.ts";
 import { savedQueryResolvers } from "../queries/saved-query-resolvers.ts";
@@ -28,6 +29,7 @@ import { dateTimeScalar, jsonScalar } from "./scalars.ts";
 /** Every noun's resolvers; a root field without one does not compile. */
 export const resolvers = {
   ...alertResolvers,
+  ...lookupTableResolvers,
   ...notificationResolvers,
   ...detectionResolvers,
   ...ruleResolvers,
@@ -44,6 +46,7 @@ export const resolvers = {
     ...dataModelResolvers.Query,
     ...detectionResolvers.Query,
     ...globalResolvers.Query,
+    ...lookupTableResolvers.Query,
     ...savedQueryResolvers.Query,
     ...notificationResolvers.Query,
     ...overviewResolvers.Query,
@@ -61,6 +64,7 @@ export const resolvers = {
     ...alertResolvers.Mutation,
     ...contentResolvers.Mutation,
     ...detectionResolvers.Mutation,
+    ...lookupTableResolvers.Mutation,
     ...notificationResolvers.Mutation,
     ...resourceResolvers.Mutation,
     ...roleResolvers.Mutation,

@@ -1,5 +1,6 @@
 import type { Permission, Role, User } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
+import { createLookupTableLoader } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
 import type { ApiConfig, ApiDependencies, RuleInspection } from "../api-dependencies.ts";
@@ -66,6 +67,9 @@ export class TestApi {
         },
       },
       rules: noRules,
+      lookupTables: createLookupTableLoader(testStore.store, (what, error) => {
+        throw new Error(what, { cause: error });
+      }),
       clock: () => this.now,
       config,
       ...parts,

@@ -4,6 +4,7 @@ import type { ContentFile } from "./content-file.ts";
 import type { LoadedContent } from "./loaded-content.ts";
 import { readDataModel, reportIfSecond } from "./read-data-model.ts";
 import { readGlobal } from "./read-global.ts";
+import { readLookupTable } from "./read-lookup-table.ts";
 import { readOther } from "./read-other.ts";
 import { readPack } from "./read-pack.ts";
 import { readPolicy } from "./read-policy.ts";
@@ -47,11 +48,30 @@ export async function addItem(
       return add(content.queries, readSavedQuery(item));
     case "pack":
       return add(content.packs, readPack(item));
+    case "lookup_table": {
+      const table = readLookupTable(item);
+      if (table?.origin.kind === "file") await addLookupFile(item, file, table.name, table.origin.filename, content);
+      return add(content.lookupTables, table);
+    }
     case "scheduled_prompt":
       return add(content.scheduledPrompts, readScheduledPrompt(item));
     default:
       if (idKeyOf(item.analysisType) !== undefined) return add(content.others, readOther(item));
       item.report(`AnalysisType must be one of ${analysisTypes.join(", ")}`, item.root);
+  }
+}
+
+async function addLookupFile(
+  item: YamlItem,
+  file: ContentFile,
+  table: string,
+  filename: string,
+  content: LoadedContent,
+): Promise<void> {
+  try {
+    content.lookupFiles.set(table, { filename, bytes: await file.readBytesBeside(filename) });
+  } catch {
+    item.report(`the file ${filename} can't be read`, item.root);
   }
 }
 

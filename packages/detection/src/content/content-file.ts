@@ -9,6 +9,8 @@ export interface ContentFile {
   readonly read: () => Promise<{ readonly text: string; readonly modifiedAt: Date }>;
   /** The file that the item names, relative to its own folder. Rejects where it can't be read. */
   readonly readBeside: (filename: string) => Promise<string>;
+  /** The same as it is, for a file that is no text. */
+  readonly readBytesBeside: (filename: string) => Promise<Buffer>;
 }
 
 /** A file of the file system; named relative to `base`. */
@@ -20,16 +22,17 @@ export function fileOnDisk(base: string, path: string): ContentFile {
       return { text, modifiedAt: mtime };
     },
     readBeside: (filename) => readFile(join(dirname(path), filename), "utf8"),
+    readBytesBeside: (filename) => readFile(join(dirname(path), filename)),
   };
 }
 
 /** The YAML files of an archive that was read into memory, in the order of their names; a name may begin with `..`. */
 export function filesInMemory(files: ReadonlyMap<string, Buffer>, modifiedAt: Date): ContentFile[] {
   const byPath = new Map([...files].map(([name, bytes]) => [posix.normalize(name), bytes]));
-  const textOf = (path: string) => {
+  const bytesOf = (path: string) => {
     const bytes = byPath.get(posix.normalize(path));
     if (bytes === undefined) throw new Error(`${path} is not in the archive`);
-    return bytes.toString("utf8");
+    return bytes;
   };
   return [...files.keys()]
     .filter((name) => /\.ya?ml$/.test(name))
@@ -39,8 +42,9 @@ export function filesInMemory(files: ReadonlyMap<string, Buffer>, modifiedAt: Da
       async read() {
         // Reading YAML takes its time: whatever else waits gets its turn between two files.
         await setImmediate();
-        return { text: textOf(name), modifiedAt };
+        return { text: bytesOf(name).toString("utf8"), modifiedAt };
       },
-      readBeside: async (filename) => textOf(posix.join(posix.dirname(name), filename)),
+      readBeside: async (filename) => bytesOf(posix.join(posix.dirname(name), filename)).toString("utf8"),
+      readBytesBeside: async (filename) => bytesOf(posix.join(posix.dirname(name), filename)),
     }));
 }

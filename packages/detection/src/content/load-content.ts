@@ -52,7 +52,15 @@ export async function loadFiles(
   files: readonly ContentFile[],
   { filters = [], supporting = [], findBase = async () => undefined, findDetection }: LoadFilesOptions = {},
 ): Promise<LoadedContent> {
-  const content: LoadedContent = { ...noItems(), others: [], sigmaMappings: [], problems: [], sources: new Map(), itemCount: 0 };
+  const content: LoadedContent = {
+    ...noItems(),
+    lookupFiles: new Map(),
+    others: [],
+    sigmaMappings: [],
+    problems: [],
+    sources: new Map(),
+    itemCount: 0,
+  };
   const ids = new Map<string, string>();
   const unwanted = new Map<unknown, ContentFile>();
   const derived: (() => Promise<void>)[] = [];

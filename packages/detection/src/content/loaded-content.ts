@@ -40,7 +40,15 @@ export interface ContentItems {
   readonly scheduledPrompts: ScheduledPrompt[];
 }
 
+/** The file of rows that came with a lookup table. */
+export interface LookupFileContent {
+  readonly filename: string;
+  readonly bytes: Buffer;
+}
+
 export interface LoadedContent extends ContentItems {
+  /** By the names of their tables. */
+  readonly lookupFiles: Map<string, LookupFileContent>;
   readonly others: OtherItem[];
   /** Everything that is wrong, in the order of the files; the items concerned are left out of the lists. */
   readonly problems: ContentProblem[];
@@ -79,6 +87,7 @@ export function detectionsOf(content: ContentItems): Detection[] {
 export function contentOf(detections: readonly Detection[]): LoadedContent {
   const content: LoadedContent = {
     ...noItems(),
+    lookupFiles: new Map(),
     others: [],
     sigmaMappings: [],
     problems: [],

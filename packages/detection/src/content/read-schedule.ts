@@ -5,7 +5,7 @@ import { reportMissing, reportUnlessOne } from "./detection-fields.ts";
 import { type FieldReader, readFields, text, wholeNumber } from "./read-fields.ts";
 
 /** Minute, hour, day of month, month and day of week, in numbers. */
-const cronExpression: FieldReader<string> = (node, name, report) => {
+export const cronExpression: FieldReader<string> = (node, name, report) => {
   const value = text(node, name, report);
   if (value === undefined || isCronExpression(value)) return value;
   report(`${name} must have five fields in numbers (minute, hour, day, month, weekday), such as "0 */4 * * *"`, node);

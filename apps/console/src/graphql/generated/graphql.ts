@@ -365,6 +365,10 @@ export type Query = {
   correlationRule: CorrelationRule;
   /** A rule's Python, made from its YAML where it has none. */
   rulePythonBody: RulePythonBody;
+  /** By name. */
+  lookupTables: Array<LookupTable>;
+  lookupTable: LookupTable;
+  generateEnrichedEvent: GenerateEnrichedEventPayload;
   notifications: NotificationConnection;
   /** Every topic, each with every channel. */
   notificationPreferences: Array<NotificationPreference>;
@@ -519,6 +523,16 @@ export type QueryRulePythonBodyArgs = {
 };
 
 
+export type QueryLookupTableArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGenerateEnrichedEventArgs = {
+  input: GenerateEnrichedEventInput;
+};
+
+
 export type QueryNotificationsArgs = {
   input: NotificationsInput;
 };
@@ -650,6 +664,11 @@ export type Mutation = {
   /** Runs the own tests of a detection of any kind. */
   runDetectionTests: Array<RuleTestResult>;
   setDetectionEnabled: DetectionEntity;
+  createLookupTable: LookupTable;
+  updateLookupTable: LookupTable;
+  deleteLookupTable: DeletedPayload;
+  /** Replaces the rows; live for events that arrive after the answer. */
+  uploadLookupTableFile: UploadLookupTableFilePayload;
   updateNotification: Notification;
   /** Every notification of the signed-in user. */
   updateUserNotifications: Scalars['Int']['output'];
@@ -815,6 +834,26 @@ export type MutationRunDetectionTestsArgs = {
 export type MutationSetDetectionEnabledArgs = {
   id: Scalars['ID']['input'];
   enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationCreateLookupTableArgs = {
+  input: LookupTableInput;
+};
+
+
+export type MutationUpdateLookupTableArgs = {
+  input: UpdateLookupTableInput;
+};
+
+
+export type MutationDeleteLookupTableArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUploadLookupTableFileArgs = {
+  input: UploadLookupTableFileInput;
 };
 
 
@@ -1589,6 +1628,107 @@ export type RulePythonBody = {
   __typename?: 'RulePythonBody';
   pythonBody: Scalars['String']['output'];
   tests: Array<DetectionTest>;
+};
+
+export type LookupHealth =
+  | 'HEALTHY'
+  | 'NO_DATA'
+  | 'NOT_REFRESHED'
+  | 'DISABLED';
+
+/** Which values of a log type's events are looked up. */
+export type LookupAssociation = {
+  __typename?: 'LookupAssociation';
+  logType: Scalars['String']['output'];
+  /** Fields, or paths such as $.client.ip. */
+  selectors: Array<Scalars['String']['output']>;
+};
+
+/** The rows as they were uploaded. */
+export type LookupFile = {
+  __typename?: 'LookupFile';
+  filename: Scalars['String']['output'];
+  bytes: Scalars['Float']['output'];
+  rows: Scalars['Float']['output'];
+  uploadedAt: Scalars['DateTime']['output'];
+};
+
+export type LookupTable = {
+  __typename?: 'LookupTable';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  description: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  /** The schema of its rows; null for the rows of a query. */
+  schema?: Maybe<Scalars['String']['output']>;
+  primaryKey: Scalars['String']['output'];
+  /** Empty: wherever an indicator of the primary key's kind is. */
+  associatedLogTypes: Array<LookupAssociation>;
+  /** Null until a file was uploaded. */
+  file?: Maybe<LookupFile>;
+  /** How the rows are read again, in the keys of the content format; null for a file. */
+  refresh?: Maybe<Scalars['JSON']['output']>;
+  /** The query that gives the rows; null for a file or an object. */
+  query?: Maybe<Scalars['String']['output']>;
+  /** What queries call it. */
+  lakeTable: Scalars['String']['output'];
+  health: LookupHealth;
+  /** What to do where it is not healthy. */
+  healthMessage?: Maybe<Scalars['String']['output']>;
+  managed: Scalars['Boolean']['output'];
+  revision: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<ActorReference>;
+  lastModified: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<ActorReference>;
+};
+
+export type LookupAssociationInput = {
+  logType: Scalars['String']['input'];
+  selectors: Array<Scalars['String']['input']>;
+};
+
+export type LookupTableInput = {
+  name: Scalars['String']['input'];
+  enabled: Scalars['Boolean']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+  schema: Scalars['String']['input'];
+  primaryKey: Scalars['String']['input'];
+  associatedLogTypes: Array<LookupAssociationInput>;
+};
+
+export type UpdateLookupTableInput = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  table: LookupTableInput;
+};
+
+export type UploadLookupTableFileInput = {
+  id: Scalars['ID']['input'];
+  /** Told to people; the format is told by the content: CSV, JSON lines or MMDB, also compressed by gzip or zstd. */
+  filename: Scalars['String']['input'];
+  /** Base64. */
+  data: Scalars['String']['input'];
+};
+
+export type UploadLookupTableFilePayload = {
+  __typename?: 'UploadLookupTableFilePayload';
+  lookupTable: LookupTable;
+  /** Rows of the file without a usable key. */
+  skippedRows: Scalars['Float']['output'];
+};
+
+export type GenerateEnrichedEventInput = {
+  /** As rules see it; p_log_type says which tables are asked. */
+  event: Scalars['JSON']['input'];
+};
+
+export type GenerateEnrichedEventPayload = {
+  __typename?: 'GenerateEnrichedEventPayload';
+  /** The event with p_enrichment, where any table has a row. */
+  enrichedEvent: Scalars['JSON']['output'];
 };
 
 export type NotificationTopic =

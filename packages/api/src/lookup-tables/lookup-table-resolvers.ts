@@ -1,0 +1,60 @@
+import { type LookupOrigin, lookupHealth, lookupLakeTableOf, PharosError } from "@pharos/domain";
+import type { LookupTableInput } from "../generated/resolver-types.ts";
+import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import * as service from "./lookup-table-service.ts";
+
+export const lookupTableResolvers = {
+  Query: {
+    lookupTables: (_root, _input, context) => service.listLookupTables(context),
+    lookupTable: (_root, { id }, context) => service.getLookupTable(context, id),
+    generateEnrichedEvent: async (_root, { input }, context) => ({
+      enrichedEvent: await service.enrichEvent(context, objectOf(input.event)),
+    }),
+  },
+  Mutation: {
+    createLookupTable: (_root, { input }, context) => service.createLookupTable(context, settingsOf(input)),
+    updateLookupTable: (_root, { input }, context) =>
+      service.updateLookupTable(context, input.id, input.revision, settingsOf(input.table)),
+    deleteLookupTable: async (_root, { id }, context) => {
+      await service.deleteLookupTable(context, id);
+      return { id };
+    },
+    uploadLookupTableFile: (_root, { input }, context) =>
+      service.uploadLookupTableFile(context, input.id, input.filename, Buffer.from(input.data, "base64")),
+  },
+  LookupTable: {
+    associatedLogTypes: ({ associations }) => associations,
+    refresh: ({ origin }) => refreshOf(origin),
+    query: ({ origin }) => (origin.kind === "query" ? origin.sql : undefined),
+    lakeTable: ({ name }) => `pharos_lookups.public.${lookupLakeTableOf(name)}`,
+    health: (table) => lookupHealth(table).health,
+    healthMessage: (table) => lookupHealth(table).message,
+  },
+} satisfies NounResolvers;
+
+/** As the content format writes it. */
+function refreshOf(origin: LookupOrigin): Record<string, unknown> | undefined {
+  if (origin.kind === "object") return { ObjectPath: origin.path, ...origin.settings };
+  if (origin.kind === "file") return undefined;
+  return { PeriodMinutes: origin.refresh.rateMinutes, CronExpression: origin.refresh.cronExpression };
+}
+
+function settingsOf(input: LookupTableInput): service.LookupTableSettings {
+  const { name, enabled, description, reference, schema, primaryKey, associatedLogTypes } = input;
+  return {
+    name,
+    enabled,
+    description: description ?? "",
+    reference: reference ?? "",
+    schema,
+    primaryKey,
+    associations: associatedLogTypes.map(({ logType, selectors }) => ({ logType, selectors })),
+  };
+}
+
+function objectOf(event: unknown): Readonly<Record<string, unknown>> {
+  if (typeof event === "object" && event !== null && !Array.isArray(event)) {
+    return event as Readonly<Record<string, unknown>>;
+  }
+  throw new PharosError("lookups.no_event", "InvalidInput", "The event must be a JSON object");
+}

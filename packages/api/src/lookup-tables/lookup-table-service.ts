@@ -1,0 +1,124 @@
+import {
+  type LookupAssociation,
+  type LookupOrigin,
+  type LookupTable,
+  lookupFileBytesMax,
+  lookupFileTooLarge,
+  lookupTableNotFound,
+  PharosError,
+  type StoredLookupTable,
+} from "@pharos/domain";
+import { createEnricher, tableProblems } from "@pharos/enrichment";
+import { referenceOf } from "../access/actor-reference.ts";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { isUuid } from "../graphql/uuid.ts";
+import { checkLookupFile, schemaOf } from "./check-lookup-file.ts";
+
+/** What a person says about a table. */
+export interface LookupTableSettings {
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly description: string;
+  readonly reference: string;
+  readonly schema: string;
+  readonly primaryKey: string;
+  readonly associations: readonly LookupAssociation[];
+}
+
+export function listLookupTables(context: RequestContext): Promise<StoredLookupTable[]> {
+  authorize(context.actor, "LookupRead");
+  return context.store.lookupTables.all();
+}
+
+/** @throws lookupTableNotFound */
+export async function getLookupTable(context: RequestContext, id: string): Promise<StoredLookupTable> {
+  authorize(context.actor, "LookupRead");
+  const table = isUuid(id) ? await context.store.lookupTables.get(id) : undefined;
+  if (!table) throw lookupTableNotFound(id);
+  return table;
+}
+
+/** @throws InvalidInput, lookupTableNameTaken */
+export async function createLookupTable(
+  context: RequestContext,
+  settings: LookupTableSettings,
+): Promise<StoredLookupTable> {
+  authorize(context.actor, "LookupModify");
+  const table = await checked(context, settings, { kind: "file", filename: "" });
+  return context.store.lookupTables.create(table, referenceOf(context.actor), context.clock());
+}
+
+/** The file and the settings of its refresh stay. @throws lookupTableNotFound, revisionConflict, lookupTableNameTaken */
+export async function updateLookupTable(
+  context: RequestContext,
+  id: string,
+  revision: number,
+  settings: LookupTableSettings,
+): Promise<StoredLookupTable> {
+  authorize(context.actor, "LookupModify");
+  const { origin } = await getLookupTable(context, id);
+  const table = await checked(context, settings, origin);
+  const by = referenceOf(context.actor);
+  const updated = await context.store.lookupTables.update(id, revision, table, by, context.clock());
+  await context.pipeline.reload();
+  return updated;
+}
+
+/** @throws lookupTableNotFound */
+export async function deleteLookupTable(context: RequestContext, id: string): Promise<void> {
+  authorize(context.actor, "LookupModify");
+  await getLookupTable(context, id);
+  await context.store.lookupTables.delete(id);
+  await context.pipeline.reload();
+}
+
+/** @throws lookupTableNotFound, lookupFileUnreadable, lookupFileTooLarge */
+export async function uploadLookupTableFile(
+  context: RequestContext,
+  id: string,
+  filename: string,
+  bytes: Buffer,
+): Promise<{ readonly lookupTable: StoredLookupTable; readonly skippedRows: number }> {
+  authorize(context.actor, "LookupModify");
+  const table = await getLookupTable(context, id);
+  if (bytes.length > lookupFileBytesMax) throw lookupFileTooLarge(filename, lookupFileBytesMax);
+  const { rows, skippedRows } = await checkLookupFile(table, await schemaOf(context.store, table), filename, bytes);
+  const file = { filename, bytes: bytes.length, rows, uploadedAt: context.clock() };
+  const lookupTable = await context.store.lookupTables.putFile(id, file, bytes, referenceOf(context.actor));
+  await context.pipeline.reload();
+  return { lookupTable, skippedRows };
+}
+
+/** The event as rules would see it: with the rows of all tables as they are now. */
+export async function enrichEvent(
+  context: RequestContext,
+  event: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  authorize(context.actor, ["RuleRead", "LookupRead"]);
+  const loaded = await context.lookupTables.load();
+  const enricher = createEnricher(
+    loaded.map(({ table }) => table),
+    () => context.clock().getTime(),
+  );
+  const enrichment = enricher.enrich(String(event.p_log_type ?? ""), event);
+  return enrichment === undefined ? { ...event } : { ...event, p_enrichment: enrichment };
+}
+
+async function checked(
+  context: RequestContext,
+  settings: LookupTableSettings,
+  origin: LookupOrigin,
+): Promise<LookupTable> {
+  const table: LookupTable = { ...settings, name: settings.name.trim(), origin };
+  refuse("name", table.name === "" ? "Give the table a name" : undefined);
+  const schema = await schemaOf(context.store, table);
+  refuse("schema", schema === undefined ? `No schema is called ${settings.schema}` : undefined);
+  const [problem] = tableProblems(table, schema);
+  refuse("primaryKey", problem);
+  return table;
+}
+
+function refuse(field: string, problem: string | undefined): void {
+  if (problem !== undefined) throw new PharosError("lookups.invalid", "InvalidInput", problem, { [field]: problem });
+}
