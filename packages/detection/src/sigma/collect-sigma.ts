@@ -1,11 +1,16 @@
 import { posix } from "node:path";
+import type { Rule } from "@pharos/domain";
 import type { ContentFile } from "../content/content-file.ts";
+import type { ContentProblem } from "../content/content-problem.ts";
 import type { ItemFilter } from "../content/item-filter.ts";
 import type { LoadedContent } from "../content/loaded-content.ts";
 import { parseYamlItem } from "../content/yaml-item.ts";
+import { addCorrelations } from "./add-correlations.ts";
+import { type Placed, type PlacedRule, sourceOf, type TakenFile } from "./placed-rule.ts";
+import { readSigmaCorrelation, type SigmaCorrelation } from "./read-sigma-correlation.ts";
 import { looksLikeSigma, readSigmaDocuments, type SigmaFile } from "./read-sigma-documents.ts";
 import { readSigmaMapping } from "./read-sigma-mapping.ts";
-import { readSigmaRule, type SigmaRule } from "./read-sigma-rule.ts";
+import { readSigmaRule } from "./read-sigma-rule.ts";
 import { readSigmaTests } from "./read-sigma-tests.ts";
 import type { SigmaItem } from "./sigma-item.ts";
 import type { SigmaMapping } from "./sigma-mapping.ts";
@@ -23,38 +28,29 @@ interface CollectOptions {
   readonly isFirst: (id: string, item: SigmaItem) => boolean;
 }
 
-type TakenFile = SigmaFile & { readonly place: ContentFile };
-
 const mappingStart = /^SigmaMapping[ \t]*:/m;
 
 export function collectSigma({ filters, isFirst }: CollectOptions): SigmaCollection {
   const files: TakenFile[] = [];
   const mappingFiles: SigmaFile[] = [];
 
-  async function addRules(file: TakenFile, mappings: readonly SigmaMapping[], content: LoadedContent): Promise<void> {
-    const items = readSigmaDocuments(file, content.problems);
-    const wanted = items.filter(({ root }) => {
+  function wantedItems(file: TakenFile, content: LoadedContent): Placed[] {
+    const items = readSigmaDocuments(file, content.problems).filter(({ root }) => {
       const members = root.toJSON() as Record<string, unknown>;
       return filters.every(({ isWanted }) => isWanted(members));
     });
-    content.itemCount += wanted.length;
-    const read = wanted.flatMap((item) => readRule(item, mappings));
-    for (const sigmaRule of read) await add(sigmaRule, file, read.length === 1, content);
+    content.itemCount += items.length;
+    return items.map((item) => ({ item, file }));
   }
 
-  function readRule(item: SigmaItem, mappings: readonly SigmaMapping[]): (SigmaRule & { readonly item: SigmaItem })[] {
-    const read = readSigmaRule(item, mappings);
-    return read === undefined || !isFirst(read.rule.id, item) ? [] : [{ ...read, item }];
+  function readRule(placed: Placed, mappings: readonly SigmaMapping[]): PlacedRule[] {
+    const read = readSigmaRule(placed.item, mappings);
+    return read === undefined || !isFirst(read.rule.id, placed.item) ? [] : [{ ...read, ...placed }];
   }
 
-  async function add(read: SigmaRule & { item: SigmaItem }, file: TakenFile, isAlone: boolean, content: LoadedContent) {
-    const { rule, head, item } = read;
-    const stem = posix.basename(file.file).replace(/\.ya?ml$/, "");
-    const names = [head.id, ...(head.name === undefined ? [] : [head.name]), ...(isAlone ? [stem] : [])];
-    const tests = await readSigmaTests(names, file.place, item.item, content.problems);
-    content.rules.push({ ...rule, tests });
-    const isFinished = head.status !== "deprecated" && head.status !== "unsupported";
-    content.sources.set(rule.id, { file: file.file, bodyFile: undefined, isFinished });
+  function readCorrelation({ item }: Placed): SigmaCorrelation[] {
+    const read = readSigmaCorrelation(item);
+    return read === undefined || !isFirst(read.head.id, item) ? [] : [read];
   }
 
   return {
@@ -72,7 +68,26 @@ export function collectSigma({ filters, isFirst }: CollectOptions): SigmaCollect
         return item === undefined ? [] : (readSigmaMapping(item) ?? []);
       });
       content.sigmaMappings.push(...mappingFiles.map(({ file, text }) => ({ path: file, text })));
-      for (const file of files) await addRules(file, mappings, content);
+      const placed = files.flatMap((file) => wantedItems(file, content));
+      const isCorrelation = ({ item }: Placed) => item.root.has("correlation");
+      const rules = placed.filter((one) => !isCorrelation(one)).flatMap((one) => readRule(one, mappings));
+      const correlations = placed.filter(isCorrelation).flatMap(readCorrelation);
+      for (const rule of addCorrelations(correlations, rules, content)) {
+        content.rules.push({ ...rule.rule, tests: await testsOf(rule, rules, content.problems) });
+        content.sources.set(rule.rule.id, sourceOf(rule));
+      }
     },
   };
+}
+
+/** Those by the file's name are only for a rule that is alone in it. */
+function testsOf(
+  { head, item, file }: PlacedRule,
+  rules: readonly PlacedRule[],
+  problems: ContentProblem[],
+): Promise<Rule["tests"]> {
+  const stem = posix.basename(file.file).replace(/\.ya?ml$/, "");
+  const isAlone = rules.filter((other) => other.file === file).length === 1;
+  const names = [head.id, ...(head.name === undefined ? [] : [head.name]), ...(isAlone ? [stem] : [])];
+  return readSigmaTests(names, file.place, item.item, problems);
 }

@@ -1,0 +1,69 @@
+import type { LoadedContent } from "../content/loaded-content.ts";
+import { correlateSigma, countingRule, type FindReferred } from "./correlate-sigma.ts";
+import { type PlacedRule, sourceOf } from "./placed-rule.ts";
+import type { SigmaCorrelation } from "./read-sigma-correlation.ts";
+import { SigmaProblem } from "./sigma-value.ts";
+
+/**
+ * Adds what the correlations come to. Returns the rules as the correlations want them: those that stand in a
+ * correlation's own file raise no alerts by themselves, unless it says so.
+ */
+export function addCorrelations(
+  correlations: readonly SigmaCorrelation[],
+  rules: readonly PlacedRule[],
+  content: LoadedContent,
+): PlacedRule[] {
+  const all = [...rules, ...correlations];
+  const find: FindReferred = (reference) => all.find(({ head }) => head.id === reference || head.name === reference);
+  const wanted = new Map(rules.map((rule) => [rule.rule.id, rule]));
+  for (const correlation of correlations) {
+    const { item, head } = correlation;
+    try {
+      if (correlation.type === "value_count") {
+        content.rules.push(countingRule(correlation, find));
+      } else {
+        const correlated = correlateSigma(correlation, find);
+        content.correlationRules.push(correlated.correlation);
+        for (const [id, fields] of correlated.contextFields) change(wanted, id, (rule) => withContext(rule, fields));
+      }
+      content.sources.set(head.id, sourceOf(correlation));
+      if (!correlation.generatesRules) silence(wanted, item.file, referredIn(correlation, find));
+    } catch (error) {
+      if (!(error instanceof SigmaProblem)) throw error;
+      item.report(error.message, item.root, { isUnsupported: error.isUnsupported });
+    }
+  }
+  return [...wanted.values()];
+}
+
+/** Ids of the rules that it refers to, also through other correlations. */
+function referredIn({ rules }: SigmaCorrelation, find: FindReferred): string[] {
+  return rules.flatMap((reference) => {
+    const referred = find(reference);
+    if (referred === undefined) return [];
+    return "rule" in referred ? [referred.rule.id] : referredIn(referred, find);
+  });
+}
+
+function silence(rules: Map<string, PlacedRule>, file: string, ids: readonly string[]): void {
+  for (const id of ids) {
+    if (rules.get(id)?.item.file === file) change(rules, id, (rule) => ({ ...rule, createAlert: false }));
+  }
+}
+
+function change(
+  rules: Map<string, PlacedRule>,
+  id: string,
+  changed: (rule: PlacedRule["rule"]) => PlacedRule["rule"],
+): void {
+  const rule = rules.get(id);
+  if (rule !== undefined) rules.set(id, { ...rule, rule: changed(rule.rule) });
+}
+
+function withContext(
+  rule: PlacedRule["rule"],
+  fields: Readonly<Record<string, readonly string[]>>,
+): PlacedRule["rule"] {
+  if (rule.sigma === undefined) return rule;
+  return { ...rule, sigma: { ...rule.sigma, contextFields: { ...fields, ...rule.sigma.contextFields } } };
+}
