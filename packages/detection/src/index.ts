@@ -14,6 +14,7 @@ export {
 export type { OtherItem } from "./content/other-item.ts";
 export { type ContentArchive, readArchive } from "./content/read-archive.ts";
 export { type PythonLibraries, readWheels } from "./content/read-wheels.ts";
+export { readYaml } from "./content/read-yaml.ts";
 export { type RepositoryFile, writeContent } from "./content/write-content.ts";
 export { simpleLogicMembers } from "./content/write-item.ts";
 export { writeYaml } from "./content/write-yaml.ts";

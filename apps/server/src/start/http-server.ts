@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
-import { type ApiDependencies, registerGraphql, registerIdentity, registerIngest } from "@pharos/api";
+import { type ApiDependencies, registerGraphql, registerIdentity, registerIngest, registerRest } from "@pharos/api";
 import type { Pipeline } from "@pharos/pipeline";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -55,6 +55,7 @@ export async function createHttpServer(
   if (config.roles.includes("api")) {
     await registerIdentity(app, dependencies);
     await registerGraphql(app, dependencies);
+    await registerRest(app, dependencies);
     await registerDocumentation(app);
     await registerConsole(app);
   }

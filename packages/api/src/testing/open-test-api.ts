@@ -10,6 +10,7 @@ import { createIdentityContext } from "../identity/identity-context.ts";
 import { registerIdentity } from "../identity/register-identity.ts";
 import { openSession } from "../identity/session.ts";
 import { registerIngest } from "../ingest/register-ingest.ts";
+import { registerRest } from "../rest/register-rest.ts";
 
 export const publicUrl = "http://pharos.test";
 const config: ApiConfig = {
@@ -82,6 +83,7 @@ export class TestApi {
     await registerIdentity(api.app, api.dependencies);
     await registerGraphql(api.app, api.dependencies);
     await registerIngest(api.app, api.dependencies);
+    await registerRest(api.app, api.dependencies);
     await createBuiltInRoles(api.store, api.now);
     return api;
   }

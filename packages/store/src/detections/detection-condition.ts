@@ -35,7 +35,7 @@ export function detectionCondition(
   if (filter.tags?.length) all.push(overlaps("tags", filter.tags));
   if (filter.enabled !== undefined) all.push(eb("enabled", "=", filter.enabled));
   if (filter.managed !== undefined) all.push(eb("managed", "=", filter.managed));
-  if (filter.isSimple !== undefined) all.push(sql<SqlBool>`jsonb_exists(body, 'simple') = ${filter.isSimple}`);
+  if (filter.isSimple !== undefined) all.push(sql<SqlBool>`(body->'simple' IS NOT NULL) = ${filter.isSimple}`);
   if (filter.createdBy) all.push(isBy("createdBy", filter.createdBy));
   if (filter.lastModifiedBy) all.push(isBy("lastModifiedBy", filter.lastModifiedBy));
   return eb.and(all);

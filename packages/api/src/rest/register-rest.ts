@@ -1,0 +1,94 @@
+import { type Actor, signedOut } from "@pharos/domain";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Authenticate } from "../access/authenticate.ts";
+import { localActor } from "../access/local-request.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
+import { TestsFailed } from "../content/check-items.ts";
+import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
+import { replyWithError } from "../http/error-reply.ts";
+import { authenticateToken } from "../tokens/authenticate.ts";
+import type { Collection } from "./collection.ts";
+import { detectionCollections } from "./detection-collections.ts";
+import { itemCollections } from "./item-collections.ts";
+import { listParams } from "./list-params.ts";
+import { queryCollection } from "./query-collection.ts";
+import { shownTestResult } from "./shown-detection.ts";
+
+const bodyLimit = 16 * 1024 * 1024;
+const collections = [...detectionCollections, ...itemCollections, queryCollection];
+
+type RestRequest = FastifyRequest<{ Params: { id: string } }>;
+type Answer = (context: RequestContext, request: RestRequest, reply: FastifyReply) => Promise<unknown>;
+
+/**
+ * Content by REST at the root, for programs with an API token. Paths of the console that are spelled the same stay the
+ * console's: a request without a token is none of ours.
+ */
+export async function registerRest(app: FastifyInstance, dependencies: ApiDependencies): Promise<void> {
+  await app.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof TestsFailed)) return replyWithError(error, request, reply);
+      const testResults = error.results.map(shownTestResult);
+      return reply.code(error.httpStatus).send({ message: error.message, testResults });
+    });
+    const authenticate = authenticateToken(dependencies);
+    for (const collection of collections)
+      addRoutes(scope, collection, (answer) => handler(dependencies, authenticate, answer));
+  });
+}
+
+function addRoutes(
+  scope: FastifyInstance,
+  collection: Collection,
+  answering: (answer: Answer) => (request: RestRequest, reply: FastifyReply) => Promise<unknown>,
+): void {
+  const { path, updateMethod = "PUT" } = collection;
+  scope.get(
+    path,
+    answering((context, { query }) => collection.list(context, listParams.parse(query))),
+  );
+  scope.get<{ Params: { id: string } }>(
+    `${path}/:id`,
+    answering((context, { params }) => collection.get(context, params.id)),
+  );
+  scope.post(
+    path,
+    { bodyLimit },
+    answering(async (context, { body, query }, reply) => {
+      const item = await collection.create(context, { body, query });
+      return item === undefined ? sendNothing(reply) : item;
+    }),
+  );
+  scope.route<{ Params: { id: string } }>({
+    method: updateMethod,
+    url: `${path}/:id`,
+    bodyLimit,
+    handler: answering(async (context, { params, body, query }, reply) => {
+      const { item, isCreated } = await collection.update(context, params.id, { body, query });
+      if (item === undefined) return sendNothing(reply);
+      return reply.code(isCreated ? 201 : 200).send(item);
+    }),
+  });
+  scope.delete<{ Params: { id: string } }>(
+    `${path}/:id`,
+    answering(async (context, { params }, reply) => {
+      await collection.delete(context, params.id);
+      return sendNothing(reply);
+    }),
+  );
+}
+
+function handler(dependencies: ApiDependencies, authenticate: Authenticate, answer: Answer) {
+  return async (request: RestRequest, reply: FastifyReply): Promise<unknown> => {
+    const local = localActor(request.raw);
+    if (local === undefined && request.headers["x-api-key"] === undefined) return reply.callNotFound();
+    const actor: Actor | undefined = local ?? (await authenticate(request.headers));
+    if (actor === undefined) throw signedOut();
+    return answer(createRequestContext(dependencies, actor), request, reply);
+  };
+}
+
+/** Clients read every answer as JSON, also one without a body. */
+function sendNothing(reply: FastifyReply): FastifyReply {
+  return reply.code(204).header("content-type", "application/json").send();
+}
