@@ -1,0 +1,135 @@
+import { gzipSync } from "node:zlib";
+import { openTestStore } from "@pharos/testkit";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
+
+const spec = `schema: Custom.Owners
+fields:
+  - { name: host, type: string, required: true }
+  - { name: seats, type: int }
+`;
+const create = `mutation ($input: LookupTableInput!) { createLookupTable(input: $input) {
+  id name enabled schema primaryKey associatedLogTypes { logType selectors } file { filename } lakeTable health
+  healthMessage managed revision createdBy { name } } }`;
+const upload = `mutation ($input: UploadLookupTableFileInput!) { uploadLookupTableFile(input: $input) {
+  skippedRows lookupTable { health healthMessage revision file { filename bytes rows uploadedAt } } } }`;
+const enrich = `query ($input: GenerateEnrichedEventInput!) { generateEnrichedEvent(input: $input) { enrichedEvent } }`;
+const settings = {
+  name: "Host Owners",
+  enabled: true,
+  schema: "Custom.Owners",
+  primaryKey: "host",
+  associatedLogTypes: [{ logType: "Custom.Door", selectors: ["$.server.host"] }],
+};
+
+let api: TestApi;
+let keeper: SignedInUser;
+beforeAll(async () => {
+  api = await TestApi.open(await openTestStore());
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.clear();
+  await api.store.schemas.syncManaged([{ name: "Custom.Owners", spec, description: "", referenceURL: "" }], api.now);
+  keeper = await api.signedIn("LookupModify", "LookupRead");
+});
+
+async function aTable(): Promise<string> {
+  return (await keeper.ask(create, { input: settings })).data.createLookupTable.id;
+}
+const fileInput = (id: string, bytes: string | Buffer) => ({
+  input: { id, filename: "owners.csv", data: Buffer.from(bytes).toString("base64") },
+});
+
+test("a table is made, filled, listed and tried", async () => {
+  const { data, errors } = await keeper.ask(create, { input: settings });
+  expect(errors).toEqual([]);
+  expect(data.createLookupTable).toMatchObject({
+    ...settings,
+    file: null,
+    lakeTable: "pharos_lookups.public.host_owners",
+    health: "NO_DATA",
+    healthMessage: "Upload the file with its rows",
+    managed: false,
+    createdBy: { name: "Ada Keeper" },
+  });
+  const { id } = data.createLookupTable;
+  const uploaded = await keeper.ask(upload, fileInput(id, gzipSync("host,seats\nweb-1,4\n,9\n")));
+  expect(uploaded.errors).toEqual([]);
+  expect(uploaded.data.uploadLookupTableFile).toMatchObject({
+    skippedRows: 1,
+    lookupTable: { health: "HEALTHY", healthMessage: null, file: { filename: "owners.csv", rows: 1 } },
+  });
+  expect(api.reloads).toBe(1);
+  const event = { p_log_type: "Custom.Door", server: { host: "web-1" } };
+  const enriched = await keeper.ask(enrich, { input: { event } });
+  expect(enriched.data.generateEnrichedEvent.enrichedEvent).toEqual({
+    ...event,
+    p_enrichment: { "Host Owners": { "server.host": { host: "web-1", seats: 4, p_match: "web-1" } } },
+  });
+  const listed = await keeper.ask("{ lookupTables { id name } }");
+  expect(listed.data.lookupTables).toEqual([{ id, name: "Host Owners" }]);
+});
+
+test("an event that no table knows comes back as it is", async () => {
+  const event = { p_log_type: "Custom.Door", server: { host: "web-9" } };
+  const { data } = await keeper.ask(enrich, { input: { event } });
+  expect(data.generateEnrichedEvent.enrichedEvent).toEqual(event);
+  expect((await keeper.ask(enrich, { input: { event: [1] } })).errors[0]?.message).toBe(
+    "The event must be a JSON object",
+  );
+});
+
+test("a change goes live, keeps the file, and is refused when another came before", async () => {
+  const id = await aTable();
+  await keeper.ask(upload, fileInput(id, "host\na\n"));
+  const update = `mutation ($input: UpdateLookupTableInput!) {
+    updateLookupTable(input: $input) { enabled health revision file { rows } } }`;
+  const input = { id, revision: 2, table: { ...settings, enabled: false } };
+  const changed = await keeper.ask(update, { input });
+  expect(changed.data.updateLookupTable).toEqual({
+    enabled: false,
+    health: "DISABLED",
+    revision: 3,
+    file: { rows: 1 },
+  });
+  expect(api.reloads).toBe(2);
+  expect((await keeper.ask(update, { input })).errors[0]?.extensions.code).toBe("RevisionConflict");
+});
+
+test("a deleted table is gone", async () => {
+  const id = await aTable();
+  const remove = "mutation ($id: ID!) { deleteLookupTable(id: $id) { id } }";
+  expect((await keeper.ask(remove, { id })).data.deleteLookupTable).toEqual({ id });
+  expect((await keeper.ask(remove, { id })).errors[0]?.extensions.code).toBe("NotFound");
+});
+
+test.each([
+  { name: "an empty name", change: { name: " " }, field: "name", says: "Give the table a name" },
+  { name: "an unknown schema", change: { schema: "Nope" }, field: "schema", says: "No schema is called Nope" },
+  { name: "a key that is no field", change: { primaryKey: "x" }, field: "primaryKey", says: "no field x" },
+  { name: "no place to look", change: { associatedLogTypes: [] }, field: "primaryKey", says: "not looked up anywhere" },
+])("refuses $name", async ({ change, field, says }) => {
+  const { errors } = await keeper.ask(create, { input: { ...settings, ...change } });
+  expect(errors[0]?.extensions).toMatchObject({
+    code: "InvalidInput",
+    fieldErrors: { [field]: expect.stringContaining(says) },
+  });
+});
+
+test.each([
+  { name: "no column for the key", file: "name\na\n", says: "it has no column host" },
+  { name: "no row with a key", file: "host\n", says: "no row has a usable host" },
+])("refuses a file with $name, and keeps the rows that are there", async ({ file, says }) => {
+  const id = await aTable();
+  await keeper.ask(upload, fileInput(id, "host\na\n"));
+  const { errors } = await keeper.ask(upload, fileInput(id, file));
+  expect(errors[0]?.message).toContain(says);
+  expect((await api.store.lookupTables.fileBytes(id)).toString()).toBe("host\na\n");
+});
+
+test("a taken name is refused", async () => {
+  await aTable();
+  const { errors } = await keeper.ask(create, { input: { ...settings, name: "host owners" } });
+  expect(errors[0]?.extensions.code).toBe("AlreadyExists");
+});
