@@ -10,6 +10,7 @@ import { addIngestCommand } from "./commands/ingest-command.ts";
 import { addNewDetectionCommand } from "./commands/new-detection-command.ts";
 import { addParseCommand } from "./commands/parse-command.ts";
 import { addQueryCommand } from "./commands/query-command.ts";
+import { addResourceCommands } from "./commands/resource-commands.ts";
 import { addSchemaCommands } from "./commands/schema-commands.ts";
 import { addSourceCommands } from "./commands/source-commands.ts";
 import { ConfigurationError } from "./configuration/configuration.ts";
@@ -47,6 +48,7 @@ addExplainCommand(program);
 addNewDetectionCommand(program);
 addImportCommand(program);
 addParseCommand(program);
+addResourceCommands(program);
 addSchemaCommands(program);
 
 try {
