@@ -23,7 +23,32 @@ def title(resource): return "open: " + resource["Name"]
 const rule = (id: string, filename: string) =>
   `AnalysisType: rule\nRuleID: ${id}\n${head}Filename: ${filename}\nLogTypes: [Test.Log]
 Tests: [{Name: always, ExpectedResult: true, Log: {}}]\n`;
+const login =
+  "AnalysisType: datamodel\nDataModelID: Login\nEnabled: true\nLogTypes: [Test.Log]\nMappings: [{Name: who, Path: a}]\n";
+const scheduled = `AnalysisType: scheduled_rule\nRuleID: Scheduled\n${head}Filename: scheduled.py\nScheduledQueries: [All]
+Tests: [{Name: a row, ExpectedResult: true, Log: {A: 1, who: 2, p_log_type: Test.Log}}]\n`;
+const simple = `AnalysisType: rule\nRuleID: Simple\n${head}LogTypes: [Test.Log]
+Detection: [{Key: n, Condition: IsGreaterThan, Value: 2}]
+AlertTitle: "{n} times"
+Tests:
+  - {Name: many, ExpectedResult: true, Log: {n: 3}}
+  - {Name: few, ExpectedResult: false, Log: {n: 2}}
+`;
+const derived = `AnalysisType: rule\nRuleID: Derived\nBaseDetection: Simple
+InlineFilters: [{KeyPath: env, Condition: Equals, Value: prod}]
+`;
+const ownTests = `AnalysisType: rule\nRuleID: Derived.With.Tests\nBaseDetection: Simple
+InlineFilters: [{KeyPath: env, Condition: Equals, Value: prod}]
+AlertTitle: "{env}"
+Tests: [{Name: elsewhere, ExpectedResult: false, Log: {n: 3, env: test}}]
+`;
 const files = {
+  "login.yml": login,
+  "scheduled.yml": scheduled,
+  "scheduled.py": "def rule(event): return event.get('a') == 1 and event.udm('who') == 2",
+  "simple.yml": simple,
+  "derived.yml": derived,
+  "own_tests.yml": ownTests,
   "policy.yml": policy,
   "policy.py": policyPython,
   "works.yml": rule("Works", "works.py"),
@@ -57,6 +82,22 @@ test("runs a policy's tests on its plain resources: it alerts where it returns F
   expect(results.map(explainTest)[2]).toContain("title: KeyError('Name')");
 });
 
+test("runs the tests of scheduled, YAML and derived rules, these with their base's tests or their own", () => {
+  const others = ["Scheduled", "Simple", "Derived", "Derived.With.Tests"];
+  const results = check.results.filter(({ ruleId }) => others.includes(ruleId));
+  expect(results.map((result) => `${result.ruleId} ${result.name}: ${explainTest(result)}`).toSorted()).toEqual([
+    "Derived few: passed",
+    "Derived many: passed",
+    "Derived.With.Tests elsewhere: passed",
+    "Scheduled a row: passed",
+    "Simple few: passed",
+    "Simple many: passed",
+  ]);
+  expect(results.find(({ ruleId, name }) => ruleId === "Simple" && name === "many")?.functions.title?.output).toBe(
+    "3 times",
+  );
+});
+
 test("names the place in Python that does not load, and fails its tests", () => {
   const places = check.problems.map(({ file, item, line, message }) => ({ file, item, line, message }));
   expect(places.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual([
@@ -69,11 +110,11 @@ test("names the place in Python that does not load, and fails its tests", () => 
 });
 
 test("tells of every test once, whichever process ran it", () => {
-  expect(check.results).toHaveLength(7);
+  expect(check.results).toHaveLength(13);
   expect(check.results.find(({ ruleId }) => ruleId === "Works")?.passed).toBe(true);
 });
 
 test("says how far it has come, up to all tests", () => {
-  expect(progress.at(-1)).toEqual([7, 7]);
+  expect(progress.at(-1)).toEqual([13, 13]);
   expect(progress.map(([done]) => done)).toEqual(progress.map(([done]) => done).toSorted((a, b) => a - b));
 });
