@@ -29,11 +29,12 @@ export function countValues(values: DistinctValues): number {
   return values.length === registers ? Math.round(estimate(values)) : values.length / hashBytes;
 }
 
-function includes(list: Uint8Array, hashed: Buffer): boolean {
-  for (let at = 0; at < list.length; at += hashBytes) {
-    if (hashed.equals(list.subarray(at, at + hashBytes))) return true;
-  }
-  return false;
+function includes({ buffer, byteOffset, length }: Uint8Array, hashed: Buffer): boolean {
+  const list = Buffer.from(buffer, byteOffset, length);
+  let at = list.indexOf(hashed);
+  // The same bytes across two hashes are none.
+  while (at >= 0 && at % hashBytes !== 0) at = list.indexOf(hashed, at + 1);
+  return at >= 0;
 }
 
 function toRegisters(list: Buffer): DistinctValues {

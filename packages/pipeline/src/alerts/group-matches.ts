@@ -42,7 +42,9 @@ export function groupMatch(
  * `unique` failed for every match they are counted themselves: a failing function must never keep an alert back.
  */
 export function hasReached(group: AlertGroup, { threshold }: Pick<Grouping, "threshold">): boolean {
-  return (group.distinctValues ? countValues(group.distinctValues) : group.eventCount) >= threshold;
+  const { eventCount, distinctValues } = group;
+  // There are never more values than matches, whatever an estimate says.
+  return eventCount >= threshold && (distinctValues === undefined || countValues(distinctValues) >= threshold);
 }
 
 function started(
