@@ -12,6 +12,7 @@ export * from "./alerts/errors.ts";
 export * from "./alerts/severity.ts";
 export * from "./content/content-record.ts";
 export * from "./detections/correlation-rule.ts";
+export * from "./detections/correlation-run.ts";
 export * from "./detections/data-model.ts";
 export * from "./detections/derive-rule.ts";
 export * from "./detections/detection.ts";

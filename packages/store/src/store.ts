@@ -6,6 +6,7 @@ import { AlertRepository } from "./alerts/alert-repository.ts";
 import { AlertStatistics } from "./alerts/alert-statistics.ts";
 import { ApiTokenRepository } from "./api-tokens/api-token-repository.ts";
 import { CacheRepository } from "./cache/cache-repository.ts";
+import { ComplianceRepository } from "./compliance/compliance-repository.ts";
 import {
   dataModelTraits,
   globalTraits,
@@ -14,7 +15,7 @@ import {
   scheduledPromptTraits,
 } from "./content-items/content-item-kinds.ts";
 import { ContentItemRepository } from "./content-items/content-item-repository.ts";
-import { ComplianceRepository } from "./compliance/compliance-repository.ts";
+import { CorrelationRunRepository } from "./correlation-runs/correlation-run-repository.ts";
 import type { Db } from "./database/connect.ts";
 import { inTransaction } from "./database/transaction.ts";
 import { DetectionRepository } from "./detections/detection-repository.ts";
@@ -25,8 +26,8 @@ import { SourceFailureRepository } from "./ingest/source-failure-repository.ts";
 import { LookupTableRepository } from "./lookup-tables/lookup-table-repository.ts";
 import { NotificationRepository } from "./notifications/notification-repository.ts";
 import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
-import { ReceiptRepository } from "./receipts/receipt-repository.ts";
 import { QueryRunRepository } from "./query-runs/query-run-repository.ts";
+import { ReceiptRepository } from "./receipts/receipt-repository.ts";
 import { ResourceRepository } from "./resources/resource-repository.ts";
 import { RoleRepository } from "./roles/role-repository.ts";
 import { SchemaDraftRepository } from "./schemas/schema-draft-repository.ts";
@@ -71,6 +72,7 @@ export class Store {
   readonly resources: ResourceRepository;
   readonly compliance: ComplianceRepository;
   readonly queryRuns: QueryRunRepository;
+  readonly correlationRuns: CorrelationRunRepository;
   readonly receipts: ReceiptRepository;
   readonly #db: Db;
   readonly #secrets: SecretBox;
@@ -111,6 +113,7 @@ export class Store {
     this.resources = new ResourceRepository(db);
     this.compliance = new ComplianceRepository(db);
     this.queryRuns = new QueryRunRepository(db);
+    this.correlationRuns = new CorrelationRunRepository(db);
     this.receipts = new ReceiptRepository(db, randomUUIDv7);
   }
 

@@ -33,10 +33,12 @@ export function matchesOf(
     const byPath = Object.fromEntries((plan.steps[step]?.paths?.flat() ?? []).map((path) => [path, list]));
     return [{ step, id: text, timeMs: Number(minute) * minuteMs, values: byPath }];
   });
-  const done = Object.entries(time.doneUntil ?? {}).map(([key, minute]) => [key, minute * minuteMs] as const);
   const at: CorrelationTime = {
     nowMs: time.now === undefined ? undefined : time.now * minuteMs,
-    doneUntilMs: new Map(done),
+    doneUntilMs: (valueKey) => {
+      const minute = time.doneUntil?.[valueKey];
+      return minute === undefined ? undefined : minute * minuteMs;
+    },
   };
   return correlate(detection, groupSignals(plan, read), at);
 }

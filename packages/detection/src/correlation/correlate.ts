@@ -27,7 +27,7 @@ export interface CorrelationTime {
   /** The end of the look-back window. Undefined: the window may lie anywhere, and all signals are known. */
   readonly nowMs: number | undefined;
   /** By value key, the last signal of the latest match that is known already: what is not after it takes part in no other. */
-  readonly doneUntilMs?: ReadonlyMap<string, number>;
+  readonly doneUntilMs?: (valueKey: string) => number | undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ export function correlate(
     const window = windowOf(plan, time, valueKey);
     for (const participants of findMatches(plan, signalsOf(plan, group, free), window)) {
       const match = matchOf(plan, group.values, valueKey, participants);
-      const set = match.signals.map(({ id }) => id).join(" ");
+      const set = match.signals.map(({ step, id }) => `${step}:${id}`).join(" ");
       bySet.set(set, together(bySet.get(set), match));
     }
   }
@@ -65,7 +65,7 @@ const noGroup: SignalGroup = { values: [], steps: [], timesMs: [], ids: [] };
 
 function windowOf({ lookbackMs }: CorrelationPlan, time: CorrelationTime, valueKey: string): EvaluationWindow {
   const { nowMs } = time;
-  const doneUntilMs = time.doneUntilMs?.get(valueKey) ?? Number.NEGATIVE_INFINITY;
+  const doneUntilMs = time.doneUntilMs?.(valueKey) ?? Number.NEGATIVE_INFINITY;
   const openMs = nowMs === undefined ? Number.NEGATIVE_INFINITY : nowMs - lookbackMs;
   return { fromMs: Math.max(openMs, doneUntilMs + 1), toMs: nowMs ?? Number.POSITIVE_INFINITY, nowMs };
 }

@@ -1,8 +1,9 @@
 import type { AlertGroupsTable } from "../alert-groups/alert-groups-table.ts";
 import type { AlertHistoryTable, AlertsTable } from "../alerts/alerts-table.ts";
 import type { ApiTokensTable } from "../api-tokens/api-tokens-table.ts";
-import type { ContentItemsTable } from "../content-items/content-items-table.ts";
 import type { ComplianceTable } from "../compliance/compliance-table.ts";
+import type { ContentItemsTable } from "../content-items/content-items-table.ts";
+import type { CorrelationMarksTable, CorrelationRunsTable } from "../correlation-runs/correlation-runs-table.ts";
 import type { DetectionsTable } from "../detections/detections-table.ts";
 import type {
   ChunksTable,
@@ -13,8 +14,8 @@ import type {
 import type { LookupFilePiecesTable, LookupTablesTable } from "../lookup-tables/lookup-tables-table.ts";
 import type { NotificationsTable } from "../notifications/notifications-table.ts";
 import type { OneTimeTokensTable } from "../one-time-tokens/one-time-tokens-table.ts";
-import type { ReceiptsTable } from "../receipts/receipts-table.ts";
 import type { QueryRunsTable } from "../query-runs/query-runs-table.ts";
+import type { ReceiptsTable } from "../receipts/receipts-table.ts";
 import type { ResourcesTable } from "../resources/resources-table.ts";
 import type { RolesTable } from "../roles/roles-table.ts";
 import type {
@@ -56,5 +57,7 @@ export interface Database {
   resources: ResourcesTable;
   compliance: ComplianceTable;
   queryRuns: QueryRunsTable;
+  correlationRuns: CorrelationRunsTable;
+  correlationMarks: CorrelationMarksTable;
   receipts: ReceiptsTable;
 }
