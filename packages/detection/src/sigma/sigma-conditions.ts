@@ -93,7 +93,9 @@ function containing(op: "startsWith" | "endsWith" | "contains", literal: string,
 }
 
 function textTest(op: "equals" | "startsWith" | "endsWith" | "contains", text: string, isCased: boolean): Test {
-  return isCased ? { op, values: [text] } : { op, values: [text.toLowerCase()], fold: "lower" };
+  const lower = text.toLowerCase();
+  const isSame = isCased || lower === text.toUpperCase();
+  return isSame ? { op, values: [text] } : { op, values: [lower], fold: "lower" };
 }
 
 /** A number or boolean that is written so. */
