@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loadContent } from "@pharos/detection";
 import type { LogSource, LookupTable, Rule } from "@pharos/domain";
 import { buildTable, type LoadedTable, tableShape } from "@pharos/enrichment";
 import { parseSchema } from "@pharos/normalize";
@@ -191,6 +192,38 @@ def rule(event):
   await start([aRule("OnlyRows", { body })]);
   await send({ door: "lobby", ip: "10.1.1.1" }, { door: "lobby", ip: "10.9.1.1" }, { door: "lobby", ip: "192.0.2.1" });
   expect(await alerts()).toEqual([["OnlyRows", "OnlyRows", 1]]);
+});
+
+test("a rule asks a table for any key", async () => {
+  const body = `
+def rule(event):
+    row = event.lookup("Net Zones", "10.9.0.7")
+    return row["zone"] == "vpn" and event.lookup("Net Zones", "192.0.2.1") is None and event.lookup("None", "x") is None
+`;
+  await start([aRule("Asks", { body })]);
+  await send({ door: "lobby", ip: "192.0.2.1" });
+  expect(await alerts()).toEqual([["Asks", "Asks", 1]]);
+});
+
+test("YAML conditions and filters on the rows decide", async () => {
+  const yaml = `AnalysisType: rule
+RuleID: Yaml
+Enabled: true
+Severity: Low
+LogTypes: [Custom.Door]
+Detection:
+  - Enrichment: { Table: Net Zones, Selector: keeper.ip, FieldPath: zone }
+    Condition: Equals
+    Value: vpn
+`;
+  const folder = await mkdtemp(join(tmpdir(), "pharos-yaml-rule-"));
+  await writeFile(join(folder, "rule.yml"), yaml);
+  const { rules, problems } = await loadContent(folder);
+  await rm(folder, { recursive: true });
+  expect(problems).toEqual([]);
+  await start(rules);
+  await send({ door: "lobby", ip: "10.9.1.1" }, { door: "lobby", ip: "10.1.1.1" }, { door: "lobby", ip: "192.0.2.1" });
+  expect(await alerts()).toMatchObject([["Yaml", expect.anything(), 1]]);
 });
 
 test("other rows are live for what arrives after the reload", async () => {

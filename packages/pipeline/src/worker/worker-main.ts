@@ -43,6 +43,7 @@ const engine: RuleEngine = await startRuleEngine({
   cacheFolder: start.cacheFolder,
   callTimeoutMs: start.callTimeoutMs,
   cache: askCache,
+  lookup: async (table, key) => enrichment.lookup(table, key) ?? null,
 });
 let enrichment = enrichmentFor(start.content);
 const queue = new EvaluationQueue(engine, eventsTogetherMax, () => enrichment);
