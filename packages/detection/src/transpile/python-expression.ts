@@ -2,7 +2,13 @@
 export type PythonExpression =
   /** A call or a constant. */
   | { readonly kind: "simple"; readonly text: string }
-  | { readonly kind: "comparison"; readonly left: string; readonly operator: Comparison; readonly right: string }
+  | {
+      readonly kind: "comparison";
+      readonly left: string;
+      readonly operator: Comparison;
+      /** One operand, or the members of a tuple. */
+      readonly right: string | readonly string[];
+    }
   | { readonly kind: "chain"; readonly operator: "and" | "or"; readonly parts: readonly PythonExpression[] }
   | { readonly kind: "not"; readonly part: PythonExpression }
   /** Several within brackets: `[a, b].count(True) == 1`. */
@@ -34,12 +40,11 @@ const opposites = {
 
 export const simple = (text: string): PythonExpression => ({ kind: "simple", text });
 
-export const comparison = (left: string, operator: Comparison, right: string): PythonExpression => ({
-  kind: "comparison",
-  left,
-  operator,
-  right,
-});
+export const comparison = (
+  left: string,
+  operator: Comparison,
+  right: string | readonly string[],
+): PythonExpression => ({ kind: "comparison", left, operator, right });
 
 export function not(part: PythonExpression): PythonExpression {
   const operator = part.kind === "comparison" ? opposites[part.operator] : undefined;
@@ -67,7 +72,7 @@ function flatText(expression: PythonExpression): string {
     case "simple":
       return expression.text;
     case "comparison":
-      return `${expression.left} ${expression.operator} ${expression.right}`;
+      return `${expression.left} ${expression.operator} ${flatOperand(expression.right)}`;
     case "chain":
       return expression.parts.map(enclosed).join(` ${expression.operator} `);
     case "not":
@@ -79,6 +84,11 @@ function flatText(expression: PythonExpression): string {
   }
 }
 
+function flatOperand(right: string | readonly string[]): string {
+  if (typeof right === "string") return right;
+  return `(${right.join(", ")}${right.length === 1 ? "," : ""})`;
+}
+
 function enclosed(expression: PythonExpression): string {
   return expression.kind === "chain" ? `(${flatText(expression)})` : flatText(expression);
 }
@@ -87,8 +97,12 @@ function broken(expression: PythonExpression, indent: string): string {
   const inner = indent + step;
   switch (expression.kind) {
     case "simple":
-    case "comparison":
-      return flatText(expression);
+      return expression.text;
+    case "comparison": {
+      if (typeof expression.right === "string") return flatText(expression);
+      const lines = expression.right.map((member) => `${inner}${member},`);
+      return `${expression.left} ${expression.operator} (\n${lines.join("\n")}\n${indent})`;
+    }
     case "chain": {
       const lines = expression.parts.map((part, index) =>
         within(part, index === 0 ? inner : `${inner}${expression.operator} `, inner),

@@ -8,10 +8,6 @@ export function literal(value: Scalar | readonly Scalar[]): string {
   return `[${value.map(literal).join(", ")}]`;
 }
 
-export function tuple(values: readonly Scalar[]): string {
-  return `(${values.map(literal).join(", ")}${values.length === 1 ? "," : ""})`;
-}
-
 export function stepText(step: PathStep): string {
   return step === everyElement ? "EACH" : literal(step);
 }

@@ -2,7 +2,7 @@ import type { ConditionName } from "../expressions/conditions.ts";
 import type { Scalar } from "../expressions/expression.ts";
 import { type Comparison, comparison, not, type PythonExpression, simple } from "./python-expression.ts";
 import type { PythonHelperName } from "./python-helpers.ts";
-import { literal, tuple } from "./python-text.ts";
+import { literal } from "./python-text.ts";
 
 /** Notes that the module needs the function, and gives its name. */
 export type UseHelper = (name: PythonHelperName) => string;
@@ -57,7 +57,7 @@ const isIn: Write = (value, operand, use) => {
   }
   const values = operand.kind === "values" ? (operand.values as readonly Scalar[]) : [];
   if (values.some(looksLikeBoolean)) return simple(`${use("contains")}(${literal(values)}, ${value})`);
-  return comparison(value, "in", tuple(values));
+  return comparison(value, "in", values.map(literal));
 };
 
 const compared =

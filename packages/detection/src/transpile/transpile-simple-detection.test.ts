@@ -97,6 +97,17 @@ test("brings no helpers where none are needed", () => {
   );
 });
 
+test("keeps lines short enough to read, and names apart", () => {
+  const spec = {
+    Detection: [{ Key: "ip", Condition: "IsNotIn", Values: Array.from({ length: 9 }, (_, i) => `192.0.2.${i}`) }],
+    AlertTitle: "{source.name} to {target.name} by {class}",
+  };
+  const python = transpileSimpleDetection(JSON.stringify(spec));
+  expect(python).toContain('return event.get("ip") not in (\n        "192.0.2.0",\n        "192.0.2.1",\n');
+  expect(python).toContain('return f"{name} to {name_2} by {class_2}"');
+  expect(python.split("\n").filter((line) => line.length > 100)).toEqual([]);
+});
+
 test.each(pythonHelperNames)("brings what %s needs", (name) => {
   const { constants, functions: texts } = supportOf([name]);
   const text = [...constants, ...texts].join("\n");
