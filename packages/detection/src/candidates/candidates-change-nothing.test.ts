@@ -5,7 +5,14 @@ import { expect, test } from "vitest";
 import { loadContent } from "../content/load-content.ts";
 import { aRule, testCacheFolder } from "../engine/a-rule.ts";
 import { type RuleEngine, startRuleEngine } from "../engine/rule-engine.ts";
-import { generatedHelpers, generateEvent, generateRule, ruleForms, seededRandom } from "./generate-rules.ts";
+import {
+  generatedHelpers,
+  generatedModel,
+  generateEvent,
+  generateRule,
+  ruleForms,
+  seededRandom,
+} from "./generate-rules.ts";
 
 const contentFolder = fileURLToPath(new URL("../../../../content/detections", import.meta.url));
 const cloudTrailFolder = fileURLToPath(new URL("../../../../../shared/data/aws-cloudtrail", import.meta.url));
@@ -63,7 +70,12 @@ test("generated rules answer generated events alike with and without the index",
   const random = seededRandom(20_261_120);
   const generated = Array.from({ length: 800 }, () => generateRule(random));
   const rules = generated.map(({ body }, index) => aRule({ id: `Generated.${index}`, body }));
-  const engine = await startRuleEngine({ rules, globals: [helpers], cacheFolder: testCacheFolder });
+  const engine = await startRuleEngine({
+    rules,
+    globals: [helpers],
+    dataModels: [generatedModel],
+    cacheFolder: testCacheFolder,
+  });
   expect(engine.outages()).toEqual([]);
   const events = Array.from({ length: 150 }, () => ({ logType: "Test.Log", event: generateEvent(random) }));
   await expectSameAnswers(engine, events);

@@ -1,3 +1,5 @@
+import type { DataModel } from "@pharos/domain";
+
 /** Rules and events for tests, made of everything that the index knows and much that it must leave alone. */
 
 export type Random = () => number;
@@ -66,6 +68,27 @@ def nothing(event):
     event.get("kind")
 `;
 
+/** The data model of two log types that generated events may have. */
+export const generatedModel: DataModel = {
+  id: "Generated.Model",
+  displayName: "",
+  enabled: true,
+  logTypes: ["Test.Log", "Test.More"],
+  mappings: [
+    { name: "mapped", path: "user.name" },
+    { name: "level", path: "$.level" },
+    { name: "computed", method: "compute" },
+    { name: "raising", method: "raise_often" },
+  ],
+  body: `
+def compute(event):
+    return event.get("kind", "b") if event.get("level") == 1 else None
+
+def raise_often(event):
+    return event["user"].get("name")
+`,
+};
+
 const constants = ['"a"', '"b"', '"ab"', "1", "0", "True", "False", "2", "None", '""'] as const;
 const texts = ['"a"', '"b"', '"ab"', '"A"', '""', '"é"'] as const;
 
@@ -92,7 +115,9 @@ const fields: Forms = {
   str: () => 'str(event.get("kind"))',
   "value of a helper": () => "name_of(event)",
   length: () => 'len(event.get("tags", []))',
-  udm: () => 'event.udm("kind")',
+  udm: ({ pick }) => `event.udm(${pick(['"kind"', '"user", "name"', '"level", default="a"', '"none"'])})`,
+  "udm by a path": ({ pick }) => `event.udm("mapped", default=${pick(constants)})`,
+  "udm by a method": ({ pick }) => `event.udm("${pick(["computed", "raising"])}")`,
   local: () => "kind",
   mapped: ({ pick }) => `{"a": "b", "b": 1}.get(event.get("kind"), ${pick(constants)})`,
 };
@@ -262,6 +287,8 @@ const values: readonly [unknown, ...unknown[]] = [
 export function generateEvent(random: Random): Record<string, unknown> {
   const { pick } = new RuleWriter(random);
   const event: Record<string, unknown> = {};
+  if (random() < 0.7) event.p_log_type = pick(["Test.Log", "Test.More", "Test.Else"]);
+  if (random() < 0.3) event.p_udm = { [pick(["kind", "level"])]: pick(values) };
   if (random() < 0.8) event[pick(["kind", "Kind", "KIND"])] = pick(values);
   if (random() < 0.2) event[pick(["kind", "Kind", "KIND"])] = pick(values);
   if (random() < 0.7) event[pick(["level", "Level"])] = pick([0, 1, 2, ...values]);

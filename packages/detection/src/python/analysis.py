@@ -76,6 +76,8 @@ class Analysis:
         self.program = program
         self.steps = 0
         self.depth = 0
+        # Whether what was found holds only while every data model loads.
+        self.uses_models = False
         # Above 0 where it is not certain that what is looked at is evaluated.
         self.doubt = 0
 
@@ -85,6 +87,11 @@ class Analysis:
         scope.values[function.args.args[0].arg] = only(Raw(()))
         flow = self.block(function.body, scope, lambda value: (not_false(value), []))
         return any_of(flow.matters, flow.goes_on)
+
+    def mappings_of(self, name):
+        """(log types, path, Function, or None for what is not understood) of each data model that knows the name."""
+        self.uses_models = True
+        return self.program.mappings_of(name)
 
     def evaluate_constant(self, node, module):
         """Of an expression at the top of a module; with its own budget, since all rules share what is found."""

@@ -14,10 +14,12 @@ from pharos_formula import (
     NUMBER,
     OBJECT,
     TEXT,
+    all_of,
     any_of,
     falsy,
     kind_in,
     kind_not_in,
+    opposite,
     test,
     truthy,
 )
@@ -80,6 +82,8 @@ def constants(args):
 
 
 def call_method(analysis, form, name, args, words):
+    if name == "udm" and isinstance(form, Raw) and form.path == ():
+        return unified(analysis, args, words)
     if isinstance(form, Raw):
         return method_of_raw(form, name, args, words)
     if isinstance(form, Const):
@@ -159,6 +163,43 @@ def walked(form, args, words):
     default = words.get("default", only(Const(None)))
     found = [(kind_not_in(path, NOTHING | LIST), Raw(path)), (lists, Other("walked"))]
     return raises, choice([*found, *guarded(kind_in(path, NOTHING), default)])
+
+
+def unified(analysis, args, words):
+    """`event.udm(*keys, default=None)`: as the data model of its log type maps it, else what the event has."""
+    keys = constants(args)
+    if not keys or not words.keys() <= {"default"} or not all(isinstance(key, str) and key.isascii() for key in keys):
+        return UNKNOWN
+    default = words.get("default", only(Const(None)))
+    mappings = analysis.mappings_of(keys[0]) if len(keys) == 1 else []
+    raises, alternatives, elsewhere = False, [], True
+    for log_types, mapping in mappings:
+        here = test(("p_log_type",), "equals", log_types)
+        found, value = mapped(analysis, mapping, default)
+        raises = any_of(raises, all_of(here, found))
+        alternatives += guarded(here, value)
+        elsewhere = all_of(elsewhere, opposite(here))
+    return raises, choice([*alternatives, *guarded(elsewhere, unmapped(keys, default))])
+
+
+def mapped(analysis, mapping, default):
+    if isinstance(mapping, Function):
+        return analysis.call_function(mapping, [only(Raw(()))], {})
+    if mapping is None:
+        return UNKNOWN
+    # It is read in the exact spelling: what is there in another counts as missing.
+    return False, choice([(kind_not_in(mapping, MISSING), Raw(mapping)), *default])
+
+
+def unmapped(keys, default):
+    first, second = ("p_udm", *keys), tuple(keys)
+    return choice(
+        [
+            (truthy(first), Raw(first)),
+            (all_of(falsy(first), truthy(second)), Raw(second)),
+            *guarded(all_of(falsy(first), falsy(second)), default),
+        ]
+    )
 
 
 def method_of_text(form, name, args, words):

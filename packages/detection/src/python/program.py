@@ -1,5 +1,7 @@
 """All modules that may import each other, and what a name in one of them stands for."""
 
+import re
+
 from pharos_module_facts import EVERYTHING, ModuleFacts
 from pharos_symbolic import Const, Function, Named, Pattern, is_scalar
 
@@ -20,6 +22,9 @@ OUTSIDE = {
         for name in ("deep_get", "is_ip_in_network", "pattern_match", "pattern_match_list")
     },
 }
+# The JSONPath of one member of an object, or of an object in it.
+PLAIN = re.compile(r"(\$\.)?[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*")
+PYTHONS = frozenset(("functools", "re", "collections.abc", "typing"))
 FLAGS = {name: flag for flag, names in ((2, "IGNORECASE I"), (8, "MULTILINE M"), (16, "DOTALL S")) for name in names.split()}
 
 
@@ -32,16 +37,20 @@ def facts_of(source):
 
 
 class Program:
-    """`global_sources`: text by the name under which it is imported; `others`: facts of modules that import them."""
+    """`global_facts`: by the name under which it is imported, None for what is no module; `others`: of modules that
+    import them; `shims`: names of the modules that are ours; `models`: each data model with its facts."""
 
-    def __init__(self, global_facts, others):
-        self.globals = {name: facts for name, facts in global_facts.items() if facts is not None}
+    def __init__(self, global_facts, others, shims, models=()):
+        self.globals = global_facts
+        self.models = [(spec, facts) for spec, facts in models]
+        self.shims = frozenset(shims)
         self.exposed = set()
-        for name, facts in self.globals.items():
+        known = {name: facts for name, facts in global_facts.items() if facts is not None}
+        for name, facts in known.items():
             self.exposed |= {(name if module is None else module, one) for module, one in facts.exposed}
         for facts in others:
             self.exposed |= {(module, one) for module, one in facts.exposed if module is not None}
-        self.names = {id(facts): name for name, facts in self.globals.items()}
+        self.names = {id(facts): name for name, facts in known.items()}
 
     def find(self, module, name, analysis):
         """The form of a name that is no variable of a function; None for one that is not understood."""
@@ -62,11 +71,23 @@ class Program:
 
     def imported(self, origin, name, analysis):
         if origin in self.globals:
-            return self.find(self.globals[origin], name, analysis)
+            facts = self.globals[origin]
+            return None if facts is None else self.find(facts, name, analysis)
+        if origin not in PYTHONS and origin not in self.shims:
+            return None
         if origin == "re" and name in FLAGS:
             return Const(FLAGS[name])
         known = OUTSIDE.get((origin, name))
         return None if known is None else Named(known)
+
+    def mappings_of(self, name):
+        """(log types, path, Function, or None for what is not understood) of each data model that knows the name."""
+        return [
+            (spec["logTypes"], understood(mapping, facts))
+            for spec, facts in self.models
+            for mapping in spec["mappings"]
+            if mapping["name"] == name
+        ]
 
     def constant(self, module, name, analysis):
         if name not in module.constants:
@@ -91,6 +112,13 @@ class Program:
         own = self.names.get(id(module))
         # A list in a list could be reached through either.
         return bool(here) or (own is not None and bool({(own, name), (own, EVERYTHING)} & self.exposed))
+
+
+def understood(mapping, facts):
+    if "path" in mapping:
+        return tuple(mapping["path"].removeprefix("$.").split(".")) if PLAIN.fullmatch(mapping["path"]) else None
+    function = None if facts is None else facts.functions.get(mapping["method"])
+    return None if function is None or facts.is_reflective else Function(function, facts)
 
 
 def is_unchanging(value):

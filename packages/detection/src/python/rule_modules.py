@@ -69,13 +69,15 @@ class RuleModules:
     Not guarded, rules may import everything: to test the walls of the process without this one.
     """
 
-    def __init__(self, shims, global_sources, guarded):
+    def __init__(self, shims, global_sources, guarded, known_codes):
         self.shims = {**shims, "sys": restricted_sys()} if guarded else shims
         self.guarded = guarded
         self.sources = global_sources
         self.loaded = {}
         self.loading = set()
         self.known = dict(sys.modules)
+        # By file and text; those of the rules before, and of them and the new ones what is needed.
+        self.known_codes, self.codes = known_codes, {}
 
     def load_rule(self, name, source):
         module = fresh_module(name)
@@ -90,7 +92,8 @@ class RuleModules:
         names = {name: value for name, value in namespace_of(builtins).items() if name not in without}
         namespace = namespace_of(module)
         namespace["__builtins__"] = {**names, "__import__": import_for_rules}
-        code = compile(source, namespace["__file__"], "exec")
+        key = (namespace["__file__"], source)
+        code = self.codes[key] = self.known_codes.get(key) or compile(source, key[0], "exec")
         name = module.__name__
         if name in sys.modules:
             return exec(code, namespace)

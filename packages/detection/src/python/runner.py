@@ -8,7 +8,7 @@ from json import JSONDecoder
 
 import pharos_channel
 import pharos_libraries
-from pharos_conditions import conditions_of, facts_of, program_of
+from pharos_conditions import Reader
 from pharos_data_models import BrokenModel, load_model
 from pharos_event import with_models
 from pharos_outcome import ORDER, describe, generate, match_json, quote, to_json, wrong_type
@@ -140,6 +140,8 @@ class Runner:
         self.shims = shims
         self.guarded = guarded
         self.rules = []
+        self.reader = Reader()
+        self.codes = {}
         # By log type.
         self.models = {}
 
@@ -147,19 +149,24 @@ class Runner:
         """Answers with a failure or null of each rule and then of each data model, and the conditions of the rules."""
         content, _ = scan_json(str(request, "utf-8"), 0)
         shims = pharos_libraries.use(content["libraries"], self.shims)
-        modules = RuleModules(shims, {item["id"]: item["body"] for item in content["globals"]}, self.guarded)
+        sources = {item["id"]: item["body"] for item in content["globals"]}
+        modules = RuleModules(shims, sources, self.guarded, self.codes)
         self.rules = [LoadedRule(spec) for spec in content["rules"]]
         # All are read before any runs: what a rule does while loading can't change how another is understood.
+        bodies = [loaded.spec["body"] for loaded in self.rules]
+        each(content, bodies, 1, self.reader.read)
+        self.reader.settle(bodies, sources, content["dataModels"], shims)
+        conditions = each(content, bodies, 1, self.reader.conditions_of)
         python = [loaded if loaded.spec["body"] is not None else None for loaded in self.rules]
-        facts = each(content, python, 1, lambda loaded: facts_of(loaded.spec["body"]))
-        program = program_of(facts, modules.sources)
-        conditions = each(content, facts, 1, lambda module: conditions_of(module, program))
         each(content, python, 1, lambda loaded: loaded.load(modules))
+        self.codes = modules.codes
         failures = [loaded.failure for loaded in self.rules]
         self.models = {}
         first = 1 + len(self.rules)
         failures += each(content, content["dataModels"], first, lambda spec: self.load_model(spec, modules))
-        return to_json({"failures": failures, "conditions": conditions}).encode()
+        are_models_whole = not any(failures[first - 1 :]) and max(content["skipped"], default=0) < first
+        used = [found and (found[0] if are_models_whole or not found[1] else []) for found in conditions]
+        return to_json({"failures": failures, "conditions": used}).encode()
 
     def load_model(self, spec, modules):
         """The failure, or None. A broken model stays in its place: whoever asks it gets its error."""
