@@ -26,7 +26,7 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   {
     id: "displayName",
     header: "Name",
-    widthPx: 260,
+    widthPx: 240,
     grow: true,
     sort: true,
     cell: (detection) => (
@@ -49,19 +49,19 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   {
     id: "kind",
     header: "Kind",
-    widthPx: 118,
+    widthPx: 112,
     cell: (detection) => kindLabels[detection.kind],
   },
   {
     id: "subjects",
     header: "Looks at",
-    widthPx: 170,
+    widthPx: 160,
     cell: (detection) => subjectsOf(detection).map((subject) => <Tag key={subject}>{subject}</Tag>),
   },
   {
     id: "alertsPerDay",
     header: "Alerts, 30 days",
-    widthPx: 170,
+    widthPx: 146,
     cell: (detection) =>
       "alertsPerDay" in detection ? (
         <span className={classes.alerts}>
@@ -76,7 +76,7 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   {
     id: "lastModified",
     header: "Modified",
-    widthPx: 168,
+    widthPx: 150,
     sort: true,
     cell: (detection) => <TimeText value={detection.lastModified} precision="minute" />,
   },
