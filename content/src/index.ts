@@ -14,6 +14,10 @@ export const detectionsFolder = folder("detections");
 /** Tables from Sigma's log sources and field names to ours. */
 export const sigmaMappingsFolder = folder("sigma/mappings");
 
+export function sigmaMappingFiles(): string[] {
+  return globSync(join(sigmaMappingsFolder, "*.yml")).sort();
+}
+
 /** Paths of the shipped schemas, without their tests, in a stable order. */
 export function schemaFiles(): string[] {
   return globSync(join(schemasFolder, "**/*.yml"))

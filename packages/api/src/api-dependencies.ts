@@ -1,4 +1,4 @@
-import type { ContentCheck, LoadedContent, RuleEngine, RuleTestResult } from "@pharos/detection";
+import type { ContentCheck, ContentFile, LoadedContent, RuleEngine, RuleTestResult } from "@pharos/detection";
 import type { Detection, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type { LookupTableLoader, Pipeline } from "@pharos/pipeline";
@@ -11,6 +11,8 @@ export interface ApiDependencies {
   readonly pipeline: Pick<Pipeline, "admit" | "ingest" | "reload">;
   readonly rules: RuleInspection;
   readonly lookupTables: LookupTableLoader;
+  /** Tables by which Sigma rules are read that bring none. */
+  readonly sigmaMappings: readonly ContentFile[];
   readonly clock: () => Date;
   readonly config: ApiConfig;
 }

@@ -1,4 +1,6 @@
 import type { ApiDependencies } from "@pharos/api";
+import { sigmaMappingFiles, sigmaMappingsFolder } from "@pharos/content";
+import { fileOnDisk } from "@pharos/detection";
 import { PharosError } from "@pharos/domain";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
@@ -24,6 +26,7 @@ export function apiDependencies(
     pipeline: pipeline ?? noPipeline,
     rules: ruleInspection,
     lookupTables,
+    sigmaMappings: sigmaMappingFiles().map((path) => fileOnDisk(sigmaMappingsFolder, path)),
     clock: () => new Date(),
     config: {
       get publicUrl() {

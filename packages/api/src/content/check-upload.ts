@@ -1,6 +1,7 @@
 import { type ContentProblem, checkReferences, type LoadedContent, loadFiles, readArchive } from "@pharos/detection";
 import { isRule } from "@pharos/domain";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { checkUploadedTables, type UploadedTable } from "../lookup-tables/uploaded-tables.ts";
 import { emptyUpload, notBase64, type UploadIssue } from "./errors.ts";
 import { knownThings } from "./known-things.ts";
 import { readStoredContent, type StoredContent } from "./stored-content.ts";
@@ -9,6 +10,7 @@ export interface CheckedUpload {
   readonly content: LoadedContent;
   /** All files of the archive. */
   readonly bytes: ReadonlyMap<string, Buffer>;
+  readonly lookupTables: readonly UploadedTable[];
   readonly stored: StoredContent;
   readonly issues: readonly UploadIssue[];
 }
@@ -21,6 +23,7 @@ export async function checkUpload(context: RequestContext, data: string): Promis
   const archive = readArchive(fromBase64(data), context.clock());
   const stored = await readStoredContent(context.store);
   const content = await loadFiles(archive.files, {
+    supporting: context.sigmaMappings,
     findBase: async (id) => {
       const base = stored.detections.get(id);
       return base && isRule(base) ? base : undefined;
@@ -30,7 +33,8 @@ export async function checkUpload(context: RequestContext, data: string): Promis
   if (content.itemCount === 0) throw emptyUpload();
   const inPython = await context.rules.check(content, { runsTests: false });
   const problems = [...content.problems, ...checkReferences(content, knownThings(stored)), ...inPython.problems];
-  return { content, bytes: archive.bytes, stored, issues: issuesOf(problems) };
+  const { tables, issues } = await checkUploadedTables(context.store, content);
+  return { content, bytes: archive.bytes, lookupTables: tables, stored, issues: [...issuesOf(problems), ...issues] };
 }
 
 /** By file and place; what an item asks for that Pharos does not do stops no other one. */

@@ -90,6 +90,7 @@ export async function stopReplay(context: RequestContext, id: string): Promise<R
 async function onlyRule(context: RequestContext, { detection, logType }: PerfTestRequest): Promise<Rule> {
   const { files } = readArchive(fromBase64(detection), context.clock());
   const content = await loadFiles(files, {
+    supporting: context.sigmaMappings,
     findBase: async (id) => {
       const base = await context.store.detections.get(id);
       return base && isRule(base) ? base : undefined;

@@ -71,6 +71,7 @@ export class TestApi {
       lookupTables: createLookupTableLoader(testStore.store, (what, error) => {
         throw new Error(what, { cause: error });
       }),
+      sigmaMappings: [],
       clock: () => this.now,
       config,
       ...parts,
