@@ -1,5 +1,6 @@
 import { referenceOf } from "../access/actor-reference.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { putUploadedTable } from "../lookup-tables/uploaded-tables.ts";
 import type { CheckedUpload } from "./check-upload.ts";
 import { UploadRefused } from "./errors.ts";
 import { planUpload, type UploadResult } from "./plan-upload.ts";
@@ -7,7 +8,7 @@ import { planUpload, type UploadResult } from "./plan-upload.ts";
 /** Stores everything that is new or differs, or nothing; what the upload lacks stays. @throws UploadRefused */
 export async function applyUpload(
   context: RequestContext,
-  { content, stored, issues }: CheckedUpload,
+  { content, lookupTables, stored, issues }: CheckedUpload,
 ): Promise<UploadResult> {
   const by = referenceOf(context.actor);
   const now = context.clock();
@@ -21,7 +22,7 @@ export async function applyUpload(
     for (const detection of plan.detections) await tx.detections.put(detection);
     for (const pack of plan.packs) await tx.packs.put(pack, by, now);
     for (const prompt of plan.scheduledPrompts) await tx.scheduledPrompts.put(prompt, by, now);
-    for (const table of content.lookupTables) await tx.lookupTables.put(table, by, now);
+    for (const table of lookupTables) await putUploadedTable(tx, table, by, now);
   });
   await context.pipeline.reload();
   return plan.result;
