@@ -1,5 +1,6 @@
 import { indicatorFields } from "@pharos/domain";
 import type { MatchedEvent } from "../worker/protocol.ts";
+import { lakeJson } from "./lake-json.ts";
 import { lakeTime, lakeTimeMs } from "./lake-time.ts";
 
 type Members = Readonly<Record<string, unknown>>;
@@ -23,7 +24,7 @@ export function describeEvent(event: Members, at: Date, rowId: string): MatchedE
   });
   return {
     logType: "",
-    eventJson: Buffer.from(JSON.stringify(event)),
+    eventJson: Buffer.from(lakeJson(event)),
     standard: {
       ...Object.fromEntries(standard),
       p_event_time: asTime(event.p_event_time) ?? lakeTime(at),

@@ -1,6 +1,7 @@
 import type { Severity } from "@pharos/domain";
 import type { RecordFailure } from "@pharos/normalize";
 import type { MatchedEvent } from "../worker/protocol.ts";
+import { lakeJson } from "./lake-json.ts";
 import { lakeTime } from "./lake-time.ts";
 import type { AssignedError, AssignedMatch } from "./plan-alerts.ts";
 import { rowIdOf } from "./row-id-prefix.ts";
@@ -11,7 +12,7 @@ import type { DeliveredEvents, WorkToCommit } from "./work-to-commit.ts";
  * Ends in a line feed.
  */
 export function withMembers(eventJson: Uint8Array, members: Readonly<Record<string, unknown>>): Buffer {
-  const added = JSON.stringify(members);
+  const added = lakeJson(members);
   const end = eventJson.lastIndexOf(125); // "}"
   const isEmpty = end <= 1;
   return Buffer.concat([eventJson.subarray(0, end), Buffer.from(`${isEmpty ? "" : ","}${added.slice(1)}\n`)]);
@@ -23,7 +24,7 @@ function eventRow(event: MatchedEvent, members: Readonly<Record<string, unknown>
 }
 
 function wholeEventRow({ standard, eventJson }: MatchedEvent, members: Readonly<Record<string, unknown>>): Buffer {
-  const json = JSON.stringify({ ...standard, ...members });
+  const json = lakeJson({ ...standard, ...members });
   return Buffer.concat([Buffer.from(`${json.slice(0, -1)},"event":`), eventJson, Buffer.from("}\n")]);
 }
 
@@ -80,5 +81,5 @@ export function failureRow(work: WorkToCommit, delivered: DeliveredEvents, failu
     reason: failure.reason,
     raw: failure.raw,
   };
-  return Buffer.from(`${JSON.stringify(row)}\n`);
+  return Buffer.from(`${lakeJson(row)}\n`);
 }

@@ -91,8 +91,8 @@ describe("matches without a source", () => {
   });
 
   test("whose rows claim to be of a log type are found by the view of all matches", async () => {
-    const event = { p_row_id: "of another row", p_log_type: "AWS.CloudTrail", p_any_emails: 7, p_unknown: [1] };
-    await (await start()).commit(found({ matches: [aMatch(event)] }));
+    const event = { p_row_id: "of another row", p_log_type: "AWS.CloudTrail", p_any_emails: 7, text: "\ud800\0" };
+    await (await start()).commit(found({ matches: [aMatch(event, { context: { "half \udfff": "\ud83d" } })] }));
     const [alert] = await alerts();
     const sql = `SELECT p_log_type, p_rule_id, length(p_row_id) FROM pharos_views.public.all_rule_matches
       WHERE p_alert_id = '${alert?.id}'`;
