@@ -5,9 +5,15 @@ export {
   type MatchesReceipt,
 } from "./commit/match-committer.ts";
 export type { DetectionError, DetectionMatch, MatchesToCommit } from "./commit/matches-to-commit.ts";
+export type { CorrelationOptions } from "./correlation/run-correlation.ts";
+export { runDueCorrelationRules } from "./correlation/run-due-correlation-rules.ts";
 export { BackPressureError } from "./ingest/admission.ts";
 export { createLakeFiller, type LakeFiller } from "./lookup-tables/fill-lake-lookups.ts";
-export { createLookupTableLoader, type LoadedLookup, type LookupTableLoader } from "./lookup-tables/lookup-table-loader.ts";
+export {
+  createLookupTableLoader,
+  type LoadedLookup,
+  type LookupTableLoader,
+} from "./lookup-tables/lookup-table-loader.ts";
 export { type Delivery, Pipeline, type PipelineOptions, type PipelineStats } from "./pipeline.ts";
 export { checkPolicies, type PolicyCheckOptions } from "./policies/check-policies.ts";
 export type { EngineOnDemand, OnDemandContent } from "./scheduled-rules/engine-on-demand.ts";
@@ -16,3 +22,4 @@ export { runDueQueries } from "./scheduled-rules/run-due-queries.ts";
 export type { ScheduledQueryOptions } from "./scheduled-rules/run-scheduled-query.ts";
 export { watchSources } from "./watch/watch-sources.ts";
 export type { WorkerContent } from "./worker/protocol.ts";
+export type { RuleActivity } from "./worker/rule-activity.ts";

@@ -1,5 +1,5 @@
-import { complianceLifetimeMs, deletedResourceDays, queryRunsKeptDays } from "@pharos/domain";
-import { checkPolicies, runDueQueries, watchSources } from "@pharos/pipeline";
+import { complianceLifetimeMs, correlationRunsKeptDays, deletedResourceDays, queryRunsKeptDays } from "@pharos/domain";
+import { checkPolicies, runDueCorrelationRules, runDueQueries, watchSources } from "@pharos/pipeline";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { Engines } from "./engines.ts";
@@ -74,6 +74,11 @@ function jobsOf({ store, lake, occasional }: Engines, { retentionDays }: Configu
       everyMs: dayMs,
       run: (now) => store.queryRuns.expire(ago(now, queryRunsKeptDays * dayMs)),
     },
+    {
+      name: "forget-correlation-runs",
+      everyMs: dayMs,
+      run: (now) => store.correlationRuns.expire(ago(now, correlationRunsKeptDays * dayMs)),
+    },
     ...(occasional ? detectionJobs({ store, lake, clock, ...occasional }) : []),
   ];
 }
@@ -82,6 +87,7 @@ function detectionJobs(work: OccasionalWork & Pick<Engines, "store" | "lake"> & 
   return [
     { name: "check-policies", everyMs: 5 * secondMs, run: (_now, signal) => checkPolicies(work, signal) },
     { name: "run-due-queries", everyMs: 15 * secondMs, run: (_now, signal) => runDueQueries(work, signal) },
+    { name: "run-due-correlations", everyMs: minuteMs, run: (_now, signal) => runDueCorrelationRules(work, signal) },
     { name: "stop-idle-python", everyMs: minuteMs, run: (now) => work.engine.stopWhenIdle(now) },
   ];
 }

@@ -1,0 +1,292 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseCorrelationDetection } from "@pharos/detection";
+import type { CorrelationRule } from "@pharos/domain";
+import { type Lake, queryTooSlow, signalsTooMany } from "@pharos/lake";
+import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aRule } from "../a-rule.ts";
+import { lakeTime } from "../commit/lake-time.ts";
+import { type CommitMatches, MatchCommitter } from "../commit/match-committer.ts";
+import { doorSchema, startDoors, vaultRule } from "../door-pipeline.ts";
+import { runDueCorrelationRules } from "./run-due-correlation-rules.ts";
+
+let now = new Date("2026-03-01T10:07:00Z");
+const clock = () => now;
+const passMinutes = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
+let testStore: TestStore;
+let testLake: TestLake;
+let committer: MatchCommitter;
+let tokens = 0;
+
+beforeAll(async () => {
+  [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
+  await testLake.lake.ensureTables([doorSchema]);
+  const onProblem = (_what: string, error: unknown) => {
+    throw error;
+  };
+  const [{ store }, { lake }] = [testStore, testLake];
+  committer = await MatchCommitter.start({ store, lake, instanceId: "test", clock, onProblem });
+});
+afterAll(async () => {
+  await committer.stop();
+  await testStore.close();
+  await testLake.remove();
+});
+beforeEach(async () => {
+  await testStore.clear();
+  passMinutes(30 * 24 * 60);
+});
+
+const pair = `
+Group:
+  - {ID: Vault, RuleID: Door.Vault}
+  - {ID: Roof, RuleID: Door.Roof}
+MatchCriteria:
+  badge: [{GroupID: Vault, Match: p_alert_context.badge}, {GroupID: Roof, Match: p_any_usernames}]
+LookbackWindowMinutes: 60
+Schedule: {RateMinutes: 10, TimeoutMinutes: 1}
+`;
+
+function aCorrelationRule(yaml = pair, change: Partial<CorrelationRule> = {}): CorrelationRule {
+  const { detection, problems } = parseCorrelationDetection(yaml);
+  if (detection === undefined) throw new Error(problems.map(({ message }) => message).join());
+  const { kind: _kind, logTypes: _logTypes, ...common } = aRule({ id: "Door.Spree", displayName: "A spree" });
+  return { ...common, kind: "CORRELATION_RULE", ...detection, body: yaml, tests: [], lastModified: now, ...change };
+}
+
+const signalRules = [
+  aRule({ id: "Door.Vault", createAlert: false }),
+  aRule({ id: "Door.Roof", createAlert: false }),
+  aRule({ id: "Door.Exit", createAlert: false }),
+];
+
+async function signal(ruleId: string, badge: string, minutesAgo = 1): Promise<void> {
+  const p_event_time = lakeTime(new Date(now.getTime() - minutesAgo * 60_000));
+  const event = { p_event_time, p_any_usernames: [badge], door: ruleId };
+  const matches = [{ ruleId, context: { badge }, event }];
+  await committer.commit({ token: `signal${tokens++}`, at: now, detections: signalRules, matches, errors: [] });
+}
+
+function run(change: { readonly lake?: Lake; readonly commitMatches?: CommitMatches } = {}): Promise<number> {
+  const options = { store: testStore.store, lake: testLake.lake, commitMatches: committer.commit, clock };
+  return runDueCorrelationRules({ ...options, ...change });
+}
+
+const alerts = async () => (await testStore.store.alerts.list({ pageSize: 50 })).items;
+const runs = (ruleId = "Door.Spree") => testStore.store.correlationRuns.list(ruleId, 50);
+async function signalsOf(ruleId: string): Promise<unknown[]> {
+  const sql = `SELECT correlation_rule_matches FROM pharos_signals.public.correlation_signals
+    WHERE p_rule_id = '${ruleId}' AND p_event_time > '${lakeTime(new Date(now.getTime() - 86_400_000))}'`;
+  return (await testLake.lake.query(sql)).rows.map(([matches]) => matches);
+}
+
+describe("correlation rules that are due", () => {
+  test("alert once on signals that share a value, however often they look", async () => {
+    await testStore.store.detections.create(aCorrelationRule());
+    await signal("Door.Vault", "b7", 5);
+    await signal("Door.Roof", "b8", 5);
+    expect(await run()).toBe(1);
+    expect(await alerts()).toEqual([]);
+
+    await signal("Door.Roof", "b7", 3);
+    expect(await run()).toBe(0);
+    passMinutes(10);
+    expect(await run()).toBe(1);
+    const [alert] = await alerts();
+    expect(alert).toMatchObject({
+      type: "ALERT",
+      subtype: "CORRELATION_RULE",
+      ruleId: "Door.Spree",
+      title: "A spree",
+      severity: "MEDIUM",
+      eventCount: 1,
+      logTypes: [],
+      context: {
+        correlation_rule_matches: { badge: ["b7"] },
+        signal_count: 2,
+        signals: [
+          { step: "Vault", p_rule_id: "Door.Vault", p_event_time: lakeTime(new Date(now.getTime() - 15 * 60_000)) },
+          { step: "Roof", p_rule_id: "Door.Roof", p_row_id: expect.stringMatching(/^[0-9a-f]{28}$/) },
+        ],
+      },
+    });
+    expect(await signalsOf("Door.Spree")).toEqual([{ badge: ["b7"] }]);
+
+    for (let tick = 0; tick < 5; tick++) {
+      passMinutes(10);
+      await run();
+    }
+    expect(await alerts()).toMatchObject([{ id: alert?.id, eventCount: 1 }]);
+    expect(await signalsOf("Door.Spree")).toHaveLength(1);
+    expect((await runs()).map(({ matches }) => matches)).toEqual([0, 0, 0, 0, 0, 1, 0]);
+  });
+
+  test("do not alert again when a set grows, and do for a new one", async () => {
+    await testStore.store.detections.create(aCorrelationRule());
+    await signal("Door.Vault", "b7");
+    await signal("Door.Roof", "b7");
+    await run();
+    passMinutes(10);
+    await signal("Door.Roof", "b7");
+    await signal("Door.Roof", "b7");
+    await run();
+    expect(await alerts()).toMatchObject([{ eventCount: 1 }]);
+    passMinutes(70);
+    await signal("Door.Vault", "b7");
+    await signal("Door.Roof", "b7");
+    await run();
+    expect(await alerts()).toHaveLength(2);
+  });
+
+  test("look at what lies within the look-back window, by the times of events", async () => {
+    await testStore.store.detections.create(aCorrelationRule());
+    await signal("Door.Vault", "b7", 61);
+    await signal("Door.Roof", "b7", 1);
+    await run();
+    expect(await alerts()).toEqual([]);
+    await signal("Door.Vault", "b7", 59);
+    passMinutes(10);
+    await run();
+    expect(await alerts()).toEqual([]);
+    await signal("Door.Vault", "b7", 50);
+    passMinutes(10);
+    await run();
+    expect(await alerts()).toHaveLength(1);
+  });
+
+  test("may only make signals, which others correlate in the same round", async () => {
+    const chain = aCorrelationRule(
+      `
+Sequence: [{ID: Spree, RuleID: Door.Spree}, {ID: Exit, RuleID: Door.Exit}]
+Transitions: [{From: Spree, To: Exit, Match: [{From: correlation_rule_matches.badge, To: p_any_usernames}]}]
+LookbackWindowMinutes: 60
+Schedule: {RateMinutes: 10, TimeoutMinutes: 1}
+`,
+      { id: "Door.Chain" },
+    );
+    await testStore.store.detections.create(chain);
+    await testStore.store.detections.create(aCorrelationRule(pair, { createAlert: false }));
+    for (const door of ["Door.Vault", "Door.Roof"]) await signal(door, "b7", 5);
+    await signal("Door.Exit", "b7", 2);
+    expect(await run()).toBe(2);
+    expect((await alerts()).map(({ ruleId }) => ruleId)).toEqual(["Door.Chain"]);
+  });
+
+  test("do not run while they are disabled", async () => {
+    await testStore.store.detections.create(aCorrelationRule(pair, { enabled: false }));
+    expect(await run()).toBe(0);
+  });
+});
+
+describe("a run that breaks off", () => {
+  test("commits what it had found, once, also after more signals came", async () => {
+    await testStore.store.detections.create(aCorrelationRule());
+    await signal("Door.Vault", "b7");
+    await signal("Door.Roof", "b7");
+    const fails: CommitMatches = async () => {
+      throw new Error("killed before");
+    };
+    await expect(run({ commitMatches: fails })).rejects.toThrow("could not be committed yet");
+    await signal("Door.Roof", "b7", 0);
+    const failsAfter: CommitMatches = async (matches) => {
+      await committer.commit(matches);
+      throw new Error("killed after");
+    };
+    await expect(run({ commitMatches: failsAfter })).rejects.toThrow("could not be committed yet");
+    expect(await run()).toBe(1);
+    expect(await run()).toBe(0);
+    passMinutes(10);
+    await run();
+    expect(await alerts()).toMatchObject([{ eventCount: 1, context: { signal_count: 2 } }]);
+    expect(await signalsOf("Door.Spree")).toHaveLength(1);
+  });
+
+  test("finds the same as another process that runs at once", async () => {
+    await testStore.store.detections.create(aCorrelationRule());
+    await signal("Door.Vault", "b7");
+    await signal("Door.Roof", "b7");
+    const [{ store }, { lake }] = [testStore, testLake];
+    const onProblem = () => undefined;
+    const other = await MatchCommitter.start({ store, lake, instanceId: "other", clock, onProblem });
+    await Promise.all([run(), run({ commitMatches: other.commit })]);
+    await other.stop();
+    expect(await alerts()).toMatchObject([{ eventCount: 1 }]);
+    expect(await signalsOf("Door.Spree")).toHaveLength(1);
+    expect(await runs()).toMatchObject([{ status: "SUCCEEDED" }]);
+  });
+});
+
+describe("a rule that cannot look", () => {
+  const failing = (error: Error): Lake => ({
+    ...testLake.lake,
+    signals: async () => {
+      throw error;
+    },
+  });
+
+  test("alerts about itself", async () => {
+    await testStore.store.detections.create(aCorrelationRule());
+    expect(await run({ lake: failing(signalsTooMany()) })).toBe(1);
+    expect(await alerts()).toMatchObject([
+      {
+        type: "DETECTION_ERROR",
+        subtype: "CORRELATION_RULE_ERROR",
+        title: expect.stringMatching(/^A spree could not be correlated: The rules of this correlation made too many/),
+      },
+    ]);
+    expect(await runs()).toMatchObject([{ status: "FAILED", attempts: 1 }]);
+  });
+
+  test("alerts about Pharos when it takes too long", async () => {
+    await testStore.store.detections.create(aCorrelationRule());
+    await run({ lake: failing(queryTooSlow(60)) });
+    expect(await alerts()).toMatchObject([{ type: "SYSTEM_ERROR", subtype: "SYSTEM_ERROR" }]);
+  });
+
+  test("tries again when the lake does not answer", async () => {
+    await testStore.store.detections.create(aCorrelationRule());
+    await signal("Door.Vault", "b7");
+    await signal("Door.Roof", "b7");
+    for (let attempt = 0; attempt < 2; attempt++) await run({ lake: failing(new Error("no connection")) });
+    expect(await runs()).toMatchObject([{ status: "RUNNING", attempts: 2, error: "no connection" }]);
+    expect(await alerts()).toEqual([]);
+    await run();
+    expect((await alerts()).map(({ type }) => type)).toEqual(["ALERT"]);
+  });
+});
+
+test("events become matches, signals and, by their correlation, one alert", async () => {
+  const cacheFolder = await mkdtemp(join(tmpdir(), "pharos-cache-"));
+  const [{ store }, { lake }] = [testStore, testLake];
+  const rules = [vaultRule, aRule({ id: "Door.Roof", body: 'def rule(event): return event.get("door") == "roof"' })];
+  const { pipeline, send } = await startDoors({ store, lake, cacheFolder, rules });
+  const bySequence = `
+Sequence: [{ID: Roof, RuleID: Door.Roof}, {ID: Vault, RuleID: Door.Vault}]
+Transitions: [{From: Roof, To: Vault, WithinTimeFrameMinutes: 20, Match: [{On: badge}]}]
+LookbackWindowMinutes: 60
+Schedule: {RateMinutes: 10, TimeoutMinutes: 1}
+`;
+  await store.detections.create(aCorrelationRule(bySequence));
+  const at = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * 60_000).toISOString();
+  const events = [
+    { at: at(30), door: "roof", badge: "b7" },
+    { at: at(25), door: "roof", badge: "b8" },
+    { at: at(15), door: "vault", badge: "b7" },
+    { at: at(3), door: "vault", badge: "b8" },
+  ];
+  await send(events, "one delivery", now);
+  const before = (await alerts()).length;
+  await run({ commitMatches: pipeline.commitMatches });
+  passMinutes(10);
+  await run({ commitMatches: pipeline.commitMatches });
+  await pipeline.stop();
+  await rm(cacheFolder, { recursive: true, force: true });
+  const found = (await alerts()).filter(({ subtype }) => subtype === "CORRELATION_RULE");
+  expect(await alerts()).toHaveLength(before + 1);
+  expect(found).toMatchObject([{ eventCount: 1, context: { correlation_rule_matches: { badge: ["b7"] } } }]);
+});
