@@ -136,3 +136,12 @@ test("a rule that changed is live for what arrives after the reload", async () =
   await send([opened("vault"), opened("lobby")]);
   expect(await alerts()).toMatchObject([{ eventCount: 1, title: "Vault opened" }]);
 });
+
+test("says on how many events a rule was run, and how many it was spared", async () => {
+  const { send, pipeline } = await start([vaultRule]);
+  await send([opened("vault"), opened("lobby"), opened("garage")]);
+  await send([opened("lobby")]);
+  expect(pipeline.necessaryConditions(vaultRule.id)).toEqual(['door is "vault"']);
+  expect(pipeline.ruleActivity(vaultRule.id)).toEqual({ events: 4, runs: 1 });
+  expect(pipeline.ruleActivity("Unknown")).toBeUndefined();
+});

@@ -14,6 +14,7 @@ import { rowIdPrefixAt } from "./commit/row-id-prefix.ts";
 import { undoUnfinishedCommits } from "./commit/undo-commits.ts";
 import { Admission } from "./ingest/admission.ts";
 import type { WorkerContent } from "./worker/protocol.ts";
+import { type RuleActivity, RuleActivityLog } from "./worker/rule-activity.ts";
 import { WorkerPool } from "./worker/worker-pool.ts";
 
 export interface PipelineOptions extends MatchCommitterOptions {
@@ -58,6 +59,7 @@ export class Pipeline {
   readonly #committer: Committer;
   readonly #matches: MatchCommitter;
   readonly #underWay = new Map<string, Promise<IngestReceipt>>();
+  readonly #activity = new RuleActivityLog();
   #rules: ReadonlyMap<string, Rule>;
   #totals: IngestReceipt = emptyReceipt;
 
@@ -65,6 +67,7 @@ export class Pipeline {
     this.#options = options;
     this.#pool = pool;
     this.#rules = rulesById(content);
+    this.#activity.follow(content.rules);
     this.#admission = new Admission(options.bytesInFlightMax);
     this.#committer = new Committer(committerOptions(options));
     this.#matches = new MatchCommitter(options.store, this.#committer);
@@ -135,12 +138,18 @@ export class Pipeline {
     this.#rules = new Map([...this.#rules, ...rulesById(content)]);
     await this.#pool.replaceContent(content);
     this.#rules = rulesById(content);
+    this.#activity.follow(content.rules);
     await this.#raiseOutages();
   }
 
   /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event of its log types. */
   necessaryConditions(ruleId: string): readonly string[] {
     return this.#pool.conditions.get(ruleId) ?? [];
+  }
+
+  /** How many events of its log types the rule was run on and how many it was spared; undefined when it does not run. */
+  ruleActivity(ruleId: string): RuleActivity | undefined {
+    return this.#activity.of(ruleId);
   }
 
   /** Finishes what was accepted. */
@@ -171,6 +180,7 @@ export class Pipeline {
       receivedAtMs: receivedAt.getTime(),
       rowIdPrefix,
     });
+    this.#activity.add(result);
     const { received, matches, ruleErrors: errors } = result;
     await this.#committer.commit({
       token,

@@ -18,6 +18,8 @@ export interface RuleEngine {
   candidates(logType: string, event: Readonly<Record<string, unknown>>): readonly number[];
   /** Another value whenever `candidates` may answer otherwise: after a reload, or when a rule is suspended. */
   revision(): unknown;
+  /** The rule with this index, as long as the revision is the same. */
+  idOf(rule: number): string;
   /** Indexes of all rules of the log type that can run. */
   rulesOf(logType: string): readonly number[];
   /** One round trip to the sandboxed Python process; batches are served in order. */
@@ -98,6 +100,7 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
   return {
     candidates: (logType, event) => current.compiled.accepting(current.index().candidates(logType, event), event),
     revision: () => current.index(),
+    idOf: (rule) => current.ruleSet.rules[rule]?.id ?? "",
     rulesOf: (logType) => current.index().all(logType),
     evaluate(batch) {
       const generation = current;

@@ -14,6 +14,8 @@ export type WithCandidate<T> = Omit<T, "event"> & { readonly logType: string; re
 export interface EvaluatedRows {
   readonly matches: readonly WithCandidate<RuleBatchResult["matches"][number]>[];
   readonly errors: readonly WithCandidate<RuleBatchResult["errors"][number]>[];
+  /** Rule id → on how many events it was run. */
+  readonly runs: ReadonlyMap<string, number>;
 }
 
 /**
@@ -49,43 +51,51 @@ export class EvaluationQueue {
   async #run(): Promise<void> {
     this.#isRunning = true;
     while (this.#waiting.length > 0) {
-      const together: Waiting[] = [];
+      const together: SentChunk[] = [];
       const candidates: Candidate[] = [];
-      const ends: number[] = [];
       while (this.#waiting.length > 0 && candidates.length < this.#eventsMax) {
         const next = this.#waiting.shift();
         if (!next) break;
-        together.push(next);
-        candidates.push(...next.choice.among(next.tables));
-        ends.push(candidates.length);
+        const chosen = next.choice.among(next.tables);
+        const first = candidates.length;
+        for (const candidate of chosen) candidates.push(candidate);
+        together.push({ ...next, first, end: candidates.length, runs: this.#countRuns(chosen) });
       }
       try {
         const result = candidates.length === 0 ? noResult : await this.#engine.evaluate({ events: candidates });
-        handOut(together, candidates, ends, result);
+        handOut(together, candidates, result);
       } catch (error) {
         for (const { reject } of together) reject(error);
       }
     }
     this.#isRunning = false;
   }
+
+  /** In the moment of sending as well: a reload gives the numbers of rules to others. */
+  #countRuns(chosen: readonly Candidate[]): ReadonlyMap<string, number> {
+    const counts = new Map<number, number>();
+    for (const { rules } of chosen) for (const rule of rules) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    return new Map([...counts].map(([rule, count]) => [this.#engine.idOf(rule), count]));
+  }
 }
 
 const noResult: RuleBatchResult = { matches: [], errors: [] };
 
-/** Gives each chunk the results of its own events. `ends[i]` is the number of candidates up to and with chunk `i`. */
-function handOut(
-  together: readonly Waiting[],
-  candidates: readonly Candidate[],
-  ends: readonly number[],
-  result: RuleBatchResult,
-): void {
-  together.forEach(({ resolve }, i) => {
-    const [first, end] = [ends[i - 1] ?? 0, ends[i] ?? 0];
+/** A chunk whose candidates are those of the batch from `first` up to `end`. */
+interface SentChunk extends Waiting {
+  readonly first: number;
+  readonly end: number;
+  readonly runs: ReadonlyMap<string, number>;
+}
+
+/** Gives each chunk the results of its own events. */
+function handOut(together: readonly SentChunk[], candidates: readonly Candidate[], result: RuleBatchResult): void {
+  for (const { resolve, first, end, runs } of together) {
     const own = <T extends { readonly event: number }>(items: readonly T[]): WithCandidate<T>[] =>
       items.flatMap(({ event, ...rest }) => {
         const candidate = event >= first && event < end ? candidates[event] : undefined;
         return candidate ? [{ ...rest, logType: candidate.table.logType, eventJson: candidate.json }] : [];
       });
-    resolve({ matches: own(result.matches), errors: own(result.errors) });
-  });
+    resolve({ matches: own(result.matches), errors: own(result.errors), runs });
+  }
 }

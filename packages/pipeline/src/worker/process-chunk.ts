@@ -10,7 +10,7 @@ export async function processChunk(
 ): Promise<ProcessedChunk> {
   const choice = queue.choice();
   const { received, bytes, tables, failures } = normalizer.normalize(chunk, choice.onEvent);
-  const { matches, errors } = await queue.evaluate(tables, choice);
+  const { matches, errors, runs } = await queue.evaluate(tables, choice);
   return {
     received,
     bytes,
@@ -24,6 +24,7 @@ export async function processChunk(
     failures,
     matches: matches.map(withEvent),
     ruleErrors: errors.map(withEvent),
+    runs,
   };
 }
 

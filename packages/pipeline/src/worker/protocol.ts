@@ -40,6 +40,8 @@ export interface ProcessedChunk {
   readonly failures: readonly RecordFailure[];
   readonly matches: readonly ProcessedMatch[];
   readonly ruleErrors: readonly ProcessedRuleError[];
+  /** Rule id → on how many of the events it was run; a rule that could match none is left out. */
+  readonly runs: ReadonlyMap<string, number>;
 }
 
 export type MessageToWorker =

@@ -68,11 +68,18 @@ async function handleChunk(id: number, chunk: Chunk): Promise<void> {
   }
 }
 
+/** Longest description of a condition: a rule with many ways through it has one that nobody reads to its end. */
+const conditionCharactersMax = 300;
+
+function shortened(text: string): string {
+  return text.length <= conditionCharactersMax ? text : `${text.slice(0, conditionCharactersMax - 1)}…`;
+}
+
 function announce(id: number, { rules }: WorkerContent): void {
   post({
     type: "content-live",
     id,
-    conditions: new Map(rules.map((rule) => [rule.id, engine.necessaryConditions(rule.id)])),
+    conditions: new Map(rules.map((rule) => [rule.id, engine.necessaryConditions(rule.id).map(shortened)])),
     outages: engine.outages(),
   });
 }
