@@ -5,6 +5,7 @@ import { sigmaMappingsFolder } from "@pharos/content";
 import {
   type ContentProblem,
   checkContent,
+  detectionsOf,
   type ItemFilter,
   type LoadedContent,
   loadContent,
@@ -19,6 +20,8 @@ export interface CheckOptions {
   readonly runsTests: boolean;
   /** A folder of Python packages that detections import. */
   readonly wheels: string | undefined;
+  /** Told again and again how many of all tests have run. */
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 export interface TestOutcome {
@@ -53,7 +56,7 @@ export interface CheckedContent {
   readonly isWell: boolean;
 }
 
-type Tested = { readonly id: string; readonly tests: readonly DetectionTest[] };
+type Tested = { readonly id: string; readonly tests: readonly Pick<DetectionTest, "name" | "expectedResult">[] };
 
 const processesMax = 2;
 /** Where Python's memory image is kept between runs. */
@@ -71,7 +74,7 @@ export function supportingFolders(): string[] {
  */
 export async function checkPaths(
   paths: readonly string[],
-  { filters, minimumTests, runsTests, wheels }: CheckOptions,
+  { filters, minimumTests, runsTests, wheels, onProgress }: CheckOptions,
   notice: (message: string) => void,
 ): Promise<CheckedContent> {
   const content = await loadContent(paths, {
@@ -87,6 +90,7 @@ export async function checkPaths(
     processes: Math.min(processesMax, availableParallelism()),
     cacheFolder: sandboxCacheFolder,
     notice: once(notice),
+    ...(onProgress && { onProgress }),
   });
   const problems = [...content.problems, ...pythonProblems];
   const outcomes = runsTests ? [...results.map(outcomeOf), ...skipped, ...skippedOthers(content)] : [];
@@ -96,10 +100,6 @@ export async function checkPaths(
   return { problems, outcomes, shortages, counts, isWell };
 }
 
-function detectionsOf({ rules, scheduledRules, policies }: LoadedContent): Tested[] {
-  return [...rules, ...scheduledRules, ...policies];
-}
-
 function withoutUnfinished(content: LoadedContent): { taken: LoadedContent; skipped: TestOutcome[] } {
   const isFinished = ({ id }: Tested) => content.sources.get(id)?.isFinished !== false;
   const taken = {
@@ -107,8 +107,9 @@ function withoutUnfinished(content: LoadedContent): { taken: LoadedContent; skip
     rules: content.rules.filter(isFinished),
     scheduledRules: content.scheduledRules.filter(isFinished),
     policies: content.policies.filter(isFinished),
+    correlationRules: content.correlationRules.filter(isFinished),
   };
-  const unfinished = detectionsOf(content).filter((tested) => !isFinished(tested));
+  const unfinished: Tested[] = detectionsOf(content).filter((tested) => !isFinished(tested));
   return { taken, skipped: unfinished.flatMap(({ id, tests }) => tests.map(({ name }) => skippedTest(id, name))) };
 }
 

@@ -2,6 +2,7 @@ import { type ItemFilter, parseItemFilter } from "@pharos/detection";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type CheckedContent, checkPaths } from "./check-paths.ts";
 import { contentReport } from "./content-report.ts";
+import { createProgressLine } from "./progress-line.ts";
 
 interface ContentOptions {
   readonly json: boolean;
@@ -55,11 +56,16 @@ async function check(
   options: Parameters<typeof checkPaths>[1],
   command: Command,
 ): Promise<CheckedContent> {
+  const progress = createProgressLine(process.stderr);
+  const onProgress = (done: number, total: number) => progress.tell(`${done} of ${total} tests`);
+  progress.tell("Reading");
   try {
-    return await checkPaths(paths, options, (notice) => process.stderr.write(`${notice}\n`));
+    return await checkPaths(paths, { ...options, onProgress }, (notice) => process.stderr.write(`${notice}\n`));
   } catch (error) {
     if (isUnreadablePath(error)) command.error(`error: ${error.message}`, { exitCode: 2 });
     throw error;
+  } finally {
+    progress.clear();
   }
 }
 

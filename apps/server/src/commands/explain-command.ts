@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { type EventExplanation, type ExpressionExplanation, explainEvent, loadContent } from "@pharos/detection";
+import { type EventExplanation, type ExpressionExplanation, explainEvent } from "@pharos/detection";
 import { type Command, Option } from "commander";
-import { sandboxCacheFolder, supportingFolders } from "./check-paths.ts";
+import { sandboxCacheFolder } from "./check-paths.ts";
+import { findRule } from "./find-rule.ts";
 
 interface ExplainOptions {
   readonly event: string;
@@ -21,13 +21,9 @@ export function addExplainCommand(program: Command): void {
     .action(async (name: string, options: ExplainOptions, command: Command) => {
       const refuse = (message: string) => command.error(`error: ${message}`, { exitCode: 2 });
       const event = await readEvent(options.event).catch((error: Error) => refuse(error.message));
-      const isFile = existsSync(name);
-      const content = await loadContent(isFile ? [name] : options.content, {
-        supporting: [...supportingFolders(), ...(isFile ? options.content : [])],
-      });
-      const rules = [...content.rules, ...content.scheduledRules];
-      const rule = rules.find(({ id }) => isFile || id === name);
-      if (rule === undefined) return refuse(problemText(content.problems) ?? `there is no rule ${name}`);
+      const found = await findRule(name, options.content);
+      if (typeof found === "string") return refuse(found);
+      const { rule, content } = found;
       const notice = (message: string) => process.stderr.write(`${message}\n`);
       const explanation = await explainEvent(rule, event, content, { cacheFolder: sandboxCacheFolder, notice });
       const { result: _, ...parts } = explanation;
@@ -45,11 +41,6 @@ async function readEvent(file: string): Promise<Record<string, unknown>> {
   const event: unknown = JSON.parse(await readFile(file, "utf8"));
   if (typeof event === "object" && event !== null && !Array.isArray(event)) return event as Record<string, unknown>;
   throw new Error(`${file} holds no JSON object`);
-}
-
-function problemText(problems: readonly { file: string; line: number; message: string }[]): string | undefined {
-  const [problem] = problems;
-  return problem && `${problem.file}:${problem.line}: ${problem.message}`;
 }
 
 /** For people: the index's conditions, the expressions, and what the functions gave. */

@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { noItems, type RepositoryFile } from "@pharos/detection";
+import { type Command, Option } from "commander";
+import { type ClientOptions, connect, outputFor, withClientOptions } from "./client-options.ts";
+
+interface ExportOptions extends ClientOptions {
+  readonly kind?: readonly string[];
+  readonly output: string;
+}
+
+const query = "query ($kinds: [String!]) { files: detectionEntitiesExport(kinds: $kinds) { path text } }";
+
+/** Exit codes: 0 written, 1 the server refused, 2 asked wrongly. */
+export function addExportCommands(program: Command): void {
+  withClientOptions(
+    program
+      .command("export")
+      .description("write the server's detections and what belongs to them as the files of a repository")
+      .requiredOption("--output <folder>", "where to write them; files of the same names are replaced")
+      .addOption(new Option("--kind <kind...>", "only these kinds").choices(Object.keys(noItems()))),
+  ).action(async (options: ExportOptions) => {
+    const { files } = await connect(options).graphql<{ files: RepositoryFile[] }>(query, {
+      kinds: options.kind ?? null,
+    });
+    for (const { path, text } of files) await writeBelow(options.output, path, text);
+    const items = files.filter(({ path }) => path.endsWith(".yml")).length;
+    outputFor(options).object({ items, files: files.length }, `Wrote ${items} items to ${options.output}.`);
+  });
+}
+
+/** A server that is not trusted must not write elsewhere. */
+async function writeBelow(folder: string, path: string, text: string): Promise<void> {
+  const place = join(resolve(folder), path);
+  if (relative(resolve(folder), place).startsWith("..")) throw new Error(`${path} is not below ${folder}`);
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(place, text);
+}

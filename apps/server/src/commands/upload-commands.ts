@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { packContent, writeZip } from "@pharos/detection";
+import type { Command } from "commander";
+import { connect } from "./client-options.ts";
+import { tableLines } from "./output.ts";
+import { createProgressLine } from "./progress-line.ts";
+import { type FileIssue, type UploadOutcome, uploadArchive, validateArchive } from "./upload-archive.ts";
+
+interface UploadOptions {
+  readonly to?: string;
+  readonly token?: string;
+  readonly dataDir?: string;
+  readonly dryRun: boolean;
+  readonly json: boolean;
+}
+
+/** Exit codes: 0 all well, 1 the server found something wrong and took nothing, 2 asked wrongly. */
+export function addUploadCommands(program: Command): void {
+  program
+    .command("upload")
+    .description("bring everything of a repository of detections into the running server, or nothing")
+    .argument(
+      "<path...>",
+      "files and folders; everything below a folder is sent, with global_helpers and data_models beside",
+    )
+    .option("--to <url>", "address of the server; this host's socket when absent")
+    .option("--token <token>", "API token, with --to")
+    .option("--data-dir <folder>", "data folder of the server on this host")
+    .option("--dry-run", "only let the server check it", false)
+    .option("--json", "a JSON line each, for machines", false)
+    .action(async (paths: string[], options: UploadOptions, command: Command) => {
+      const archive = writeZip(await pack(paths, command));
+      const client = connect({ ...options, ...(options.to !== undefined && { url: options.to }) });
+      const progress = createProgressLine(process.stderr);
+      try {
+        const outcome = options.dryRun
+          ? outcomeOf(await validateArchive(client, archive, progress.tell))
+          : await uploadArchive(client, archive, progress.tell);
+        progress.clear();
+        for (const line of reportLines(outcome, options)) process.stdout.write(`${line}\n`);
+        process.exitCode = outcome.isWell ? 0 : 1;
+      } finally {
+        progress.clear();
+      }
+    });
+}
+
+/** Exits with 2 for a path that can't be read, and where there is nothing to send. */
+async function pack(paths: readonly string[], command: Command): Promise<Map<string, Buffer>> {
+  const beside = ["global_helpers", "data_models"].filter((path) => existsSync(path));
+  try {
+    const files = await packContent([...paths, ...beside]);
+    if (files.size === 0) command.error(`error: there are no detections in ${paths.join(", ")}`, { exitCode: 2 });
+    return files;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && "path" in error)
+      command.error(`error: ${error.message}`, { exitCode: 2 });
+    throw error;
+  }
+}
+
+function outcomeOf(issues: readonly FileIssue[]): UploadOutcome {
+  if (issues.length === 0) return { isWell: true, result: {} };
+  return { isWell: false, error: `The server would refuse it: ${issues.length} problems`, issues };
+}
+
+/** Problems by file, or what became of each kind. */
+function reportLines(outcome: UploadOutcome, { json, dryRun }: UploadOptions): string[] {
+  if (!outcome.isWell) {
+    const { error, issues } = outcome;
+    if (json) return [...issues.map((issue) => ({ kind: "problem", ...issue })), { isWell: false, error }].map(toJson);
+    return [...issues.map(({ path, errorMessage }) => `INVALID ${path}: ${errorMessage}`), error];
+  }
+  if (json) return [toJson({ isWell: true, ...outcome.result })];
+  if (dryRun) return ["The server would take it."];
+  const rows = Object.entries(outcome.result)
+    .filter(([, { total }]) => total > 0)
+    .map(([kind, counts]) => ({ kind: wordsOf(kind), ...counts }));
+  return tableLines(rows, ["kind", "new", "modified", "total"]);
+}
+
+function toJson(line: object): string {
+  return JSON.stringify(line);
+}
+
+/** `correlationRules` → `correlation rules`. */
+function wordsOf(kind: string): string {
+  return kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
