@@ -40,7 +40,7 @@ custom: anything
     reference: "https://example.com/a",
     runbook: "Known false positives:\n- Administrators\n- Unlikely",
     tags: expect.arrayContaining(["sigma", "status.experimental", "attack.t1059.001", "cve.2021-1"]),
-    reports: { "MITRE ATT&CK": ["TA0002:T1059.001", "TA0005:T1059.001"] },
+    reports: { "MITRE ATT&CK": ["TA0002:T1059.001"] },
     createAlert: true,
     body: "",
     sigma: { text, contextFields: { Program: ["image", "newImage"], "other.name": ["other.name"] } },
