@@ -7,6 +7,8 @@ import type { TableLookup } from "./table-lookup.ts";
 export interface RuleSet {
   readonly rules: readonly Rule[];
   readonly globals: readonly GlobalHelper[];
+  /** Load also those globals that nothing imports, so that outages name the ones that do not load. */
+  readonly checksGlobals?: boolean;
   /** One for a log type at most; those that are not enabled count for nothing. */
   readonly dataModels?: readonly DataModel[];
   /** Packages beside the ones that are there, from `readWheels`; those of a process's first rules stay. */

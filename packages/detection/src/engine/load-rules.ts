@@ -18,7 +18,8 @@ export async function loadRules(
 ): Promise<LoadedRules> {
   const detections = pythonDetections(ruleSet);
   const models = (ruleSet.dataModels ?? []).filter(({ enabled }) => enabled);
-  const loaded = [...detections, ...models];
+  const checkedGlobals = ruleSet.checksGlobals === true ? ruleSet.globals : [];
+  const loaded = [...detections, ...models, ...checkedGlobals];
   const fatal: RuleOutage[] = [];
   const answer = await putUntilAnswered(session, {
     ...waiting,
@@ -30,6 +31,7 @@ export async function loadRules(
           dataModels: models,
           libraries: ruleSet.libraries ?? {},
           globals: ruleSet.globals.map(({ id, body }) => ({ id, body })),
+          checkedGlobals: checkedGlobals.map(({ id }) => id),
           skipped,
           careful,
         }),

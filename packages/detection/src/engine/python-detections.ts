@@ -43,5 +43,6 @@ export function pythonDetections({ rules, policies = [] }: RuleSet): PythonDetec
 
 /** False where all is YAML. */
 export function needsPython(ruleSet: RuleSet): boolean {
-  return pythonDetections(ruleSet).some(({ body }) => body !== null);
+  const checked = ruleSet.checksGlobals === true ? [...ruleSet.globals, ...(ruleSet.dataModels ?? [])] : [];
+  return checked.length > 0 || pythonDetections(ruleSet).some(({ body }) => body !== null);
 }

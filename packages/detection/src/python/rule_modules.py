@@ -115,13 +115,16 @@ class RuleModules:
         if not self.guarded:
             return builtins.__import__(name, globals, locals, fromlist, level)
         if root in FORBIDDEN or level != 0:
-            raise ImportError(f"a detection can't import {name}")
+            raise ImportError(f"a detection can't import {name}, which reaches out of the sandbox")
         self.restore(name)
         try:
             module = builtins.__import__(name, None, None, fromlist, 0)
         except ModuleNotFoundError as error:
             missing = (error.name or root).partition(".")[0]
-            message = f"the package {missing} is not among those that detections can import; its wheel can be added"
+            message = (
+                f"the package {missing} is not among those that detections can import; its wheel can be added, "
+                f"or a global with the id {missing}"
+            )
             raise ModuleNotFoundError(message, name=error.name) from error
         self.learn()
         return module

@@ -84,6 +84,15 @@ def failure_of(error, spec):
     return {"kind": type(error).__name__, "message": describe(error), "line": line_of(error, spec)}
 
 
+def check_global(name, modules):
+    """The failure of a global, which nothing may import, or None."""
+    try:
+        modules.load_global(name)
+    except BaseException as error:
+        return failure_of(error, {"id": name})
+    return None
+
+
 class LoadedRule:
     __slots__ = ("spec", "module", "rule", "functions", "failure", "timeouts", "is_policy")
 
@@ -146,7 +155,7 @@ class Runner:
         self.models = {}
 
     def load(self, request):
-        """Answers with a failure or null of each rule and then of each data model, and the conditions of the rules."""
+        """Answers with a failure or null of each rule, data model and global to check, and the rules' conditions."""
         content, _ = scan_json(str(request, "utf-8"), 0)
         shims = pharos_libraries.use(content["libraries"], self.shims)
         sources = {item["id"]: item["body"] for item in content["globals"]}
@@ -164,6 +173,8 @@ class Runner:
         self.models = {}
         first = 1 + len(self.rules)
         failures += each(content, content["dataModels"], first, lambda spec: self.load_model(spec, modules))
+        first += len(content["dataModels"])
+        failures += each(content, content["checkedGlobals"], first, lambda name: check_global(name, modules))
         are_models_whole = not any(failures[first - 1 :]) and max(content["skipped"], default=0) < first
         used = [found and (found[0] if are_models_whole or not found[1] else []) for found in conditions]
         return to_json({"failures": failures, "conditions": used}).encode()

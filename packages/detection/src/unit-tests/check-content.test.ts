@@ -42,7 +42,17 @@ InlineFilters: [{KeyPath: env, Condition: Equals, Value: prod}]
 AlertTitle: "{env}"
 Tests: [{Name: elsewhere, ExpectedResult: false, Log: {n: 3, env: test}}]
 `;
+const aGlobal = (id: string) => `AnalysisType: global\nGlobalID: ${id}\nFilename: ${id}.py\n`;
 const files = {
+  "unused.yml": aGlobal("unused"),
+  "unused.py": "import json\n\nLIMITS = json.load()",
+  "helper.yml": aGlobal("helper"),
+  "helper.py": "import other_helper",
+  "other_helper.yml": aGlobal("other_helper"),
+  "other_helper.py": "VALUE = 1",
+  "model.yml":
+    "AnalysisType: datamodel\nDataModelID: Model\nEnabled: true\nLogTypes: [Other.Log]\nFilename: model.py\nMappings: [{Name: who, Method: who}]\n",
+  "model.py": "def whom(event): return 1",
   "login.yml": login,
   "scheduled.yml": scheduled,
   "scheduled.py": "def rule(event): return event.get('a') == 1 and event.udm('who') == 2",
@@ -101,9 +111,11 @@ test("runs the tests of scheduled, YAML and derived rules, these with their base
 test("names the place in Python that does not load, and fails its tests", () => {
   const places = check.problems.map(({ file, item, line, message }) => ({ file, item, line, message }));
   expect(places.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual([
+    { file: "model.py", item: "model.yml", line: 1, message: expect.stringContaining("no function named who") },
     { file: "none.py", item: "none.yml", line: 1, message: expect.stringContaining("no function named rule") },
     { file: "raises.py", item: "raises.yml", line: 2, message: expect.stringContaining("JSONDecodeError") },
     { file: "syntax.py", item: "syntax.yml", line: 3, message: expect.stringContaining("SyntaxError") },
+    { file: "unused.py", item: "unused.yml", line: 3, message: expect.stringContaining("TypeError") },
   ]);
   const errored = check.results.filter(({ error }) => error !== null).map(({ ruleId }) => ruleId);
   expect(errored.toSorted()).toEqual(["None", "Raises", "Syntax"]);
@@ -117,4 +129,13 @@ test("tells of every test once, whichever process ran it", () => {
 test("says how far it has come, up to all tests", () => {
   expect(progress.at(-1)).toEqual([13, 13]);
   expect(progress.map(([done]) => done)).toEqual(progress.map(([done]) => done).toSorted((a, b) => a - b));
+});
+
+test("looks at globals and data models that nothing uses", async () => {
+  const globals = [{ id: "broken", description: "", tags: [], body: "def f(:\n" }];
+  const content = { ...(await loadContent(join(folder, "other_helper.yml"))), globals };
+  const { problems } = await checkContent(content, { processes: 2, runsTests: true, cacheFolder: testCacheFolder });
+  expect(problems.map(({ item, message }) => [item, message])).toEqual([
+    ["broken", expect.stringContaining("SyntaxError")],
+  ]);
 });

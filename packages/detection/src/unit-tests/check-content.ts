@@ -11,7 +11,7 @@ import type { RuleTestOptions } from "./run-rule-tests.ts";
 export interface ContentCheck {
   /** Of every test that was run, process by process. */
   readonly results: readonly RuleTestResult[];
-  /** Python that does not load: syntax, imports, or no function `rule` or `policy`. */
+  /** Python that does not load, also of data models and globals: syntax, imports, or a function that is not there. */
   readonly problems: readonly ContentProblem[];
 }
 
@@ -68,12 +68,12 @@ function progressOf(total: number, onProgress: ContentCheckOptions["onProgress"]
   };
 }
 
-/** Every process loads the data models. */
+/** Every process loads the data models, and the globals that it needs. */
 function withoutRepeats(outages: readonly RuleOutage[]): RuleOutage[] {
   return [...new Map(outages.map((outage) => [outage.ruleId, outage])).values()];
 }
 
-/** Deals the detections out in turn; empty hands are left out. */
+/** Deals the detections out in turn; the first process also looks at globals, and empty hands are left out. */
 function spread({ rules, scheduledRules, policies, globals, dataModels }: LoadedContent, processes: number): RuleSet[] {
   const allRules = [...rules, ...scheduledRules];
   return Array.from({ length: processes }, (_, process) => ({
@@ -81,7 +81,8 @@ function spread({ rules, scheduledRules, policies, globals, dataModels }: Loaded
     policies: policies.filter((_policy, index) => index % processes === process),
     globals,
     dataModels,
-  })).filter((ruleSet) => ruleSet.rules.length + ruleSet.policies.length > 0);
+    checksGlobals: process === 0,
+  })).filter((ruleSet) => ruleSet.checksGlobals || ruleSet.rules.length + ruleSet.policies.length > 0);
 }
 
 function problemOf({ ruleId, message, line }: RuleOutage, { sources }: LoadedContent): ContentProblem {
