@@ -1,5 +1,6 @@
 import { cpus, totalmem } from "node:os";
 import { candidateRows } from "./rows/candidate-rows.ts";
+import { enrichmentRows } from "./rows/enrichment-rows.ts";
 import { lakeRows } from "./rows/lake-rows.ts";
 import { normalizeRows } from "./rows/normalize-rows.ts";
 import { pipelineRows } from "./rows/pipeline-rows.ts";
@@ -15,6 +16,7 @@ const parts = {
   text: textRows,
   lake: lakeRows,
   candidates: candidateRows,
+  enrichment: enrichmentRows,
   pipeline: pipelineRows,
   server: serverRows,
   sigma: sigmaRows,

@@ -12,7 +12,7 @@ export function findRowIn(data: TableData, nowMs: () => number): FindRow {
 }
 
 function findInRows(data: RowTableData, nowMs: () => number): FindRow {
-  const find = data.index.kind === "exact" ? exactFinder(data) : networkFinder(data);
+  const find = remembering(data.index.kind === "exact" ? exactFinder(data) : networkFinder(data));
   const { expiresAtMs } = data;
   if (expiresAtMs === undefined) return (key) => find(key)?.row;
   return (key) => {
@@ -22,6 +22,16 @@ function findInRows(data: RowTableData, nowMs: () => number): FindRow {
 }
 
 type FindNumberedRow = (key: string) => { readonly number: number; readonly row: ReturnType<FindRow> } | undefined;
+
+/** An event tends to have one value in several places: what was found last is found at once. */
+function remembering(find: FindNumberedRow): FindNumberedRow {
+  let lastKey: string | undefined;
+  let last: ReturnType<FindNumberedRow>;
+  return (key) => {
+    if (key !== lastKey) [last, lastKey] = [find(key), key];
+    return last;
+  };
+}
 
 function exactFinder(data: RowTableData): FindNumberedRow {
   const { index, primaryKey } = data;
