@@ -24,10 +24,12 @@ export {
 export type { SourceRowsInput } from "./search/source-rows.ts";
 export type { FoundSignals, SignalColumns, SignalGroup, SignalStep, SignalsInput } from "./signals/signals-input.ts";
 export {
+  complianceHistoryTable,
   databases,
   failuresTable,
   type LakeDatabase,
   lakeDatabases,
   otherEventsTable,
+  resourceHistoryTable,
   signalsTable,
 } from "./tables/databases.ts";

@@ -13,5 +13,8 @@ export const lakeDatabases: readonly LakeDatabase[] = Object.values(databases);
 
 /** Of rule matches and rule errors: what is no event of a log type, such as rows of queries and cloud resources. */
 export const otherEventsTable = "other_events";
+/** Of cloud security. */
+export const complianceHistoryTable = "compliance_history";
+export const resourceHistoryTable = "resource_history";
 export const signalsTable = "correlation_signals";
 export const failuresTable = "classification_failures";

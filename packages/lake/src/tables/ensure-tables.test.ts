@@ -18,6 +18,8 @@ describe.each(testLakeKinds)("%s", (kind) => {
     await test.lake.ensureTables([schemaOf("Door", [text])]);
     const names = (await test.lake.tables()).map(({ database, table }) => `${database}.${table}`);
     expect(names).toEqual([
+      "pharos_cloudsecurity.compliance_history",
+      "pharos_cloudsecurity.resource_history",
       "pharos_logs.custom_door",
       "pharos_monitor.classification_failures",
       "pharos_rule_errors.custom_door",
@@ -25,6 +27,7 @@ describe.each(testLakeKinds)("%s", (kind) => {
       "pharos_rule_matches.custom_door",
       "pharos_rule_matches.other_events",
       "pharos_signals.correlation_signals",
+      "pharos_views.all_cloudsecurity",
       "pharos_views.all_logs",
       "pharos_views.all_rule_errors",
       "pharos_views.all_rule_matches",

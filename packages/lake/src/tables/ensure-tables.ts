@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LogSchema } from "@pharos/domain";
 import type { Engine } from "../connection/engine.ts";
+import { cloudSecurityTables } from "./cloud-security-tables.ts";
 import { databases, lakeDatabases } from "./databases.ts";
 import { quoteIdentifier } from "./identifier.ts";
 import { type LiveTable, readLiveColumns, readLiveTables } from "./live-catalogue.ts";
@@ -23,7 +24,13 @@ export async function ensureTables(
 ): Promise<void> {
   const live = await readLiveTables(engine);
   if (live.size === 0) await createDatabases(engine);
-  const wanted = [...schemas.flatMap(logTables), ...otherEvents, signals, classificationFailures];
+  const wanted = [
+    ...schemas.flatMap(logTables),
+    ...otherEvents,
+    ...cloudSecurityTables,
+    signals,
+    classificationFailures,
+  ];
   const missing = wanted.filter((definition) => !live.has(idOf(definition)));
   const changed = wanted.filter((definition) => {
     const table = live.get(idOf(definition));

@@ -19,6 +19,7 @@ export const views: readonly View[] = [
   { name: "all_logs", database: databases.logs, columns: events },
   { name: "all_rule_matches", database: databases.ruleMatches, columns: matches },
   { name: "all_rule_errors", database: databases.ruleErrors, columns: [...matches, ruleErrorColumn.name] },
+  { name: "all_cloudsecurity", database: databases.cloudSecurity, columns: events },
 ];
 
 export function renderView(

@@ -79,7 +79,8 @@ def title(resource):
   };
 }
 
-const check = () => checkPolicies({ store: testStore.store, engine, commitMatches: committer.commit, clock });
+const check = () =>
+  checkPolicies({ store: testStore.store, lake: testLake.lake, engine, commitMatches: committer.commit, clock });
 const put = (name: string, attributes: Record<string, unknown> = {}) =>
   testStore.store.resources.put(
     [{ id: `arn:aws:s3:::${name}`, type: "AWS.S3.Bucket", attributes: { Name: name, ...attributes } }],
@@ -212,6 +213,35 @@ describe("a policy", () => {
   });
 });
 
+test("the lake keeps what became of resources and of their results", async () => {
+  const history = async (table: string, columns: string) => {
+    const from = { eventTimes: { fromMs: now.getTime() - 3_600_000, toMs: now.getTime() + 1 } };
+    const sql = `SELECT ${columns} FROM pharos_cloudsecurity.public.${table} ORDER BY p_event_time, resourceId`;
+    return (await testLake.lake.query(sql, from)).rows;
+  };
+  await testStore.store.detections.create(aPolicy());
+  await put("books", { ...encrypted, AccountId: "123456789012" });
+  await check();
+  passSeconds(10);
+  await put("books", open);
+  await check();
+  passSeconds(30);
+  await check();
+  await testStore.store.resources.delete(["arn:aws:s3:::books"], now);
+  await check();
+  expect(await check()).toBe(0);
+  const account = "p_any_aws_account_ids[1]";
+  expect(await history("resource_history", `changeType, resource.Name, p_any_aws_arns[1], ${account}`)).toEqual([
+    ["CREATED", "books", "arn:aws:s3:::books", "123456789012"],
+    ["MODIFIED", "books", "arn:aws:s3:::books", ""],
+    ["DELETED", "books", "arn:aws:s3:::books", ""],
+  ]);
+  expect(await history("compliance_history", "changeType, policyId, policySeverity, status, suppressed")).toEqual([
+    ["CREATED", "Bucket.Encrypted", "HIGH", "PASS", false],
+    ["MODIFIED", "Bucket.Encrypted", "HIGH", "FAIL", false],
+  ]);
+});
+
 test("a check that is cut short after the alert does not alert twice", async () => {
   await testStore.store.detections.create(aPolicy());
   await put("books", open);
@@ -221,7 +251,7 @@ test("a check that is cut short after the alert does not alert twice", async () 
     await committer.commit(matches);
     throw new Error("killed");
   };
-  const cut = checkPolicies({ store: testStore.store, engine, commitMatches: stopsAfter, clock });
+  const cut = checkPolicies({ store: testStore.store, lake: testLake.lake, engine, commitMatches: stopsAfter, clock });
   await expect(cut).rejects.toThrow("killed");
   passSeconds(5);
   expect(await check()).toBe(1);

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import { checkResources, type PolicyResult } from "@pharos/detection";
 import { type Compliance, complianceRecheckMs, isSuppressed, type Policy, type Resource } from "@pharos/domain";
+import type { Lake } from "@pharos/lake";
 import type { DueResource, PolicyVersion, Store } from "@pharos/store";
 import type { CommitMatches } from "../commit/match-committer.ts";
 import type { EngineOnDemand } from "../scheduled-rules/engine-on-demand.ts";
-import { planCompliance, type Verdict } from "./plan-compliance.ts";
+import { complianceHistoryRows, resourceHistoryRows } from "./history-rows.ts";
+import { type ComplianceChange, planCompliance, type Verdict } from "./plan-compliance.ts";
 import { type KnownPolicies, policyChanges } from "./policy-changes.ts";
 
 export interface PolicyCheckOptions {
   readonly store: Store;
+  readonly lake: Lake;
   readonly engine: EngineOnDemand;
   readonly commitMatches: CommitMatches;
   readonly clock: () => Date;
@@ -18,9 +21,10 @@ const settingKey = "checked-policies";
 const resourcesAtOnce = 100;
 /** Of documents in one round trip to Python. */
 const bytesAtOnce = 4_000_000;
+const never = new Date("9999-12-31T00:00:00Z");
 
 /**
- * Checks every resource that is due: new or changed, of a policy that changed, failing since half a minute, or not
+ * Checks every resource that is due, and writes history of what changed: new or changed, of a policy that changed, failing since half a minute, or not
  * looked at for a day. May be cut short between two batches, and after a crash: nothing is alerted twice.
  * @returns how many were checked
  */
@@ -55,19 +59,51 @@ interface CheckedResource {
 }
 
 async function checkDue(
-  { store, engine, commitMatches, clock }: PolicyCheckOptions,
+  options: PolicyCheckOptions,
   policies: readonly PolicyVersion[],
   due: readonly DueResource[],
 ): Promise<void> {
+  const { store, engine, commitMatches, clock } = options;
   const resources = due.map(({ resource }) => resource);
-  const concerned = resources.filter(({ type }) => policies.some((policy) => isAbout(policy, type)));
+  const concerned = resources.filter(
+    ({ type, deletedAt }) => !deletedAt && policies.some((policy) => isAbout(policy, type)),
+  );
   const checked = concerned.length === 0 ? [] : await checkAll(engine, concerned);
   const ids = resources.map(({ id }) => id);
   const now = clock();
-  const { results, alerts } = planCompliance(await store.compliance.ofResources(ids), checked.map(verdictOf), now);
+  const previous = await store.compliance.ofResources(ids);
+  const { results, alerts, changes } = planCompliance(previous, checked.map(verdictOf), now);
   await Promise.all(alerts.map((alert) => raise(commitMatches, alert, checked, now)));
+  await recordHistory(options, due, checked, changes);
   await store.compliance.replace(ids, results);
   await store.resources.putOff(due.map((one) => ({ ...one, until: nextCheck(one.resource, results, now) })));
+}
+
+async function recordHistory(
+  { lake, clock }: PolicyCheckOptions,
+  due: readonly DueResource[],
+  checked: readonly CheckedResource[],
+  changes: readonly ComplianceChange[],
+): Promise<void> {
+  // Due since the very moment in which it changed: nobody has looked at it since.
+  const changed = due.filter(({ resource: { changedAt, deletedAt }, checkDueAt }) => {
+    return (deletedAt ?? changedAt).getTime() === checkDueAt.getTime();
+  });
+  const byPair = new Map(checked.map((one) => [`${one.result.policyId} ${one.resource.id}`, one]));
+  const inserts = [
+    resourceHistoryRows(
+      changed.map(({ resource }) => resource),
+      clock(),
+    ),
+    complianceHistoryRows(
+      changes.flatMap((change) => {
+        const found = byPair.get(`${change.result.policyId} ${change.result.resourceId}`);
+        return found ? [{ ...found, ...change }] : [];
+      }),
+      clock(),
+    ),
+  ];
+  for (const insert of inserts) if (insert) await lake.insert(insert);
 }
 
 function checkAll(engine: EngineOnDemand, resources: readonly Resource[]): Promise<CheckedResource[]> {
@@ -136,8 +172,9 @@ async function raise(
   });
 }
 
-/** In a day, or when a new failure is to be looked at again. */
-function nextCheck({ id }: Resource, results: readonly Compliance[], now: Date): Date {
+/** In a day, or when a new failure is to be looked at again; a deleted one never. */
+function nextCheck({ id, deletedAt }: Resource, results: readonly Compliance[], now: Date): Date {
+  if (deletedAt) return never;
   const times = results.flatMap(({ resourceId, alertDueAt }) => (resourceId === id && alertDueAt ? [alertDueAt] : []));
   return new Date(Math.min(now.getTime() + complianceRecheckMs, ...times.map((time) => time.getTime())));
 }

@@ -14,6 +14,14 @@ export interface CompliancePlan {
   readonly results: readonly Compliance[];
   /** Those whose failure lasted and is alerted now; `alertDueAt` says since when it was to be. */
   readonly alerts: readonly Compliance[];
+  /** Those of the results whose status or suppression is not as it was. */
+  readonly changes: readonly ComplianceChange[];
+}
+
+export interface ComplianceChange {
+  readonly result: Compliance;
+  /** There was none before. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -32,6 +40,9 @@ export function planCompliance(
   return {
     results: decided.map(({ result }) => result),
     alerts: decided.flatMap(({ alert }) => (alert ? [alert] : [])),
+    changes: decided.flatMap(({ result }) =>
+      result.changedAt === now ? [{ result, isNew: !before.has(keyOf(result)) }] : [],
+    ),
   };
 }
 

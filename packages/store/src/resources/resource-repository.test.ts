@@ -60,13 +60,13 @@ describe("putting a resource again", () => {
   });
 });
 
-test("a deleted resource is no longer listed nor checked, loses its results and is forgotten later", async () => {
+test("a deleted resource is no longer listed, loses its results, is due once more and forgotten later", async () => {
   await resources.put([aBucket("a"), aBucket("b")], at(0));
   await compliance.replace(["b"], [aResult("b", "PASS")]);
   expect(await resources.delete(["b", "nope"], at(1))).toEqual(["b"]);
   expect(await resources.delete(["b"], at(2))).toEqual([]);
   expect((await resources.list({ pageSize: 10 })).items.map(({ id }) => id)).toEqual(["a"]);
-  expect(await dueIds(5)).toEqual(["a"]);
+  expect(await dueIds(5)).toEqual(["a", "b"]);
   expect(await compliance.ofResources(["b"])).toEqual([]);
   expect(await resources.get("b")).toMatchObject({ deletedAt: at(1) });
   expect(await resources.forgetDeleted(at(1))).toBe(0);
@@ -102,6 +102,11 @@ describe("a check", () => {
     await resources.putOff((await resources.due(at(1), 10)).map((one) => ({ ...one, until: at(60) })));
     await resources.makeDue(types, at(3));
     expect((await dueIds(3)).sort()).toEqual(ids);
+  });
+
+  test("that is due already stays so since when it is", async () => {
+    await resources.makeDue("all", at(3));
+    expect((await resources.due(at(3), 1))[0]?.checkDueAt).toEqual(at(0));
   });
 });
 

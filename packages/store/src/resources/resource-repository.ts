@@ -101,7 +101,7 @@ export class ResourceRepository {
     return inTransaction(this.#db, async (db) => {
       const deleted = await db
         .updateTable("resources")
-        .set({ deletedAt: now })
+        .set({ deletedAt: now, checkDueAt: now })
         .where("id", "in", ids)
         .where("deletedAt", "is", null)
         .returning("id")
@@ -160,12 +160,11 @@ export class ResourceRepository {
     return rows.map(({ type }) => type);
   }
 
-  /** Those that are to be checked by now, the longest due first. */
+  /** Those that are to be looked at by now, the longest due first; also those that were deleted. */
   async due(now: Date, limit: number): Promise<DueResource[]> {
     const rows = await this.#db
       .selectFrom("resources")
       .selectAll()
-      .where("deletedAt", "is", null)
       .where("checkDueAt", "<=", now)
       .orderBy("checkDueAt")
       .limit(limit)
@@ -185,7 +184,12 @@ export class ResourceRepository {
 
   /** All of the types, or all there are, are to be checked now. */
   async makeDue(types: readonly string[] | "all", now: Date): Promise<void> {
-    let update = this.#db.updateTable("resources").set({ checkDueAt: now }).where("deletedAt", "is", null);
+    // What is due already stays so since when it is.
+    let update = this.#db
+      .updateTable("resources")
+      .set({ checkDueAt: now })
+      .where("deletedAt", "is", null)
+      .where("checkDueAt", ">", now);
     if (types !== "all") update = update.where("type", "in", types.length === 0 ? [""] : types);
     await update.execute();
   }
