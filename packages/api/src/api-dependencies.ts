@@ -1,7 +1,7 @@
 import type { ContentCheck, ContentFile, LoadedContent, RuleEngine, RuleTestResult } from "@pharos/detection";
 import type { Detection, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import type { LookupTableLoader, Pipeline } from "@pharos/pipeline";
+import type { LookupTableLoader, Pipeline, RuleActivity } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 
 /** Everything the API works with; apps/server puts it together. */
@@ -40,4 +40,6 @@ export interface RuleInspection {
   openEngine(rule: Rule): Promise<RuleEngine>;
   /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event. */
   necessaryConditions(rule: Rule): readonly string[];
+  /** What the rule had to do of late; undefined for one that does not run in this process. */
+  activity(rule: Rule): RuleActivity | undefined;
 }

@@ -1473,11 +1473,21 @@ export type Rule = DetectionEntity & {
   readonly alerts: AlertConnection;
   /** Fields and values that an event must have for the rule to be run on it; empty: it runs on every event of its log types. */
   readonly necessaryConditions: ReadonlyArray<Scalars['String']['output']>;
+  /** Since the rule was changed last or the program was started; null for a rule that does not run. */
+  readonly activity?: Maybe<RuleActivity>;
 };
 
 
 export type RuleAlertsArgs = {
   input: AlertsInput;
+};
+
+export type RuleActivity = {
+  readonly __typename?: 'RuleActivity';
+  /** Events of its log types. */
+  readonly events: Scalars['Float']['output'];
+  /** Those of them that it was run on; the others could not match. */
+  readonly runs: Scalars['Float']['output'];
 };
 
 export type RuleEdge = {
@@ -2633,6 +2643,7 @@ export type ResolversTypes = {
   DetectionKind: DetectionKind;
   DetectionEntity: ResolverTypeWrapper<DetectionModel>;
   Rule: ResolverTypeWrapper<RuleModel>;
+  RuleActivity: ResolverTypeWrapper<RuleActivity>;
   RuleEdge: ResolverTypeWrapper<Omit<RuleEdge, 'node'> & { node: ResolversTypes['Rule'] }>;
   RuleConnection: ResolverTypeWrapper<Omit<RuleConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RuleEdge']> }>;
   RuleSortBy: RuleSortBy;
@@ -2850,6 +2861,7 @@ export type ResolversParentTypes = {
   DetectionReport: DetectionReport;
   DetectionEntity: DetectionModel;
   Rule: RuleModel;
+  RuleActivity: RuleActivity;
   RuleEdge: Omit<RuleEdge, 'node'> & { node: ResolversParentTypes['Rule'] };
   RuleConnection: Omit<RuleConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RuleEdge']> };
   RulesInput: RulesInput;
@@ -3578,7 +3590,13 @@ export type RuleResolvers<ContextType = RequestContext, ParentType extends Resol
   alertsPerDay?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   alerts?: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<RuleAlertsArgs, 'input'>>;
   necessaryConditions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  activity?: Resolver<Maybe<ResolversTypes['RuleActivity']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RuleActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleActivity'] = ResolversParentTypes['RuleActivity']> = {
+  events?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  runs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type RuleEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleEdge'] = ResolversParentTypes['RuleEdge']> = {
@@ -4169,6 +4187,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DetectionReport?: DetectionReportResolvers<ContextType>;
   DetectionEntity?: DetectionEntityResolvers<ContextType>;
   Rule?: RuleResolvers<ContextType>;
+  RuleActivity?: RuleActivityResolvers<ContextType>;
   RuleEdge?: RuleEdgeResolvers<ContextType>;
   RuleConnection?: RuleConnectionResolvers<ContextType>;
   Policy?: PolicyResolvers<ContextType>;

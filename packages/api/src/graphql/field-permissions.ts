@@ -156,6 +156,7 @@ const loadingFields = {
   "SavedQuery.lastRun": "DataAnalyticsRead",
   "Rule.alertsPerDay": "RuleRead",
   "Rule.necessaryConditions": "RuleRead",
+  "Rule.activity": "RuleRead",
   "Rule.alerts": "AlertRead",
   "LogSource.health": "LogSourceRead",
   "LogSource.counts": "LogSourceRead",

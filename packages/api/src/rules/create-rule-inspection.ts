@@ -24,7 +24,7 @@ const callTimeoutMs = 5_000;
 /** Loads and tests detections in sandboxes apart from those that evaluate events; one after the other. */
 export function createRuleInspection(
   store: Store,
-  pipeline: Pick<Pipeline, "necessaryConditions"> | undefined,
+  pipeline: Pick<Pipeline, "necessaryConditions" | "ruleActivity"> | undefined,
   python: PythonSurroundings,
 ): RuleInspection {
   const options = { ...python, callTimeoutMs };
@@ -61,6 +61,7 @@ export function createRuleInspection(
       return startRuleEngine({ ...options, rules: [{ ...rule, enabled: true }], globals, dataModels });
     },
     necessaryConditions: (rule) => pipeline?.necessaryConditions(rule.id) ?? [],
+    activity: (rule) => pipeline?.ruleActivity(rule.id),
   };
 }
 

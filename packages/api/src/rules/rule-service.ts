@@ -1,5 +1,6 @@
 import type { RuleTestResult } from "@pharos/detection";
 import { defineError, isRule, type Rule, ruleKinds } from "@pharos/domain";
+import type { RuleActivity } from "@pharos/pipeline";
 import type { DetectionListRequest, Page } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
@@ -33,6 +34,12 @@ export function alertsPerDay(context: RequestContext, rule: Rule): Promise<reado
 export function necessaryConditions(context: RequestContext, rule: Rule): readonly string[] {
   authorize(context.actor, "RuleRead");
   return context.rules.necessaryConditions(rule);
+}
+
+/** Since the rule was changed last or the program was started; null for a rule that does not run. */
+export function ruleActivity(context: RequestContext, rule: Rule): RuleActivity | null {
+  authorize(context.actor, "RuleRead");
+  return context.rules.activity(rule) ?? null;
 }
 
 /** @throws ruleNotFound */

@@ -171,6 +171,7 @@ export const noRules: RuleInspection = {
   check: async () => ({ results: [], problems: [] }),
   openEngine: () => Promise.reject(new Error("this test has no engine")),
   necessaryConditions: () => [],
+  activity: () => undefined,
 };
 
 /** For tests that never ask the lake: whoever does learns which question it was. */

@@ -36,7 +36,7 @@ type Documents = {
     "\n  mutation RunDetectionTests($id: ID!) {\n    runDetectionTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n": typeof types.RunDetectionTestsDocument,
     "\n  fragment PolicyFacts on Policy {\n    resourceTypes\n    suppressions\n    createdAt\n    lastModified\n  }\n": typeof types.PolicyFactsFragmentDoc,
     "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n    }\n  }\n": typeof types.PolicyDocument,
-    "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n  }\n": typeof types.RuleConditionsFragmentDoc,
+    "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs }\n  }\n": typeof types.RuleConditionsFragmentDoc,
     "\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": typeof types.RuleFactsFragmentDoc,
     "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": typeof types.RuleLogicFragmentDoc,
     "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": typeof types.RulePythonDocument,
@@ -124,7 +124,7 @@ const documents: Documents = {
     "\n  mutation RunDetectionTests($id: ID!) {\n    runDetectionTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n": types.RunDetectionTestsDocument,
     "\n  fragment PolicyFacts on Policy {\n    resourceTypes\n    suppressions\n    createdAt\n    lastModified\n  }\n": types.PolicyFactsFragmentDoc,
     "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n    }\n  }\n": types.PolicyDocument,
-    "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n  }\n": types.RuleConditionsFragmentDoc,
+    "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs }\n  }\n": types.RuleConditionsFragmentDoc,
     "\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": types.RuleFactsFragmentDoc,
     "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": types.RuleLogicFragmentDoc,
     "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": types.RulePythonDocument,
@@ -295,7 +295,7 @@ export function graphql(source: "\n  query Policy($id: ID!) {\n    policy(id: $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n  }\n"): (typeof documents)["\n  fragment RuleConditions on Rule {\n    necessaryConditions\n  }\n"];
+export function graphql(source: "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs }\n  }\n"): (typeof documents)["\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

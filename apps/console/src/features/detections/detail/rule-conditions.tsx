@@ -6,12 +6,13 @@ import classes from "./detection-page.module.css";
 const ruleConditions = graphql(`
   fragment RuleConditions on Rule {
     necessaryConditions
+    activity { events runs }
   }
 `);
 
 /** Which events the rule is run on at all: Pharos reads it from the Python. */
 export function RuleConditions(props: { rule: FragmentType<typeof ruleConditions> }) {
-  const { necessaryConditions } = readFragment(ruleConditions, props.rule);
+  const { necessaryConditions, activity } = readFragment(ruleConditions, props.rule);
   return (
     <Panel title="Runs on">
       {necessaryConditions.length === 0 ? (
@@ -30,6 +31,17 @@ export function RuleConditions(props: { rule: FragmentType<typeof ruleConditions
           </ul>
         </>
       )}
+      {activity && activity.events > 0 ? (
+        <p className={classes.activity}>
+          {spared(activity)} of {activity.events.toLocaleString("en")} events were spared since the rule changed or
+          Pharos started; it ran on {activity.runs.toLocaleString("en")}.
+        </p>
+      ) : null}
     </Panel>
   );
+}
+
+/** The share of events that the rule did not have to look at. */
+function spared({ events, runs }: { readonly events: number; readonly runs: number }): string {
+  return ((events - runs) / events).toLocaleString("en", { style: "percent", maximumFractionDigits: 2 });
 }

@@ -105,7 +105,7 @@ function SchemaFields({ schema }: { schema: Schema }) {
         </div>
       ) : (
         <div className={classes.yaml}>
-          <CodeView code={schema.spec} language="text" label="The schema's YAML" />
+          <CodeView code={schema.spec} language="yaml" label="The schema's YAML" />
         </div>
       )}
     </Panel>
