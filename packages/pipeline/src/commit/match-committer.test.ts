@@ -21,7 +21,7 @@ let testStore: TestStore;
 let testLake: TestLake;
 beforeAll(async () => {
   [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
-  await testLake.lake.ensureTables([]);
+  await start();
 });
 beforeEach(() => testStore.clear());
 afterAll(async () => {

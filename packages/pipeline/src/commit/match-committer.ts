@@ -39,8 +39,9 @@ export class MatchCommitter {
     this.#committer = committer;
   }
 
-  /** For a process without a pipeline. Undoes what a crash left. */
+  /** For a process without a pipeline. Undoes what a crash left, and makes the tables that matches go to. */
   static async start(options: MatchCommitterOptions): Promise<MatchCommitter> {
+    await options.lake.ensureTables([]);
     await undoUnfinishedCommits(options.store, options.lake, options.instanceId);
     return new MatchCommitter(options.store, new Committer(committerOptions(options)));
   }

@@ -14,9 +14,6 @@ let path: string;
 beforeAll(async () => {
   server = await startTestServer();
   path = await mkdtemp(join(tmpdir(), "pharos-crash-"));
-  const lake = await openLake({ path });
-  await lake.ensureTables([]);
-  await lake.close();
 });
 afterAll(async () => {
   await server.close();
