@@ -1,12 +1,14 @@
+import type { Lake } from "@pharos/lake";
 import {
   type CommitMatches,
   type EngineOnDemand,
   MatchCommitter,
   type OnDemandOptions,
   openEngineOnDemand,
+  type Pipeline,
 } from "@pharos/pipeline";
+import type { Store } from "@pharos/store";
 import type { Logger } from "pino";
-import type { Engines } from "./engines.ts";
 
 /** What detections work with that run on a schedule instead of on events. */
 export interface OccasionalWork {
@@ -18,7 +20,7 @@ export interface OccasionalWork {
 const clock = () => new Date();
 
 export async function openOccasionalWork(
-  { store, lake, pipeline }: Pick<Engines, "store" | "lake" | "pipeline">,
+  { store, lake, pipeline }: { readonly store: Store; readonly lake: Lake; readonly pipeline: Pipeline | undefined },
   python: Pick<OnDemandOptions, "cacheFolder" | "libraries">,
   instanceId: string,
   logger: Logger,
