@@ -61,6 +61,7 @@ export function listEvents(
     // An event may be dated ahead of the clock; every event of the alert is wanted.
     toMs: Date.UTC(2262, 0, 1),
     isRuleError: alert.type !== "ALERT",
+    isCorrelation: alert.subtype === "CORRELATION_RULE",
     limit: page.pageSize,
     ...(page.cursor !== undefined && { cursor: page.cursor }),
   });

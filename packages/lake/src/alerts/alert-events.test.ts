@@ -6,12 +6,13 @@ const event = { p_event_time: "2026-03-01 00:00:00.000000000", p_parse_time: "20
 
 describe.each(testLakeKinds)("%s", (kind) => {
   let test: TestLake;
+  let inserted = 0;
   const insert = (database: string, table: string, rows: readonly object[]) =>
     test.lake.insert({
       database,
       table,
       rows: rows.map((row) => Buffer.from(`${JSON.stringify({ ...event, ...row })}\n`)),
-      token: "t",
+      token: `t${inserted++}`,
     });
   beforeAll(async () => {
     test = await openTestLake({}, kind);
@@ -96,5 +97,31 @@ describe.each(testLakeKinds)("%s", (kind) => {
     await insert("pharos_signals", "correlation_signals", [{ ...signal, p_dedup: "d" }]);
     const sql = "SELECT event.who, p_dedup FROM pharos_signals.correlation_signals";
     expect((await test.lake.query(sql)).rows).toEqual([["ann", "d"]]);
+  });
+
+  it("gives the events that a correlation put together", async () => {
+    const signal = (id: string, rule: string, who: string) => ({
+      p_row_id: id,
+      p_rule_id: rule,
+      p_log_type: "Custom.Door",
+      p_alert_context: { who },
+      event: { who },
+    });
+    const signals = [signal("1", "r1", "ann"), signal("2", "r2", "bob"), signal("2", "r3", "eve")];
+    await insert("pharos_signals", "correlation_signals", [...signals, signal("3", "r1", "joe")]);
+    const named = signals.slice(0, 2).map(({ p_row_id, p_rule_id }) => ({ ...event, p_row_id, p_rule_id }));
+    await insert("pharos_rule_matches", "other_events", [
+      { p_row_id: "c", p_alert_id: "C", p_rule_id: "chain", event: { signals: named } },
+    ]);
+    const input = { alertId: "C", logTypes: [], fromMs: 0, toMs: Date.UTC(2262, 0, 1), isCorrelation: true };
+    const first = await test.lake.alertEvents({ ...input, limit: 1 });
+    expect(first.rows).toMatchObject([{ p_row_id: "2", p_rule_id: "r2", who: "bob" }]);
+    const { cursor = "" } = first;
+    const second = await test.lake.alertEvents({ ...input, limit: 1, cursor });
+    expect(second.rows).toMatchObject([
+      { p_row_id: "1", p_rule_id: "r1", who: "ann", p_alert_context: { who: "ann" } },
+    ]);
+    expect(second.cursor).toBeUndefined();
+    expect((await test.lake.alertEvents({ ...input, alertId: "none" })).rows).toEqual([]);
   });
 });

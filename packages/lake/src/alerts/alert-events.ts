@@ -4,6 +4,7 @@ import type { Engine } from "../connection/engine.ts";
 import type { LakeRow, RowPage } from "../search/search-input.ts";
 import { searchRows } from "../search/search-rows.ts";
 import { databases, otherEventsTable } from "../tables/databases.ts";
+import { correlatedSignals } from "./correlated-signals.ts";
 
 export interface AlertEventsInput {
   readonly alertId: string;
@@ -14,6 +15,8 @@ export interface AlertEventsInput {
   readonly toMs: number;
   /** For an alert about errors: the events that the rule failed on. */
   readonly isRuleError?: boolean;
+  /** For an alert of a correlation: the events of the signals that it put together. */
+  readonly isCorrelation?: boolean;
   readonly limit?: number;
   readonly cursor?: string;
   readonly logTypeAccess?: readonly string[];
@@ -24,7 +27,11 @@ export interface AlertEventsInput {
  * they are given as the detection saw them.
  */
 export async function alertEvents(engine: Engine, catalogue: Catalogue, input: AlertEventsInput): Promise<RowPage> {
-  const { alertId, logTypes, isRuleError, ...page } = input;
+  const { alertId, logTypes, isRuleError, isCorrelation, ...page } = input;
+  if (isCorrelation) {
+    const found = await correlatedSignals(engine, catalogue, { ...page, alertId });
+    return { ...found, rows: found.rows.map(asSeen) };
+  }
   const database = isRuleError ? databases.ruleErrors : databases.ruleMatches;
   const tables = logTypes.length === 0 ? [otherEventsTable] : logTypes.map(tableNameOf);
   const found = await searchRows(engine, catalogue, {

@@ -289,4 +289,15 @@ Schedule: {RateMinutes: 10, TimeoutMinutes: 1}
   const found = (await alerts()).filter(({ subtype }) => subtype === "CORRELATION_RULE");
   expect(await alerts()).toHaveLength(before + 1);
   expect(found).toMatchObject([{ eventCount: 1, context: { correlation_rule_matches: { badge: ["b7"] } } }]);
+  const { rows } = await lake.alertEvents({
+    alertId: found[0]?.id ?? "",
+    logTypes: [],
+    isCorrelation: true,
+    fromMs: 0,
+    toMs: Date.UTC(2262, 0, 1),
+  });
+  expect(rows.map(({ door, badge, p_rule_id }) => [door, badge, p_rule_id])).toEqual([
+    ["vault", "b7", "Door.Vault"],
+    ["roof", "b7", "Door.Roof"],
+  ]);
 });
