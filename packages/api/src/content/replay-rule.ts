@@ -1,6 +1,7 @@
 import type { RuleEngine } from "@pharos/detection";
 import type { Rule } from "@pharos/domain";
 import type { Lake, LakeRow } from "@pharos/lake";
+import type { EventEnricher } from "../lookup-tables/event-enricher.ts";
 
 export interface ReplayCounts {
   readonly eventsProcessed: number;
@@ -25,10 +26,15 @@ const dayMs = 86_400_000;
 /** Events are found by when they happened, which may be long before they arrive. */
 const lateMs = 31 * dayMs;
 
+export interface ReplaySurroundings {
+  readonly lake: Pick<Lake, "search">;
+  readonly engine: RuleEngine;
+  readonly enrich: EventEnricher;
+}
+
 /** Runs the rule on stored events, page by page; yields the counts so far after each page. */
 export async function* replayRule(
-  lake: Pick<Lake, "search">,
-  engine: RuleEngine,
+  { lake, ...seeing }: ReplaySurroundings,
   rule: Rule,
   { logType, from, to }: ReplayScope,
 ): AsyncGenerator<ReplayCounts> {
@@ -59,8 +65,8 @@ export async function* replayRule(
       ...(cursor !== undefined && { cursor }),
     });
     const processStart = performance.now();
-    const batch = page.rows.map((row) => batchEntry(engine, logType, row));
-    const { matches, errors } = await engine.evaluate({ events: batch.filter(({ rules }) => rules.length > 0) });
+    const batch = page.rows.map((row) => batchEntry(seeing, logType, row));
+    const { matches, errors } = await seeing.engine.evaluate({ events: batch.filter(({ rules }) => rules.length > 0) });
     for (const { dedup } of matches) groups.set(dedup, (groups.get(dedup) ?? 0) + 1);
     counts.eventsProcessed += page.rows.length;
     counts.eventsMatched += matches.length;
@@ -74,7 +80,12 @@ export async function* replayRule(
   } while (cursor !== undefined);
 }
 
-function batchEntry(engine: RuleEngine, logType: string, { p_table, ...event }: LakeRow) {
+function batchEntry(
+  { engine, enrich }: Omit<ReplaySurroundings, "lake">,
+  logType: string,
+  { p_table, ...stored }: LakeRow,
+) {
+  const event = enrich(logType, stored);
   return { json: Buffer.from(JSON.stringify(event)), rules: engine.candidates(logType, event) };
 }
 

@@ -4,6 +4,7 @@ import { type Receipt, receiptNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
+import { openEventEnricher } from "../lookup-tables/event-enricher.ts";
 import { fromBase64, issuesOf } from "./check-upload.ts";
 import { UploadRefused } from "./errors.ts";
 import { type ReplayCounts, replayRule } from "./replay-rule.ts";
@@ -53,13 +54,16 @@ export async function startPerfTest(context: RequestContext, request: PerfTestRe
     endsAt: to.toISOString(),
     expected: totals.get(logType)?.stored ?? 0,
   };
-  const { receipt } = await workOnReceipt(context, "REPLAY", states, async ({ id }): Promise<ReplayResult> => {
+  const initialResult: ReplayResult = { ...about, counts: noCounts };
+  const work = { ...states, initialResult };
+  const { receipt } = await workOnReceipt(context, "REPLAY", work, async ({ id }): Promise<ReplayResult> => {
     const engine = await context.rules.openEngine({ ...rule, logTypes: [logType] });
     try {
       const [outage] = engine.outages();
       if (outage) throw invalidInput(`The rule does not run: ${outage.message}`);
-      let result: ReplayResult = { ...about, counts: noCounts };
-      for await (const counts of replayRule(context.lake, engine, rule, { logType, from, to })) {
+      let result = initialResult;
+      const enrich = await openEventEnricher(context);
+      for await (const counts of replayRule({ lake: context.lake, engine, enrich }, rule, { logType, from, to })) {
         result = { ...about, counts };
         await context.store.receipts.renew(id, context.clock(), { status: states.underWay, result });
         if ((await context.store.receipts.get(id, "REPLAY", context.clock())).completedAt !== undefined) break;
@@ -69,7 +73,7 @@ export async function startPerfTest(context: RequestContext, request: PerfTestRe
       await engine.close();
     }
   });
-  return { ...receipt, result: { ...about, counts: noCounts } satisfies ReplayResult };
+  return receipt;
 }
 
 /** @throws receiptNotFound */

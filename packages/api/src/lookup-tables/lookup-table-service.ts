@@ -8,12 +8,13 @@ import {
   PharosError,
   type StoredLookupTable,
 } from "@pharos/domain";
-import { createEnricher, tableProblems } from "@pharos/enrichment";
+import { tableProblems } from "@pharos/enrichment";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
 import { checkLookupFile, schemaOf } from "./check-lookup-file.ts";
+import { openEventEnricher } from "./event-enricher.ts";
 
 /** What a person says about a table. */
 export interface LookupTableSettings {
@@ -94,15 +95,10 @@ export async function uploadLookupTableFile(
 export async function enrichEvent(
   context: RequestContext,
   event: Readonly<Record<string, unknown>>,
-): Promise<Record<string, unknown>> {
+): Promise<Readonly<Record<string, unknown>>> {
   authorize(context.actor, ["RuleRead", "LookupRead"]);
-  const loaded = await context.lookupTables.load();
-  const enricher = createEnricher(
-    loaded.map(({ table }) => table),
-    () => context.clock().getTime(),
-  );
-  const enrichment = enricher.enrich(String(event.p_log_type ?? ""), event);
-  return enrichment === undefined ? { ...event } : { ...event, p_enrichment: enrichment };
+  const enrich = await openEventEnricher(context);
+  return enrich(String(event.p_log_type ?? ""), event);
 }
 
 async function checked(
