@@ -1,4 +1,3 @@
-import { invalidInput } from "@pharos/domain";
 import type { Receipt } from "@pharos/store";
 import type { UploadIssue } from "./errors.ts";
 import type { UploadResult } from "./plan-upload.ts";
@@ -35,9 +34,7 @@ export function validationOf({ status, error, result }: Receipt) {
   };
 }
 
-export function replayOf({ id, status, error, result, createdAt, updatedAt, completedAt }: Receipt) {
-  // One that was lost before its first event has no result.
-  if (result === null || result === undefined) throw invalidInput(error || "The replay has no result");
+export function replayOf({ id, status, result, createdAt, updatedAt, completedAt }: Receipt) {
   const { detectionId, logType, startsAt, endsAt, expected, counts } = result as ReplayResult;
   const isOver = completedAt !== undefined;
   return {

@@ -3,11 +3,12 @@ import { type Receipt, type ReceiptKind, receiptRenewalMs } from "@pharos/store"
 import { referenceOf } from "../access/actor-reference.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 
-/** How a kind of work calls its states. */
+/** How a kind of work calls its states, and what it has to tell before it has begun. */
 export interface WorkStates {
   readonly underWay: string;
   readonly done: string;
   readonly failed: string;
+  readonly initialResult?: unknown;
 }
 /** What clients of uploads and validations read. */
 export const uploadStates = { underWay: "NOT_PROCESSED", done: "COMPLETED", failed: "FAILED" } as const;
@@ -24,7 +25,8 @@ export async function workOnReceipt<T>(
   work: (receipt: Receipt) => Promise<T>,
 ): Promise<{ receipt: Receipt; done: Promise<T> }> {
   const { store, actor, clock } = context;
-  const receipt = await store.receipts.open(kind, states.underWay, referenceOf(actor), clock());
+  const { underWay, initialResult } = states;
+  const receipt = await store.receipts.open(kind, underWay, referenceOf(actor), clock(), initialResult);
   const complete = (outcome: { status: string; error?: string; result?: unknown }) =>
     store.receipts.complete(receipt.id, outcome, clock());
   const renewal = setInterval(() => {

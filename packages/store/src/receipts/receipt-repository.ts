@@ -37,8 +37,14 @@ export class ReceiptRepository {
     this.#newId = newId;
   }
 
-  /** @throws uploadUnderWay for a second upload at a time */
-  async open(kind: ReceiptKind, status: string, actor: ActorReference, now: Date): Promise<Receipt> {
+  /** `result`: what there is to tell before the work has begun. @throws uploadUnderWay for a second upload at a time */
+  async open(
+    kind: ReceiptKind,
+    status: string,
+    actor: ActorReference,
+    now: Date,
+    result: unknown = null,
+  ): Promise<Receipt> {
     await this.#failLost(now);
     try {
       const row = await this.#db
@@ -47,6 +53,7 @@ export class ReceiptRepository {
           id: this.#newId(),
           kind,
           status,
+          result: storableJson(result),
           actor: storableJson(actor),
           createdAt: now,
           updatedAt: now,
@@ -74,14 +81,21 @@ export class ReceiptRepository {
       .execute();
   }
 
+  /** Without a result it keeps the one that was told last. One that is complete stays as it is. */
   async complete(
     id: string,
-    { status, error = "", result = null }: { status: string; error?: string; result?: unknown },
+    { status, error = "", result }: { status: string; error?: string; result?: unknown },
     now: Date,
   ): Promise<void> {
     await this.#db
       .updateTable("receipts")
-      .set({ status, error, result: storableJson(result), updatedAt: now, completedAt: now })
+      .set({
+        status,
+        error,
+        ...(result !== undefined && { result: storableJson(result) }),
+        updatedAt: now,
+        completedAt: now,
+      })
       .where("id", "=", id)
       .where("completedAt", "is", null)
       .execute();
