@@ -2,8 +2,10 @@ import { cpus, totalmem } from "node:os";
 import { candidateRows } from "./rows/candidate-rows.ts";
 import { enrichmentRows } from "./rows/enrichment-rows.ts";
 import { lakeRows } from "./rows/lake-rows.ts";
+import { memoryRows } from "./rows/memory-rows.ts";
 import { normalizeRows } from "./rows/normalize-rows.ts";
 import { pipelineRows } from "./rows/pipeline-rows.ts";
+import { reloadRows } from "./rows/reload-rows.ts";
 import { serverRows } from "./rows/server-rows.ts";
 import { sigmaRows } from "./rows/sigma-rows.ts";
 import { textRows } from "./rows/text-rows.ts";
@@ -16,6 +18,8 @@ const parts = {
   text: textRows,
   lake: lakeRows,
   candidates: candidateRows,
+  memory: memoryRows,
+  reload: reloadRows,
   enrichment: enrichmentRows,
   pipeline: pipelineRows,
   server: serverRows,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { memoryBytesOf } from "./process-memory.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
@@ -42,8 +42,7 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
           stdio: ["ignore", "pipe", "inherit"],
         }),
       ),
-    memoryBytes: () =>
-      [child.pid ?? 0, ...descendants(child.pid ?? 0)].reduce((sum, pid) => sum + proportionalBytes(pid), 0),
+    memoryBytes: () => memoryBytesOf(child.pid ?? 0),
     stop: () => ended(child, "SIGTERM"),
   };
 }
@@ -66,29 +65,4 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
     child.once("exit", () => resolve());
     child.kill(signal);
   });
-}
-
-function descendants(pid: number): number[] {
-  const children = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((other) => parentOf(other) === pid);
-  return children.flatMap((child) => [child, ...descendants(child)]);
-}
-
-function parentOf(pid: number): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
-  } catch {
-    return 0;
-  }
-}
-
-function proportionalBytes(pid: number): number {
-  try {
-    return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
 }

@@ -1,12 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openLake } from "@pharos/lake";
-import { Pipeline } from "@pharos/pipeline";
-import { openStore } from "@pharos/store";
-import { builtInSchemas } from "../built-in-schemas.ts";
 import { cloudTrailLines } from "../cloudtrail-events.ts";
 import { realisticRules } from "../realistic-rules.ts";
+import { startPipeline } from "../start-pipeline.ts";
 import { type BenchRow, perSecond, ratio } from "../table.ts";
 
 const eventsPerChunk = 2_000;
@@ -33,46 +27,8 @@ export async function pipelineRows(): Promise<BenchRow[]> {
 }
 
 async function measure(ruleCount: number): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), "pharos-bench-"));
-  const [store, lake] = await Promise.all([
-    openStore({ dataDir: folder }, { secretKey: new Uint8Array(32) }),
-    openLake({ path: join(folder, "lake") }),
-  ]);
-  const schemas = builtInSchemas.filter((schema) => schema.schema === "AWS.CloudTrail");
-  await lake.ensureTables(schemas);
-  const pipeline = await Pipeline.start({
-    store,
-    lake,
-    instanceId: "bench",
-    workers: 1,
-    cacheFolder: join(tmpdir(), "pharos-bench-cache"),
-    bytesInFlightMax: 1024 ** 3,
-    loadContent: async () => ({
-      schemas: schemas.map((schema) => ({ schema, revision: 1 })),
-      rules: realisticRules(ruleCount),
-      globals: [],
-    }),
-    clock: () => new Date(),
-    onProblem: (what, error) => {
-      throw new Error(what, { cause: error });
-    },
-  });
+  const { send, stop } = await startPipeline(() => realisticRules(ruleCount));
   try {
-    const source = await store.sources.create(
-      {
-        type: "HTTP",
-        label: "Bench",
-        logTypes: ["AWS.CloudTrail"],
-        streamType: "JSON",
-        streamOptions: {},
-        auth: { method: "None" },
-        enabled: true,
-        createdBy: "bench",
-      },
-      new Date(),
-    );
-    const send = (bytes: Uint8Array) =>
-      pipeline.ingest({ source, bytes: new Uint8Array(bytes), token: crypto.randomUUID(), receivedAt: new Date() });
     const bodies = Array.from({ length: chunks }, (_, i) =>
       Buffer.from(cloudTrailLines(eventsPerChunk, i, Math.max(1, ruleCount)).join("\n")),
     );
@@ -90,9 +46,6 @@ async function measure(ruleCount: number): Promise<number> {
     );
     return (chunks * eventsPerChunk) / ((performance.now() - start) / 1000);
   } finally {
-    await pipeline.stop();
-    await lake.close();
-    await store.close();
-    await rm(folder, { recursive: true, force: true });
+    await stop();
   }
 }

@@ -10,6 +10,7 @@ from pharos_calls import call_method, call_named
 from pharos_formula import KINDS, LIST, MISSING, NUMBER, TEXT, all_of, any_of, kind_in, kind_not_in, opposite, test
 from pharos_module_facts import bound_by
 from pharos_symbolic import (
+    SAFE_INTEGER_MAX,
     UNBOUND,
     Const,
     Function,
@@ -666,7 +667,7 @@ def ordering(operator, left, right):
         return ordering_of_constants(kind, left.value, bound)
     if isinstance(bound, str):
         return raises_unless(left, TEXT), only(Truth())
-    if not isinstance(bound, (int, float)) or not abs(bound) <= 2**53:
+    if not isinstance(bound, (int, float)) or not abs(bound) <= SAFE_INTEGER_MAX:
         return UNKNOWN
     raises = raises_unless(left, NUMBER)
     if not isinstance(left, Raw) or left.fold is not None:
