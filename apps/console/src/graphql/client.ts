@@ -46,6 +46,8 @@ export function createClient(): ApolloClient {
           },
         },
         NotificationPreference: { keyFields: ["topic"] },
+        Policy: { fields: { resources: { keyArgs: listKey, merge: appendPage } } },
+        Compliance: { keyFields: ["policyId", "resourceId"] },
         Schema: { keyFields: ["name"] },
         DataLakeTable: { keyFields: ["name"] },
         DataLakeDatabase: { keyFields: ["name"] },

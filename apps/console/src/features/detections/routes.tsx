@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { shellRoute } from "../../routing/shell-route.tsx";
 import { readDetectionSearch } from "./detection-search.ts";
+import { readPolicySearch } from "./policy-search.ts";
 import { readUploadSearch } from "./upload/upload-search.ts";
 
 const getParentRoute = () => shellRoute;
@@ -34,6 +35,7 @@ export const detectionRoutes = [
   createRoute({
     getParentRoute,
     path: "build/detections/policies/$policyId",
+    validateSearch: readPolicySearch,
     component: lazyRouteComponent(() => import("./detail/policy-page.tsx"), "PolicyPage"),
   }),
   createRoute({

@@ -35,7 +35,9 @@ type Documents = {
     "\n  fragment DetectionSummary on DetectionEntity {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n": typeof types.DetectionSummaryFragmentDoc,
     "\n  mutation RunDetectionTests($id: ID!) {\n    runDetectionTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n": typeof types.RunDetectionTestsDocument,
     "\n  fragment PolicyFacts on Policy {\n    resourceTypes\n    suppressions\n    createdAt\n    lastModified\n  }\n": typeof types.PolicyFactsFragmentDoc,
-    "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n    }\n  }\n": typeof types.PolicyDocument,
+    "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n": typeof types.PolicyDocument,
+    "\n  fragment PolicyCounts on Policy {\n    id\n    complianceCounts { passed failed errored suppressed }\n  }\n": typeof types.PolicyCountsFragmentDoc,
+    "\n  query PolicyResources($id: ID!, $input: PolicyResourcesInput!) {\n    policy(id: $id) {\n      id\n      resources(input: $input) {\n        pageInfo { hasNextPage endCursor }\n        edges { node { policyId resourceId status suppressed error checkedAt } }\n      }\n    }\n  }\n": typeof types.PolicyResourcesDocument,
     "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs }\n  }\n": typeof types.RuleConditionsFragmentDoc,
     "\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": typeof types.RuleFactsFragmentDoc,
     "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": typeof types.RuleLogicFragmentDoc,
@@ -123,7 +125,9 @@ const documents: Documents = {
     "\n  fragment DetectionSummary on DetectionEntity {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n": types.DetectionSummaryFragmentDoc,
     "\n  mutation RunDetectionTests($id: ID!) {\n    runDetectionTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n": types.RunDetectionTestsDocument,
     "\n  fragment PolicyFacts on Policy {\n    resourceTypes\n    suppressions\n    createdAt\n    lastModified\n  }\n": types.PolicyFactsFragmentDoc,
-    "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n    }\n  }\n": types.PolicyDocument,
+    "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n": types.PolicyDocument,
+    "\n  fragment PolicyCounts on Policy {\n    id\n    complianceCounts { passed failed errored suppressed }\n  }\n": types.PolicyCountsFragmentDoc,
+    "\n  query PolicyResources($id: ID!, $input: PolicyResourcesInput!) {\n    policy(id: $id) {\n      id\n      resources(input: $input) {\n        pageInfo { hasNextPage endCursor }\n        edges { node { policyId resourceId status suppressed error checkedAt } }\n      }\n    }\n  }\n": types.PolicyResourcesDocument,
     "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs }\n  }\n": types.RuleConditionsFragmentDoc,
     "\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": types.RuleFactsFragmentDoc,
     "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": types.RuleLogicFragmentDoc,
@@ -291,7 +295,15 @@ export function graphql(source: "\n  fragment PolicyFacts on Policy {\n    resou
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n    }\n  }\n"): (typeof documents)["\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n    }\n  }\n"];
+export function graphql(source: "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n"): (typeof documents)["\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PolicyCounts on Policy {\n    id\n    complianceCounts { passed failed errored suppressed }\n  }\n"): (typeof documents)["\n  fragment PolicyCounts on Policy {\n    id\n    complianceCounts { passed failed errored suppressed }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PolicyResources($id: ID!, $input: PolicyResourcesInput!) {\n    policy(id: $id) {\n      id\n      resources(input: $input) {\n        pageInfo { hasNextPage endCursor }\n        edges { node { policyId resourceId status suppressed error checkedAt } }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PolicyResources($id: ID!, $input: PolicyResourcesInput!) {\n    policy(id: $id) {\n      id\n      resources(input: $input) {\n        pageInfo { hasNextPage endCursor }\n        edges { node { policyId resourceId status suppressed error checkedAt } }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,6 +13,7 @@ import classes from "./detection-page.module.css";
 import { DetectionSummary } from "./detection-summary.tsx";
 import { DetectionTests } from "./detection-tests.tsx";
 import { PolicyFacts } from "./policy-facts.tsx";
+import { PolicyResources } from "./policy-resources.tsx";
 
 const route = getRouteApi("/shell/build/detections/policies/$policyId");
 
@@ -26,6 +27,7 @@ const policyQuery = graphql(`
       ...DetectionHeader
       ...DetectionSummary
       ...PolicyFacts
+      ...PolicyCounts
     }
   }
 `);
@@ -35,6 +37,7 @@ export function PolicyPage() {
   const { policyId } = route.useParams();
   const { data, error, refetch } = useQuery(policyQuery, { variables: { id: policyId } });
   const mayReadAlerts = useMay("AlertRead");
+  const mayReadResources = useMay("ResourceRead");
   const mayRun = useMay("PolicyModify");
   const policy = data?.policy;
   useBreadcrumbName(policyId, policy?.displayName);
@@ -57,6 +60,11 @@ export function PolicyPage() {
               <CodeView code={policy.body} language="python" label="The policy's Python" />
             </div>
           </Panel>
+          {mayReadResources ? (
+            <PanelBoundary>
+              <PolicyResources policy={policy} />
+            </PanelBoundary>
+          ) : null}
           <PanelBoundary>
             <DetectionTests key={policyId} detectionId={policyId} tests={policy.tests} mayRun={mayRun} isPolicy />
           </PanelBoundary>
