@@ -1,6 +1,8 @@
 import type { CorrelationRule } from "@pharos/domain";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { matchesOf } from "../correlation/a-correlation.ts";
+import { parseCorrelationDetection } from "../correlation/parse-correlation-detection.ts";
 import { aSigmaRule, loadSigma } from "./a-sigma-rule.ts";
 import { compileSigmaLogic } from "./compile-sigma-logic.ts";
 import { createFieldReaders } from "./field-readers.ts";
@@ -152,6 +154,80 @@ test("silences the rules of its own file, unless they are to be generated", asyn
   };
   expect(await alertsOf(members)).toEqual({ F: false, E: true });
   expect(await alertsOf(`${members}\n  generate: true`)).toEqual({ F: true, E: true });
+});
+
+const tens = (step: string, value: string, from: number) =>
+  Array.from({ length: 10 }, (_, at) => `${step}:${value}@${from + at / 10}`).join(" ");
+
+const manyFailed = correlationOf(
+  "  type: event_count\n  rules: [failed_login]\n  group-by: [user]\n  timespan: 10m\n  condition: { gte: 10 }",
+  "id: I\nname: many_failed",
+);
+const evaluated = [
+  {
+    name: "an event_count",
+    members: "  type: event_count\n  rules: [F]\n  group-by: [user]\n  timespan: 10m\n  condition: { gte: 3 }",
+    hits: ["rule_1:ann@0 rule_1:ann@4 rule_1:ann@9"],
+    misses: [
+      "rule_1:ann@0 rule_1:ann@9",
+      "rule_1:ann@0 rule_1:bob@1 rule_1:ann@2",
+      "rule_1:ann@0 rule_1:ann@7 rule_1:ann@14",
+    ],
+  },
+  {
+    name: "an event_count with an end",
+    members: "  type: event_count\n  rules: [F]\n  group-by: [user]\n  timespan: 10m\n  condition: { eq: 2 }",
+    hits: ["rule_1:ann@0 rule_1:ann@4"],
+    misses: ["rule_1:ann@0", "rule_1:ann@0 rule_1:ann@4 rule_1:ann@5"],
+  },
+  {
+    name: "a temporal",
+    members: "  type: temporal\n  rules: [F, S]\n  group-by: [user]\n  timespan: 10m",
+    hits: ["rule_1:ann@0 rule_2:ann@5", "rule_2:ann@0 rule_1:ann@5"],
+    misses: ["rule_1:ann@0 rule_2:bob@5", "rule_1:ann@0 rule_2:ann@30", "rule_1:ann@0"],
+  },
+  {
+    name: "some rules of several",
+    members: "  type: temporal\n  rules: [F, S, P]\n  timespan: 10m\n  condition: { gte: 2 }",
+    hits: ["rule_1@0 rule_3@5"],
+    misses: ["rule_1@0 rule_1@1"],
+  },
+  {
+    name: "a temporal_ordered",
+    members: "  type: temporal_ordered\n  rules: [F, S]\n  group-by: [user]\n  timespan: 10m",
+    hits: ["rule_1:ann@0 rule_2:ann@10"],
+    misses: ["rule_2:ann@0 rule_1:ann@5", "rule_1:ann@0 rule_2:ann@11"],
+  },
+  {
+    name: "a count in front of another rule",
+    members: "  type: temporal_ordered\n  rules: [many_failed, S]\n  group-by: [user]\n  timespan: 10m",
+    hits: [`${tens("rule_1", "ann", 0)} rule_2:ann@9`],
+    misses: [`${tens("rule_1", "ann", 0)} rule_2:bob@9`, "rule_1:ann@0 rule_2:ann@1"],
+  },
+];
+
+test.each(evaluated)("finds what $name describes", async ({ members, hits, misses }) => {
+  const { correlationRules } = await load(correlationOf(members), manyFailed);
+  const rule = correlationRules.find(({ id }) => id === "C");
+  if (rule === undefined) throw new Error("the correlation is missing");
+  for (const signals of hits) expect(matchesOf(rule, signals)).toHaveLength(1);
+  for (const signals of misses) expect(matchesOf(rule, signals)).toEqual([]);
+});
+
+test("shows the YAML that says the same", async () => {
+  for (const members of [
+    "  type: temporal\n  rules: [F, S, P]\n  group-by: [user]\n  timespan: 1h\n  condition: { gte: 2 }",
+    "  type: temporal_ordered\n  rules: [F, S]\n  group-by: [user]\n  timespan: 1h",
+  ]) {
+    const rule = await correlated(members);
+    const { detection, problems } = parseCorrelationDetection(rule.body);
+    expect(problems).toEqual([]);
+    expect(detection).toMatchObject({
+      logic: rule.logic,
+      lookbackMinutes: rule.lookbackMinutes,
+      schedule: rule.schedule,
+    });
+  }
 });
 
 const refused = [

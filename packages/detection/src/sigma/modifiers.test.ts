@@ -16,6 +16,13 @@ const base64OfWide = (text: string) => Buffer.from(text, "utf16le").toString("ba
 const cases: readonly Case[] = [
   { name: "a text", search: "f: Abc", hits: [{ f: "abc" }, { F: "ABC" }], misses: [{ f: "abcd" }, {}, { f: null }] },
   { name: "a number", search: "f: 4624", hits: [{ f: 4624 }, { f: "4624" }], misses: [{ f: 46240 }, { f: "4624 " }] },
+  {
+    name: "a number written in its own way",
+    search: "f: 0x10",
+    hits: [{ f: 16 }, { f: "0X10" }],
+    misses: [{ f: "x10" }],
+  },
+  { name: "such a number, gt", search: "f|gt: 0x10", hits: [{ f: 17 }], misses: [{ f: 16 }] },
   { name: "a truth", search: "f: true", hits: [{ f: true }, { f: "True" }], misses: [{ f: 1 }, { f: "yes" }] },
   { name: "no text", search: "f: ''", hits: [{ f: "" }], misses: [{}, { f: null }, { f: " " }] },
   { name: "null", search: "f: null", hits: [{ f: null }, {}], misses: [{ f: "" }, { f: 0 }, { f: [] }] },

@@ -71,7 +71,7 @@ function readTest(
       place = node ?? at;
       return steps.reduce<readonly SigmaValue[]>(
         (values, step) => (step === undefined ? values : values.flatMap((value) => step(value, context.placeholders))),
-        [writtenValue(node)],
+        writtenValues(node),
       );
     });
     const settings = new Set(modifiers.filter(isListModifier));
@@ -93,11 +93,14 @@ function modifierNamed(name: string) {
   throw new SigmaProblem(`there is no modifier ${name}: there are ${known}`, true);
 }
 
-function writtenValue(node: Node | null): SigmaValue {
+/** A number that is written in another way than events write it (`0x10`) counts in both. */
+function writtenValues(node: Node | null): readonly SigmaValue[] {
   const value = isScalar(node) ? node.value : null;
-  if (typeof value === "number") return { kind: "number", number: value };
-  if (typeof value === "boolean") return { kind: "boolean", isTrue: value };
-  return value === null ? { kind: "null" } : { kind: "text", text: String(value) };
+  if (typeof value === "boolean") return [{ kind: "boolean", isTrue: value }];
+  if (typeof value !== "number") return [value === null ? { kind: "null" } : { kind: "text", text: String(value) }];
+  const source = isScalar(node) ? node.source : undefined;
+  const number: SigmaValue = { kind: "number", number: value };
+  return source === undefined || source === String(value) ? [number] : [number, { kind: "text", text: source }];
 }
 
 /** One of the values must do; what is compared as text becomes one test. */

@@ -79,10 +79,10 @@ export interface SigmaHead {
 }
 
 /** Undefined where the title is missing. */
-export function readSigmaHead({ root, modifiedAt, report }: SigmaItem): SigmaHead | undefined {
+export function readSigmaHead({ root, modifiedAt, report, isBroken }: SigmaItem): SigmaHead | undefined {
   const read = readKnown(root, headFields, report);
   if (read.title === undefined) {
-    if (!root.has("title")) report("title is missing", root);
+    if (!isBroken()) report("title is missing", root);
     return undefined;
   }
   if (read.taxonomy !== undefined && read.taxonomy !== "sigma") {

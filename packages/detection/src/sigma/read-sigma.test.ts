@@ -53,6 +53,7 @@ test.each([
   { name: "an unsupported rule is off", head: "id: A\nstatus: unsupported", rule: { enabled: false } },
   { name: "without a level it is medium", head: "id: A", rule: { severity: "MEDIUM", enabled: true } },
   { name: "without an id its name is its id", head: "name: my_rule", rule: { id: "my_rule" } },
+  { name: "what says nothing is left out", head: "id: A\ntags:\nlevel: null\nfields: ~", rule: { tags: ["sigma"] } },
   { name: "without either its title is", head: "author: me", rule: { id: "Sigma.Test" } },
 ])("$name", async ({ head, rule }) => {
   const { rules, problems } = await loadSigma({ "rule.yml": aSigmaRule(plain, head) });
@@ -67,6 +68,7 @@ const wrong: readonly { name: string; text: string; place: string; why: string; 
     place: "1:1",
     why: "title is missing",
   },
+  { name: "an empty title", text: aSigmaRule(plain).replace("Test", ""), place: "1:1", why: "title is missing" },
   {
     name: "a word that is none",
     text: aSigmaRule(plain, "level: severe"),
