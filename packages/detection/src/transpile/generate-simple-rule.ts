@@ -33,7 +33,12 @@ const texts = scalars.filter((value) => typeof value === "string");
 const numbers = scalars.filter((value) => typeof value === "number");
 const addresses = ["10.1.2.3", "8.8.8.8", "100.64.0.1", "fe80::1", "2001:4860:4860::8888", "::ffff:10.0.0.1"];
 const networks = ["10.0.0.0/8", "8.8.8.8", "0.0.0.0/0", "fe80::/10", "10.1.2.3/16"];
-const values: readonly unknown[] = [...scalars, ...addresses, ...networks, null, "no address", "10.0.0.0/33"];
+/** What is an address or a network to some readers only, and ranges that have their own rules. */
+const oddities =
+  `1.2.3.04 1.2.3 ::1%lo fe80::1% 10.0.0.0/ /8 10.0.0.0/8/8 1.2.3.4/032 10.0.0.0/255.0.0.0 10.0.0.0/33 ::/129
+  224.0.0.1 255.255.255.255 192.0.0.9 192.0.0.8 64:ff9b::1 64:ff9b:1::1 fec0::1 ff02::1 2002::1 2001:20::1 3fff::1 ::
+  ::ffff:8.8.8.8 ::ffff:a00:1 0.0.0.0 169.254.1.1 100::1 1:2:3:4:5:6:7::`.split(/\s+/);
+const values: readonly unknown[] = [...scalars, ...addresses, ...networks, null, "no address"];
 
 /** By what is usually there; `Key` and `KeyPath` alike. */
 const places = {
@@ -220,8 +225,8 @@ export function createSimpleRuleGenerator(random: Random, seen: (form: string) =
         ["text", () => pick(texts)],
         ["number", () => pick(numbers)],
         ["flag", () => chance(0.5)],
-        ["ip", () => pick(addresses)],
-        ["net", () => pick(networks)],
+        ["ip", () => pick(chance(0.5) ? addresses : oddities)],
+        ["net", () => pick(chance(0.6) ? networks : oddities)],
         ["list", () => some(3, () => pick(scalars))],
         ["lists", () => some(3, () => (chance(0.2) ? value() : some(2, () => pick(texts))))],
         ["user", person],

@@ -1,3 +1,4 @@
+import type { SimpleLogic } from "@pharos/domain";
 import { expect, test } from "vitest";
 import { seededRandom } from "../candidates/generate-rules.ts";
 import { aRule, testCacheFolder } from "../engine/a-rule.ts";
@@ -57,6 +58,26 @@ test("generated YAML rules and their Python say the same of generated events", a
   expect(share).toBeGreaterThan(0.2);
   expect(share).toBeLessThan(0.8);
   expect(allForms.filter((form) => !seen.has(form))).toEqual([]);
+});
+
+test("YAML rules and their Python cut and refuse alike what is too long", async () => {
+  const simple: SimpleLogic = {
+    detection: [{ Condition: "AlwaysTrue" }],
+    alertTitle: "{text}",
+    groupBy: [{ Key: "text" }, { Key: "text" }],
+    alertContext: [{ KeyName: "t\u00e9xt", KeyValue: { Key: "text" } }],
+  };
+  const rules = [aRule({ body: "", simple }), aRule({ body: transpileSimpleRule({ simple }) })];
+  const engine = await startRuleEngine({ rules, globals: [], cacheFolder: testCacheFolder });
+  const pieces = ["x", "\u00e9", "\u{1f600}", "\u2028", "\u007f", '"', "\n", "\u0001"];
+  const texts = pieces.flatMap((piece) => [400, 999, 1000, 1001, 20_000, 40_000].map((times) => piece.repeat(times)));
+  const both = (text: string) => ({ json: Buffer.from(JSON.stringify({ text })), rules: [0, 1] });
+  const { matches, errors } = await engine.evaluate({ events: texts.map(both) });
+  await engine.close();
+  expect([errors, matches.length]).toEqual([[], 2 * texts.length]);
+  const [yaml, python] = [matches.slice(0, texts.length), matches.slice(texts.length)];
+  expect(yaml).toEqual(python);
+  expect(yaml.filter(({ context }) => "_error" in context).length).toBeGreaterThan(3);
 });
 
 function byPlace(matches: readonly RuleMatch[]): Map<string, RuleMatch> {
