@@ -28,6 +28,7 @@ const screens: readonly Screen[] = [
   { name: "alert", path: "/alerts-and-errors/", prepare: openFirstRow },
   { name: "detections", path: "/build/detections/" },
   { name: "detection", path: "/build/detections/", prepare: openFirstRow },
+  { name: "bulk-upload", path: "/build/bulk-upload/" },
   { name: "log-sources", path: "/configure/log-sources/" },
   { name: "log-source", path: "/configure/log-sources/", prepare: openFirstRow },
   { name: "log-source-new", path: "/configure/log-sources/add-new-source/http-ingest/" },

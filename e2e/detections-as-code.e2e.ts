@@ -1,0 +1,183 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
+import { RunningPharos } from "./running-pharos.ts";
+import { administrator, signIn } from "./sign-in.ts";
+
+let pharos: RunningPharos;
+/** The repository, and what is no part of it. */
+let folder: string;
+let outside: string;
+test.beforeAll(async () => {
+  pharos = await RunningPharos.start({
+    environment: { PHAROS_ADMIN_EMAIL: administrator.email, PHAROS_ADMIN_PASSWORD: administrator.password },
+  });
+  folder = await mkdtemp(join(tmpdir(), "pharos-repository-"));
+  outside = await mkdtemp(join(tmpdir(), "pharos-outside-"));
+  for (const [name, text] of Object.entries(repository)) await writeFile(join(folder, name), text);
+});
+test.afterAll(async () => {
+  await pharos.discard();
+  for (const path of [folder, outside]) await rm(path, { recursive: true, force: true });
+});
+
+/** One item of each kind that raises alerts, and a helper. */
+const repository = {
+  "vault.yml": `AnalysisType: rule
+RuleID: Vault.Opened
+DisplayName: Vault opened
+Enabled: true
+Severity: High
+Filename: vault.py
+LogTypes: [AWS.CloudTrail]
+Tests:
+  - { Name: opened, ExpectedResult: true, Log: { eventName: OpenVault } }
+  - { Name: closed, ExpectedResult: false, Log: { eventName: CloseVault } }
+`,
+  "vault.py": `from doors import is_vault
+
+
+def rule(event):
+    return is_vault(event.get("eventName"))
+
+
+def title(event):
+    return f"Vault opened in {event.get('awsRegion')}"
+`,
+  "doors.yml": "AnalysisType: global\nGlobalID: doors\nFilename: doors.py\nDescription: Names of doors\n",
+  "doors.py": 'def is_vault(name):\n    return name == "OpenVault"\n',
+  "simple.yml": `AnalysisType: rule
+RuleID: Bucket.Deleted
+DisplayName: Bucket deleted
+Enabled: true
+Severity: Medium
+LogTypes: [AWS.CloudTrail]
+Detection:
+  - { Key: eventName, Condition: Equals, Value: DeleteBucket }
+AlertTitle: "{eventName} in {awsRegion}"
+Tests:
+  - { Name: deleted, ExpectedResult: true, Log: { eventName: DeleteBucket } }
+`,
+  "buckets.yml": `AnalysisType: policy
+PolicyID: Buckets.Encrypted
+DisplayName: Buckets are encrypted
+Enabled: true
+Severity: Medium
+Filename: buckets.py
+ResourceTypes: [AWS.S3.Bucket]
+Tests:
+  - { Name: encrypted, ExpectedResult: true, Resource: { EncryptionRules: [1] } }
+`,
+  "buckets.py": 'def policy(resource):\n    return bool(resource.get("EncryptionRules"))\n',
+  "both.yml": `AnalysisType: correlation_rule
+RuleID: Vault.Then.Bucket
+DisplayName: Vault opened, then bucket deleted
+Enabled: true
+Severity: Critical
+Detection:
+  - Sequence:
+      - { ID: opened, RuleID: Vault.Opened }
+      - { ID: deleted, RuleID: Bucket.Deleted }
+    Schedule: { RateMinutes: 5, TimeoutMinutes: 2 }
+    LookbackWindowMinutes: 60
+Tests:
+  - Name: one after the other
+    ExpectedResult: true
+    RuleOutputs:
+      - { ID: opened, Matches: { door: { a: [0] } } }
+      - { ID: deleted, Matches: { door: { a: [10] } } }
+`,
+  "whoami.yml": `title: Somebody asked who they are
+id: 5cbb9b8a-7b52-4b8f-9c9f-0d8a1b0e4a11
+status: test
+level: medium
+logsource: { category: process_creation, product: windows }
+detection:
+  selection: { Image|endswith: '\\whoami.exe' }
+  condition: selection
+`,
+};
+
+const files = () => Object.keys(repository).map((name) => join(folder, name));
+
+async function choose(page: Page, paths: readonly string[]): Promise<void> {
+  await page.goto(`${pharos.url}/build/detections/`);
+  await page.getByRole("link", { name: "Upload" }).click();
+  await page.getByLabel("Files", { exact: true }).setInputFiles([...paths]);
+}
+
+test("a repository is uploaded, counted, and its rules raise alerts", async ({ page }) => {
+  await signIn(page, pharos);
+  await choose(page, files());
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  const counts = page.getByRole("table");
+  await expect(counts.getByRole("row", { name: "Rules 3 0 3" })).toBeVisible();
+  await expect(counts.getByRole("row", { name: "Policies 1 0 1" })).toBeVisible();
+  await expect(counts.getByRole("row", { name: "Correlation rules 1 0 1" })).toBeVisible();
+  await expect(counts.getByRole("row", { name: "Global helpers 1 0 1" })).toBeVisible();
+  await page.reload();
+  await expect(counts.getByRole("row", { name: "All 6 0 6" })).toBeVisible();
+  await expectAccessible(page);
+
+  const created = await pharos.command(
+    ...["source", "create", "http", "--label", "Trail", "--log-type", "AWS.CloudTrail", "--json"],
+  );
+  const file = join(outside, "events.jsonl");
+  const event = { eventVersion: "1.08", eventTime: new Date().toISOString(), awsRegion: "eu-west-1", eventID: "e1" };
+  const more = {
+    eventSource: "vault",
+    eventType: "AwsApiCall",
+    userIdentity: { type: "Root" },
+    recipientAccountId: "1",
+  };
+  await writeFile(file, `${JSON.stringify({ ...event, ...more, eventName: "OpenVault" })}\n`);
+  await pharos.command("ingest", file, "--source", JSON.parse(created).id);
+  await page.goto(`${pharos.url}/alerts-and-errors/`);
+  await expect(page.getByRole("link", { name: "Vault opened in eu-west-1" })).toBeVisible();
+});
+
+for (const { id, path, name, shows } of [
+  { id: "Vault.Opened", path: "rules", name: "Vault opened", shows: "def rule(event)" },
+  { id: "Bucket.Deleted", path: "rules", name: "Bucket deleted", shows: "DeleteBucket" },
+  { id: "Buckets.Encrypted", path: "policies", name: "Buckets are encrypted", shows: "def policy(resource)" },
+  { id: "Vault.Then.Bucket", path: "correlation-rules", name: "Vault opened, then bucket deleted", shows: "Sequence" },
+]) {
+  test(`the page of ${id} shows what it does and runs its tests`, async ({ page }) => {
+    await signIn(page, pharos);
+    await page.goto(`${pharos.url}/build/detections/?q=${id}`);
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(`${pharos.url}/build/detections/${path}/${id}/`);
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await page.getByRole("button", { name: "Run tests" }).click();
+    await expect(page.getByText("All tests passed!")).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test("a rule in YAML can be read as Python", async ({ page }) => {
+  await signIn(page, pharos);
+  await page.goto(`${pharos.url}/build/detections/rules/Bucket.Deleted/`);
+  await page.getByText("As Python").click();
+  await expect(page.getByLabel("The rule as Python")).toContainText("def rule(event)");
+});
+
+test("a broken repository is refused as a whole, with every problem in its place", async ({ page }) => {
+  await signIn(page, pharos);
+  const broken = join(outside, "broken.yml");
+  await writeFile(broken, "AnalysisType: rule\nRuleID: Broken\nEnabled: perhaps\nSeverity: Loud\nFilename: vault.py\n");
+  await choose(page, [broken, ...files()]);
+  await page.getByRole("button", { name: "Check only" }).click();
+  await expect(page.getByText("broken.yml")).toBeVisible();
+  await expect(page.getByText("line 3, column 10: Enabled must be true or false")).toBeVisible();
+  await expect(page.getByText(/line 4, column 11: Severity must be/)).toBeVisible();
+  await page.goto(`${pharos.url}/build/detections/rules/Broken/`);
+  await expect(page.getByText("Not all who wander are lost...")).toBeVisible();
+});
+
+test("the command line uploads the same repository and finds nothing new", async () => {
+  const printed = await pharos.command("upload", folder, "--json");
+  expect(printed).toContain('"new":0');
+});
