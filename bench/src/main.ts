@@ -1,5 +1,6 @@
 import { cpus, totalmem } from "node:os";
 import { candidateRows } from "./rows/candidate-rows.ts";
+import { correlationRows } from "./rows/correlation-rows.ts";
 import { enrichmentRows } from "./rows/enrichment-rows.ts";
 import { lakeRows } from "./rows/lake-rows.ts";
 import { memoryRows } from "./rows/memory-rows.ts";
@@ -21,6 +22,7 @@ const parts = {
   memory: memoryRows,
   reload: reloadRows,
   enrichment: enrichmentRows,
+  correlation: correlationRows,
   pipeline: pipelineRows,
   server: serverRows,
   sigma: sigmaRows,
