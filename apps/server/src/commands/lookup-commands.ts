@@ -76,7 +76,7 @@ async function putTable(name: string, file: string, options: PutOptions): Promis
   const skipped = skippedRows === 0 ? "" : `; ${skippedRows} without a usable key were left out`;
   outputFor(options).object(
     { ...lookupTable, skippedRows },
-    `${name} has ${lookupTable.file.rows} rows${skipped}. They are live for events that arrive from now on.`,
+    `Rows of ${name}: ${lookupTable.file.rows}${skipped}. They are live for events that arrive from now on.`,
   );
 }
 

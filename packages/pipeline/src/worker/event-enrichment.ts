@@ -26,8 +26,9 @@ export function createEventEnrichment(
   content: RulesAndTables,
   conditionsOf: RuleEngine["necessaryConditions"],
 ): EventEnrichment {
-  const enricher = createEnricher(content.lookupTables ?? [], Date.now);
-  const readers = readersByLogType(content, conditionsOf);
+  const { lookupTables = [] } = content;
+  const enricher = createEnricher(lookupTables, Date.now);
+  const readers = lookupTables.length === 0 ? new Set<string>() : readersByLogType(content, conditionsOf);
   return {
     of: (logType, event) => (enricher.concerns(logType) ? enricher.enrich(logType, event) : undefined),
     decides: (logType) => readers.has(logType) && enricher.concerns(logType),
