@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { addBenchmarkCommands } from "./benchmark-commands.ts";
 import { addDetectionCommands } from "./detection-commands.ts";
 import { addExplainCommand } from "./explain-command.ts";
 import { addNewDetectionCommand } from "./new-detection-command.ts";
@@ -44,6 +45,7 @@ async function pharos(...words: string[]): Promise<{ lines: string[]; exitCode: 
   const program = new Command().exitOverride();
   addDetectionCommands(program);
   addExplainCommand(program);
+  addBenchmarkCommands(program);
   addNewDetectionCommand(program);
   let exitCode = 0;
   await program.parseAsync(["node", "pharos", ...words]).catch((error: { exitCode: number }) => {
@@ -105,6 +107,8 @@ test.each([
   ["a filter that is none", ["test", folder, "--filter", "tags"]],
   ["a number that is none", ["test", folder, "--minimum-tests", "many"]],
   ["an event that is not there", ["explain", join(folder, "good.yml"), "--event", join(folder, "absent.json")]],
+  ["events that are not there", ["benchmark", join(folder, "good.yml"), "--events", join(folder, "absent.json")]],
+  ["no rounds", ["benchmark", "Good", "--events", join(folder, "good.yml"), "--rounds", "0"]],
   ["a rule that is not there", ["explain", "Absent", "--content", folder, "--event", join(folder, "hit.json")]],
 ])("asks again for %s", async (_what, words) => {
   expect((await pharos(...words)).exitCode).not.toBe(0);
@@ -139,6 +143,57 @@ test("explains a rule in YAML, found by its id, expression by expression", async
     logic: [{ holds: true, value: "Example" }],
     functions: { title: { output: "ann did what this rule is for" } },
   });
+});
+
+test("writes items of every kind that are valid, and whose tests pass", async () => {
+  const into = join(folder, "every");
+  const begin = (...words: string[]) => pharos("new", ...words, "--folder", into);
+  await begin("rule", "Every.Rule");
+  await begin("rule", "Every.Other", "--yaml");
+  await begin("scheduled-rule", "Every.Scheduled", "--query", "Every hour");
+  await begin("correlation-rule", "Every.Correlation", "--rules", "Every.Rule", "Every.Other");
+  await begin("policy", "Every.Policy");
+  await begin("data-model", "Every.Model");
+  await begin("global", "every_helper");
+  await begin("query", "Every hour", "--scheduled");
+  await begin("query", "Once");
+  await begin("lookup-table", "accounts");
+  await begin("pack", "Every.Pack", "--items", "Every.Rule", "Every.Other");
+  await begin("scheduled-prompt", "every_week");
+  const { lines, exitCode } = await pharos("test", into, "--json", "--minimum-tests", "2");
+  expect(lines.filter((line) => line.includes('"problem"'))).toEqual([]);
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
+    passed: 10,
+    failed: 0,
+    errored: 0,
+    skipped: 0,
+    invalid: 0,
+    items: 12,
+  });
+  expect(exitCode).toBe(0);
+  for (const words of [
+    ["rule", "a b"],
+    ["global", "A-B"],
+    ["query", "a: b"],
+  ])
+    expect((await begin(...words)).exitCode).toBe(2);
+});
+
+test("measures a rule on the events of a file", async () => {
+  const events = join(folder, "events.jsonl");
+  const event = (n: number) => JSON.stringify({ eventName: n % 4 === 0 ? "Example" : "Other", actor: "ann" });
+  writeFileSync(events, Array.from({ length: 400 }, (_, n) => event(n)).join("\n"));
+  const rules = join(folder, "measured");
+  await pharos("new", "rule", "Test.Measured", "--folder", rules);
+  const words = ["benchmark", join(rules, "test-measured.yml"), "--events", events, "--rounds", "1"];
+  const { lines, exitCode } = await pharos(...words, "--json");
+  expect(exitCode).toBe(0);
+  const measured = JSON.parse(lines[0] ?? "");
+  expect(measured).toMatchObject({ rule: "Test.Measured", events: 400, matches: 100, errors: 0, candidates: 100 });
+  expect(measured.eventsPerSecond).toBeGreaterThan(0);
+  expect((await pharos(...words)).lines[1]).toBe(
+    "400 events: 100 matches, 0 errors; the index spared the rule 75 % of them",
+  );
 });
 
 test("writes detections whose tests pass, and overwrites none", async () => {
