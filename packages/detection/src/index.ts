@@ -43,6 +43,7 @@ export type { TableLookup } from "./engine/table-lookup.ts";
 export type { ExpressionExplanation } from "./expressions/explain-expression.ts";
 export { checkResources, type PolicyResult, type ResourceToCheck } from "./policies/check-resources.ts";
 export type { SandboxLayers } from "./sandbox/layers.ts";
+export { type AskedField, askedFields } from "./sigma/asked-fields.ts";
 export { transpileFilters } from "./transpile/transpile-filters.ts";
 export { transpileSimpleDetection } from "./transpile/transpile-simple-detection.ts";
 export { transpileSimpleRule } from "./transpile/transpile-simple-rule.ts";

@@ -53,6 +53,19 @@ test("says the same to people", async () => {
   expect(stdout).toContain("1 can be imported, 2 skipped\n");
 });
 
+test("tells which rules ask for fields that are not kept", async () => {
+  const search = "{ eventname: X, requestParameters.any.thing: 1, userIdentity.arn: a, actor: b, image.path: c }";
+  await writeFile(join(folder, "rules.yml"), ruleOf("good", "{ product: aws, service: cloudtrail }", search));
+  const { stdout } = await run("rules.yml", "--dry-run", "--json");
+  expect(stdout.trim().split("\n")).toEqual([
+    '{"kind":"doubtful","id":"good","file":"rules.yml","logTypes":["AWS.CloudTrail"],"fields":["actor","image.path"]}',
+    '{"imported":1,"skipped":0}',
+  ]);
+  expect((await run("rules.yml", "--dry-run")).stdout).toContain(
+    "DOUBTFUL rules.yml: AWS.CloudTrail does not keep actor, image.path\n",
+  );
+});
+
 test("takes a table of the person's own", async () => {
   const table =
     "SigmaMapping: Acme\nLogSources:\n  - { LogSource: { product: acme, service: gate }, LogTypes: [Custom.Gate] }\nPlaceholders: { guards: [ann] }\n";

@@ -1,8 +1,12 @@
 import { sigmaMappingsFolder } from "@pharos/content";
 import { type LoadedContent, loadContent } from "@pharos/detection";
+import type { Rule } from "@pharos/domain";
+import { parseSchema } from "@pharos/normalize";
 import type { Command } from "commander";
 import { readConfiguration } from "../configuration/read-configuration.ts";
-import { importReport, skippedRules } from "./import-sigma-report.ts";
+import { builtInSchemas } from "./built-in-schemas.ts";
+import { fieldsNotKept } from "./import-sigma-fields.ts";
+import { type DoubtfulRule, importReport, skippedRules } from "./import-sigma-report.ts";
 import { uploadSigma } from "./import-sigma-upload.ts";
 import { ServerClient } from "./server-client.ts";
 
@@ -48,7 +52,23 @@ async function importSigma(paths: string[], options: ImportOptions, command: Com
     await uploadSigma(client, imported, correlations, content.sigmaMappings);
   }
   const counts = { imported: imported.length + correlations.length, skipped: skipped.length };
-  for (const line of importReport(skipped, counts, { isDry, isJson })) process.stdout.write(`${line}\n`);
+  const doubtful = doubtfulRules(imported, content);
+  for (const line of importReport(skipped, doubtful, counts, { isDry, isJson })) process.stdout.write(`${line}\n`);
+}
+
+/** By the schemas that come with Pharos. */
+function doubtfulRules(rules: readonly Rule[], { sources }: LoadedContent): DoubtfulRule[] {
+  const used = new Set(rules.flatMap(({ logTypes }) => logTypes));
+  const schemas = new Map(
+    builtInSchemas()
+      .filter(({ logType }) => used.has(logType))
+      .map(({ logType, yaml }) => [logType, parseSchema(yaml)]),
+  );
+  return rules.flatMap((rule) => {
+    const { id, logTypes } = rule;
+    const fields = fieldsNotKept(rule, schemas);
+    return fields.length === 0 ? [] : [{ id, file: sources.get(id)?.file ?? id, logTypes, fields }];
+  });
 }
 
 /** The person's own tables count before those that come with Pharos. */

@@ -9,6 +9,14 @@ export interface SkippedRule {
   readonly reason: string;
 }
 
+/** A rule that is taken, but asks for fields that its log types do not keep. */
+export interface DoubtfulRule {
+  readonly id: string;
+  readonly file: string;
+  readonly logTypes: readonly string[];
+  readonly fields: readonly string[];
+}
+
 export interface ImportCounts {
   readonly imported: number;
   readonly skipped: number;
@@ -25,14 +33,25 @@ export function skippedRules(problems: readonly ContentProblem[]): SkippedRule[]
   return [...skipped.values()];
 }
 
-/** A line for each rule that was left out, and the counts last. */
+/** A line for each rule that was left out or is doubtful, and the counts last. */
 export function importReport(
   skipped: readonly SkippedRule[],
+  doubtful: readonly DoubtfulRule[],
   counts: ImportCounts,
   { isDry, isJson }: { readonly isDry: boolean; readonly isJson: boolean },
 ): string[] {
-  if (isJson)
-    return [...skipped.map((rule) => ({ kind: "skipped", ...rule })), counts].map((line) => JSON.stringify(line));
-  const lines = skipped.map(({ file, line, column, reason }) => `SKIPPED ${file}:${line}:${column}: ${reason}`);
-  return [...lines, `${counts.imported} ${isDry ? "can be imported" : "imported"}, ${counts.skipped} skipped`];
+  if (isJson) {
+    const rules = [
+      ...skipped.map((rule) => ({ kind: "skipped", ...rule })),
+      ...doubtful.map((rule) => ({ kind: "doubtful", ...rule })),
+    ];
+    return [...rules, counts].map((line) => JSON.stringify(line));
+  }
+  return [
+    ...skipped.map(({ file, line, column, reason }) => `SKIPPED ${file}:${line}:${column}: ${reason}`),
+    ...doubtful.map(
+      ({ file, fields, logTypes }) => `DOUBTFUL ${file}: ${logTypes.join(", ")} does not keep ${fields.join(", ")}`,
+    ),
+    `${counts.imported} ${isDry ? "can be imported" : "imported"}, ${counts.skipped} skipped`,
+  ];
 }
