@@ -1614,6 +1614,8 @@ export type DetectionsInput = {
   readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly resourceTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Of policies: the worst that one says of a resource that counts. */
+  readonly complianceStatuses?: InputMaybe<ReadonlyArray<ComplianceStatus>>;
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
   readonly managed?: InputMaybe<Scalars['Boolean']['input']>;

@@ -125,6 +125,15 @@ test("a policy shows how its resources fare", async () => {
   });
 });
 
+test("policies are found by how their resources fare", async () => {
+  await fill();
+  const reader = await api.signedIn("PolicyRead");
+  const { data } = await reader.ask(
+    "{ detections(input: { complianceStatuses: [ERROR] }) { edges { node { id ... on Policy { complianceStatus } } } } }",
+  );
+  expect(data.detections.edges).toEqual([{ node: { id: "B", complianceStatus: "ERROR" } }]);
+});
+
 test("a resource that is deleted is no longer listed and can still be read", async () => {
   await fill();
   const manager = await api.signedIn("ResourceModify");

@@ -7,7 +7,7 @@ import { createDetection, deleteDetection, putDetection, type SaveOptions } from
 import { type Collection, listAnswer } from "./collection.ts";
 import { commonFilter, type ListParams, saveParams } from "./list-params.ts";
 import { type RuleForm, readPolicyBody, readRuleBody } from "./read-detection.ts";
-import { shownPolicy, shownRule } from "./shown-detection.ts";
+import { shownCompliance, shownPolicy, shownRule } from "./shown-detection.ts";
 
 interface Kind<T extends Detection> {
   readonly path: string;
@@ -16,7 +16,9 @@ interface Kind<T extends Detection> {
   readonly filter: DetectionFilter;
   readonly isMember: (detection: Detection) => detection is T;
   readonly read: (id: string | undefined, body: unknown, now: Date) => T;
-  readonly shown: (detection: T) => unknown;
+  readonly shown: (detection: T) => object;
+  /** What other nouns know of it; those of a list are asked for at once. */
+  readonly details?: (context: RequestContext, detection: T) => Promise<object>;
 }
 
 function ruleKind(form: RuleForm, filter: DetectionFilter, isMember: (rule: Rule) => boolean): Kind<Rule> {
@@ -40,6 +42,7 @@ const policies: Kind<Policy> = {
   isMember: isPolicy,
   read: readPolicyBody,
   shown: shownPolicy,
+  details: async ({ loaders }, { id }) => shownCompliance(await loaders.complianceByPolicy.load(id)),
 };
 
 /** `/rules`, `/scheduled-rules`, `/simple-rules` and `/policies`. */
@@ -58,7 +61,12 @@ export const detectionCollections: readonly Collection[] = [
   collectionOf(policies),
 ];
 
-function collectionOf<T extends Detection>({ path, kind, filter, isMember, read, shown }: Kind<T>): Collection {
+function collectionOf<T extends Detection>({ path, kind, filter, isMember, read, ...kindOf }: Kind<T>): Collection {
+  async function shown(context: RequestContext, detection: Detection | undefined): Promise<unknown> {
+    if (!detection || !isMember(detection)) return undefined;
+    return { ...kindOf.shown(detection), ...(await kindOf.details?.(context, detection)) };
+  }
+
   async function find(context: RequestContext, id: string): Promise<T> {
     authorize(context.actor, readPermissionOf({ kind }));
     const detection = await context.store.detections.get(id);
@@ -72,17 +80,17 @@ function collectionOf<T extends Detection>({ path, kind, filter, isMember, read,
       const { limit: pageSize, cursor } = params;
       const request = { filter: { ...filter, ...filterOf(params) }, pageSize, cursor };
       const page = await context.store.detections.list({ ...request, sort: "displayName", direction: "ascending" });
-      return listAnswer(page, (detection) => (isMember(detection) ? shown(detection) : undefined));
+      const { results, ...answer } = listAnswer(page, (detection) => shown(context, detection));
+      return { results: await Promise.all(results), ...answer };
     },
-    get: async (context, id) => shown(await find(context, id)),
+    get: async (context, id) => shown(context, await find(context, id)),
     async create(context, { body, query }) {
-      const detection = await createDetection(context, read(undefined, body, context.clock()), optionsOf(query));
-      return detection && isMember(detection) ? shown(detection) : undefined;
+      return shown(context, await createDetection(context, read(undefined, body, context.clock()), optionsOf(query)));
     },
     async update(context, id, { body, query }) {
       const wanted = read(id, body, context.clock());
       const { detection, isCreated } = await putDetection(context, wanted, optionsOf(query));
-      return { item: detection && isMember(detection) ? shown(detection) : undefined, isCreated };
+      return { item: await shown(context, detection), isCreated };
     },
     delete: async (context, id) => deleteDetection(context, await find(context, id)),
   };
@@ -95,6 +103,7 @@ function filterOf(params: ListParams): DetectionFilter {
     tags: params.tag,
     logTypes: params["log-type"],
     resourceTypes: params["resource-type"],
+    complianceStatuses: params["compliance-status"],
   };
 }
 

@@ -91,6 +91,21 @@ test.each([
   });
 });
 
+test("/policies say how their resources fare, and are found by it", async () => {
+  await send("POST", "/policies", policy);
+  await send("POST", "/policies", { ...policy, id: "Other" });
+  await api.store.resources.put([{ id: "arn:a", type: "AWS.S3.Bucket", attributes: {} }], api.now);
+  const times = { checkedAt: api.now, changedAt: api.now, alertDueAt: undefined };
+  const failing = { policyId: "Bucket", resourceId: "arn:a", status: "FAIL" as const, suppressed: false, error: "" };
+  await api.store.compliance.replace(["arn:a"], [{ ...failing, ...times }]);
+  const { results } = (await send("GET", "/policies?compliance-status=FAIL&compliance-status=ERROR")).body;
+  expect(results).toMatchObject([
+    { id: "Bucket", complianceStatus: "FAIL", complianceCounts: { passed: 0, failed: 1, errored: 0, suppressed: 0 } },
+  ]);
+  expect((await send("GET", "/policies?compliance-status=PASS")).body.results).toEqual([]);
+  expect((await send("GET", "/policies/Other")).body).toMatchObject({ complianceStatus: "" });
+});
+
 test("/queries changes by POST, under an id that outlives the name", async () => {
   const { status, body } = await send("POST", "/queries", query);
   expect({ status, body }).toMatchObject({ status: 200, body: query });

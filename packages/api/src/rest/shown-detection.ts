@@ -1,5 +1,14 @@
 import { type RuleTestResult, simpleLogicMembers, writeYaml } from "@pharos/detection";
-import type { ActorReference, ContentRecord, Detection, DetectionTest, Policy, Rule } from "@pharos/domain";
+import {
+  type ActorReference,
+  type ComplianceCounts,
+  type ContentRecord,
+  type Detection,
+  type DetectionTest,
+  type Policy,
+  type Rule,
+  rollUp,
+} from "@pharos/domain";
 
 /** When and by whom, as our REST answers say it. */
 export function shownRecord({ managed, createdAt, createdBy, lastModified, lastModifiedBy }: ContentRecord) {
@@ -64,6 +73,11 @@ export function shownRule(rule: Rule) {
 export function shownPolicy(policy: Policy) {
   const { body, resourceTypes, suppressions, tests } = policy;
   return { ...shownCommon(policy), body, resourceTypes, suppressions, tests: tests.map(shownTest) };
+}
+
+/** How the resources that a policy looked at fare; the status is empty where there are none that count. */
+export function shownCompliance(counts: ComplianceCounts) {
+  return { complianceStatus: rollUp(counts) ?? "", complianceCounts: counts };
 }
 
 function shownTest({ log, ...test }: DetectionTest) {

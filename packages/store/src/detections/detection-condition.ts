@@ -1,5 +1,6 @@
-import type { DetectionKind, Severity } from "@pharos/domain";
+import type { ComplianceStatus, DetectionKind, Severity } from "@pharos/domain";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { policyHasStatus } from "../compliance/roll-up.ts";
 import { containsText, isBy, overlaps } from "../database/conditions.ts";
 import type { Database } from "../database/database.ts";
 
@@ -10,6 +11,8 @@ export interface DetectionFilter {
   readonly severities?: readonly Severity[];
   readonly logTypes?: readonly string[];
   readonly resourceTypes?: readonly string[];
+  /** Of policies: the worst that one says of a resource that counts. */
+  readonly complianceStatuses?: readonly ComplianceStatus[];
   readonly tags?: readonly string[];
   readonly enabled?: boolean;
   readonly managed?: boolean;
@@ -32,6 +35,7 @@ export function detectionCondition(
   if (filter.severities?.length) all.push(eb("severity", "in", filter.severities));
   if (filter.logTypes?.length) all.push(overlaps("logTypes", filter.logTypes));
   if (filter.resourceTypes?.length) all.push(overlaps("resourceTypes", filter.resourceTypes));
+  if (filter.complianceStatuses?.length) all.push(policyHasStatus(filter.complianceStatuses));
   if (filter.tags?.length) all.push(overlaps("tags", filter.tags));
   if (filter.enabled !== undefined) all.push(eb("enabled", "=", filter.enabled));
   if (filter.managed !== undefined) all.push(eb("managed", "=", filter.managed));

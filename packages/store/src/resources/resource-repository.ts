@@ -6,6 +6,7 @@ import {
   type SortDirection,
 } from "@pharos/domain";
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import { resourceHasStatus } from "../compliance/roll-up.ts";
 import { containsText } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import type { Database } from "../database/database.ts";
@@ -257,13 +258,9 @@ function resourceCondition(eb: ExpressionBuilder<Database, "resources">, filter:
   if (types?.length) all.push(eb("type", "in", types));
   if (accountIds?.length) all.push(eb("accountId", "in", accountIds));
   if (nameContains) all.push(eb.or([containsText("id", nameContains), containsText("name", nameContains)]));
-  if (complianceStatuses?.length) all.push(sql<SqlBool>`${rollUpOf} = ANY(${[...complianceStatuses]}::text[])`);
+  if (complianceStatuses?.length) all.push(resourceHasStatus(complianceStatuses));
   return eb.and(all);
 }
-
-/** ERROR, FAIL and PASS happen to be in the order in which the worst comes first. */
-const rollUpOf = sql`(
-  SELECT min(c.status) FROM compliance AS c WHERE c.resource_id = resources.id AND NOT c.suppressed)`;
 
 function place(row: Selectable<ResourcesTable>, sort: ResourceSort): Place {
   const value = row[sort];

@@ -1609,6 +1609,8 @@ export type DetectionsInput = {
   severities?: InputMaybe<Array<Severity>>;
   logTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   resourceTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of policies: the worst that one says of a resource that counts. */
+  complianceStatuses?: InputMaybe<Array<ComplianceStatus>>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   managed?: InputMaybe<Scalars['Boolean']['input']>;
