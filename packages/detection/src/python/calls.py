@@ -1,4 +1,4 @@
-"""Calls whose results are known: methods of the event's values and of constants, builtins, and functions of modules.
+"""Calls whose results are known: of methods, of builtins and of functions that are not content.
 
 Each gives (when it raises, value); see `analysis.py`.
 """
@@ -6,26 +6,13 @@ Each gives (when it raises, value); see `analysis.py`.
 import ipaddress
 import re
 
-from pharos_formula import (
-    CONTAINER,
-    LIST,
-    MISSING,
-    NOTHING,
-    NUMBER,
-    OBJECT,
-    TEXT,
-    all_of,
-    any_of,
-    falsy,
-    kind_in,
-    kind_not_in,
-    opposite,
-    test,
-    truthy,
-)
+from pharos_constant_methods import method_of_constant
+from pharos_formula import CONTAINER, LIST, NUMBER, OBJECT, TEXT, any_of, falsy, kind_in, kind_not_in, test, truthy
+from pharos_object_methods import deep_member, method_of_object, unified
 from pharos_patterns import fnmatch_formula, regex_formula
 from pharos_symbolic import (
     SAFE_INTEGER_MAX,
+    UNKNOWN,
     Const,
     Function,
     Other,
@@ -33,35 +20,15 @@ from pharos_symbolic import (
     Raw,
     Truth,
     apply,
-    choice,
-    guarded,
+    constants,
     is_kind,
     is_text,
     only,
     raises_unless,
-    text_test,
     truth,
 )
+from pharos_text_methods import method_of_text
 
-UNKNOWN = (True, only(Other()))
-TEXT_TESTS = {"startswith": "startsWith", "endswith": "endsWith"}
-# Methods of texts that raise for nothing but arguments of the wrong kind, and what they give.
-TEXT_METHODS = {
-    **dict.fromkeys("strip lstrip rstrip casefold title capitalize swapcase replace removeprefix removesuffix".split(), "text"),
-    **dict.fromkeys("split rsplit splitlines".split(), "list"),
-    **dict.fromkeys("find rfind count".split(), "number"),
-}
-TEXT_QUESTIONS = frozenset(
-    "isdigit isalpha isalnum isnumeric isdecimal isupper islower isspace istitle isascii isidentifier isprintable".split()
-)
-CONSTANT_METHODS = {
-    str: frozenset(
-        "lower upper strip lstrip rstrip split rsplit startswith endswith replace join removeprefix removesuffix".split()
-    ),
-    dict: frozenset(("get", "keys", "values")),
-    set: frozenset(("union", "intersection", "difference")),
-    frozenset: frozenset(("union", "intersection", "difference")),
-}
 KINDS_OF_TYPES = {
     "str": TEXT,
     "int": ("number", "boolean"),
@@ -69,16 +36,6 @@ KINDS_OF_TYPES = {
     "bool": ("boolean",),
     "mapping": OBJECT,
 }
-
-
-# A view of keys is searched by hash, one of values is not.
-KEPT_AS = {"keys": frozenset, "values": tuple}
-
-
-def constants(args):
-    """The arguments as Python's values; None where one is not constant."""
-    forms = [value[0][1] if len(value) == 1 else None for value in args]
-    return [form.value for form in forms] if all(isinstance(form, Const) for form in forms) else None
 
 
 def call_method(analysis, form, name, args, words):
@@ -99,192 +56,6 @@ def method_of_raw(form, name, args, words):
     if name in ("get", "deep_get", "deep_walk", "items", "keys", "values"):
         return (UNKNOWN if form.fold else method_of_object(form, name, args, words))
     return method_of_text(form, name, args, words)
-
-
-def method_of_object(form, name, args, words):
-    raises = raises_unless(form, OBJECT)
-    if name == "deep_walk":
-        return walked(form, args, words)
-    if name == "get":
-        value = member(form, args, words)
-    elif name == "deep_get":
-        value = deep_member(form, args, words)
-    elif args or words:
-        return UNKNOWN
-    else:
-        value = only(Other("pairs" if name == "items" else "list", truthy(form.path), falsy(form.path)))
-    return UNKNOWN if value is None else (raises, value)
-
-
-def member(form, args, words):
-    """`form.get(key, default)`"""
-    if not 1 <= len(args) <= 2 or len(words) > 2 - len(args) or not words.keys() <= {"default"}:
-        return None
-    default = args[1] if len(args) == 2 else words.get("default", only(Const(None)))
-    key = constants(args[:1])
-    if key is None or not isinstance(key[0], str) or not key[0].isascii():
-        return only(Other())
-    path = (*form.path, key[0])
-    return choice([(kind_not_in(path, MISSING), Raw(path)), *guarded(kind_in(path, MISSING), default)])
-
-
-def deep_member(form, args, words):
-    """`form.deep_get(*keys, default=None)`"""
-    keys = constants(args)
-    if not args or not words.keys() <= {"default"}:
-        return None
-    if keys is None or not all(isinstance(key, str) and key.isascii() for key in keys):
-        return only(Other())
-    path = (*form.path, *keys)
-    default = words.get("default", only(Const(None)))
-    return choice([(kind_not_in(path, NOTHING), Raw(path)), *guarded(kind_in(path, NOTHING), default)])
-
-
-KEYS_WALKED_MAX = 4
-
-
-def walked(form, args, words):
-    """`form.deep_walk(*keys, default=None)`: what it finds where there are lists on the way is not known."""
-    keys = constants(args)
-    if not keys or len(keys) > KEYS_WALKED_MAX or not words.keys() <= {"default", "return_val"}:
-        return UNKNOWN
-    if not all(isinstance(key, str) and key.isascii() for key in keys):
-        return UNKNOWN
-    lists, places = False, [form.path]
-    # Lists in lists without end would end Python's stack.
-    raises = raises_unless(form, OBJECT)
-    for key in keys:
-        members = [(*place, key) for place in places]
-        elements = [(*place, None) for place in members]
-        lists = any_of(lists, *(kind_in(place, LIST) for place in members))
-        raises = any_of(raises, *(kind_in(place, LIST) for place in elements))
-        places = members + elements
-    path = (*form.path, *keys)
-    default = words.get("default", only(Const(None)))
-    found = [(kind_not_in(path, NOTHING | LIST), Raw(path)), (lists, Other("walked"))]
-    return raises, choice([*found, *guarded(kind_in(path, NOTHING), default)])
-
-
-def unified(analysis, args, words):
-    """`event.udm(*keys, default=None)`: as the data model of its log type maps it, else what the event has."""
-    keys = constants(args)
-    if not keys or not words.keys() <= {"default"} or not all(isinstance(key, str) and key.isascii() for key in keys):
-        return UNKNOWN
-    default = words.get("default", only(Const(None)))
-    mappings = analysis.mappings_of(keys[0]) if len(keys) == 1 else []
-    raises, alternatives, elsewhere = False, [], True
-    for log_types, mapping in mappings:
-        here = test(("p_log_type",), "equals", log_types)
-        found, value = mapped(analysis, mapping, default)
-        raises = any_of(raises, all_of(here, found))
-        alternatives += guarded(here, value)
-        elsewhere = all_of(elsewhere, opposite(here))
-    return raises, choice([*alternatives, *guarded(elsewhere, unmapped(keys, default))])
-
-
-def mapped(analysis, mapping, default):
-    if isinstance(mapping, Function):
-        return analysis.call_function(mapping, [only(Raw(()))], {})
-    if mapping is None:
-        return UNKNOWN
-    # It is read in the exact spelling: what is there in another counts as missing.
-    return False, choice([(kind_not_in(mapping, MISSING), Raw(mapping)), *default])
-
-
-def unmapped(keys, default):
-    first, second = ("p_udm", *keys), tuple(keys)
-    return choice(
-        [
-            (truthy(first), Raw(first)),
-            (all_of(falsy(first), truthy(second)), Raw(second)),
-            *guarded(all_of(falsy(first), falsy(second)), default),
-        ]
-    )
-
-
-def method_of_text(form, name, args, words):
-    raises = raises_unless(form, TEXT)
-    if words:
-        return UNKNOWN
-    if name in TEXT_TESTS and len(args) == 1:
-        return tested(form, TEXT_TESTS[name], args[0], raises)
-    if name in ("lower", "upper") and not args:
-        if isinstance(form, Raw) and form.fold in (None, name):
-            return raises, only(Raw(form.path, name))
-        return raises, only(Other("text"))
-    if name in TEXT_QUESTIONS and not args:
-        return raises, only(Truth())
-    if name not in TEXT_METHODS:
-        return UNKNOWN
-    given = constants(args)
-    if given is None or not are_fit(name, given):
-        return UNKNOWN
-    return raises, only(Other(TEXT_METHODS[name]))
-
-
-def are_fit(name, args):
-    """Whether the method takes these, whatever its text."""
-    try:
-        getattr("text", name)(*args)
-    except (TypeError, ValueError):
-        return False
-    return True
-
-
-def tested(form, op, value, raises):
-    """`form.startswith(value)`, for a text or a tuple of them."""
-
-    def test_one(part):
-        if not isinstance(part, Const):
-            return raises_unless(part, TEXT), only(Truth())
-        parts = part.value if isinstance(part.value, tuple) else (part.value,)
-        if not all(isinstance(one, str) for one in parts):
-            return UNKNOWN
-        return False, only(text_test(form, op, parts) if isinstance(form, Raw) else Truth())
-
-    found, result = apply(value, test_one)
-    return any_of(raises, found), result
-
-
-def method_of_constant(form, name, args, words):
-    allowed = CONSTANT_METHODS.get(type(form.value), ())
-    if words or name not in allowed:
-        return UNKNOWN
-    given = constants(args)
-    if given is not None:
-        try:
-            result = getattr(form.value, name)(*given)
-        except (TypeError, ValueError):
-            return UNKNOWN
-        plain = result is None or isinstance(result, (str, int, float, bool, list, tuple, set, frozenset, dict))
-        return False, only(Const(result if plain else KEPT_AS[name](result)))
-    if isinstance(form.value, dict) and name == "get":
-        return chosen(form.value, args)
-    if isinstance(form.value, str) and name in TEXT_TESTS and len(args) == 1:
-        return apply(args[0], lambda one: constant_tested(form, name, one))
-    return UNKNOWN
-
-
-def constant_tested(form, name, part):
-    if isinstance(part, Const):
-        return method_of_constant(form, name, [only(part)], {})
-    return raises_unless(part, TEXT), only(Truth())
-
-
-def chosen(table, args):
-    """`table.get(key, default)`"""
-
-    def look_up(key):
-        if isinstance(key, Const):
-            try:
-                return False, only(Const(table[key.value])) if key.value in table else default
-            except TypeError:
-                return UNKNOWN
-        raises = kind_in(key.path, CONTAINER) if isinstance(key, Raw) else not (isinstance(key, Truth) or is_text(key))
-        return raises, choice([*((True, Const(value)) for value in table.values()), *default])
-
-    default = args[1] if len(args) == 2 else only(Const(None))
-    return apply(args[0], look_up) if 1 <= len(args) <= 2 else UNKNOWN
 
 
 def call_pattern(pattern, name, args):
@@ -459,7 +230,9 @@ def call_pattern_match(_, args):
 
 def call_compile(_, args):
     given = constants(args)
-    if given is None or not 1 <= len(given) <= 2 or not all(isinstance(one, kind) for one, kind in zip(given, (str, int))):
+    if given is None or not 1 <= len(given) <= 2:
+        return UNKNOWN
+    if not all(isinstance(one, kind) for one, kind in zip(given, (str, int))):
         return UNKNOWN
     try:
         # The module keeps it for the rule.

@@ -1,12 +1,15 @@
 """What an event must be like for a rule to do anything but return False, read from the rule's syntax tree.
 
 `formula.py` has the formulas, `symbolic.py` what values may be, `module_facts.py` and `program.py` what names stand
-for, `analysis.py` and `calls.py` follow the rule. What is not understood always runs; nothing is guessed.
+for; `analysis.py` follows the statements, `expressions.py` and `calls.py` what is in them. What is not understood
+always runs; nothing is guessed.
 """
 
-from pharos_analysis import Analysis, TooMuch, is_plain
+from pharos_analysis import Analysis
+from pharos_expressions import TooMuch
 from pharos_formula import to_conditions
 from pharos_program import Program, facts_of
+from pharos_scopes import is_plain
 
 
 class Reader:
@@ -62,4 +65,5 @@ def is_analysable(module, function):
     """Whether nothing else can stand behind the name `rule`: it is bound once, and nobody in the module reads it."""
     a = function.args
     others = (a.posonlyargs, a.vararg, a.kwonlyargs, a.kwarg, a.defaults)
-    return not module.is_reflective and not module.reads_rule and not any(others) and len(a.args) == 1 and is_plain(function)
+    takes_event = len(a.args) == 1 and not any(others)
+    return takes_event and is_plain(function) and not module.is_reflective and not module.reads_rule

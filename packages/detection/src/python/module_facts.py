@@ -28,7 +28,7 @@ class ModuleFacts:
             for name in bound_by(node):
                 self.bindings[name] = self.bindings.get(name, 0) + 1
         self.is_reflective = any(map(is_reflective, nodes))
-        self.reads_rule = any(isinstance(node, ast.Name) and node.id == "rule" and isinstance(node.ctx, ast.Load) for node in nodes)
+        self.reads_rule = any(reads(node, "rule") for node in nodes)
         self.functions, self.assigned, self.imports = {}, {}, {}
         for node in tree.body:
             self.define(node)
@@ -85,9 +85,7 @@ class ModuleFacts:
         """Modules that are imported elsewhere than at the top, or under a name that means something else as well."""
         known = {module for module, _ in self.imports.values()}
         counted = [module for module, _ in all_imports(nodes)]
-        return {
-            module for module in counted if module not in known or counted.count(module) != list_count(self.imports, module)
-        }
+        return {one for one in counted if one not in known or counted.count(one) != list_count(self.imports, one)}
 
     def only_read(self, node):
         """The parts of the node that it reads without keeping or changing them."""
@@ -112,6 +110,10 @@ class ModuleFacts:
         if isinstance(function.value, ast.Constant) and function.attr == "join":
             return node.args
         return [function.value] if function.attr in READING_METHODS else []
+
+
+def reads(node, name):
+    return isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load)
 
 
 def list_count(imports, module):

@@ -25,7 +25,7 @@ OUTSIDE = {
 # The JSONPath of one member of an object, or of an object in it.
 PLAIN = re.compile(r"(\$\.)?[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*")
 PYTHONS = frozenset(("functools", "re", "collections.abc", "typing"))
-FLAGS = {name: flag for flag, names in ((2, "IGNORECASE I"), (8, "MULTILINE M"), (16, "DOTALL S")) for name in names.split()}
+FLAGS = {name: int(re.RegexFlag[name]) for name in ("IGNORECASE", "I", "MULTILINE", "M", "DOTALL", "S")}
 
 
 def facts_of(source):

@@ -80,6 +80,10 @@ def only(form):
     return [(True, form)]
 
 
+# Of what is not understood.
+UNKNOWN = (True, only(Other()))
+
+
 def identity(form):
     """Equal for forms that may be merged; None for those that may not."""
     if isinstance(form, Raw):
@@ -258,3 +262,21 @@ def kind_of_constant(value):
 
 def is_text(form):
     return raises_unless(form, TEXT) is False
+
+
+def pairs(left, right, work):
+    """(when it raises, value), from `work`, which gives the same for two forms."""
+    raises, alternatives = False, []
+    for guard, form in left:
+        for other_guard, other in right:
+            both = all_of(guard, other_guard)
+            found, value = work(form, other)
+            raises = any_of(raises, all_of(both, found))
+            alternatives += guarded(both, value)
+    return raises, choice(alternatives)
+
+
+def constants(args):
+    """The arguments as Python's values; None where one is not constant."""
+    forms = [value[0][1] if len(value) == 1 else None for value in args]
+    return [form.value for form in forms] if all(isinstance(form, Const) for form in forms) else None
