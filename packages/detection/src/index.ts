@@ -11,7 +11,6 @@ export {
   type LoadedContent,
   noItems,
 } from "./content/loaded-content.ts";
-export type { OtherItem } from "./content/other-item.ts";
 export { packContent } from "./content/pack-content.ts";
 export { type ContentArchive, readArchive } from "./content/read-archive.ts";
 export { type PythonLibraries, readWheels } from "./content/read-wheels.ts";

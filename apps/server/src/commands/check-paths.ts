@@ -93,7 +93,7 @@ export async function checkPaths(
     ...(onProgress && { onProgress }),
   });
   const problems = [...content.problems, ...pythonProblems];
-  const outcomes = runsTests ? [...results.map(outcomeOf), ...skipped, ...skippedOthers(content)] : [];
+  const outcomes = runsTests ? [...results.map(outcomeOf), ...skipped] : [];
   const shortages = minimumTests === 0 ? [] : detectionsOf(taken).flatMap((tested) => shortageOf(tested, minimumTests));
   const counts = count(outcomes, problems, content.itemCount);
   const isWell = problems.length + shortages.length + counts.failed + counts.errored === 0;
@@ -111,11 +111,6 @@ function withoutUnfinished(content: LoadedContent): { taken: LoadedContent; skip
   };
   const unfinished: Tested[] = detectionsOf(content).filter((tested) => !isFinished(tested));
   return { taken, skipped: unfinished.flatMap(({ id, tests }) => tests.map(({ name }) => skippedTest(id, name))) };
-}
-
-/** Tests of kinds that are not evaluated here. */
-function skippedOthers({ others }: LoadedContent): TestOutcome[] {
-  return others.flatMap(({ id, tests }) => tests.map((name) => skippedTest(id, name)));
 }
 
 function skippedTest(item: string, test: string): TestOutcome {

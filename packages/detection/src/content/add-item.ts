@@ -1,11 +1,10 @@
 import { posix } from "node:path";
-import { analysisTypes, idKeyOf } from "./analysis-types.ts";
+import { analysisTypes } from "./analysis-types.ts";
 import type { ContentFile } from "./content-file.ts";
 import type { LoadedContent } from "./loaded-content.ts";
 import { readDataModel, reportIfSecond } from "./read-data-model.ts";
 import { readGlobal } from "./read-global.ts";
 import { readLookupTable } from "./read-lookup-table.ts";
-import { readOther } from "./read-other.ts";
 import { readPack } from "./read-pack.ts";
 import { readPolicy } from "./read-policy.ts";
 import { readRule } from "./read-rule.ts";
@@ -56,7 +55,6 @@ export async function addItem(
     case "scheduled_prompt":
       return add(content.scheduledPrompts, readScheduledPrompt(item));
     default:
-      if (idKeyOf(item.analysisType) !== undefined) return add(content.others, readOther(item));
       item.report(`AnalysisType must be one of ${analysisTypes.join(", ")}`, item.root);
   }
 }

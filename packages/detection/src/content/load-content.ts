@@ -55,7 +55,6 @@ export async function loadFiles(
   const content: LoadedContent = {
     ...noItems(),
     lookupFiles: new Map(),
-    others: [],
     sigmaMappings: [],
     problems: [],
     sources: new Map(),

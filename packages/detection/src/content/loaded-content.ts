@@ -13,7 +13,6 @@ import {
   type ScheduledPrompt,
 } from "@pharos/domain";
 import type { ContentProblem } from "./content-problem.ts";
-import type { OtherItem } from "./other-item.ts";
 import type { RepositoryFile } from "./write-content.ts";
 
 /** Where an item comes from; paths as in problems. */
@@ -49,7 +48,6 @@ export interface LookupFileContent {
 export interface LoadedContent extends ContentItems {
   /** By the names of their tables. */
   readonly lookupFiles: Map<string, LookupFileContent>;
-  readonly others: OtherItem[];
   /** Everything that is wrong, in the order of the files; the items concerned are left out of the lists. */
   readonly problems: ContentProblem[];
   /** By id or name, of the items in the lists. */
@@ -88,7 +86,6 @@ export function contentOf(detections: readonly Detection[]): LoadedContent {
   const content: LoadedContent = {
     ...noItems(),
     lookupFiles: new Map(),
-    others: [],
     sigmaMappings: [],
     problems: [],
     sources: new Map(),
