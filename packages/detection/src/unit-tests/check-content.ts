@@ -4,7 +4,8 @@ import type { PythonLibraries } from "../content/read-wheels.ts";
 import type { RuleSet } from "../engine/engine-options.ts";
 import { startRuleEngine } from "../engine/rule-engine.ts";
 import type { RuleOutage } from "../engine/rule-outage.ts";
-import { type LocalTests, localTestsOf } from "./local-tests.ts";
+import type { LocalTests } from "./local-tests.ts";
+import { localTestsOf } from "./local-tests-of.ts";
 import type { RuleTestResult } from "./rule-test-result.ts";
 import type { RuleTestOptions } from "./run-rule-tests.ts";
 

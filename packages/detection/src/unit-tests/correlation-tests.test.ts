@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filesInMemory } from "../content/content-file.ts";
 import { loadFiles } from "../content/load-content.ts";
-import { localTestsOf } from "./local-tests.ts";
+import { localTestsOf } from "./local-tests-of.ts";
 import { explainTest } from "./rule-test-result.ts";
 
 const chain = `AnalysisType: correlation_rule
