@@ -20,6 +20,13 @@ function inLowerCase(pattern: Pattern): Pattern {
 
 const isText = (part: string | Wildcard | undefined): boolean => typeof part === "object" && part.any === "text";
 
+/** The text that a pattern asks for anywhere; undefined where it asks for more or something else. */
+export function literalWithin(pattern: Pattern): string | undefined {
+  const [before, literal, after, ...more] = pattern;
+  const isWithin = isText(before) && isText(after) && more.length === 0;
+  return isWithin && typeof literal === "string" ? literal : undefined;
+}
+
 /** The forms that `contains`, `startswith` and `endswith` make are one call each. */
 function compilePattern(pattern: Pattern): TextTest {
   const isOpenBefore = isText(pattern[0]);

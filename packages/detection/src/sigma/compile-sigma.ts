@@ -1,10 +1,10 @@
 import type { Predicate } from "../expressions/conditions.ts";
 import { contains, parseIpAddress, parseNetwork } from "../expressions/ip-address.ts";
-import { compilePatterns, type TextTest } from "./compile-pattern.ts";
+import { compilePatterns, literalWithin, type TextTest } from "./compile-pattern.ts";
 import { compileRegex } from "./compile-regex.ts";
 import { datePart } from "./date-part.ts";
-import type { FieldReader, FieldReaders } from "./field-readers.ts";
-import type { Comparison, SigmaExpression, ValueTest } from "./sigma-expression.ts";
+import { type FieldReader, type FieldReaders, textEnd } from "./field-readers.ts";
+import type { Comparison, KeywordTest, SigmaExpression, ValueTest } from "./sigma-expression.ts";
 
 /** The expression as a function of the event. Throws an Error for a regular expression that RE2 does not know. */
 export function compileSigma(expression: SigmaExpression, readers: FieldReaders): Predicate {
@@ -36,8 +36,23 @@ export function compileSigma(expression: SigmaExpression, readers: FieldReaders)
     case "value":
       return compileTest(expression.test, readers.field(expression.paths), readers);
     case "keyword":
-      return compileTest(expression.test, readers.everything, readers);
+      return compileKeyword(expression.test, readers);
   }
+}
+
+/** Plain text is looked for in all of the event at once; anything else in each of its texts. */
+function compileKeyword(test: KeywordTest, readers: FieldReaders): Predicate {
+  const { joined, joinedInLowerCase } = readers.everything;
+  const literals = test.kind === "pattern" ? test.oneOf.map(literalWithin) : [];
+  if (test.kind !== "pattern" || literals.some((literal) => literal === undefined || literal.includes(textEnd))) {
+    return compileTest(test, readers.everything, readers);
+  }
+  const read = test.isCased ? joined : joinedInLowerCase;
+  const wanted = literals.map((literal = "") => (test.isCased ? literal : literal.toLowerCase()));
+  return (event) => {
+    const text = read(event);
+    return wanted.some((literal) => text.includes(literal));
+  };
 }
 
 /** Holds if it does for one of the values. */

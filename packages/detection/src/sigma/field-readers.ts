@@ -8,8 +8,15 @@ import type { FieldPath, FieldPaths } from "./sigma-expression.ts";
 export interface FieldReaders {
   readonly field: (paths: FieldPaths) => FieldReader;
   /** All text of the event but that of its `p_` fields, which Pharos adds. */
-  readonly everything: FieldReader;
+  readonly everything: FieldReader & {
+    /** All of it in one, with `textEnd` between the texts: looking through one text is faster than through many. */
+    readonly joined: (event: unknown) => string;
+    readonly joinedInLowerCase: (event: unknown) => string;
+  };
 }
+
+/** Stands in no keyword. */
+export const textEnd = "\0";
 
 export interface FieldReader {
   /** As it is in the event; a list where the path leads through one. Undefined where it is absent. */
@@ -21,6 +28,8 @@ export interface FieldReader {
 
 export function createFieldReaders(): FieldReaders {
   const byPaths = new Map<string, FieldReader>();
+  const everything = createReader(withoutOwnFields);
+  const joined = rememberingLast((event) => everything.texts(event).join(textEnd));
   return {
     field(paths) {
       const key = JSON.stringify(paths);
@@ -28,7 +37,11 @@ export function createFieldReaders(): FieldReaders {
       byPaths.set(key, known);
       return known;
     },
-    everything: createReader(withoutOwnFields),
+    everything: {
+      ...everything,
+      joined,
+      joinedInLowerCase: rememberingLast((event) => joined(event).toLowerCase()),
+    },
   };
 }
 
