@@ -13,7 +13,7 @@ import {
   type ScheduledPrompt,
 } from "@pharos/domain";
 import type { ContentProblem } from "./content-problem.ts";
-import type { RepositoryFile } from "./write-content.ts";
+import type { RepositoryFile } from "./repository-file.ts";
 
 /** Where an item comes from; paths as in problems. */
 export interface ItemSource {

@@ -1,4 +1,5 @@
 import type { ContentItems } from "./loaded-content.ts";
+import type { RepositoryFile } from "./repository-file.ts";
 import {
   type WrittenItem,
   writeCorrelationRule,
@@ -10,12 +11,6 @@ import {
   writeSavedQuery,
   writeScheduledPrompt,
 } from "./write-item.ts";
-
-/** A file of a repository; its path has forward slashes. */
-export interface RepositoryFile {
-  readonly path: string;
-  readonly text: string;
-}
 
 /** The items as the files of a repository, in the usual folders. Tables of rows are not among them. */
 export function writeContent(items: Partial<ContentItems>): RepositoryFile[] {

@@ -1,0 +1,5 @@
+/** A file of a repository; its path has forward slashes. */
+export interface RepositoryFile {
+  readonly path: string;
+  readonly text: string;
+}
