@@ -69,7 +69,7 @@ export const contentResolvers = {
       return { names: queryNames, detectionIDs: detectionIds };
     },
     testCorrelationRuleYAML: async (_root, { input }, context) => ({
-      results: await testCorrelationYaml(context, input.yaml),
+      results: testCorrelationYaml(context, input.yaml),
     }),
     transpileSimpleDetectionsToPython: (_root, { input }, context) => ({
       transpiledPython: transpileDetections(context, input.data),

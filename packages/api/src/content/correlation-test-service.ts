@@ -1,8 +1,6 @@
-import { explainTest, filesInMemory, loadFiles } from "@pharos/detection";
+import { testCorrelationRuleYaml } from "@pharos/detection";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
-import { issuesOf } from "./check-upload.ts";
-import { UploadRefused } from "./errors.ts";
 import { transpilePermissions } from "./transpile-service.ts";
 
 export interface NamedTestResult {
@@ -12,16 +10,11 @@ export interface NamedTestResult {
   readonly error: string | null;
 }
 
-/** Runs the tests of a correlation rule that is given as its file. @throws UploadRefused for one that is wrong */
-export async function testCorrelationYaml(context: RequestContext, yaml: string): Promise<NamedTestResult[]> {
+/**
+ * Runs the tests of a correlation rule that is given as its file. The rules that it names may be uploaded with it later.
+ * @throws correlationRuleInvalid
+ */
+export function testCorrelationYaml(context: RequestContext, yaml: string): NamedTestResult[] {
   authorize(context.actor, transpilePermissions);
-  const files = filesInMemory(new Map([["correlation_rule.yml", Buffer.from(yaml)]]), context.clock());
-  const content = await loadFiles(files, { findDetection: (id) => context.store.detections.get(id) });
-  if (content.problems.length > 0) throw new UploadRefused(issuesOf(content.problems));
-  const { results } = await context.rules.check(content, { runsTests: true });
-  return results.map((result) => ({
-    name: result.name,
-    passed: result.passed,
-    error: result.passed ? null : explainTest(result),
-  }));
+  return testCorrelationRuleYaml(yaml).map(({ name, passed, error = null }) => ({ name, passed, error }));
 }
