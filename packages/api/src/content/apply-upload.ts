@@ -15,15 +15,19 @@ export async function applyUpload(
   const plan = planUpload(content, stored, by, now);
   const problems = [...issues, ...plan.issues];
   if (problems.length > 0) throw new UploadRefused(problems);
-  await context.store.transaction(async (tx) => {
+  const lookupChanges = await context.store.transaction(async (tx) => {
     for (const helper of plan.globals) await tx.globals.put(helper, by, now);
     for (const model of plan.dataModels) await tx.dataModels.put(model, by, now);
     for (const query of plan.queries) await tx.savedQueries.put(query, by, now);
     for (const detection of plan.detections) await tx.detections.put(detection);
     for (const pack of plan.packs) await tx.packs.put(pack, by, now);
     for (const prompt of plan.scheduledPrompts) await tx.scheduledPrompts.put(prompt, by, now);
-    for (const table of lookupTables) await putUploadedTable(tx, table, by, now);
+    const changes: string[] = [];
+    for (const table of lookupTables) changes.push(await putUploadedTable(tx, table, by, now));
+    return changes;
   });
   await context.pipeline.reload();
-  return plan.result;
+  const changed = (change: string) => lookupChanges.filter((one) => one === change).length;
+  const tables = { new: changed("NEW"), modified: changed("MODIFIED"), total: lookupTables.length };
+  return { ...plan.result, lookupTables: tables };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type ContentItems, detectionsOf, type LoadedContent } from "@pharos/detection";
+import { detectionsOf, type LoadedContent } from "@pharos/detection";
 import {
   type ActorReference,
   type DataModel,
@@ -44,7 +44,8 @@ export interface UploadPlan {
   readonly queries: readonly SavedQuery[];
   readonly packs: readonly Pack[];
   readonly scheduledPrompts: readonly ScheduledPrompt[];
-  readonly result: UploadResult;
+  /** Of lookup tables only storing them tells, because of their files. */
+  readonly result: Omit<UploadResult, "lookupTables">;
   /** Items that come with Pharos can't be replaced. */
   readonly issues: readonly UploadIssue[];
 }
@@ -78,7 +79,7 @@ export function planUpload(content: LoadedContent, stored: StoredContent, by: Ac
     queries: parts.queries.changed,
     packs: parts.packs.changed,
     scheduledPrompts: parts.scheduledPrompts.changed,
-    result: { ...statistics, lookupTables: lookupStatistics(content, stored) } as UploadResult,
+    result: statistics as UploadPlan["result"],
     issues: Object.values(parts)
       .flatMap(({ managed }) => managed)
       .map((id) => ({ path: content.sources.get(id)?.file ?? id, errorMessage: isManaged(id).message })),
@@ -119,9 +120,4 @@ function asUploaded(detection: Detection, stored: StoredContent, by: ActorRefere
   const keepsFilters = isRule(detection) && detection.inlineFilters === undefined && before && isRule(before);
   const filters = keepsFilters && before.inlineFilters ? { inlineFilters: before.inlineFilters } : {};
   return { ...detection, ...filters, ...record };
-}
-
-function lookupStatistics({ lookupTables }: ContentItems, stored: StoredContent): UploadStatistics {
-  const added = lookupTables.filter(({ name }) => !stored.lookupTables.has(name)).length;
-  return { new: added, modified: lookupTables.length - added, total: lookupTables.length };
 }

@@ -1,7 +1,7 @@
 import type { LoadedContent } from "@pharos/detection";
 import { type ActorReference, type LookupFile, type LookupTable, PharosError } from "@pharos/domain";
 import { tableProblems } from "@pharos/enrichment";
-import type { Store } from "@pharos/store";
+import type { PutLookupTable, Store } from "@pharos/store";
 import type { UploadIssue } from "../content/errors.ts";
 import { checkLookupFile, schemaOf } from "./check-lookup-file.ts";
 
@@ -38,17 +38,18 @@ export async function checkUploadedTables(
   return { tables, issues };
 }
 
-/** Stores the table, and its file where it is another one. */
+/** Stores the table, and its file where it is another one; tells what that changed. */
 export async function putUploadedTable(
   store: Pick<Store, "lookupTables">,
   { table, file }: UploadedTable,
   by: ActorReference,
   now: Date,
-): Promise<void> {
-  const { table: stored } = await store.lookupTables.put(table, by, now);
-  if (file === undefined) return;
+): Promise<PutLookupTable["change"]> {
+  const { table: stored, change } = await store.lookupTables.put(table, by, now);
+  if (file === undefined) return change;
   const { content, ...facts } = file;
   const isSameSize = stored.file?.bytes === facts.bytes;
-  if (isSameSize && content.equals(await store.lookupTables.fileBytes(stored.id))) return;
+  if (isSameSize && content.equals(await store.lookupTables.fileBytes(stored.id))) return change;
   await store.lookupTables.putFile(stored.id, { ...facts, uploadedAt: now }, content, by);
+  return change === "NEW" ? "NEW" : "MODIFIED";
 }
