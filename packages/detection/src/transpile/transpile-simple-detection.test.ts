@@ -91,7 +91,11 @@ test("writes what somebody might have written by hand, with only the helpers tha
 });
 
 test("brings no helpers where none are needed", () => {
-  const spec = { Detection: [{ Key: "a", Condition: "Equals", Value: "b" }], AlertTitle: 'It is "{}"' };
+  const spec = {
+    Detection: [{ Key: "a", Condition: "Equals", Value: "b" }],
+    InlineFilters: [{ All: [] }],
+    AlertTitle: 'It is "{}"',
+  };
   expect(transpileSimpleDetection(JSON.stringify(spec))).toBe(
     'def rule(event):\n    return event.get("a") == "b"\n\n\ndef title(event):\n    return "It is \\"{}\\""\n',
   );

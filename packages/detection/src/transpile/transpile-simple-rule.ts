@@ -45,9 +45,10 @@ function functionsOf(
     variable: createVariableNames([eventSubject, "json", "math", ...pythonHelperNames]),
     subject: eventSubject,
   });
+  const filter = filterFunction(InlineFilters, scope());
   return [
-    ...(InlineFilters.length === 0 ? [] : [filterFunction(InlineFilters, scope())]),
-    ruleFunction(Detection, InlineFilters.length > 0, scope()),
+    ...(filter === undefined ? [] : [filter]),
+    ruleFunction(Detection, filter !== undefined, scope()),
     ...(AlertTitle === undefined ? [] : [titleFunction(parseTemplate(AlertTitle), scope())]),
     ...(DynamicSeverities === undefined ? [] : [severityFunction(DynamicSeverities, scope())]),
     ...(GroupBy === undefined || GroupBy.length === 0 ? [] : [dedupFunction(GroupBy, scope())]),
@@ -55,8 +56,10 @@ function functionsOf(
   ];
 }
 
-function filterFunction(filters: readonly Expression[], scope: Scope): string {
+/** Undefined for filters that let everything pass, such as `All: []`. */
+function filterFunction(filters: readonly Expression[], scope: Scope): string | undefined {
   const condition = transpileAll(filters, { ...scope, absent: "passes" });
+  if (condition.kind === "simple" && condition.text === "True") return undefined;
   return `def passes_filters(event):\n${layOut(condition, `${indent}return `, indent)}`;
 }
 
