@@ -98,6 +98,8 @@ export type AppConfig = {
   /** Where senders post logs: scheme, host and port. */
   readonly publicHTTPIngestDomain: Scalars['String']['output'];
   readonly processedDataBucketRetentionDays: Scalars['Int']['output'];
+  /** Of one file of rows as it is uploaded. */
+  readonly maxLookupTableCompressedSizeInMb: Scalars['Int']['output'];
   readonly isDemo: Scalars['Boolean']['output'];
 };
 
@@ -3028,6 +3030,7 @@ export type AppConfigResolvers<ContextType = RequestContext, ParentType extends 
   dataLakeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicHTTPIngestDomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   processedDataBucketRetentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxLookupTableCompressedSizeInMb?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

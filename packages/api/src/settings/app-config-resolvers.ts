@@ -1,3 +1,4 @@
+import { lookupFileBytesMax } from "@pharos/domain";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 
 /** What the console needs to know of the installation before it draws anything; nothing of it is a secret. */
@@ -10,6 +11,7 @@ export const appConfigResolvers = {
       dataLakeType: "clickhouse",
       publicHTTPIngestDomain: config.publicUrl,
       processedDataBucketRetentionDays: config.retentionDays,
+      maxLookupTableCompressedSizeInMb: Math.floor(lookupFileBytesMax / 1024 ** 2),
       isDemo: config.isDemo,
     }),
   },

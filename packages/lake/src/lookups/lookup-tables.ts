@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { FieldSchema } from "@pharos/domain";
 import type { Engine } from "../connection/engine.ts";
 import { quoteText } from "../connection/statement.ts";
@@ -18,7 +19,10 @@ export interface LookupContent {
 }
 
 const database = databases.lookups;
+/** So much is inserted at once. */
 const pieceBytes = 8 * 1024 ** 2;
+/** So much is prepared in one go: whoever waits for this thread gets its turn in between. */
+const stepBytes = 256 * 1024;
 /** What is being filled, in capitals that no table has; one that somebody queries is whole at any time. */
 const staging = (table: string) => `${table}__NEXT`;
 
@@ -29,11 +33,10 @@ export async function replaceLookup(engine: Engine, { table, version, fields, ro
   await engine.command({ sql: `DROP TABLE IF EXISTS ${next}` });
   await engine.command({ sql: renderCreateLookup(next, columns, version) });
   try {
-    for (const lines of linesOf(rows, columns)) {
+    // Inserts of events wait for the same connection: they go between the pieces.
+    for await (const piece of piecesOf(linesOf(rows, columns))) {
       const settings = { date_time_input_format: "best_effort", async_insert: 0 };
-      await engine.insert({ database, table: staging(table), settings }, lines);
-      // Inserts of events wait for the same connection: they go between the pieces.
-      await new Promise((resolve) => setImmediate(resolve));
+      await engine.insert({ database, table: staging(table), settings }, piece);
     }
     await swap(engine, table);
   } catch (error) {
@@ -50,21 +53,32 @@ SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, min_bytes_for_wide_pa
 COMMENT ${quoteText(version)}`;
 }
 
+async function* piecesOf(steps: Iterable<Buffer>): AsyncGenerator<Buffer> {
+  let piece: Buffer[] = [];
+  let bytes = 0;
+  for (const step of steps) {
+    piece.push(step);
+    bytes += step.length;
+    await setImmediate();
+    if (bytes < pieceBytes) continue;
+    yield Buffer.concat(piece);
+    [piece, bytes] = [[], 0];
+  }
+  if (bytes > 0) yield Buffer.concat(piece);
+}
+
 function* linesOf(
   rows: Iterable<Readonly<Record<string, unknown>>>,
   columns: readonly LookupColumn[],
 ): Generator<Buffer> {
-  let lines: string[] = [];
-  let length = 0;
+  let lines = "";
   for (const row of rows) {
-    const line = lookupLine(row, columns);
-    lines.push(line);
-    length += line.length;
-    if (length < pieceBytes) continue;
-    yield Buffer.from(lines.join(""));
-    [lines, length] = [[], 0];
+    lines += lookupLine(row, columns);
+    if (lines.length < stepBytes) continue;
+    yield Buffer.from(lines);
+    lines = "";
   }
-  if (lines.length > 0) yield Buffer.from(lines.join(""));
+  yield Buffer.from(lines);
 }
 
 async function swap(engine: Engine, table: string): Promise<void> {

@@ -226,6 +226,23 @@ Detection:
   expect(await alerts()).toMatchObject([["Yaml", expect.anything(), 1]]);
 });
 
+test("events that arrive while tables change are neither lost nor left without rows", async () => {
+  const running = await start([python]);
+  const batches = 12;
+  const sending = Array.from({ length: batches }, async (_, batch) => {
+    // One after the other starts, so that some meet each change.
+    for (let turn = 0; turn < batch; turn++) await new Promise((resolve) => setImmediate(resolve));
+    return send(...Array.from({ length: 20 }, () => ({ door: "vault", ip: "10.9.1.1" })));
+  });
+  for (let change = 0; change < 3; change++) {
+    content = { ...content, lookupTables: [table(`network,zone\n10.9.0.0/16,vpn\n11.0.0.0/8,zone ${change}\n`)] };
+    await running.reload();
+  }
+  const stored = (await Promise.all(sending)).reduce((sum, receipt) => sum + (receipt?.stored ?? 0), 0);
+  expect(stored).toBe(batches * 20);
+  expect(await alerts()).toEqual([["Python", "10.9.1.1", batches * 20]]);
+});
+
 test("other rows are live for what arrives after the reload", async () => {
   const running = await start([python], []);
   await send({ door: "vault", ip: "10.9.1.1" });

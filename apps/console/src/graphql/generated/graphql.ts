@@ -93,6 +93,8 @@ export type AppConfig = {
   /** Where senders post logs: scheme, host and port. */
   publicHTTPIngestDomain: Scalars['String']['output'];
   processedDataBucketRetentionDays: Scalars['Int']['output'];
+  /** Of one file of rows as it is uploaded. */
+  maxLookupTableCompressedSizeInMb: Scalars['Int']['output'];
   isDemo: Scalars['Boolean']['output'];
 };
 
