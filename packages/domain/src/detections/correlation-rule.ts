@@ -1,4 +1,4 @@
-import type { DetectionCommon } from "./detection.ts";
+import type { DetectionCommon } from "./detection-common.ts";
 import type { Schedule } from "./schedule.ts";
 
 /** Signals of one rule that a correlation asks for. */

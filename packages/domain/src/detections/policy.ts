@@ -1,4 +1,4 @@
-import type { DetectionCommon, DetectionTest } from "./detection.ts";
+import type { DetectionCommon, DetectionTest } from "./detection-common.ts";
 
 /** A Python check of a cloud resource: True means compliant. */
 export interface Policy extends DetectionCommon {

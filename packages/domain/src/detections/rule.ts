@@ -1,4 +1,4 @@
-import type { DetectionCommon, DetectionTest } from "./detection.ts";
+import type { DetectionCommon, DetectionTest } from "./detection-common.ts";
 import type { SigmaLogic } from "./sigma-logic.ts";
 
 /** The members of a simple detection as its YAML has them, in the form of JSON. */
