@@ -26,6 +26,9 @@ export interface ContentCheckOptions extends RuleTestOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
+/** As on the server. A detection's load counts as a call, and the first to import a large global loads that as well. */
+const callTimeoutMsOfChecks = 5_000;
+
 /**
  * Loads the Python of all rules and policies, and runs their unit tests, in several sandboxes at once; the tests of
  * other kinds run here meanwhile.
@@ -36,7 +39,7 @@ export async function checkContent(content: LoadedContent, options: ContentCheck
   const ruleSets = spread(content, processes);
   const report = progressOf(runsTests ? countTests(ruleSets, localTests) : 0, onProgress);
   const inPython = ruleSets.map(async (ruleSet) => {
-    const engine = await startRuleEngine({ ...engineOptions, ...ruleSet });
+    const engine = await startRuleEngine({ callTimeoutMs: callTimeoutMsOfChecks, ...engineOptions, ...ruleSet });
     try {
       return { results: runsTests ? await engine.runTests(report) : [], outages: engine.outages() };
     } finally {
