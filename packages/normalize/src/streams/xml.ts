@@ -2,6 +2,7 @@ import { failureRawBytesMax } from "@pharos/domain";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import type { ByteText } from "./byte-text.ts";
 import type { RecordSink } from "./record-sink.ts";
+import { windowsRecords } from "./windows-event.ts";
 
 const namedEntities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
@@ -105,6 +106,6 @@ function deliver(text: string, rootElement: string | undefined, sink: RecordSink
   const tree = parse(text);
   if (isProblem(tree)) return false;
   const records = rootElement === undefined ? children(tree) : elementsNamed(tree, rootElement).flatMap(children);
-  for (const record of records) sink.part(record, () => record);
+  for (const record of records.flatMap(windowsRecords)) sink.part(record, () => record);
   return records.length > 0;
 }
