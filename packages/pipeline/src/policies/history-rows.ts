@@ -1,34 +1,40 @@
 import { createHash } from "node:crypto";
-import type { Policy, Resource } from "@pharos/domain";
+import type { Resource } from "@pharos/domain";
 import { complianceHistoryTable, databases, type RowsToInsert, resourceHistoryTable } from "@pharos/lake";
+import type { DueResource } from "@pharos/store";
 import { lakeTime } from "../commit/lake-time.ts";
-import type { ComplianceChange } from "./plan-compliance.ts";
+import type { PolicyVerdict } from "./ask-policies.ts";
+import type { Decision } from "./plan-compliance.ts";
 
-/** A result that changed, with what it is about. */
-export interface ChangedCompliance extends ComplianceChange {
-  readonly resource: Resource;
-  readonly policy: Policy;
-}
-
-/** Rows of `compliance_history`; undefined where nothing changed. */
-export function complianceHistoryRows(changes: readonly ChangedCompliance[], now: Date): RowsToInsert | undefined {
-  const rows = changes.map(({ result, isNew, resource, policy }) => ({
-    ...standardMembers("Compliance.History", resource, result.changedAt, now, policy.id),
-    changeType: isNew ? "CREATED" : "MODIFIED",
-    policyId: policy.id,
-    policySeverity: policy.severity,
-    resourceId: resource.id,
-    resourceType: resource.type,
-    status: result.status,
-    suppressed: result.suppressed,
-    error: result.error,
-  }));
+/** Rows of `compliance_history`, of what changed; undefined where nothing did. */
+export function complianceHistoryRows(
+  decisions: readonly Decision<PolicyVerdict>[],
+  now: Date,
+): RowsToInsert | undefined {
+  const rows = decisions.flatMap(({ verdict: { policy, resource }, result, change }) => {
+    if (!change) return [];
+    const row = {
+      ...standardMembers("Compliance.History", resource, result.changedAt, now, policy.id),
+      changeType: change,
+      policyId: policy.id,
+      policySeverity: policy.severity,
+      resourceId: resource.id,
+      resourceType: resource.type,
+      status: result.status,
+      suppressed: result.suppressed,
+      error: result.error,
+    };
+    return [row];
+  });
   return insertOf(complianceHistoryTable, rows);
 }
 
-/** Rows of `resource_history`, of resources as they are after the change; undefined without any. */
-export function resourceHistoryRows(resources: readonly Resource[], now: Date): RowsToInsert | undefined {
-  const rows = resources.map((resource) => ({
+/** Rows of `resource_history`, of resources that changed, as they are now; undefined without any. */
+export function resourceHistoryRows(
+  changed: readonly Pick<DueResource, "resource">[],
+  now: Date,
+): RowsToInsert | undefined {
+  const rows = changed.map(({ resource }) => ({
     ...standardMembers("Resource.History", resource, resource.deletedAt ?? resource.changedAt, now),
     changeType: changeType(resource),
     resourceId: resource.id,

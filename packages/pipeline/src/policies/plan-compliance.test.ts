@@ -24,9 +24,9 @@ function follow(steps: readonly Step[]) {
       error: "",
       ...change,
     };
-    const plan = planCompliance(stored, [verdict], at(second));
-    stored = plan.results;
-    if (plan.alerts.length > 0) alerted.push(second);
+    const [decision] = planCompliance(stored, [verdict], at(second));
+    stored = decision ? [decision.result] : [];
+    if (decision?.alertDue) alerted.push(second);
   }
   return { alerted, last: stored[0] };
 }
@@ -62,11 +62,13 @@ test.each<{ name: string; steps: Step[]; changed: number }>([
   expect(follow(steps).last).toMatchObject({ changedAt: at(changed), checkedAt: at(steps.at(-1)?.second ?? 0) });
 });
 
-test("says of an alert when it was due, and stores that none is", () => {
+test("says of an alert since when it was due, stores that none is, and names what changed", () => {
   const verdict: Verdict = { policyId: "P", resourceId: "r", status: "FAIL", suppressed: false, error: "" };
-  const first = planCompliance([], [verdict], at(0));
-  expect(first.results).toMatchObject([{ alertDueAt: at(30) }]);
-  const second = planCompliance(first.results, [verdict], at(45));
-  expect(second.alerts).toMatchObject([{ policyId: "P", resourceId: "r", alertDueAt: at(30) }]);
-  expect(second.results).toMatchObject([{ alertDueAt: undefined }]);
+  const decide = (previous: readonly Compliance[], second: number, status: Verdict["status"] = "FAIL") =>
+    planCompliance(previous, [{ ...verdict, status }], at(second))[0];
+  const first = decide([], 0);
+  expect(first).toMatchObject({ result: { alertDueAt: at(30) }, alertDue: undefined, change: "CREATED" });
+  const stored = first ? [first.result] : [];
+  expect(decide(stored, 45)).toMatchObject({ result: { alertDueAt: undefined }, alertDue: at(30), change: undefined });
+  expect(decide(stored, 45, "PASS")).toMatchObject({ alertDue: undefined, change: "MODIFIED" });
 });

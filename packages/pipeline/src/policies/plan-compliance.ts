@@ -9,60 +9,59 @@ export interface Verdict {
   readonly error: string;
 }
 
-export interface CompliancePlan {
-  /** One for each verdict, in order. */
-  readonly results: readonly Compliance[];
-  /** Those whose failure lasted and is alerted now; `alertDueAt` says since when it was to be. */
-  readonly alerts: readonly Compliance[];
-  /** Those of the results whose status or suppression is not as it was. */
-  readonly changes: readonly ComplianceChange[];
-}
-
-export interface ComplianceChange {
+/** What becomes of a verdict. */
+export interface Decision<T extends Verdict> {
+  readonly verdict: T;
+  /** To be stored. */
   readonly result: Compliance;
-  /** There was none before. */
-  readonly isNew: boolean;
+  /** The failure lasted and is alerted now; since when that was due. */
+  readonly alertDue: Date | undefined;
+  /** Undefined where status and suppression are as they were. */
+  readonly change: "CREATED" | "MODIFIED" | undefined;
 }
 
 /**
- * Decides what becomes of verdicts. Only the transition into a failure alerts, and only if it is still there when it
- * is looked at again: a resource is often made first and secured right after. An error does not alert and ends a
- * failure; neither does what is suppressed.
+ * Decides what becomes of verdicts, in their order. Only the transition into a failure alerts, and only if it is still
+ * there when it is looked at again: a resource is often made first and secured right after. An error does not alert
+ * and ends a failure; neither does what is suppressed.
  * @param previous the results as stored, of these resources at least
  */
-export function planCompliance(
+export function planCompliance<T extends Verdict>(
   previous: readonly Compliance[],
-  verdicts: readonly Verdict[],
+  verdicts: readonly T[],
   now: Date,
-): CompliancePlan {
+): Decision<T>[] {
   const before = new Map(previous.map((result) => [keyOf(result), result]));
-  const decided = verdicts.map((verdict) => decide(before.get(keyOf(verdict)), verdict, now));
+  return verdicts.map((verdict) => decide(before.get(keyOf(verdict)), verdict, now));
+}
+
+function decide<T extends Verdict>(before: Compliance | undefined, verdict: T, now: Date): Decision<T> {
+  const { policyId, resourceId, status, suppressed, error } = verdict;
+  const isSame = before?.status === status && before.suppressed === suppressed;
+  const alertDueAt = dueOf(before, verdict, now);
+  const isDue = alertDueAt !== undefined && alertDueAt <= now;
   return {
-    results: decided.map(({ result }) => result),
-    alerts: decided.flatMap(({ alert }) => (alert ? [alert] : [])),
-    changes: decided.flatMap(({ result }) =>
-      result.changedAt === now ? [{ result, isNew: !before.has(keyOf(result)) }] : [],
-    ),
+    verdict,
+    result: {
+      policyId,
+      resourceId,
+      status,
+      suppressed,
+      error,
+      checkedAt: now,
+      changedAt: isSame ? before.changedAt : now,
+      alertDueAt: isDue ? undefined : alertDueAt,
+    },
+    alertDue: isDue ? alertDueAt : undefined,
+    change: isSame ? undefined : before ? "MODIFIED" : "CREATED",
   };
 }
 
-interface Decision {
-  readonly result: Compliance;
-  readonly alert?: Compliance;
-}
-
-function decide(before: Compliance | undefined, verdict: Verdict, now: Date): Decision {
-  const isSame = before?.status === verdict.status && before.suppressed === verdict.suppressed;
-  const result = { ...verdict, checkedAt: now, changedAt: isSame ? before.changedAt : now, alertDueAt: undefined };
-  if (!isFailure(verdict)) return { result };
-  if (!before || !isFailure(before)) {
-    return { result: { ...result, alertDueAt: new Date(now.getTime() + complianceAlertDelayMs) } };
-  }
-  const { alertDueAt } = before;
-  if (alertDueAt === undefined || alertDueAt <= now) {
-    return alertDueAt ? { result, alert: { ...result, alertDueAt } } : { result };
-  }
-  return { result: { ...result, alertDueAt } };
+/** When the failure is to be alerted; undefined where it was, or there is none. */
+function dueOf(before: Compliance | undefined, verdict: Verdict, now: Date): Date | undefined {
+  if (!isFailure(verdict)) return undefined;
+  if (before && isFailure(before)) return before.alertDueAt;
+  return new Date(now.getTime() + complianceAlertDelayMs);
 }
 
 function isFailure({ status, suppressed }: Pick<Compliance, "status" | "suppressed">): boolean {

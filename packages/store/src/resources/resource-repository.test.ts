@@ -1,7 +1,7 @@
 import type { Compliance, NewResource } from "@pharos/domain";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import type { ResourceFilter } from "./resource-repository.ts";
+import type { ResourceFilter } from "./resource-condition.ts";
 
 const { store, clear, close } = await openTestStore();
 const { resources, compliance } = store;
@@ -40,7 +40,9 @@ describe("putting a resource again", () => {
   });
 
   test("only renews when it was seen, if nothing differs", async () => {
-    expect(await resources.put([aBucket("b", { Name: "books" })], at(5))).toEqual(new Map([["b", "unchanged"]]));
+    const { id, type, attributes } = aBucket("b", { Name: "books" });
+    const reordered = { id, type, attributes: Object.fromEntries(Object.entries(attributes).toReversed()) };
+    expect(await resources.put([reordered], at(5))).toEqual(new Map([["b", "unchanged"]]));
     expect(await resources.get("b")).toMatchObject({ changedAt: at(0), seenAt: at(5) });
     expect(await dueIds(5)).toEqual([]);
   });

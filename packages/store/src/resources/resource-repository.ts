@@ -1,16 +1,6 @@
-import {
-  type ComplianceStatus,
-  describeResource,
-  type NewResource,
-  type Resource,
-  type SortDirection,
-} from "@pharos/domain";
-import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
-import { resourceHasStatus } from "../compliance/roll-up.ts";
-import { containsText } from "../database/conditions.ts";
+import type { NewResource, Resource, SortDirection } from "@pharos/domain";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
-import type { Database } from "../database/database.ts";
-import { sha256 } from "../database/hash.ts";
 import {
   decodeCursor,
   isBehind,
@@ -22,17 +12,10 @@ import {
 } from "../database/page.ts";
 import { storableJson } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { type ResourceFilter, resourceCondition } from "./resource-condition.ts";
+import { asResource, outcomeOf, type PutOutcome, type ResourceRow, resourceRow } from "./resource-rows.ts";
 import type { ResourcesTable } from "./resources-table.ts";
 
-/** An absent member does not narrow; empty arrays count as absent. */
-export interface ResourceFilter {
-  readonly types?: readonly string[];
-  readonly accountIds?: readonly string[];
-  /** In the id or the name. */
-  readonly nameContains?: string;
-  /** The roll-up over the policies that are not suppressed for it. */
-  readonly complianceStatuses?: readonly ComplianceStatus[];
-}
 export const resourceSorts = ["id", "type", "name", "changedAt"] as const;
 export type ResourceSort = (typeof resourceSorts)[number];
 export interface ResourceListRequest extends PageRequest {
@@ -44,9 +27,6 @@ export interface ResourceListRequest extends PageRequest {
 export interface ResourcePage extends Page<Resource> {
   readonly totalCount: number;
 }
-
-/** What became of resources that were put. */
-export type PutOutcome = "created" | "changed" | "unchanged";
 
 /** A resource that is to be checked, and since when: the handle by which it is put off. */
 export interface DueResource {
@@ -202,29 +182,6 @@ export class ResourceRepository {
   }
 }
 
-type ResourceRow = ReturnType<typeof resourceRow>;
-
-function resourceRow(resource: NewResource, now: Date) {
-  const attributes = storableJson(resource.attributes);
-  return {
-    id: resource.id,
-    type: resource.type,
-    ...describeResource(resource),
-    attributes,
-    contentHash: sha256(resource.type, attributes),
-    createdAt: now,
-    changedAt: now,
-    seenAt: now,
-    deletedAt: null,
-    checkDueAt: now,
-  };
-}
-
-function outcomeOf(hash: Buffer, before: Pick<ResourcesTable, "contentHash" | "deletedAt"> | undefined): PutOutcome {
-  if (!before || before.deletedAt) return "created";
-  return before.contentHash.equals(hash) ? "unchanged" : "changed";
-}
-
 async function upsert(db: Db, rows: readonly ResourceRow[]): Promise<void> {
   const isSame = sql`resources.content_hash = excluded.content_hash AND resources.deleted_at IS NULL`;
   await db
@@ -246,20 +203,6 @@ async function upsert(db: Db, rows: readonly ResourceRow[]): Promise<void> {
       })),
     )
     .execute();
-}
-
-function asResource({ contentHash, checkDueAt, ...row }: Selectable<ResourcesTable>): Resource {
-  return { ...row, deletedAt: row.deletedAt ?? undefined };
-}
-
-function resourceCondition(eb: ExpressionBuilder<Database, "resources">, filter: ResourceFilter): Expression<SqlBool> {
-  const { types, accountIds, nameContains, complianceStatuses } = filter;
-  const all: Expression<SqlBool>[] = [eb("deletedAt", "is", null)];
-  if (types?.length) all.push(eb("type", "in", types));
-  if (accountIds?.length) all.push(eb("accountId", "in", accountIds));
-  if (nameContains) all.push(eb.or([containsText("id", nameContains), containsText("name", nameContains)]));
-  if (complianceStatuses?.length) all.push(resourceHasStatus(complianceStatuses));
-  return eb.and(all);
 }
 
 function place(row: Selectable<ResourcesTable>, sort: ResourceSort): Place {

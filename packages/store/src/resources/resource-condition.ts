@@ -1,0 +1,28 @@
+import type { ComplianceStatus } from "@pharos/domain";
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { resourceHasStatus } from "../compliance/roll-up.ts";
+import { containsText } from "../database/conditions.ts";
+import type { Database } from "../database/database.ts";
+
+/** An absent member does not narrow; empty arrays count as absent. */
+export interface ResourceFilter {
+  readonly types?: readonly string[];
+  readonly accountIds?: readonly string[];
+  /** In the id or the name. */
+  readonly nameContains?: string;
+  /** The roll-up over the policies that are not suppressed for it. */
+  readonly complianceStatuses?: readonly ComplianceStatus[];
+}
+/** Those of the filter that are not deleted. */
+export function resourceCondition(
+  eb: ExpressionBuilder<Database, "resources">,
+  filter: ResourceFilter,
+): Expression<SqlBool> {
+  const { types, accountIds, nameContains, complianceStatuses } = filter;
+  const all: Expression<SqlBool>[] = [eb("deletedAt", "is", null)];
+  if (types?.length) all.push(eb("type", "in", types));
+  if (accountIds?.length) all.push(eb("accountId", "in", accountIds));
+  if (nameContains) all.push(eb.or([containsText("id", nameContains), containsText("name", nameContains)]));
+  if (complianceStatuses?.length) all.push(resourceHasStatus(complianceStatuses));
+  return eb.and(all);
+}
