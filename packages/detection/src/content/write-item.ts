@@ -5,6 +5,8 @@ import {
   type DetectionTest,
   dedupPeriodMinutesDefault,
   type GlobalHelper,
+  type LookupOrigin,
+  type LookupTable,
   ownMembersOf,
   type Pack,
   type Policy,
@@ -12,10 +14,12 @@ import {
   type SavedQuery,
   type Schedule,
   type ScheduledPrompt,
+  type SigmaLogic,
   type SimpleLogic,
   thresholdDefault,
 } from "@pharos/domain";
 import { parse } from "yaml";
+import { withOwnSection } from "../sigma/own-section.ts";
 import { sigmaTestFiles } from "../sigma/read-sigma-tests.ts";
 import { writeYaml } from "./write-yaml.ts";
 
@@ -36,8 +40,8 @@ const unlessEmpty = <T extends string | readonly unknown[] | object>(value: T | 
 const unless = <T>(value: T | undefined, usual: T): T | undefined => (value === usual ? undefined : value);
 
 export function writeRule(rule: Rule, filename: string): WrittenItem {
-  if (rule.sigma !== undefined) return { yaml: rule.sigma.text, beside: sigmaTestFiles(rule.tests) };
   if (rule.baseDetection !== undefined) return written(derivedMembers(rule));
+  if (rule.sigma !== undefined) return writeSigmaRule(rule, rule.sigma);
   const isPython = rule.simple === undefined;
   const members = {
     AnalysisType: rule.scheduledQueries === undefined ? "rule" : "scheduled_rule",
@@ -51,6 +55,12 @@ export function writeRule(rule: Rule, filename: string): WrittenItem {
     Tests: unlessEmpty(testMembers(rule.tests, "Log")),
   };
   return written(members, isPython ? { filename, text: rule.body } : undefined);
+}
+
+function writeSigmaRule(rule: Rule, { text, countedField }: SigmaLogic): WrittenItem {
+  // A correlation says by itself what its rule has.
+  const yaml = countedField === undefined ? withOwnSection(rule, text) : text;
+  return { yaml, beside: sigmaTestFiles(rule.tests) };
 }
 
 /** Only what is its own. */
@@ -155,6 +165,36 @@ export function writeSavedQuery(query: SavedQuery): WrittenItem {
       PreferAttachment: unless(email.preferAttachment, false),
     },
   });
+}
+
+/** `filename`: of its file of rows, where it has one. */
+export function writeLookupTable(table: LookupTable, filename: string | undefined): WrittenItem {
+  const { name, enabled, description, reference, schema, primaryKey, associations, origin } = table;
+  const associated = associations.map(({ logType, selectors }) => ({ LogType: logType, Selectors: selectors }));
+  return written({
+    AnalysisType: "lookup_table",
+    LookupName: name,
+    Enabled: enabled,
+    Description: unlessEmpty(description),
+    Reference: unlessEmpty(reference),
+    Schema: schema,
+    LogTypeMap: { PrimaryKey: primaryKey, AssociatedLogTypes: associated },
+    ...originMembers(origin, filename),
+  });
+}
+
+function originMembers(origin: LookupOrigin, filename: string | undefined): Record<string, unknown> {
+  if (origin.kind === "file") return { Filename: filename ?? origin.filename };
+  if (origin.kind === "object") return { Refresh: { ObjectPath: origin.path, ...origin.settings } };
+  const { sql, refresh, indicators, validations } = origin;
+  const byField = (key: string, lists: Readonly<Record<string, readonly string[]>>) =>
+    unlessEmpty(Object.entries(lists).map(([field, list]) => ({ Field: field, [key]: list })));
+  return {
+    Query: sql,
+    Refresh: { PeriodMinutes: refresh.rateMinutes, CronExpression: refresh.cronExpression },
+    Indicators: byField("Indicators", indicators),
+    Validations: byField("Validations", validations),
+  };
 }
 
 export function writePack({ id, displayName, description, itemIds }: Pack): WrittenItem {

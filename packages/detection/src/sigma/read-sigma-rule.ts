@@ -1,6 +1,7 @@
 import { dedupPeriodMinutesDefault, type Rule, thresholdDefault } from "@pharos/domain";
 import { isMap, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
 import { text } from "../content/read-fields.ts";
+import { readOwnSection, withoutOwnSection } from "./own-section.ts";
 import { isFailure, readCondition, type SigmaCondition } from "./read-condition.ts";
 import { readKnown } from "./read-known.ts";
 import { readSearch, type SearchContext } from "./read-search.ts";
@@ -48,7 +49,8 @@ export function readSigmaRule(item: SigmaItem, mappings: readonly SigmaMapping[]
   const expression = readDetection(detection, { pathsOf, placeholders, report: reportingUnsupported(report) }, report);
   if (head === undefined || source === undefined || expression === undefined || item.isBroken()) return undefined;
   const whole = source.where === undefined ? expression : combined("and", [source.where, expression]);
-  return { head, pathsOf, rule: asRule(item, head, source, whole) };
+  const own = readOwnSection(root, report);
+  return item.isBroken() ? undefined : { head, pathsOf, rule: { ...asRule(item, head, source, whole), ...own } };
 }
 
 function asRule(item: SigmaItem, head: SigmaHead, source: MappedLogSource, expression: SigmaExpression): Rule {
@@ -69,7 +71,7 @@ function asRule(item: SigmaItem, head: SigmaHead, source: MappedLogSource, expre
     summaryAttributes: [],
     body: "",
     sigma: {
-      text: item.text,
+      text: withoutOwnSection(item.text),
       expression,
       ...(Object.keys(contextFields).length === 0 ? {} : { contextFields }),
     },
