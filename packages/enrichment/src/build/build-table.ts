@@ -7,6 +7,7 @@ import type { TableRows } from "../files/table-row.ts";
 import { unpackFile } from "../files/unpack-file.ts";
 import type { TableShape } from "../shape/table-shape.ts";
 import { keysOf } from "../tables/lookup-row.ts";
+import { mmdbNetworks } from "../tables/mmdb-networks.ts";
 import { rowReader } from "../tables/row-reader.ts";
 import { sharedBytes, sharedFloat64 } from "../tables/shared-memory.ts";
 import type { MmdbData, RowTableData, TableData } from "../tables/table-data.ts";
@@ -55,8 +56,9 @@ function rowTable(filename: string, { columns, rows }: TableRows, shape: TableSh
 
 function mmdbTable(filename: string, bytes: Buffer): MmdbData {
   try {
-    const { nodeCount } = new Reader(bytes).metadata;
-    return { kind: "mmdb", bytes: sharedBytes([bytes]), rowCount: nodeCount, skippedRows: 0 };
+    let rowCount = 0;
+    for (const _ of mmdbNetworks(bytes, new Reader(bytes))) rowCount += 1;
+    return { kind: "mmdb", bytes: sharedBytes([bytes]), rowCount, skippedRows: 0 };
   } catch (error) {
     throw lookupFileUnreadable(filename, `it is no MaxMind database (${String((error as Error).message)})`);
   }

@@ -62,6 +62,16 @@ export function dotted([word = 0]: Address): string {
   return [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255].join(".");
 }
 
+/** The network of the first `prefixLength` bits; behind 96 zeros of IPv6 lies IPv4. */
+export function networkText(first: Address, prefixLength: number): string {
+  const [a, b, c, d] = first;
+  if (d === undefined) return `${dotted(first)}/${prefixLength}`;
+  if (a === 0 && b === 0 && c === 0 && prefixLength >= 96) return `${dotted([d])}/${prefixLength - 96}`;
+  const groups = first.flatMap((word) => [word >>> 16, word & 0xffff]);
+  // The longest run of zeros is left out, as everybody writes it.
+  return `${new URL(`http://[${groups.map((group) => group.toString(16)).join(":")}]`).hostname.slice(1, -1)}/${prefixLength}`;
+}
+
 /** Reads `10.0.0.0/8`; an address alone is a network of one, bits behind the prefix do not count. */
 export function parseNetwork(text: string): Network | undefined {
   const [base = "", length, more] = text.trim().split("/");

@@ -5,6 +5,7 @@ import { createEnricher } from "../enrich/create-enricher.ts";
 import { tableShape } from "../shape/table-shape.ts";
 import { aSchema, aTable } from "../testing/builders.ts";
 import { writeMmdb } from "../testing/write-mmdb.ts";
+import { tableRows } from "./table-rows.ts";
 
 const shape = tableShape(aTable({ associations: [{ logType: "A", selectors: ["ip"] }] }), aSchema());
 
@@ -25,6 +26,38 @@ test.each([
     6,
   );
   expect((await enricherOf(file)).lookup("geo", address)?.city).toBe(city);
+});
+
+test("lists every network once, with its record", async () => {
+  const file = writeMmdb(
+    {
+      "192.0.2.0/24": { city: "Rome" },
+      "198.51.100.128/25": { city: "Bonn" },
+      "2001:db8::/32": { city: "Oslo" },
+      "2001:db9:0:1::/64": { city: "Graz" },
+    },
+    6,
+  );
+  const data = await buildTableInThread("ip.mmdb", file, shape);
+  expect(data.rowCount).toBe(4);
+  expect([...tableRows(data)]).toEqual([
+    { network: "192.0.2.0/24", city: "Rome" },
+    { network: "198.51.100.128/25", city: "Bonn" },
+    { network: "2001:db8::/32", city: "Oslo" },
+    { network: "2001:db9:0:1::/64", city: "Graz" },
+  ]);
+});
+
+test("refuses a database whose tree leads back into itself, and passes over a record that is damaged", async () => {
+  const file = writeMmdb({ "192.0.2.0/24": { city: "Rome" }, "198.51.100.0/24": { city: "Bonn" } }, 4);
+  const looping = Buffer.from(file);
+  looping.fill(0, 0, 6);
+  await expect(buildTableInThread("ip.mmdb", looping, shape)).rejects.toThrow("its tree leads back into itself");
+  const damaged = Buffer.from(file);
+  damaged[damaged.indexOf("city") - 1] = 0xff;
+  const enricher = await enricherOf(damaged);
+  expect(enricher.lookup("geo", "192.0.2.1")?.city).toBeUndefined();
+  expect(enricher.lookup("geo", "198.51.100.1")?.city).toBe("Bonn");
 });
 
 test("adds the record as a row, from a compressed file too", async () => {

@@ -67,7 +67,16 @@ function findInMmdb({ bytes }: MmdbData): FindRow {
     const address = parseAddress(key);
     // A database of IPv4 has no place for longer addresses.
     if (address === undefined || (address.length === 4 && database.metadata.ipVersion === 4)) return undefined;
-    const found: unknown = database.get(address.length === 1 ? dotted(address) : (key.split("%", 1)[0] ?? key));
+    const found = recordOf(database, address.length === 1 ? dotted(address) : (key.split("%", 1)[0] ?? key));
     return typeof found === "object" && found !== null ? (found as ReturnType<FindRow>) : undefined;
   };
+}
+
+/** A damaged record is none: it must not keep an event from being stored. */
+function recordOf(database: Reader<Response>, address: string): unknown {
+  try {
+    return database.get(address);
+  } catch {
+    return undefined;
+  }
 }

@@ -24,7 +24,7 @@ export interface RowTableData {
 export interface MmdbData {
   readonly kind: "mmdb";
   readonly bytes: Uint8Array;
-  /** Networks are not counted, so it is the nodes of the file's tree. */
+  /** Networks with a record. */
   readonly rowCount: number;
   readonly skippedRows: number;
 }

@@ -1,5 +1,5 @@
-import { type FieldSchema, lookupLakeTableOf } from "@pharos/domain";
-import { type LookupRow, tableRows } from "@pharos/enrichment";
+import { type FieldSchema, type LogSchema, lookupLakeTableOf } from "@pharos/domain";
+import { type LookupRow, type TableData, tableRows } from "@pharos/enrichment";
 import type { Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
 import type { LoadedLookup } from "./lookup-table-loader.ts";
@@ -19,9 +19,9 @@ export async function fillLakeLookups(
   const present = await lake.lookupVersions();
   for (const { definition, schema, version, table } of loaded) {
     const name = lookupLakeTableOf(definition.name);
-    if (table.data.kind !== "rows" || present.get(name) === version) continue;
+    if (present.get(name) === version) continue;
     try {
-      const fields = schema?.fields ?? fieldsOf(tableRows(table.data));
+      const fields = schema === undefined ? fieldsOf(tableRows(table.data)) : columnsOf(schema, table.data);
       if (fields.length > 0) {
         await lake.replaceLookup({ table: name, version, fields, rows: tableRows(table.data) });
       }
@@ -31,6 +31,12 @@ export async function fillLakeLookups(
   }
   const kept = new Set((await store.lookupTables.all()).map((table) => lookupLakeTableOf(table.name)));
   for (const name of present.keys()) if (!kept.has(name)) await lake.dropLookup(name);
+}
+
+/** Those of the schema, which need not know the networks of a MaxMind database. */
+function columnsOf({ fields }: LogSchema, { kind }: TableData): readonly FieldSchema[] {
+  if (kind === "rows" || fields.some(({ name }) => name === "network")) return fields;
+  return [{ name: "network", type: "string" }, ...fields];
 }
 
 /** Text for every member that occurs. */
