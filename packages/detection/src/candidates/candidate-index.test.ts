@@ -128,12 +128,96 @@ const cases: { name: string; body: string; runs: object[]; skips: object[] }[] =
     skips: [],
   },
   {
+    name: "the beginning of a text that is there",
+    body: 'return event.get("eventName", "").startswith(("Log", "Sign"))',
+    runs: [login, { eventName: "SignUp" }, { eventName: null }, { eventName: 1 }],
+    skips: [{}, { eventName: "login" }, { eventName: "" }],
+  },
+  {
+    name: "a part of a text in any capitalisation",
+    body: 'return "admin" in event.get("user", {}).get("name", "").lower()',
+    runs: [{ user: { name: "SysAdmin" } }, { user: "ada" }, { user: { name: null } }],
+    skips: [login, {}, { user: {} }],
+  },
+  {
+    name: "the presence of a value",
+    body: 'return event.get("mfa") is not None and bool(event.get("tags"))',
+    runs: [{ mfa: false, tags: ["x"] }],
+    skips: [login, { mfa: null, tags: ["x"] }, { mfa: true, tags: [] }, { mfa: true }],
+  },
+  {
+    name: "an element of a list",
+    body: 'return any(user.get("name") in ("eve", "mallory") for user in event.get("users", []))',
+    runs: [{ users: [{ name: "ada" }, { name: "eve" }] }, { users: ["eve"] }, { users: {} }],
+    skips: [login, { users: [] }, { users: [{ name: "ada" }, {}] }],
+  },
+  {
+    name: "a helper of the module, and one that is imported with its list",
+    body: 'from shared_names import is_watched\ndef is_ada(event):\n    return event.deep_get("user", "name") == "ada"\ndef rule(event):\n    return is_watched(event) and is_ada(event)',
+    runs: [login],
+    skips: [logout, { ...login, user: { name: "eve" } }, {}],
+  },
+  {
+    name: "a list that another rule changes",
+    body: 'from shared_names import CHANGED\ndef rule(event):\n    return event.get("eventName") in CHANGED',
+    runs: [logout],
+    skips: [],
+  },
+  {
+    name: "a rule that changes a list of all",
+    body: 'from shared_names import CHANGED\nCHANGED.append("Logout")\ndef rule(event):\n    return event.get("eventName") == "Login"',
+    runs: [login],
+    skips: [logout],
+  },
+  {
+    name: "either of two fields",
+    body: 'if event.get("eventName") == "Login":\n    return True\nreturn event.get("agent", "").endswith("/evil")',
+    runs: [login, { agent: "tool/evil" }],
+    skips: [logout, { agent: "evil/tool" }],
+  },
+  {
+    name: "the mandatory part of a regular expression",
+    body: 'import re\ndef rule(event):\n    return bool(re.search(r"(?:User|Role)Log(in|on)s?$", event.get("eventName", "")))',
+    runs: [{ eventName: "UserLogin" }, { eventName: "RoleLogons" }, { eventName: null }],
+    skips: [{ eventName: "Login" }, { eventName: "UserChanged" }, {}],
+  },
+  {
+    name: "a default that remembers",
+    body: 'def seen(event, names=[]):\n    if event.get("eventName") in names: return True\n    if event.get("count"): names.append(event.get("eventName"))\n    return False\ndef rule(event):\n    return seen(event)',
+    runs: [{ eventName: "Logout" }],
+    skips: [],
+  },
+  {
+    name: "a list in a table that somebody changes",
+    body: 'TABLE = {"names": []}\nfor names in TABLE.values():\n    names.append("Logout")\ndef rule(event):\n    return event.get("eventName") in TABLE["names"]',
+    runs: [logout],
+    skips: [],
+  },
+  {
+    name: "a generator, which counts as true",
+    body: "return bool(name for name in ())",
+    runs: [logout],
+    skips: [],
+  },
+  {
+    name: "a lambda that sees what a variable becomes",
+    body: 'wanted = "Login"\ntest = lambda: event.get("eventName") == wanted\nif event.get("count"):\n    wanted = "Logout"\n    return test()\nreturn False',
+    runs: [logout],
+    skips: [{ eventName: "Logout" }],
+  },
+  {
     name: "a number too large for JavaScript",
     body: 'return event.get("count") == 9007199254740993',
     runs: [login],
     skips: [],
   },
 ];
+
+const sharedNames = {
+  id: "shared_names",
+  description: "",
+  body: 'NAMES = ["Login"]\nCHANGED = ["Login"]\ndef is_watched(event):\n    return event.get("eventName") in NAMES',
+};
 
 function moduleOf(body: string): string {
   return body.includes("def rule") ? body : `def rule(event):\n    ${body.replaceAll("\n", "\n    ")}`;
@@ -142,7 +226,7 @@ function moduleOf(body: string): string {
 let engine: RuleEngine;
 beforeAll(async () => {
   const rules = cases.map(({ name, body }) => aRule({ id: name, body: moduleOf(body) }));
-  engine = await startRuleEngine({ rules, globals: [], cacheFolder: testCacheFolder });
+  engine = await startRuleEngine({ rules, globals: [sharedNames], cacheFolder: testCacheFolder });
 });
 afterAll(() => engine.close());
 

@@ -23,6 +23,7 @@ from pharos_symbolic import (
     choice,
     constants,
     guarded,
+    is_unchanging,
     not_false,
     only,
     truth,
@@ -36,6 +37,11 @@ class Flow:
 
     def __init__(self, matters=False, returns=(), goes_on=True):
         self.matters, self.returns, self.goes_on = matters, list(returns), goes_on
+
+
+def kept(form):
+    """In a variable: a lambda would see what others become until it is called."""
+    return Other() if isinstance(form, Function) and form.scope is not None else form
 
 
 class Analysis(Expressions):
@@ -114,7 +120,8 @@ class Analysis(Expressions):
         )
 
     def loop(self, node, scope, on_return):
-        raises, elements = self.elements(node.iter, scope)
+        # What the loop changes would change a generator that it is half through.
+        raises, elements = UNKNOWN if isinstance(node.iter, ast.GeneratorExp) else self.elements(node.iter, scope)
         changed = {name for part in [*node.body, node.target] for name in assigned_in(part)}
         for name in changed:
             known = scope.find(name)
@@ -144,7 +151,7 @@ class Analysis(Expressions):
         if not all(isinstance(target, ast.Name) for target in targets):
             return True
         for target in targets:
-            scope.values[target.id] = value
+            scope.values[target.id] = [(guard, kept(form)) for guard, form in value]
         return raises
 
     # Calls.
@@ -254,5 +261,7 @@ class Analysis(Expressions):
                 raises, value = self.evaluate(defaults[name], Scope(function.module)) if name in defaults else UNKNOWN
                 if raises is not False:
                     return None
-                scope.values[name] = value
+                # One that can be changed is the same for all calls.
+                unchanging = all(isinstance(form, Const) and is_unchanging(form.value) for _, form in value)
+                scope.values[name] = value if unchanging else only(Other())
         return None if words else scope

@@ -186,11 +186,9 @@ class Expressions:
     def evaluate_Lambda(self, node, scope):
         return False, only(Function(node, scope.module, scope))
 
-    def evaluate_GeneratorExp(self, node, scope):
+    def evaluate_ListComp(self, node, scope):
         raises, value = self.comprehension(node, scope)
         return raises, only(Other("list", any_of(*(guard for guard, _ in value)), True))
-
-    evaluate_ListComp = evaluate_GeneratorExp
 
     def comprehension(self, node, scope):
         """(when it raises, the value of one of its elements)"""

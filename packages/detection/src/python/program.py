@@ -3,7 +3,7 @@
 import re
 
 from pharos_module_facts import EVERYTHING, ModuleFacts
-from pharos_symbolic import Const, Function, Named, Pattern, is_scalar
+from pharos_symbolic import Const, Function, Named, Pattern, is_unchanging
 
 BUILTINS = frozenset("len str bool int float isinstance print set frozenset list tuple any all dict".split())
 # Of the modules that are not content what is known, by the names that it has in `calls.py`.
@@ -105,12 +105,13 @@ class Program:
             return form
         if not isinstance(form, Const):
             return None
-        return form if is_unchanging(form.value) or not self.is_exposed(module, name) else None
+        if is_unchanging(form.value):
+            return form
+        return form if is_flat(form.value) and not self.is_exposed(module, name) else None
 
     def is_exposed(self, module, name):
         here = {(None, name), (None, EVERYTHING)} & module.exposed
         own = self.names.get(id(module))
-        # A list in a list could be reached through either.
         return bool(here) or (own is not None and bool({(own, name), (own, EVERYTHING)} & self.exposed))
 
 
@@ -121,7 +122,6 @@ def understood(mapping, facts):
     return None if function is None or facts.is_reflective else Function(function, facts)
 
 
-def is_unchanging(value):
-    if isinstance(value, (tuple, frozenset)):
-        return all(map(is_unchanging, value))
-    return is_scalar(value)
+def is_flat(value):
+    """A list in a list could be changed by who only reads the outer one."""
+    return all(map(is_unchanging, value.values() if isinstance(value, dict) else value))

@@ -97,6 +97,12 @@ def is_scalar(value):
     return value is None or isinstance(value, (str, int, float))
 
 
+def is_unchanging(value):
+    if isinstance(value, (tuple, frozenset)):
+        return all(map(is_unchanging, value))
+    return is_scalar(value)
+
+
 def choice(alternatives):
     """The alternatives that can be, equal ones as one."""
     merged, rest = {}, []
