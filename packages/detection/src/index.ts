@@ -39,6 +39,12 @@ export { applyCacheRequest, createMemoryCacheStore } from "./engine/memory-cache
 export type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./engine/rule-batch.ts";
 export { type CheckedCondition, type RuleEngine, type RuleEngineStats, startRuleEngine } from "./engine/rule-engine.ts";
 export type { RuleOutage } from "./engine/rule-outage.ts";
+export {
+  type ScriptAnswer,
+  type ScriptRunner,
+  type ScriptRunnerOptions,
+  startScriptRunner,
+} from "./engine/script-runner.ts";
 export type { TableLookup } from "./engine/table-lookup.ts";
 export type { ExpressionExplanation } from "./expressions/explain-expression.ts";
 export { checkResources, type PolicyResult, type ResourceToCheck } from "./policies/check-resources.ts";

@@ -33,6 +33,7 @@ const moduleNames = [
   "data_models",
   "libraries",
   "runner",
+  "scripts",
   "test_runner",
   "shims",
   "hardening",

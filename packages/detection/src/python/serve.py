@@ -6,6 +6,7 @@ import sys
 
 import pharos_hardening
 from pharos_runner import Runner, install_stop_signal, progress_address
+from pharos_scripts import Scripts
 from pharos_shims import make_shims
 from pharos_test_runner import run_tests
 
@@ -21,13 +22,16 @@ def start(harden):
     sys.stdout = sys.stderr = Nowhere()
     random.seed()  # Every process from one memory image would draw the same numbers.
     install_stop_signal()
-    runner = Runner(make_shims(), guarded=harden)
+    shims = make_shims()
+    runner = Runner(shims, guarded=harden)
+    scripts = Scripts(shims, guarded=harden)
     if harden:
         pharos_hardening.harden()
     requests = {
         "L": runner.load,
         "E": runner.evaluate,
         "T": lambda request: run_tests(runner.rules, runner.models, request),
+        "S": scripts.run,
     }
 
     def serve(kind, request):

@@ -3,8 +3,8 @@ import { readSync, writeSync } from "node:fs";
 /** `u32 length | u8 kind | payload`, little-endian; the length counts kind and payload. The same in both directions. */
 export const frameHeaderBytes = 5;
 
-/** First letter of what a frame carries. Requests: L(oad), E(valuate), T(est); R(esult) answers them. */
-export type FrameKind = "L" | "E" | "T" | "R" | "X" | "P" | "K" | "A";
+/** First letter of what a frame carries. Requests: L(oad), E(valuate), T(est), S(cript); R(esult) answers them. */
+export type FrameKind = "L" | "E" | "T" | "S" | "R" | "X" | "P" | "K" | "A";
 
 export interface Frame {
   readonly kind: FrameKind;
