@@ -8,6 +8,7 @@ export type { DetectionError, DetectionMatch, MatchesToCommit } from "./commit/m
 export type { CorrelationOptions } from "./correlation/run-correlation.ts";
 export { runDueCorrelationRules } from "./correlation/run-due-correlation-rules.ts";
 export { BackPressureError } from "./ingest/admission.ts";
+export { createTableLookup } from "./lookup-tables/create-table-lookup.ts";
 export { createLakeFiller, type LakeFiller } from "./lookup-tables/fill-lake-lookups.ts";
 export {
   createLookupTableLoader,

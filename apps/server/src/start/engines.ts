@@ -52,7 +52,13 @@ export async function openEngines(
     ? await startPipeline(config, { store, lake, lookupTables }, python, logger, cleanup)
     : undefined;
   const occasional = config.roles.includes("schedule")
-    ? await openOccasionalWork({ store, lake, pipeline }, python, await instanceIdOf(store), logger, cleanup)
+    ? await openOccasionalWork(
+        { store, lake, pipeline, lookupTables },
+        python,
+        await instanceIdOf(store),
+        logger,
+        cleanup,
+      )
     : undefined;
   return {
     store,

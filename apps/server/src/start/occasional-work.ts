@@ -1,7 +1,9 @@
 import type { Lake } from "@pharos/lake";
 import {
   type CommitMatches,
+  createTableLookup,
   type EngineOnDemand,
+  type LookupTableLoader,
   MatchCommitter,
   type OnDemandOptions,
   openEngineOnDemand,
@@ -20,14 +22,30 @@ export interface OccasionalWork {
 const clock = () => new Date();
 
 export async function openOccasionalWork(
-  { store, lake, pipeline }: { readonly store: Store; readonly lake: Lake; readonly pipeline: Pipeline | undefined },
+  {
+    store,
+    lake,
+    pipeline,
+    lookupTables,
+  }: {
+    readonly store: Store;
+    readonly lake: Lake;
+    readonly pipeline: Pipeline | undefined;
+    readonly lookupTables: LookupTableLoader;
+  },
   python: Pick<OnDemandOptions, "cacheFolder" | "libraries">,
   instanceId: string,
   logger: Logger,
   cleanup: AsyncDisposableStack,
 ): Promise<OccasionalWork> {
   const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
-  const engine = openEngineOnDemand({ store, ...python, clock, onProblem });
+  const engine = openEngineOnDemand({
+    store,
+    ...python,
+    lookup: createTableLookup(lookupTables, clock),
+    clock,
+    onProblem,
+  });
   cleanup.defer(() => engine.stop());
   if (pipeline) return { engine, commitMatches: (matches) => pipeline.commitMatches(matches) };
   // Under a name of its own: commits that a process with a pipeline has under way are not this one's to undo.

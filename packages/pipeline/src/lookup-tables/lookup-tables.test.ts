@@ -2,6 +2,7 @@ import type { LookupTable } from "@pharos/domain";
 import { createEnricher } from "@pharos/enrichment";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTableLookup } from "./create-table-lookup.ts";
 import { fillLakeLookups } from "./fill-lake-lookups.ts";
 import { createLookupTableLoader, type LookupTableLoader } from "./lookup-table-loader.ts";
 
@@ -94,6 +95,21 @@ test("keeps the rows for queries, follows changes, and drops what was deleted", 
   await fill();
   expect((await testLake.lake.lookupVersions()).size).toBe(0);
   expect(problems).toEqual([]);
+});
+
+test("answers single keys, and sees changes after a while", async () => {
+  let nowMs = now.getTime();
+  const lookup = createTableLookup(loader, () => new Date(nowMs));
+  await put(owners, "host,seats\na,4\n");
+  expect([await lookup("Host Owners", "a"), await lookup("Host Owners", "b"), await lookup("x", "a")]).toEqual([
+    { host: "a", seats: 4 },
+    null,
+    null,
+  ]);
+  await put(owners, "host,seats\na,5\n");
+  expect((await lookup("Host Owners", "a"))?.seats).toBe(4);
+  nowMs += 10_000;
+  expect((await lookup("Host Owners", "a"))?.seats).toBe(5);
 });
 
 test("takes every member for text in a table without a schema", async () => {

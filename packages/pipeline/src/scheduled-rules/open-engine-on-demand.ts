@@ -1,4 +1,4 @@
-import { type PythonLibraries, startRuleEngine } from "@pharos/detection";
+import { type PythonLibraries, startRuleEngine, type TableLookup } from "@pharos/detection";
 import { ruleKinds } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import { answerCacheRequest } from "../cache/answer-cache-request.ts";
@@ -10,6 +10,8 @@ export interface OnDemandOptions {
   readonly cacheFolder: string;
   /** Packages that detections may import. */
   readonly libraries?: PythonLibraries;
+  /** Serves `event.lookup`; without it there is no table. */
+  readonly lookup?: TableLookup;
   readonly clock: () => Date;
   readonly onProblem: (what: string, error: unknown) => void;
 }
@@ -22,6 +24,7 @@ export function openEngineOnDemand({
   store,
   cacheFolder,
   libraries = {},
+  lookup,
   clock,
   onProblem,
 }: OnDemandOptions): EngineOnDemand {
@@ -38,6 +41,7 @@ export function openEngineOnDemand({
         cacheFolder,
         callTimeoutMs,
         cache: (request) => answerCacheRequest(store, request, clock()),
+        ...(lookup && { lookup }),
         notice: (message) => onProblem("The Python process of policies and scheduled rules", new Error(message)),
       }),
     clock,
