@@ -18,7 +18,7 @@ export interface PolicyCheckOptions {
 }
 
 const settingKey = "checked-policies";
-const resourcesAtOnce = 100;
+const resourcesAtOnce = 250;
 const never = new Date("9999-12-31T00:00:00Z");
 
 /**
