@@ -9,7 +9,7 @@ interface ExportOptions extends ClientOptions {
   readonly output: string;
 }
 
-const query = "query ($kinds: [String!]) { files: detectionEntitiesExport(kinds: $kinds) { path text } }";
+const query = "query ($kinds: [String!]) { files: detectionEntitiesExport(kinds: $kinds) { path text isBase64 } }";
 
 /** Exit codes: 0 written, 1 the server refused, 2 asked wrongly. */
 export function addExportCommands(program: Command): void {
@@ -23,16 +23,18 @@ export function addExportCommands(program: Command): void {
     const { files } = await connect(options).graphql<{ files: RepositoryFile[] }>(query, {
       kinds: options.kind ?? null,
     });
-    for (const { path, text } of files) await writeBelow(options.output, path, text);
+    for (const { path, text, isBase64 = false } of files) {
+      await writeBelow(options.output, path, Buffer.from(text, isBase64 ? "base64" : "utf8"));
+    }
     const items = files.filter(({ path }) => path.endsWith(".yml")).length;
     outputFor(options).object({ items, files: files.length }, `Wrote ${items} items to ${options.output}.`);
   });
 }
 
 /** A server that is not trusted must not write elsewhere. */
-async function writeBelow(folder: string, path: string, text: string): Promise<void> {
+async function writeBelow(folder: string, path: string, bytes: Buffer): Promise<void> {
   const place = join(resolve(folder), path);
   if (relative(resolve(folder), place).startsWith("..")) throw new Error(`${path} is not below ${folder}`);
   await mkdir(dirname(place), { recursive: true });
-  await writeFile(place, text);
+  await writeFile(place, bytes);
 }

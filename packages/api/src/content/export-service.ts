@@ -1,6 +1,6 @@
 import { type ContentItems, noItems, type RepositoryFile, writeContent } from "@pharos/detection";
-import { hasPermission, isCorrelationRule, isPolicy, isRule } from "@pharos/domain";
-import { withoutRecord } from "@pharos/store";
+import { hasPermission, isCorrelationRule, isPolicy, isRule, type LookupTable, type Permission } from "@pharos/domain";
+import { type Store, withoutRecord } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 
@@ -13,8 +13,7 @@ export async function exportContent(
 ): Promise<RepositoryFile[]> {
   authorize(context.actor, ["RuleRead", "PolicyRead"]);
   const { actor, store } = context;
-  const may = (permission: "RuleRead" | "PolicyRead" | "DataAnalyticsRead") =>
-    hasPermission(actor.permissions, permission);
+  const may = (permission: Permission) => hasPermission(actor.permissions, permission);
   const detections = (await store.detections.all()).filter((detection) =>
     may(isPolicy(detection) ? "PolicyRead" : "RuleRead"),
   );
@@ -30,6 +29,20 @@ export async function exportContent(
     packs: may("RuleRead") ? (await store.packs.all()).map(withoutRecord) : [],
     queries: may("DataAnalyticsRead") ? (await store.savedQueries.all()).map(withoutRecord) : [],
     scheduledPrompts: may("RuleRead") ? (await store.scheduledPrompts.all()).map(withoutRecord) : [],
+    lookupTables: may("LookupRead") ? await store.lookupTables.all() : [],
   };
-  return writeContent(Object.fromEntries(Object.entries(all).filter(([kind]) => kinds.includes(kind))));
+  const wanted: Partial<ContentItems> = Object.fromEntries(
+    Object.entries(all).filter(([kind]) => kinds.includes(kind)),
+  );
+  return writeContent({ ...wanted, lookupFiles: await readLookupFiles(store, wanted.lookupTables ?? []) });
+}
+
+async function readLookupFiles(store: Store, tables: readonly LookupTable[]) {
+  const files = new Map<string, { filename: string; bytes: Buffer }>();
+  for (const { name } of tables) {
+    const stored = await store.lookupTables.getByName(name);
+    if (stored?.file)
+      files.set(name, { filename: stored.file.filename, bytes: await store.lookupTables.fileBytes(stored.id) });
+  }
+  return files;
 }

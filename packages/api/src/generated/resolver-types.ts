@@ -344,7 +344,7 @@ export type Query = {
   readonly assignees: ReadonlyArray<UserName>;
   readonly alerts: AlertConnection;
   readonly alert: Alert;
-  /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, scheduledPrompts; null for all. */
+  /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
   readonly detectionEntitiesExport: ReadonlyArray<RepositoryFile>;
   readonly dataModels: DataModelConnection;
   readonly dataModel: DataModel;
@@ -1382,6 +1382,8 @@ export type RepositoryFile = {
   /** With forward slashes. */
   readonly path: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
+  /** The text is base64: the file is no text. */
+  readonly isBase64: Scalars['Boolean']['output'];
 };
 
 export type DetectionMock = {
@@ -3540,6 +3542,7 @@ export type StopReplayResultResolvers<ContextType = RequestContext, ParentType e
 export type RepositoryFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RepositoryFile'] = ResolversParentTypes['RepositoryFile']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isBase64?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DetectionMockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionMock'] = ResolversParentTypes['DetectionMock']> = {

@@ -113,6 +113,32 @@ OutputLength: small
 Enabled: false
 `,
 };
+const tables: Record<string, string> = {
+  "accounts.csv": "account,owner\n1,Ann\n",
+  "accounts.yml": `AnalysisType: lookup_table
+LookupName: Accounts
+Enabled: true
+Schema: Custom.Accounts
+Filename: accounts.csv
+LogTypeMap: {PrimaryKey: account, AssociatedLogTypes: [{LogType: AWS.CloudTrail, Selectors: [$.account]}]}
+`,
+  "bucket.yml": `AnalysisType: lookup_table
+LookupName: Bucket
+Enabled: false
+Schema: Custom.Accounts
+Refresh: {ObjectPath: "s3://b/rows.csv", PeriodMinutes: 60, RoleARN: "arn:aws:iam::1:role/x"}
+LogTypeMap: {PrimaryKey: account}
+`,
+  "query.yml": `AnalysisType: lookup_table
+LookupName: Query
+Enabled: true
+Query: SELECT ip FROM pharos_logs.public.x
+Refresh: {CronExpression: "0 * * * *"}
+LogTypeMap: {PrimaryKey: ip, AssociatedLogTypes: []}
+Indicators: [{Field: ip, Indicators: [ip]}]
+Validations: [{Field: ip, Validations: [ip]}]
+`,
+};
 const at = new Date("2026-03-01T10:00:00Z");
 const load = (files: Iterable<[string, string]>) =>
   loadFiles(filesInMemory(new Map([...files].map(([path, text]) => [path, Buffer.from(text)])), at));
@@ -127,6 +153,18 @@ test("writes items that load as the same items", async () => {
   const kinds = Object.keys(before).filter((key) => !others.includes(key));
   for (const kind of kinds as (keyof ContentItems)[]) expect(sorted(after[kind])).toEqual(sorted(before[kind]));
   expect(kinds.reduce((sum, kind) => sum + before[kind as keyof ContentItems].length, 0)).toBe(12);
+});
+
+test("writes tables with their rows, also those that are no text", async () => {
+  const before = await load(Object.entries(tables));
+  expect(before.problems).toEqual([]);
+  const binary = { filename: "x.mmdb", bytes: Buffer.from([0xff, 0x00, 0xfe]) };
+  const files = writeContent({ ...before, lookupFiles: new Map([...before.lookupFiles, ["Query", binary]]) });
+  expect(files.find(({ path }) => path === "lookup_tables/query.mmdb")).toMatchObject({ isBase64: true, text: "/wD+" });
+  const after = await load(files.map(({ path, text }) => [path, text]));
+  expect(after.problems).toEqual([]);
+  expect(after.lookupTables).toEqual(before.lookupTables);
+  expect(after.lookupFiles).toEqual(before.lookupFiles);
 });
 
 test("puts them in the usual folders, two of one name apart", async () => {

@@ -1,10 +1,13 @@
-import type { ContentItems } from "./loaded-content.ts";
+import { posix } from "node:path";
+import type { LookupTable } from "@pharos/domain";
+import type { ContentItems, LoadedContent, LookupFileContent } from "./loaded-content.ts";
 import type { RepositoryFile } from "./repository-file.ts";
 import {
   type WrittenItem,
   writeCorrelationRule,
   writeDataModel,
   writeGlobal,
+  writeLookupTable,
   writePack,
   writePolicy,
   writeRule,
@@ -12,8 +15,8 @@ import {
   writeScheduledPrompt,
 } from "./write-item.ts";
 
-/** The items as the files of a repository, in the usual folders. Tables of rows are not among them. */
-export function writeContent(items: Partial<ContentItems>): RepositoryFile[] {
+/** The items as the files of a repository, in the usual folders. */
+export function writeContent(items: Partial<ContentItems & Pick<LoadedContent, "lookupFiles">>): RepositoryFile[] {
   const files = new Map<string, string>();
   function add<T>(folder: string, list: readonly T[] = [], nameOf: (item: T) => string, write: Writer<T>): void {
     for (const item of list) {
@@ -33,7 +36,26 @@ export function writeContent(items: Partial<ContentItems>): RepositoryFile[] {
   add("queries", items.queries, ({ name }) => name, writeSavedQuery);
   add("packs", items.packs, ({ id }) => id, writePack);
   add("scheduled_prompts", items.scheduledPrompts, ({ name }) => name, writeScheduledPrompt);
-  return [...files].map(([path, text]) => ({ path, text }));
+  const tables = (items.lookupTables ?? []).flatMap((table) =>
+    tableFiles(files, table, items.lookupFiles?.get(table.name)),
+  );
+  return [...[...files].map(([path, text]) => ({ path, text })), ...tables];
+}
+
+/** The table's YAML, and its rows beside it under the same name. */
+function tableFiles(
+  files: Map<string, string>,
+  table: LookupTable,
+  rows: LookupFileContent | undefined,
+): RepositoryFile[] {
+  const stem = freeStem(files, "lookup_tables", fileStem(table.name));
+  const filename = rows && `${stem}${posix.extname(rows.filename)}`;
+  files.set(`lookup_tables/${stem}.yml`, writeLookupTable(table, filename).yaml);
+  if (rows === undefined) return [];
+  const path = `lookup_tables/${filename}`;
+  const text = rows.bytes.toString("utf8");
+  if (Buffer.from(text).equals(rows.bytes)) return [{ path, text }];
+  return [{ path, text: rows.bytes.toString("base64"), isBase64: true }];
 }
 
 type Writer<T> = (item: T, filename: string) => WrittenItem;
