@@ -1,3 +1,4 @@
+import type { Rule, SigmaLogic } from "@pharos/domain";
 import type { LoadedContent } from "../content/loaded-content.ts";
 import { correlateSigma, countingRule, type FindReferred } from "./correlate-sigma.ts";
 import { type PlacedRule, sourceOf } from "./placed-rule.ts";
@@ -24,7 +25,12 @@ export function addCorrelations(
       } else {
         const correlated = correlateSigma(correlation, find);
         content.correlationRules.push(correlated.correlation);
-        for (const [id, fields] of correlated.contextFields) change(wanted, id, (rule) => withContext(rule, fields));
+        for (const [id, contextFields] of correlated.contextFields) {
+          change(wanted, id, (rule) => withContext(rule, { contextFields }));
+        }
+        for (const [id, contextGroups] of correlated.contextGroups) {
+          change(wanted, id, (rule) => withContext(rule, { contextGroups }));
+        }
       }
       content.sources.set(head.id, sourceOf(correlation));
       if (!correlation.generatesRules) silence(wanted, item.file, referredIn(correlation, find));
@@ -51,19 +57,23 @@ function silence(rules: Map<string, PlacedRule>, file: string, ids: readonly str
   }
 }
 
-function change(
-  rules: Map<string, PlacedRule>,
-  id: string,
-  changed: (rule: PlacedRule["rule"]) => PlacedRule["rule"],
-): void {
+function change(rules: Map<string, PlacedRule>, id: string, changed: (rule: Rule) => Rule): void {
   const rule = rules.get(id);
   if (rule !== undefined) rules.set(id, { ...rule, rule: changed(rule.rule) });
 }
 
 function withContext(
-  rule: PlacedRule["rule"],
-  fields: Readonly<Record<string, readonly string[]>>,
-): PlacedRule["rule"] {
-  if (rule.sigma === undefined) return rule;
-  return { ...rule, sigma: { ...rule.sigma, contextFields: { ...fields, ...rule.sigma.contextFields } } };
+  rule: Rule,
+  { contextFields, contextGroups }: Pick<SigmaLogic, "contextFields" | "contextGroups">,
+): Rule {
+  const { sigma } = rule;
+  if (sigma === undefined) return rule;
+  return {
+    ...rule,
+    sigma: {
+      ...sigma,
+      ...(contextFields && { contextFields: { ...contextFields, ...sigma.contextFields } }),
+      ...(contextGroups && { contextGroups: { ...contextGroups, ...sigma.contextGroups } }),
+    },
+  };
 }

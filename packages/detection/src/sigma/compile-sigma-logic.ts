@@ -29,6 +29,10 @@ export function compileSigmaLogic(logic: SigmaLogic, readers: FieldReaders): Com
   // Only `readSigmaRule` makes it.
   const expression = logic.expression as SigmaExpression;
   const context = fieldsIn(logic.contextFields ?? {}, readers);
+  const groups = Object.entries(logic.contextGroups ?? {}).map(([name, fields]) => ({
+    name,
+    fields: fields.flatMap((paths) => readerOf(paths, readers) ?? []),
+  }));
   const group = fieldsIn(logic.groupBy ?? {}, readers);
   const counted = readerOf(logic.countedField, readers);
   return {
@@ -38,9 +42,18 @@ export function compileSigmaLogic(logic: SigmaLogic, readers: FieldReaders): Com
     outputOf: (event) => ({
       ...(group.length === 0 ? {} : { dedup: JSON.stringify(group.map(([, { value }]) => value(event) ?? null)) }),
       ...(counted === undefined ? {} : { unique: counted.texts(event).join(", ") }),
-      context: Object.fromEntries(context.map(([name, { value }]) => [name, value(event) ?? null])),
+      context: Object.fromEntries([
+        ...context.map(([name, { value }]) => [name, value(event) ?? null]),
+        ...groups.map(({ name, fields }) => [name, together(fields, event)]),
+      ]),
     }),
   };
+}
+
+/** The values as one; null where one is missing, so that it is shared with nothing. */
+function together(fields: readonly FieldReader[], event: unknown): string | null {
+  const values = fields.map(({ texts }) => texts(event).join(", "));
+  return values.includes("") ? null : JSON.stringify(values);
 }
 
 function fieldsIn(

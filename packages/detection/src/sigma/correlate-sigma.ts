@@ -13,8 +13,9 @@ interface Member {
 /** What a correlation comes to, and what it wants of the rules that it looks at. */
 export interface CorrelatedSigma {
   readonly correlation: CorrelationRule;
-  /** By rule id: fields whose values its signals must carry in their context. */
+  /** By rule id: fields whose values its signals must carry in their context, one by one and several together. */
   readonly contextFields: ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
+  readonly contextGroups: ReadonlyMap<string, Readonly<Record<string, readonly (readonly string[])[]>>>;
   readonly baseIds: readonly string[];
 }
 
@@ -52,6 +53,7 @@ export function correlateSigma(correlation: SigmaCorrelation, find: FindReferred
       tests: [],
     },
     contextFields: sharing.contextFields,
+    contextGroups: sharing.contextGroups,
     baseIds: members.map(({ base }) => base.rule.id),
   };
 }
@@ -86,8 +88,11 @@ export function countingRule(correlation: SigmaCorrelation, find: FindReferred):
 }
 
 function membersOf(correlation: SigmaCorrelation, find: FindReferred): Member[] {
-  const { type, rules, countMin = 1, countMax } = correlation;
-  const members = rules.map((reference, index) => memberOf(correlation, reference, index, find));
+  const { type, rules, absent, countMin = 1, countMax } = correlation;
+  const members = rules.map((reference, index) => {
+    const member = memberOf(correlation, reference, index, find);
+    return absent.includes(reference) ? { ...member, step: { ...member.step, absence: true } } : member;
+  });
   if (type !== "event_count") return members;
   const [only, ...others] = members;
   if (only === undefined || others.length > 0 || only.step.minMatchCount > 1) {
@@ -133,15 +138,13 @@ function logicOf(correlation: SigmaCorrelation, members: readonly Member[], shar
     ]);
     return { form: "group", steps, matchCriteria: Object.fromEntries(matchCriteria), minMatchCount };
   }
-  const [field, ...others] = groupBy;
-  if (others.length > 0)
-    throw new SigmaProblem("in temporal_ordered the events can share one field: give one in group-by", true);
   if (countMin !== undefined && countMin !== steps.length) {
     throw new SigmaProblem("in temporal_ordered every rule must be there: leave the condition out", true);
   }
   const transitions = members.slice(1).map((member, index) => {
     const before = members[index] ?? member;
-    const match = field === undefined ? undefined : { from: pathIn(field, before), to: pathIn(field, member) };
+    const pathOf = ({ base }: Member) => sharing.pathOfAll(groupBy, base);
+    const match = groupBy.length === 0 ? undefined : { from: pathOf(before), to: pathOf(member) };
     const [from, to] = [before.step.id, member.step.id];
     return { id: `${from}_to_${to}`, from, to, withinMinutes: timespanMinutes, match };
   });
@@ -161,6 +164,7 @@ function aliased({ aliases }: SigmaCorrelation, name: string, { head }: SigmaRul
 /** Where signals have the fields that they share: in the event, or, where a field has several places, in the context. */
 class SharedFields {
   readonly contextFields = new Map<string, Record<string, readonly string[]>>();
+  readonly contextGroups = new Map<string, Record<string, readonly (readonly string[])[]>>();
   readonly #correlation: SigmaCorrelation;
 
   constructor(correlation: SigmaCorrelation) {
@@ -176,6 +180,18 @@ class SharedFields {
     this.contextFields.set(base.rule.id, { ...known, [member]: [first, ...others].map((path) => path.join(".")) });
     return `p_alert_context.${member}`;
   }
+
+  /** A sequence can share one value: several fields make one together. */
+  pathOfAll(names: readonly string[], base: SigmaRule): string {
+    const [first = "", ...others] = names;
+    if (others.length === 0) return this.pathIn(first, base);
+    const member = names.join("_and_").replace(/[^A-Za-z0-9_]/g, "_");
+    const fields = names.map((name) =>
+      base.pathsOf(aliased(this.#correlation, name, base)).map((path) => path.join(".")),
+    );
+    this.contextGroups.set(base.rule.id, { ...this.contextGroups.get(base.rule.id), [member]: fields });
+    return `p_alert_context.${member}`;
+  }
 }
 
 /** What a person would have written. */
@@ -184,10 +200,10 @@ function bodyOf(
   schedule: { readonly rateMinutes: number; readonly timeoutMinutes: number },
   lookbackMinutes: number,
 ): string {
-  const steps = logic.steps.map(({ id, ruleId, minMatchCount, maxMatchCount }) => ({
+  const steps = logic.steps.map(({ id, ruleId, minMatchCount, maxMatchCount, absence }) => ({
     ID: id,
     RuleID: ruleId,
-    MinMatchCount: minMatchCount,
+    ...(absence ? { Absence: true } : { MinMatchCount: minMatchCount }),
     ...(maxMatchCount === undefined ? {} : { MaxMatchCount: maxMatchCount }),
   }));
   const form =

@@ -105,6 +105,28 @@ test("takes a field of several places from the signals' context", async () => {
   expect(outputOf({ newImage: "x" }).context).toEqual({ Program: "x" });
 });
 
+test("takes several fields of a sequence as one", async () => {
+  const { correlationRules, rules, problems } = await load(
+    correlationOf(`  type: temporal_ordered
+  rules: [F, P]
+  group-by: [user.name, Program]
+  timespan: 5m
+  aliases: { user.name: { failed_login: user.name, started: owner } }`),
+  );
+  expect(problems).toEqual([]);
+  const path = "p_alert_context.user_name_and_Program";
+  expect(correlationRules[0]?.logic).toMatchObject({ transitions: [{ match: { from: path, to: path } }] });
+  const contextOf = (id: string, event: object) =>
+    compileSigmaLogic(
+      rules.find((rule) => rule.id === id)?.sigma ?? { text: "", expression: {} },
+      createFieldReaders(),
+    ).outputOf(event).context;
+  const shared = { user_name_and_Program: '["ann","x"]' };
+  expect(contextOf("F", { user: { name: "ann" }, newImage: "x" })).toEqual(shared);
+  expect(contextOf("P", { owner: "ann", image: "x" })).toEqual(shared);
+  expect(contextOf("P", { owner: "ann" })).toEqual({ user_name_and_Program: null });
+});
+
 test("puts a count in front of another rule", async () => {
   const inner = correlationOf(
     "  type: event_count\n  rules: [failed_login]\n  group-by: [user]\n  timespan: 10m\n  condition: { gte: 10 }",
@@ -187,6 +209,13 @@ const evaluated = [
     misses: ["rule_1:ann@0 rule_2:bob@5", "rule_1:ann@0 rule_2:ann@30", "rule_1:ann@0"],
   },
   {
+    name: "rules joined by and, and not",
+    members:
+      "  type: temporal\n  rules: [F, S, P]\n  group-by: [user]\n  timespan: 10m\n  condition: F AND P and not S",
+    hits: ["rule_1:ann@0 rule_3:ann@5", "rule_1:ann@0 rule_3:ann@5 rule_2:bob@6"],
+    misses: ["rule_1:ann@0 rule_3:ann@5 rule_2:ann@6", "rule_1:ann@0"],
+  },
+  {
     name: "some rules of several",
     members: "  type: temporal\n  rules: [F, S, P]\n  timespan: 10m\n  condition: { gte: 2 }",
     hits: ["rule_1@0 rule_3@5"],
@@ -255,8 +284,14 @@ const refused = [
     why: "value_count counts up to a number",
   },
   {
-    members: "  type: temporal_ordered\n  rules: [F, S]\n  timespan: 5m\n  group-by: [a, b]",
-    why: "in temporal_ordered the events can share one field",
+    members: "  type: temporal\n  rules: [F, S]\n  timespan: 5m\n  condition: F or S",
+    why: "can join rules only by and, and not behind it",
+  },
+  { members: "  type: temporal\n  rules: [F, S]\n  timespan: 5m\n  condition: not S", why: "can join rules only by" },
+  { members: "  type: temporal\n  rules: [F, S]\n  timespan: 5m\n  condition: F and X", why: "no search is named X" },
+  {
+    members: "  type: temporal_ordered\n  rules: [F, S]\n  timespan: 5m\n  condition: F and not S",
+    why: "the condition of a temporal_ordered can join rules only by and",
   },
   { members: "  type: temporal\n  rules: [F, C]\n  timespan: 5m", why: "it can only refer to an event_count" },
   { members: "  type: event_count\n  rules: [C]\n  timespan: 5m\n  condition: { gte: 2 }", why: "can only refer to" },

@@ -1,6 +1,7 @@
 import { lookbackMinutesMax } from "@pharos/domain";
 import { isMap, isNode, isScalar, type Node, type Pair, type YAMLMap } from "yaml";
 import { type FieldReader, flag, text, wholeNumber } from "../content/read-fields.ts";
+import { isFailure, readCondition } from "./read-condition.ts";
 import { readKnown } from "./read-known.ts";
 import { readSigmaHead, type SigmaHead } from "./read-sigma-head.ts";
 import { texts } from "./read-texts.ts";
@@ -16,6 +17,8 @@ export interface SigmaCorrelation {
   readonly type: CorrelationType;
   /** Ids or names of rules or correlations. */
   readonly rules: readonly string[];
+  /** Those of them that must not be there. */
+  readonly absent: readonly string[];
   readonly groupBy: readonly string[];
   /** Rounded up. */
   readonly timespanMinutes: number;
@@ -86,8 +89,10 @@ export function readSigmaCorrelation(item: SigmaItem): SigmaCorrelation | undefi
     item.report(message, nodeAt(node, "type"), { isUnsupported: read.type !== undefined });
   }
   for (const key of ["rules", "timespan"]) if (!node.has(key)) item.report(`${key} is missing`, node);
-  const condition = readCountCondition(node, type, item);
-  const { rules, timespan: timespanMinutes } = read;
+  const { rules: named, timespan: timespanMinutes } = read;
+  const written = readWrittenCondition(node, type, named ?? [], item);
+  const rules = written?.rules ?? named;
+  const condition = written === undefined ? readCountCondition(node, type, item) : noCount;
   if (head === undefined || type === undefined || rules === undefined || timespanMinutes === undefined)
     return undefined;
   if (condition === undefined || item.isBroken()) return undefined;
@@ -96,12 +101,44 @@ export function readSigmaCorrelation(item: SigmaItem): SigmaCorrelation | undefi
     head,
     type,
     rules,
+    absent: written?.absent ?? [],
     timespanMinutes,
     ...condition,
     groupBy: read["group-by"] ?? [],
     aliases: read.aliases ?? {},
     generatesRules: read.generate === true || item.root.get("generate") === true,
   };
+}
+
+const noCount = { countMin: undefined, countMax: undefined, field: undefined } as const;
+
+/** `a and b and not c` over the rules; undefined where the condition is not written so. */
+function readWrittenCondition(
+  correlation: YAMLMap,
+  type: CorrelationType | undefined,
+  rules: readonly string[],
+  { report }: SigmaItem,
+): Pick<SigmaCorrelation, "rules" | "absent"> | undefined {
+  const node = correlation.get("condition", true);
+  if (!isScalar(node) || typeof node.value !== "string" || !type?.startsWith("temporal")) return undefined;
+  const condition = readCondition(node.value, rules);
+  if (isFailure(condition)) {
+    report(condition.message, node, { isUnsupported: condition.isUnsupported, offset: condition.at });
+    return { rules, absent: [] };
+  }
+  const parts = condition.kind === "and" ? condition.parts : [condition];
+  const present = parts.flatMap((part) => (part.kind === "search" ? [part.name] : []));
+  const absent = parts.flatMap((part) => (part.kind === "not" && part.part.kind === "search" ? [part.part.name] : []));
+  if (
+    present.length + absent.length < parts.length ||
+    present.length === 0 ||
+    (type !== "temporal" && absent.length > 0)
+  ) {
+    const wanted = type === "temporal" ? "and, and not behind it" : "and";
+    report(`the condition of a ${type} can join rules only by ${wanted}`, node, { isUnsupported: true });
+  }
+  const asked = new Set([...present, ...absent]);
+  return { rules: rules.filter((rule) => asked.has(rule)), absent };
 }
 
 function readCountCondition(
@@ -114,7 +151,7 @@ function readCountCondition(
   if (!isMap(node)) {
     if (isCount || node !== undefined)
       report("condition must be a mapping such as gte: 10", nodeAt(correlation, "condition"));
-    return { countMin: undefined, countMax: undefined, field: undefined };
+    return noCount;
   }
   const { gt, gte, lt, lte, eq, field = [] } = readKnown(node, conditionFields, report);
   if (type === "value_count" && field.length !== 1) {

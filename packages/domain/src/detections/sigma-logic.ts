@@ -6,6 +6,8 @@ export interface SigmaLogic {
   readonly expression: unknown;
   /** Names of fields that an analyst wants to see, each with the paths where its value may be, the first that is there. */
   readonly contextFields?: Readonly<Record<string, readonly string[]>>;
+  /** Names of several fields together, which correlations compare: each with the paths of every one of them. */
+  readonly contextGroups?: Readonly<Record<string, readonly (readonly string[])[]>>;
   /** Fields whose values make an alert's group; without any, all matches of the rule are one. */
   readonly groupBy?: Readonly<Record<string, readonly string[]>>;
   /** The field whose distinct values the threshold counts, as the paths where it may be. */
