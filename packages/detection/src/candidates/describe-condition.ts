@@ -9,8 +9,24 @@ import {
 /** The condition in words: `userIdentity.type is "Root"`, `eventName is one of "StopLogging", "DeleteTrail"`. */
 export function describeCondition(condition: MatchCondition): string {
   if ("all" in condition) return joined(condition.all, " and ", "always");
-  if ("any" in condition) return joined(condition.any, " or ", "never");
+  if ("any" in condition) return joined(withoutSides(condition.any), " or ", "never");
   return `${pathText(condition.path)} ${describeTest(condition)}`;
+}
+
+/** `"x" in value` searches texts, lists and objects: it is said once, as what it means for a text. */
+function withoutSides(parts: readonly MatchCondition[]): readonly MatchCondition[] {
+  const searched = parts.flatMap((part) => ("op" in part && part.op === "contains" && !part.negated ? [part] : []));
+  const isSide = (part: MatchCondition) =>
+    "op" in part && searched.some((search) => part !== search && isSideOf(part, search));
+  return searched.length === 0 ? parts : parts.filter((part) => !isSide(part));
+}
+
+function isSideOf({ path, op, values, negated }: ValueTest, search: ValueTest): boolean {
+  const isSame = path.slice(0, search.path.length).join("\0") === search.path.join("\0");
+  if (!isSame) return false;
+  if (op === "has") return !negated && values.every((value) => search.values.includes(value));
+  const isMember = path.length === search.path.length + 1 && search.values.includes(path.at(-1) ?? "");
+  return isMember && op === "kind" && !values.includes("missing");
 }
 
 function joined(parts: readonly MatchCondition[], word: string, none: string): string {

@@ -5,6 +5,7 @@ Each gives (when it raises, value); see `analysis.py`.
 
 import ipaddress
 import re
+from fnmatch import fnmatch
 
 from pharos_constant_methods import method_of_constant
 from pharos_formula import CONTAINER, LIST, NUMBER, OBJECT, TEXT, any_of, falsy, kind_in, kind_not_in, test, truthy
@@ -64,7 +65,11 @@ def call_pattern(pattern, name, args):
         return UNKNOWN
 
     def search(form):
-        needed = regex_formula(pattern, name, form) if isinstance(form, Raw) else True
+        # Mostly the default of what the event lacks.
+        if isinstance(form, Const) and form.value == "":
+            found = getattr(re.compile(pattern.text, pattern.flags), name)("") is not None
+            return False, only(Other("match", found, not found))
+        needed = regex_formula(pattern, form) if isinstance(form, Raw) else True
         return raises_unless(form, TEXT), only(Other("match", needed, True))
 
     return apply(args[0], search)
@@ -222,6 +227,8 @@ def call_pattern_match(_, args):
         return UNKNOWN
 
     def match(form):
+        if isinstance(form, Const) and form.value == "":
+            return False, only(Const(any(fnmatch("", pattern) for pattern in patterns)))
         holds = any_of(*(fnmatch_formula(pattern, form) for pattern in patterns)) if isinstance(form, Raw) else True
         return raises_unless(form, TEXT), only(Truth(holds, True))
 

@@ -211,11 +211,24 @@ def widened(parts):
 
 
 def needed_kinds(path, kinds, parts):
-    """Without those of which a part that is negated holds anyway."""
+    """Without those of which another part holds anyway."""
+    if None in path:
+        return kinds
     for part in parts:
-        if part[0] == "test" and part[1] == path and part[5] and None not in path:
-            kinds = kinds & kinds_of(opposite(part))
+        tests = part[1] if part[0] == "all" else (part,)
+        if all(one[0] == "test" for one in tests):
+            kinds = kinds - frozenset.intersection(*(kinds_meeting(one, path) for one in tests))
     return kinds
+
+
+def kinds_meeting(one, path):
+    """The kinds of the value at the path of which each value meets the test."""
+    _, tested, op, values, _, negated = one
+    if tested == path and negated:
+        return KINDS - kinds_of(opposite(one))
+    # What is neither an object nor a list has nothing in it.
+    is_within = len(tested) > len(path) and tested[: len(path)] == path and None not in tested
+    return KINDS - CONTAINER if is_within and op == "kind" and "missing" in values else frozenset()
 
 
 def relieved(part, parts, kinds):

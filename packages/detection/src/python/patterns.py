@@ -12,8 +12,8 @@ STRANGE = frozenset("kKiI")
 DEPTH_MAX = 20
 
 
-def regex_formula(pattern, method, form):
-    """What must hold of the text for `re.search`, `re.match` or `re.fullmatch` to find something."""
+def regex_formula(pattern, form):
+    """What must hold of the text for the pattern to be found in it, or at its beginning, or to match all of it."""
     try:
         parsed = parser.parse(pattern.text, pattern.flags)
     except (re.error, RecursionError, OverflowError, ValueError):
