@@ -86,6 +86,16 @@ test.each([
   { name: "has a short row", file: "host,owner\na,b\nc\n", says: "row 2 has 1 cells, and there are 2 columns" },
   { name: "has a line that is no object", file: '{"host":"a"}\n[1]\n', says: "line 2 is no JSON object" },
   { name: "has a broken line", file: '{"host":"a"}\n{"host":\n', says: "line 2 is no JSON object" },
+  {
+    name: "has a huge row",
+    file: `{"host":"a","n":"${"x".repeat(1024 ** 2)}"}`,
+    says: "row 1 has more than 1048576 characters",
+  },
+  {
+    name: "has a deep row",
+    file: `{"host":"a","n":${"[".repeat(40)}${"]".repeat(40)}}`,
+    says: "line 1 is nested deeper than 32",
+  },
   { name: "is damaged", file: gzipSync(lines).subarray(0, 20), says: "its compression is damaged" },
   {
     name: "only ends like a MaxMind database",

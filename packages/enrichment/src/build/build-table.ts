@@ -3,7 +3,7 @@ import { Reader } from "mmdb-lib";
 import { csvRows } from "../files/csv-rows.ts";
 import { fileFormat } from "../files/file-format.ts";
 import { jsonRows } from "../files/json-rows.ts";
-import type { TableRows } from "../files/table-row.ts";
+import { rowLengthMax, type TableRows } from "../files/table-row.ts";
 import { unpackFile } from "../files/unpack-file.ts";
 import type { TableShape } from "../shape/table-shape.ts";
 import { keysOf } from "../tables/lookup-row.ts";
@@ -34,6 +34,10 @@ function rowTable(filename: string, { columns, rows }: TableRows, shape: TableSh
   const expiries: number[] = [];
   let skippedRows = 0;
   for (const row of rows) {
+    if (row.json.length > rowLengthMax) {
+      const number = writer.rows + skippedRows + 1;
+      throw lookupFileUnreadable(filename, `row ${number} has more than ${rowLengthMax} characters`);
+    }
     const added = keysOf(row.key).filter((key) => keys.add(key, writer.rows));
     if (added.length === 0) {
       skippedRows += 1;

@@ -1,5 +1,5 @@
 import { lookupFileTooLarge } from "@pharos/domain";
-import { rowBytesMax } from "../files/unpack-file.ts";
+import { unpackedBytesMax } from "../files/unpack-file.ts";
 import { sharedBytes, sharedUint32 } from "../tables/shared-memory.ts";
 
 const pieceBytes = 16 * 1024 * 1024;
@@ -29,7 +29,7 @@ export class RowWriter {
     const written = this.#piece.write(json, this.#at);
     this.#at += written;
     this.#bytes += written;
-    if (this.#bytes > rowBytesMax) throw lookupFileTooLarge(this.#filename, rowBytesMax);
+    if (this.#bytes > unpackedBytesMax) throw lookupFileTooLarge(this.#filename, unpackedBytesMax);
     this.offsets.push(this.#bytes);
   }
 

@@ -68,6 +68,12 @@ test("finds numbers by their text", () => {
   });
 });
 
+test("adds no more than a thousand rows for one list", () => {
+  const hosts = Array.from({ length: 3_000 }, (_, i) => `h${i}`);
+  const table = loaded(`host\n${hosts.join("\n")}\n`, aTable({ associations: trail(["hosts"]) }));
+  expect(createEnricher([table], now).enrich("AWS.CloudTrail", { hosts })?.owners?.hosts).toHaveLength(1_000);
+});
+
 test("gives a row until it expires", () => {
   const schema = aSchema({
     fields: [

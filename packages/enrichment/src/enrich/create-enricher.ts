@@ -99,6 +99,9 @@ function rowOf(value: unknown, find: FindRow): MatchedRow | undefined {
   return row && key !== undefined ? { ...row, p_match: key } : undefined;
 }
 
+/** Whoever sends logs chooses how long a list is: it must not multiply into more than memory holds. */
+const rowsOfListMax = 1_000;
+
 /** A value that a list has twice is looked up once. */
 function rowsOf(values: readonly unknown[], find: FindRow): MatchedRow[] | undefined {
   const distinct = values.length > 1 ? new Set(values) : values;
@@ -106,6 +109,7 @@ function rowsOf(values: readonly unknown[], find: FindRow): MatchedRow[] | undef
   for (const value of distinct) {
     const row = rowOf(value, find);
     if (row !== undefined) found.push(row);
+    if (found.length === rowsOfListMax) break;
   }
   return found.length === 0 ? undefined : found;
 }

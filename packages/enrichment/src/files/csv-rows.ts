@@ -1,7 +1,8 @@
 import { type FieldType, lookupFileUnreadable } from "@pharos/domain";
 import type { TableShape } from "../shape/table-shape.ts";
 import { csvRecords } from "./csv-records.ts";
-import type { TableRow, TableRows } from "./table-row.ts";
+import { isDeeperThan } from "./nesting.ts";
+import { rowLevelsMax, type TableRow, type TableRows } from "./table-row.ts";
 
 /** Reads a CSV file; its first line names the columns, unless the schema does. @throws lookupFileUnreadable */
 export function csvRows(filename: string, bytes: Buffer, shape: TableShape): TableRows {
@@ -67,7 +68,8 @@ function readNumber(cell: string): unknown {
 
 function readJson(cell: string): unknown {
   try {
-    return JSON.parse(cell);
+    const value: unknown = JSON.parse(cell);
+    return isDeeperThan(rowLevelsMax, value) ? cell : value;
   } catch {
     return cell;
   }

@@ -1,6 +1,7 @@
 import { lookupFileUnreadable } from "@pharos/domain";
 import type { TableShape } from "../shape/table-shape.ts";
-import type { TableRow, TableRows } from "./table-row.ts";
+import { isDeeperThan } from "./nesting.ts";
+import { rowLevelsMax, type TableRow, type TableRows } from "./table-row.ts";
 import { textLines } from "./text-lines.ts";
 
 /** Reads a file with one JSON object a line. */
@@ -16,6 +17,9 @@ function* rowsOf(filename: string, bytes: Buffer, { primaryKey, expiry }: TableS
     if (json === "") continue;
     const row = parseRow(json);
     if (row === undefined) throw lookupFileUnreadable(filename, `line ${number} is no JSON object`);
+    if (isDeeperThan(rowLevelsMax, row)) {
+      throw lookupFileUnreadable(filename, `line ${number} is nested deeper than ${rowLevelsMax} levels`);
+    }
     yield { json, key: row[primaryKey], expiry: expiry && row[expiry.column] };
   }
 }

@@ -1,3 +1,8 @@
+/** Characters of one row's JSON: each event that finds it carries it along. */
+export const rowLengthMax = 1024 * 1024;
+/** Lists and objects in one another; events may have a few times as many. */
+export const rowLevelsMax = 32;
+
 /** One row of a file on its way into a table. */
 export interface TableRow {
   /** As the table keeps it: an object's JSON, or a list's where the file has columns. */

@@ -2,7 +2,7 @@ import { gunzipSync, zstdDecompressSync } from "node:zlib";
 import { lookupFileTooLarge, lookupFileUnreadable } from "@pharos/domain";
 
 /** Bytes of a table's file after decompression. */
-export const rowBytesMax = 1024 ** 3;
+export const unpackedBytesMax = 1024 ** 3;
 
 const gzipMagic = Buffer.from([0x1f, 0x8b]);
 const zstdMagic = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
@@ -14,14 +14,14 @@ const zstdMagic = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 export function unpackFile(filename: string, bytes: Buffer): Buffer {
   const unpack = unpackerOf(bytes);
   if (unpack === undefined) {
-    if (bytes.length > rowBytesMax) throw lookupFileTooLarge(filename, rowBytesMax);
+    if (bytes.length > unpackedBytesMax) throw lookupFileTooLarge(filename, unpackedBytesMax);
     return bytes;
   }
   try {
-    return unpack(bytes, { maxOutputLength: rowBytesMax });
+    return unpack(bytes, { maxOutputLength: unpackedBytesMax });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") {
-      throw lookupFileTooLarge(filename, rowBytesMax);
+      throw lookupFileTooLarge(filename, unpackedBytesMax);
     }
     throw lookupFileUnreadable(filename, `its compression is damaged (${String((error as Error).message)})`);
   }
