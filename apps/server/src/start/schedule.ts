@@ -58,6 +58,7 @@ function jobsOf({ store, lake, occasional }: Engines, { retentionDays }: Configu
     { name: "forget-groups", everyMs: hourMs, run: (now) => store.alertGroups.deleteEnded(ago(now, dayMs)) },
     { name: "forget-links", everyMs: hourMs, run: (now) => store.oneTimeTokens.deleteExpired(now) },
     { name: "forget-cache", everyMs: dayMs, run: (now) => store.cache.deleteExpired(now) },
+    { name: "forget-receipts", everyMs: dayMs, run: (now) => store.receipts.deleteBefore(ago(now, 30 * dayMs)) },
     { name: "forget-sessions", everyMs: hourMs, run: (now) => store.sessions.deleteExpired(now) },
     {
       name: "forget-resources",
