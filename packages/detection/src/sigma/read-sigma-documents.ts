@@ -12,7 +12,12 @@ export interface SigmaFile {
 
 /** Cheap, as it is asked of every YAML file: our own kinds begin their keys with capitals. */
 export function looksLikeSigma(text: string): boolean {
-  return /^(?:detection|correlation|filter)[ \t]*:/m.test(text) && !/^AnalysisType[ \t]*:/m.test(text);
+  const hasKey = (names: RegExp) => names.test(text);
+  return (
+    hasKey(/^(?:detection|correlation|filter)[ \t]*:/m) &&
+    hasKey(/^(?:title|logsource|action)[ \t]*:/m) &&
+    !hasKey(/^AnalysisType[ \t]*:/m)
+  );
 }
 
 const actions = ["global", "reset", "repeat"] as const;

@@ -1,5 +1,6 @@
 import type { Rule, Severity } from "@pharos/domain";
 import { isScalar, type Node } from "yaml";
+import { itemName } from "../content/detection-fields.ts";
 import { type FieldReader, text } from "../content/read-fields.ts";
 import { attackReport } from "./attack-report.ts";
 import { readKnown } from "./read-known.ts";
@@ -37,8 +38,8 @@ function oneOf<T extends string>(words: readonly T[]): FieldReader<T> {
 
 const headFields = {
   title,
-  id: text,
-  name: text,
+  id: itemName,
+  name: itemName,
   taxonomy: text,
   status: oneOf(statuses),
   description: text,

@@ -70,6 +70,12 @@ const wrong: readonly { name: string; text: string; place: string; why: string; 
   },
   { name: "an empty title", text: aSigmaRule(plain).replace("Test", ""), place: "1:1", why: "title is missing" },
   {
+    name: "an id that is none",
+    text: aSigmaRule(plain, "id: a<b"),
+    place: "2:5",
+    why: "id must not be empty or contain",
+  },
+  {
     name: "a word that is none",
     text: aSigmaRule(plain, "level: severe"),
     place: "2:8",
@@ -230,6 +236,7 @@ test("takes a table of the repository before the ones beside it", async () => {
 test("leaves YAML of other kinds to others", async () => {
   const { problems, itemCount } = await loadSigma({
     "compose.yml": "services: { web: { image: x } }",
+    "mail.yml": "filter: { from: someone }",
     "rule.yml": "AnalysisType: rule\nRuleID: A\ndetection: x",
   });
   expect(itemCount).toBe(1);
