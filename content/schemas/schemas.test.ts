@@ -62,6 +62,12 @@ describe("classification with all schemas attached", () => {
   );
   const accepted = samples.filter((sample) => sample.results.length > 0);
   const logTypes = catalogue.map(({ logType }) => logType);
+  /** One format under two names: a source has one of them, never both. */
+  const twins: Readonly<Record<string, string>> = {
+    "Apache.AccessCombined": "Nginx.Access",
+    "Kubernetes.Audit": "Amazon.EKS.Audit",
+  };
+  const firstTwin = (logType: string) => twins[logType] ?? logType;
   const orders = [
     { order: "first to last", logTypes },
     { order: "last to first", logTypes: logTypes.toReversed() },
@@ -72,7 +78,8 @@ describe("classification with all schemas attached", () => {
       const chunk = aChunk(Buffer.from(input), "Auto", order.logTypes);
       const { tables, failures } = createNormalizer(catalogue.map(({ schema }) => schema)).normalize(chunk);
       expect(failures, `${logType}: ${name}`).toEqual([]);
-      expect([...new Set(tables.map((table) => table.logType))], name).toEqual([logType]);
+      const found = tables.map((table) => firstTwin(table.logType));
+      expect([...new Set(found)], name).toEqual([firstTwin(logType)]);
     }
   });
 });
