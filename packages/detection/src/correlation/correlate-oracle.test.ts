@@ -142,7 +142,7 @@ const aSequence: fc.Arbitrary<CorrelationDetection> = someSteps.chain((steps) =>
   fc.record({
     ...common,
     logic: fc
-      .array(fc.integer({ min: 1, max: 16 }), { minLength: steps.length, maxLength: steps.length })
+      .array(fc.integer({ min: 1, max: 8 }), { minLength: steps.length, maxLength: steps.length })
       .map((within) => ({
         form: "sequence" as const,
         steps,
@@ -167,7 +167,7 @@ const aGroup: fc.Arbitrary<CorrelationDetection> = someSteps.chain((steps) =>
     })),
   }),
 );
-const someSignals = fc.array(fc.record({ step: fc.nat(3), minute: fc.nat(40) }), { maxLength: 14 }).map((all) =>
+const someSignals = fc.array(fc.record({ step: fc.nat(3), minute: fc.nat(24) }), { maxLength: 14 }).map((all) =>
   all.map(({ step, minute }, index) => ({
     step,
     id: String(index),
@@ -206,7 +206,7 @@ describe.each([
           expect(match.lastMs - match.firstMs).toBeLessThanOrEqual(lookbackMs);
         }
       }),
-      { numRuns: 3000, seed: 11 },
+      { numRuns: 8000, seed: 11 },
     );
     expect(matches).toBeGreaterThan(500);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aCorrelation, matchesOf, setsOf } from "./a-correlation.ts";
+import { correlate } from "./correlate.ts";
 
 const onUser = "Match: [{On: user}]";
 const ab = aCorrelation(`
@@ -270,6 +271,14 @@ describe("matches", () => {
   test("wait for the end of the time frame in which something must be absent", () => {
     expect(matchesOf(notFollowed, "A:ann@0", { now: 9 })).toEqual([]);
     expect(setsOf(matchesOf(notFollowed, "A:ann@0", { now: 10 }))).toEqual(["A:ann@0"]);
+  });
+
+  test("are refused where signals without a value are too many for every value", () => {
+    const count = 15_000;
+    const times = Array.from({ length: count }, (_, index) => index);
+    const free = { steps: times.map(() => 2), timesMs: times, ids: times.map(String) };
+    const groups = times.map((timeMs) => ({ values: [String(timeMs)], steps: [0], timesMs: [timeMs], ids: ["x"] }));
+    expect(() => correlate(partlyMatched, { groups, free }, { nowMs: undefined })).toThrow("give those steps a Match");
   });
 
   test("do not appear because what must be absent left the window first", () => {

@@ -1,5 +1,6 @@
 import type { CorrelationDetection } from "./correlation-detection.ts";
 import { type CorrelationPlan, planCorrelation } from "./correlation-plan.ts";
+import { correlationTooLarge } from "./errors.ts";
 import { type EvaluationWindow, findMatches } from "./find-matches.ts";
 import type { CorrelationSignals, SignalGroup } from "./signal-group.ts";
 import { between, noSignals, type TimedSignals, timedSignals } from "./timed-signals.ts";
@@ -34,6 +35,7 @@ export interface CorrelationTime {
  * The matches of a correlation among signals, in the order of their ends (or from the newest, as the rule wants it).
  * Matches with the same values have no signal in common. Costs n log n in the signals, but for a rule that has steps
  * with and without shared values: there the latter count again for each value around whose signals they are.
+ * @throws correlationTooLarge for such a rule, before it takes minutes
  */
 export function correlate(
   detection: CorrelationDetection,
@@ -44,10 +46,14 @@ export function correlate(
   const free = timedSignals(signals.free, plan.steps.length);
   const bySet = new Map<string, CorrelationMatch>();
   const groups = plan.keys.length === 0 ? [noGroup] : signals.groups;
+  let looked = 0;
   for (const group of groups) {
+    const own = signalsOf(plan, group, free);
+    looked += own.reduce((sum, { ids }) => sum + ids.length, 0);
+    if (looked > signalsLookedAtMax) throw correlationTooLarge();
     const valueKey = valueKeyOf(group.values);
     const window = windowOf(plan, time, valueKey);
-    for (const participants of findMatches(plan, signalsOf(plan, group, free), window)) {
+    for (const participants of findMatches(plan, own, window)) {
       const match = matchOf(plan, group.values, valueKey, participants);
       const set = match.signals.map(({ step, id }) => `${step}:${id}`).join(" ");
       bySet.set(set, together(bySet.get(set), match));
@@ -60,6 +66,9 @@ export function correlate(
 export function valueKeyOf(values: readonly string[]): string {
   return JSON.stringify(values);
 }
+
+/** Some ten seconds of work. */
+const signalsLookedAtMax = 20_000_000;
 
 const noGroup: SignalGroup = { values: [], steps: [], timesMs: [], ids: [] };
 
