@@ -1,15 +1,5 @@
 import type { ConditionPath, ConditionStep } from "./match-condition.ts";
 
-/** The value at the path, undefined where it is missing; the path has no null. */
-export function readPath(event: unknown, path: ConditionPath): unknown {
-  let value = event;
-  for (const step of path) {
-    value = readStep(value, step);
-    if (value === undefined) return undefined;
-  }
-  return value;
-}
-
 /** The values at the path: one for each way through the lists that it names with null, else exactly one. */
 export function readEvery(event: unknown, path: ConditionPath): unknown[] {
   let values = [event];
