@@ -7,6 +7,7 @@ import { memoryRows } from "./rows/memory-rows.ts";
 import { normalizeRows } from "./rows/normalize-rows.ts";
 import { pipelineRows } from "./rows/pipeline-rows.ts";
 import { reloadRows } from "./rows/reload-rows.ts";
+import { scheduleRows } from "./rows/schedule-rows.ts";
 import { serverRows } from "./rows/server-rows.ts";
 import { sigmaRows } from "./rows/sigma-rows.ts";
 import { textRows } from "./rows/text-rows.ts";
@@ -24,6 +25,7 @@ const parts = {
   enrichment: enrichmentRows,
   correlation: correlationRows,
   pipeline: pipelineRows,
+  schedule: scheduleRows,
   server: serverRows,
   sigma: sigmaRows,
   tests: unitTestRows,
