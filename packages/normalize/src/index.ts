@@ -5,5 +5,6 @@ export { readSamples } from "./inference/read-samples.ts";
 export { createNormalizer, type Normalizer } from "./normalizer.ts";
 export { parseSchema } from "./schema/parse-schema.ts";
 export { areSchemaTests, readSchemaTests } from "./schema-tests/read-schema-tests.ts";
-export { runSchemaTest } from "./schema-tests/run-schema-test.ts";
+export { runSchemaTest, runSchemaTestWithScripts } from "./schema-tests/run-schema-test.ts";
 export type { SchemaTest, SchemaTestReport } from "./schema-tests/schema-test.ts";
+export type { RunScript, ScriptAnswer } from "./scripts/run-script.ts";

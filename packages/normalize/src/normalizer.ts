@@ -3,11 +3,18 @@ import { Candidates } from "./classify/candidates.ts";
 import { ChunkClassification } from "./classify/chunk-classification.ts";
 import type { CompiledSchema } from "./compile/compiled-schema.ts";
 import { decompress } from "./decompress/decompress.ts";
+import { RecordLog } from "./scripts/record-log.ts";
+import type { RunScript } from "./scripts/run-script.ts";
 import { readStream } from "./streams/read-stream.ts";
+import type { RecordSink } from "./streams/record-sink.ts";
 
 export interface Normalizer {
   /** Throws a PharosError for what cannot be read at all: truncated gzip, a bomb. */
   normalize(chunk: Chunk, onEvent?: EventListener): NormalizedChunk;
+  /** True when a schema of the chunk's log types is a script: `normalize` would refuse what only it can read. */
+  hasScripts(chunk: Pick<Chunk, "logTypes">): boolean;
+  /** The same with scripts, which are asked about some records at a time; rejects with what `runScript` does. */
+  normalizeWithScripts(chunk: Chunk, runScript: RunScript, onEvent?: EventListener): Promise<NormalizedChunk>;
 }
 
 /** Turns chunks into typed rows. Remembers, for each source, which of its schemas succeed. */
@@ -26,13 +33,31 @@ export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer
     return candidates;
   }
 
+  function open(chunk: Chunk, onEvent: EventListener | undefined) {
+    const bytes = decompress(chunk.bytes);
+    const candidates = candidatesOf(chunk);
+    const wantsText = candidates.order.length > 0 && candidates.order.every(({ schema }) => schema.parser);
+    const classification = new ChunkClassification(chunk, candidates, bytes.byteLength, onEvent);
+    const readInto = (sink: RecordSink) => readStream(bytes, chunk.streamType, chunk.streamOptions, wantsText, sink);
+    return { classification, readInto };
+  }
+
   return {
     normalize(chunk, onEvent) {
-      const bytes = decompress(chunk.bytes);
-      const candidates = candidatesOf(chunk);
-      const wantsText = candidates.order.length > 0 && candidates.order.every(({ schema }) => schema.parser);
-      const classification = new ChunkClassification(chunk, candidates, bytes.byteLength, onEvent);
-      readStream(bytes, chunk.streamType, chunk.streamOptions, wantsText, classification);
+      const { classification, readInto } = open(chunk, onEvent);
+      readInto(classification);
+      return classification.finish();
+    },
+    hasScripts: ({ logTypes }) => logTypes.some((logType) => byLogType.get(logType)?.schema.parser?.script),
+    async normalizeWithScripts(chunk, runScript, onEvent) {
+      const { classification, readInto } = open(chunk, onEvent);
+      const records = new RecordLog();
+      readInto(records);
+      for (const batch of records.batches()) {
+        const texts = new Set(batch.map(({ text }) => text).filter((text) => text !== undefined));
+        for (const script of classification.scripts) await script.prepare(texts, runScript);
+        for (const { deliver } of batch) deliver(classification);
+      }
       return classification.finish();
     },
   };

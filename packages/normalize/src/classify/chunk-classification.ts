@@ -7,6 +7,7 @@ import { type EventJson, eventJson, exactEventJson } from "../rows/event-json.ts
 import { areLongNumbersExact, withAllDigits } from "../rows/long-numbers.ts";
 import { StandardFields } from "../rows/standard-fields.ts";
 import { TableBuilder } from "../rows/table-builder.ts";
+import { ScriptParser } from "../scripts/script-parser.ts";
 import type { RecordSink } from "../streams/record-sink.ts";
 import type { Candidates } from "./candidates.ts";
 import { closestSchema } from "./closest-schema.ts";
@@ -44,6 +45,11 @@ export class ChunkClassification implements RecordSink {
     this.#takesJson = candidates.order.some((schema) => !schema.parser);
     this.#noSchema =
       chunk.logTypes.length === 0 ? "the source has no log type" : `no schema is called ${chunk.logTypes.join(", ")}`;
+  }
+
+  /** The parsers at work that need their answers beforehand. */
+  get scripts(): ScriptParser[] {
+    return [...this.#parsers.values()].filter((parser) => parser instanceof ScriptParser);
   }
 
   text(text: string, context?: JsonObject): void {
@@ -125,10 +131,11 @@ export class ChunkClassification implements RecordSink {
       if (!event || this.#isExact(record)) return event;
       return this.#buildObject(schema, exactValueOf(record), record.context);
     }
-    const parsed = this.#parsers.get(schema)?.parse(textOf(record));
+    const parser = this.#parsers.get(schema);
+    const parsed = parser?.parse(textOf(record));
     if (parsed === "ignored") return "ignored";
     if (parsed) return this.#buildObject(schema, parsed, record.context);
-    this.#scratch.failure = "the line does not have the form that the parser expects";
+    this.#scratch.failure = parser?.refusal ?? "the line does not have the form that the parser expects";
     return undefined;
   }
 

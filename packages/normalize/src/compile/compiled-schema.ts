@@ -1,5 +1,4 @@
 import type { LogSchema } from "@pharos/domain";
-import { schemaUnsupported } from "../errors.ts";
 import { compileParser } from "../parsers/compile-parser.ts";
 import type { TextParser } from "../parsers/text-parser.ts";
 import { type CoreFieldWriter, compileCoreFields } from "./core-fields.ts";
@@ -21,9 +20,8 @@ export interface CompiledSchema {
   readonly writeCoreFields: CoreFieldWriter | undefined;
 }
 
-/** Compiles a schema that `parseSchema` accepted. Throws InvalidLogSchema for what Pharos cannot run yet. */
+/** Compiles a schema that `parseSchema` accepted. */
 export function compileSchema(schema: LogSchema, revision = 0): CompiledSchema {
-  if (schema.parser?.script) throw schemaUnsupported(schema.schema, "script parsers are not supported");
   const followsSources = areSourcesEnough(schema.fields);
   const build = compileEventBuilder(schema.fields, followsSources);
   const transform = followsSources ? undefined : compileTransformations(schema.fields);

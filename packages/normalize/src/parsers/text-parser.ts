@@ -1,14 +1,16 @@
 /**
- * What a parser makes of one line: a JSON object of texts, in which an undefined member is none; nothing, for lines
- * that are no record; or a refusal.
+ * What a parser makes of one line: an object, of texts but for scripts, in which an undefined member is none; nothing,
+ * for lines that are no record; or a refusal.
  */
-export type ParsedText = Record<string, string | undefined> | "ignored" | undefined;
+export type ParsedText = Readonly<Record<string, unknown>> | "ignored" | undefined;
 
 /** A parser at work on one chunk: it may remember the chunk's header. */
 export interface OpenParser {
   /** The first text of the chunk, before it is parsed. */
   begin(text: string): void;
   parse(text: string): ParsedText;
+  /** Why the last refused text was, where there is more to say than that it does not fit. */
+  readonly refusal?: string | undefined;
 }
 
 /** Compiled once from a schema, opened for each chunk. */

@@ -1,6 +1,7 @@
-import type { Chunk } from "../chunk.ts";
+import type { Chunk, NormalizedChunk } from "../chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { createNormalizer } from "../normalizer.ts";
+import type { RunScript } from "../scripts/run-script.ts";
 import { differences } from "./differences.ts";
 import type { SchemaTest, SchemaTestReport } from "./schema-test.ts";
 
@@ -9,9 +10,21 @@ type Event = Readonly<Record<string, unknown>>;
 /** Members that depend on source and moment: compared only where the expectation has them. */
 const dependsOnSourceAndMoment = ["p_row_id", "p_parse_time", "p_schema_version", "p_source_id", "p_source_label"];
 
-/** Runs one test; text schemas read lines, the others JSON values, which may span lines. */
+/** Runs one test; text schemas read lines, the others JSON values, which may span lines. A script runs nowhere. */
 export function runSchemaTest(test: SchemaTest, schema: CompiledSchema): SchemaTestReport {
-  const { tables, failures } = createNormalizer([schema]).normalize(chunkOf(test, schema));
+  return reportOn(test, createNormalizer([schema]).normalize(chunkOf(test, schema)));
+}
+
+/** The same for a schema whose parser is a script, or may be one. */
+export async function runSchemaTestWithScripts(
+  test: SchemaTest,
+  schema: CompiledSchema,
+  runScript: RunScript,
+): Promise<SchemaTestReport> {
+  return reportOn(test, await createNormalizer([schema]).normalizeWithScripts(chunkOf(test, schema), runScript));
+}
+
+function reportOn(test: SchemaTest, { tables, failures }: NormalizedChunk): SchemaTestReport {
   const events = tables.flatMap((table) => table.events);
   const refusals = failures.map(({ reason }) => `refused: ${reason}`);
   if (test.results.length === 0) return { test, differences: refusals.length > 0 ? [] : [acceptance(events.length)] };

@@ -139,9 +139,10 @@ describe("refuses with its place", () => {
     [withParser("{native: {name: xml}}"), 'native needs a "name", one of cef, leef, keyValue'],
     [withParser("{native: {}}"), 'native needs a "name", one of cef, leef, keyValue'],
     [
-      withParser("{script: {function: 'def parse(log):'}}"),
-      "line 3, column 12: script parsers are not supported; use csv, fastmatch or regex",
+      withParser("{script: {function: 'def parse(line): return {}'}}"),
+      "line 3, column 23: Must be a Python function with the signature `def parse(log):`",
     ],
+    [withParser("{script: {}}"), 'line 3, column 12: script needs a "function"'],
   ])("%j", (yaml, message) => {
     expect(refusal(yaml)).toContain(message);
   });

@@ -18,7 +18,19 @@ export function readParser(at: YamlReader): LogParser {
   if (fastmatch) return { fastmatch: readFastmatch(fastmatch) };
   if (regex) return { regex: readRegex(regex) };
   if (native) return { native: readNative(native) };
-  throw (members.get("script") ?? at).error("script parsers are not supported; use csv, fastmatch or regex");
+  return { script: readScript(members.get("script") ?? at) };
+}
+
+const scriptSignature = /^def[ \t]+parse[ \t]*\([ \t]*log[ \t]*(?::[^,)\n]+)?\)[ \t]*(?:->[^:\n]+)?:/m;
+
+function readScript(at: YamlReader) {
+  const source = at.members("script", ["function"]).get("function");
+  if (!source) throw at.error('script needs a "function"');
+  const text = source.text("function");
+  if (!scriptSignature.test(text)) {
+    throw source.error("Must be a Python function with the signature `def parse(log):`");
+  }
+  return { function: text };
 }
 
 function readTextOptions(members: Map<string, YamlReader>) {

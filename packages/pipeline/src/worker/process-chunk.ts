@@ -1,4 +1,4 @@
-import type { Chunk, Normalizer } from "@pharos/normalize";
+import type { Chunk, EventListener, NormalizedChunk, Normalizer, RunScript } from "@pharos/normalize";
 import type { EvaluationQueue, WithCandidate } from "./evaluation-queue.ts";
 import type { ProcessedChunk } from "./protocol.ts";
 
@@ -7,9 +7,10 @@ export async function processChunk(
   chunk: Chunk,
   normalizer: Normalizer,
   queue: EvaluationQueue,
+  runScript: RunScript,
 ): Promise<ProcessedChunk> {
   const choice = queue.choice();
-  const { received, bytes, tables, failures } = normalizer.normalize(chunk, choice.onEvent);
+  const { received, bytes, tables, failures } = await normalized(chunk, normalizer, runScript, choice.onEvent);
   const { matches, errors, runs } = await queue.evaluate(tables, choice);
   return {
     received,
@@ -26,6 +27,18 @@ export async function processChunk(
     ruleErrors: errors.map(withEvent),
     runs,
   };
+}
+
+/** Nobody waits for a script but those whose source has one. */
+function normalized(
+  chunk: Chunk,
+  normalizer: Normalizer,
+  runScript: RunScript,
+  onEvent: EventListener,
+): NormalizedChunk | Promise<NormalizedChunk> {
+  return normalizer.hasScripts(chunk)
+    ? normalizer.normalizeWithScripts(chunk, runScript, onEvent)
+    : normalizer.normalize(chunk, onEvent);
 }
 
 const decoder = new TextDecoder();

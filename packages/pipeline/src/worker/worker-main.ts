@@ -1,5 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type CacheEntry, type CacheRequest, type RuleEngine, type RuleSet, startRuleEngine } from "@pharos/detection";
+import {
+  type CacheEntry,
+  type CacheRequest,
+  type RuleEngine,
+  type RuleSet,
+  startRuleEngine,
+  startScriptRunner,
+} from "@pharos/detection";
 import { PharosError } from "@pharos/domain";
 import { type Chunk, compileSchema, createNormalizer, type Normalizer } from "@pharos/normalize";
 import { EvaluationQueue } from "./evaluation-queue.ts";
@@ -7,7 +14,7 @@ import { createEventEnrichment, type EventEnrichment } from "./event-enrichment.
 import { processChunk } from "./process-chunk.ts";
 import type { MessageFromWorker, MessageToWorker, WorkerContent, WorkerStart } from "./protocol.ts";
 
-/** The thread that normalises and detects. It owns one sandboxed Python process. */
+/** The thread that normalises and detects. It owns a sandboxed Python process, and a second while parsers are scripts. */
 const eventsTogetherMax = 2_000;
 const port = parentPort;
 if (!port) throw new Error("worker-main runs in a worker thread only");
@@ -46,6 +53,7 @@ const engine: RuleEngine = await startRuleEngine({
   lookup: async (table, key) => enrichment.lookup(table, key) ?? null,
 });
 let enrichment = enrichmentFor(start.content);
+const scripts = startScriptRunner({ cacheFolder: start.cacheFolder, callTimeoutMs: start.callTimeoutMs });
 const queue = new EvaluationQueue(engine, eventsTogetherMax, () => enrichment);
 
 function enrichmentFor(content: WorkerContent): EventEnrichment {
@@ -54,7 +62,7 @@ function enrichmentFor(content: WorkerContent): EventEnrichment {
 
 async function handleChunk(id: number, chunk: Chunk): Promise<void> {
   try {
-    const result = await processChunk(chunk, normalizer, queue);
+    const result = await processChunk(chunk, normalizer, queue, scripts.run);
     const moved = new Set(result.tables.map((table) => table.ndjson.buffer as ArrayBuffer));
     post({ type: "processed", id, result }, [...moved]);
   } catch (error) {
@@ -108,7 +116,7 @@ port.on("message", (message: MessageToWorker) => {
       break;
     }
     case "stop":
-      void engine.close().then(() => port.close());
+      void Promise.all([engine.close(), scripts.close()]).then(() => port.close());
       break;
   }
 });
