@@ -9,10 +9,19 @@ test.each(Object.entries(documentedOperations))("%s is an operation of ours", (_
   expect(validate(schema, parse(document))).toEqual([]);
 });
 
-test("clients that read the schema find the roots under their names", () => {
+test("clients that read the schema find the roots and scalars under their names", () => {
   const { data } = graphqlSync({ schema, source: getIntrospectionQuery() });
-  const names = (data as { __schema: { types: { kind: string; name: string }[] } }).__schema.types
-    .filter(({ kind }) => kind === "OBJECT")
-    .map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(["Query", "Mutation", "UploadStatistics", "Replay"]));
+  const names = (data as { __schema: { types: { kind: string; name: string }[] } }).__schema.types.map(
+    ({ kind, name }) => `${kind} ${name}`,
+  );
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "OBJECT Query",
+      "OBJECT Mutation",
+      "OBJECT UploadStatistics",
+      "OBJECT Replay",
+      "SCALAR DateTime",
+      "SCALAR Timestamp",
+    ]),
+  );
 });

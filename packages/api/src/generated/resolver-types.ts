@@ -23,6 +23,8 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+  /** Whole seconds since 1970. None of our fields has it, but clients that read the schema look for it. */
+  Timestamp: { input: any; output: any; }
 };
 
 export type Role = {
@@ -2578,6 +2580,7 @@ export type ResolversTypes = {
   AlertPayload: ResolverTypeWrapper<Omit<AlertPayload, 'alert'> & { alert: ResolversTypes['Alert'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   SortDirection: SortDirection;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2800,6 +2803,7 @@ export type ResolversParentTypes = {
   AlertPayload: Omit<AlertPayload, 'alert'> & { alert: ResolversParentTypes['Alert'] };
   DateTime: Scalars['DateTime']['output'];
   JSON: Scalars['JSON']['output'];
+  Timestamp: Scalars['Timestamp']['output'];
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
@@ -3133,6 +3137,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
+}
+
+export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
+  name: 'Timestamp';
 }
 
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4143,6 +4151,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertPayload?: AlertPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
+  Timestamp?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
