@@ -1,7 +1,7 @@
 import type { GroupPlan, SequencePlan } from "./correlation-plan.ts";
 import { brokenAt, isFollowed, isPreceded } from "./sequence-absence.ts";
 import type { Chain } from "./sequence-chains.ts";
-import { sequenceShape } from "./sequence-shape.ts";
+import { type PresentStep, sequenceShape } from "./sequence-shape.ts";
 import type { Span } from "./span.ts";
 import { between, keepWhere, noSignals, type TimedSignals } from "./timed-signals.ts";
 
@@ -31,24 +31,49 @@ export function sequenceParticipants(
   const visits = chain.visits();
   const byStep: TimedSignals[] = plan.steps.map(() => noSignals);
   present.forEach((step, place) => {
-    const before = visits[place - 1];
-    const after = visits[place + 1];
-    const next = present[place + 1];
     const own = visits[place] ?? chain;
-    const earliestMs = (after ?? chain).startMs - (next?.withinMs ?? plan.lookbackMs);
-    const latestMs = (before ?? chain).endMs + (before === undefined ? plan.lookbackMs : step.withinMs);
-    const fromMs = before?.endMs ?? Math.min(own.startMs, Math.max(reach.startMs, earliestMs));
-    const toMs = after?.startMs ?? Math.max(own.endMs, Math.min(reach.endMs, latestMs));
-    // What must be absent may stand between the chain and others that could have begun or ended it.
-    byStep[step.index] = keepWhere(between(signals[step.index] ?? noSignals, fromMs, toMs), (timeMs) => {
-      if (timeMs < own.startMs && before === undefined) {
-        const isBroken = after !== undefined && brokenAt(timeMs, next?.absentBefore ?? [], signals) <= after.startMs;
-        return !isBroken && !isPreceded(timeMs, step.absentBefore, signals);
-      }
-      if (timeMs <= own.endMs || after !== undefined) return true;
-      const isBroken = before !== undefined && brokenAt(before.endMs, step.absentBefore, signals) <= timeMs;
-      return !isBroken && !isFollowed(timeMs, absentAfter, signals);
-    });
+    const [before, after] = [visits[place - 1], visits[place + 1]];
+    const all = signals[step.index] ?? noSignals;
+    const inner = between(all, before?.endMs ?? own.startMs, after?.startMs ?? own.endMs);
+    const earlier = before ? noSignals : between(all, reach.startMs, own.startMs - 1);
+    const later = after ? noSignals : between(all, own.endMs + 1, reach.endMs);
+    const next = after && present[place + 1];
+    byStep[step.index] = inOrder(
+      keepWhere(earlier, (timeMs) => couldBegin(step, next, after, timeMs, signals)),
+      inner,
+      keepWhere(
+        later,
+        (timeMs) => couldEnd(step, before, timeMs, signals) && !isFollowed(timeMs, absentAfter, signals),
+      ),
+    );
   });
   return byStep;
+}
+
+/** Whether the chain's second step could follow a signal of its first, had it begun with that one. */
+function couldBegin(
+  step: PresentStep,
+  next: PresentStep | undefined,
+  after: Span | undefined,
+  timeMs: number,
+  signals: readonly TimedSignals[],
+): boolean {
+  if (isPreceded(timeMs, step.absentBefore, signals)) return false;
+  if (next === undefined || after === undefined) return true;
+  return timeMs >= after.startMs - next.withinMs && brokenAt(timeMs, next.absentBefore, signals) > after.startMs;
+}
+
+/** Whether a signal of the chain's last step could follow the step before it. */
+function couldEnd(
+  step: PresentStep,
+  before: Span | undefined,
+  timeMs: number,
+  signals: readonly TimedSignals[],
+): boolean {
+  if (before === undefined) return true;
+  return timeMs <= before.endMs + step.withinMs && brokenAt(before.endMs, step.absentBefore, signals) > timeMs;
+}
+
+function inOrder(...parts: readonly TimedSignals[]): TimedSignals {
+  return { timesMs: parts.flatMap(({ timesMs }) => timesMs), ids: parts.flatMap(({ ids }) => ids) };
 }
