@@ -10,14 +10,13 @@ export interface SigmaFile {
   readonly modifiedAt: Date;
 }
 
-/** Cheap, as it is asked of every YAML file: our own kinds begin their keys with capitals. */
+const logicKey = /^(?:detection|correlation|filter)[ \t]*:/m;
+const headKey = /^(?:title|logsource|action)[ \t]*:/m;
+const ownKindKey = /^AnalysisType[ \t]*:/m;
+
+/** Cheap, as it is asked of every YAML file. */
 export function looksLikeSigma(text: string): boolean {
-  const hasKey = (names: RegExp) => names.test(text);
-  return (
-    hasKey(/^(?:detection|correlation|filter)[ \t]*:/m) &&
-    hasKey(/^(?:title|logsource|action)[ \t]*:/m) &&
-    !hasKey(/^AnalysisType[ \t]*:/m)
-  );
+  return logicKey.test(text) && headKey.test(text) && !ownKindKey.test(text);
 }
 
 const actions = ["global", "reset", "repeat"] as const;
@@ -25,7 +24,13 @@ const actions = ["global", "reset", "repeat"] as const;
 /** The file's rules in their order: collections (`action: global`, `reset`, `repeat`) are put together. */
 export function readSigmaDocuments(source: SigmaFile, problems: ContentProblem[]): SigmaItem[] {
   const lines = new LineCounter();
-  const options = { version: "1.2", schema: "core", lineCounter: lines, prettyErrors: false } as const;
+  const options = {
+    version: "1.2",
+    schema: "core",
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: "error",
+  } as const;
   const documents = parseAllDocuments(source.text, options) as Document.Parsed[];
   const isAlone = documents.length === 1;
   const items: SigmaItem[] = [];
