@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { schemaFiles } from "@pharos/content";
 
-/** A schema that Pharos ships, as written; reading all of them properly takes a moment, so the command decides. */
+/** A schema as written; reading all that Pharos ships properly takes a moment, so the command decides. */
 export interface BuiltInSchema {
   readonly logType: string;
   readonly path: string;
@@ -9,10 +9,12 @@ export interface BuiltInSchema {
 }
 
 export function builtInSchemas(): BuiltInSchema[] {
-  return schemaFiles().map((path) => {
-    const yaml = readFileSync(path, "utf8");
-    return { logType: /^schema:\s*(\S+)/m.exec(yaml)?.[1] ?? path, path, yaml };
-  });
+  return schemaFiles().map((path) => withLogType({ path, yaml: readFileSync(path, "utf8") }));
+}
+
+/** The log type is only looked for, and the path stands for it where there is none. */
+export function withLogType({ path, yaml }: { readonly path: string; readonly yaml: string }): BuiltInSchema {
+  return { logType: /^schema:\s*["']?([\w.]+)/m.exec(yaml)?.[1] ?? path, path, yaml };
 }
 
 /** The schema of a log type, whose name is compared without regard to case. */

@@ -1,14 +1,18 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { PharosError, type StreamType, streamTypes } from "@pharos/domain";
-import { compileSchema, parseSchema, type RecordFailure } from "@pharos/normalize";
+import { type CompiledSchema, compileSchema, parseSchema, type RecordFailure } from "@pharos/normalize";
 import { type Command, Option } from "commander";
-import { type BuiltInSchema, builtInSchema, builtInSchemas, similarLogTypes } from "./built-in-schemas.ts";
+import { type BuiltInSchema, builtInSchema, builtInSchemas, similarLogTypes, withLogType } from "./built-in-schemas.ts";
 import { endWithReader } from "./end-with-reader.ts";
 import { type FileParser, fileParser } from "./parse-file.ts";
+import { findSchemaFiles } from "./schema-files.ts";
+import { problemLine, schemaProblem } from "./schema-problem.ts";
+import { withScripts } from "./with-scripts.ts";
 
 interface ParseOptions {
   readonly logType?: string[];
+  readonly schema?: string[];
   readonly streamType: StreamType;
   readonly json: boolean;
 }
@@ -23,23 +27,43 @@ export function addParseCommand(program: Command): void {
     .command("parse")
     .description("print the typed events of log files as JSON lines; needs no server")
     .argument("[file...]", "files, plain or compressed; - is standard input")
-    .option("--log-type <type...>", "log types that the files may hold; all built-in ones when absent")
+    .option("--log-type <type...>", "log types that the files may hold; all of them when absent")
+    .option("--schema <path...>", "schemas of your own, files or folders, that are tried before the built-in ones")
     .addOption(new Option("--stream-type <type>", "how records are delimited").choices(streamTypes).default("Auto"))
-    .option("--json", "end with the counts as a JSON line; failures are JSON lines too", false)
-    .action(async (args: string[], options: ParseOptions, command: Command) => {
-      const schemas = builtInSchemas();
-      const { files, logTypes } = filesAndLogTypes(schemas, args, options.logType ?? []);
-      const problem = usageProblem(schemas, files, logTypes);
-      if (problem) command.error(`error: ${problem}`, { exitCode: 2 });
-      const chosen = logTypes.length === 0 ? schemas : logTypes.map((logType) => builtInSchema(schemas, logType));
-      const compiled = chosen
-        .filter((schema) => schema !== undefined)
-        .map(({ yaml }) => compileSchema(parseSchema(yaml)));
-      endWithReader();
-      const totals = await printFiles(files, fileParser(compiled, Date.now()), options);
-      if (options.json) process.stdout.write(`${JSON.stringify(totals)}\n`);
-      else process.stderr.write(`${totals.lines} lines: ${totals.events} events, ${totals.failed} failed\n`);
-    });
+    .option("--json", "failures are JSON lines too", false)
+    .action(parseFiles);
+}
+
+async function parseFiles(args: string[], options: ParseOptions, command: Command): Promise<void> {
+  const own = ownSchemas(options.schema ?? [], command);
+  const names = new Set(own.map(({ logType }) => logType.toLowerCase()));
+  const schemas = [...own, ...builtInSchemas().filter(({ logType }) => !names.has(logType.toLowerCase()))];
+  const { files, logTypes } = filesAndLogTypes(schemas, args, options.logType ?? []);
+  const problem = usageProblem(schemas, files, logTypes);
+  if (problem) command.error(`error: ${problem}`, { exitCode: 2 });
+  const chosen = logTypes.length === 0 ? schemas : logTypes.map((logType) => builtInSchema(schemas, logType));
+  const compiled = chosen.filter((schema) => schema !== undefined).map((schema) => compiledOf(schema, command));
+  endWithReader();
+  const totals = await withScripts(({ run }) => printFiles(files, fileParser(compiled, Date.now(), run), options));
+  process.stdout.write(`${JSON.stringify(totals)}\n`);
+}
+
+/** The schemas at the paths; tests beside them are passed over. */
+function ownSchemas(paths: readonly string[], command: Command): BuiltInSchema[] {
+  try {
+    return findSchemaFiles(paths).schemas.map(withLogType);
+  } catch (error) {
+    if (!(error instanceof PharosError)) throw error;
+    return command.error(`error: ${error.message}`, { exitCode: 2 });
+  }
+}
+
+function compiledOf({ path, yaml }: BuiltInSchema, command: Command): CompiledSchema {
+  try {
+    return compileSchema(parseSchema(yaml));
+  } catch (error) {
+    return command.error(`error: ${problemLine(path, schemaProblem(error))}`, { exitCode: 2 });
+  }
 }
 
 /** `--log-type` takes all words that follow it: those that are no log types but name a file are files. */

@@ -5,6 +5,7 @@ import {
   createNormalizer,
   type NormalizedChunk,
   type RecordFailure,
+  type RunScript,
 } from "@pharos/normalize";
 import { logPieces, pieceBytesMin } from "./log-pieces.ts";
 
@@ -25,6 +26,7 @@ export type FileParser = (file: string, streamType: StreamType) => AsyncGenerato
 export function fileParser(
   schemas: readonly CompiledSchema[],
   receivedAtMs: number,
+  runScript: RunScript,
   bytesMin = pieceBytesMin,
 ): FileParser {
   const normalizer = createNormalizer(schemas);
@@ -39,7 +41,10 @@ export function fileParser(
       const bytes = header ? Buffer.concat([header, piece]) : piece;
       const order: string[] = [];
       const chunk = aChunk(bytes, streamType, logTypes, receivedAtMs, pieces++);
-      const result = normalizer.normalize(chunk, (logType) => order.push(logType));
+      const note = (logType: string) => void order.push(logType);
+      const result = normalizer.hasScripts(chunk)
+        ? await normalizer.normalizeWithScripts(chunk, runScript, note)
+        : normalizer.normalize(chunk, note);
       yield parsedPiece(result, order, lines);
       lines += result.received;
       // Each piece of a file whose first line names the columns needs that line.

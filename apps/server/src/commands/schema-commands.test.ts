@@ -10,7 +10,12 @@ let folder: string;
 const schema = "schema: Custom.A\nfields:\n  - { name: n, type: int, required: true }\n";
 const holds = `name: a number\nlogType: Custom.A\ninput: '{"n":1}'\nresult: '{"n":1,"p_log_type":"Custom.A"}'\n`;
 const failsAtLine6 = `${holds}---\nname: another\nlogType: Custom.A\ninput: '{"n":1}'\nresult: '{"n":2,"p_log_type":"Custom.A"}'\n`;
+const script = (body: string) =>
+  `schema: Custom.S\nparser: { script: { function: "${body}" } }\nfields: [{ name: n, type: int, required: true }]\n`;
 const files = {
+  "script/s.yml": script("def parse(log): return {'n': int(log)}"),
+  "script/s_tests.yml": `logType: Custom.S\ninput: '7'\nresult: '{"n":7,"p_log_type":"Custom.S"}'\n---\nlogType: Custom.S\ninput: x\n`,
+  "unloadable/s.yml": script("def parse(log): return {"),
   "good/a.yml": schema,
   "good/a_tests.yml": holds,
   "bad/a.yml": schema.replace("int", "integer"),
@@ -88,10 +93,18 @@ describe.each([
     stdout: "1 test, 1 failed.",
     stderr: "there is no schema of the log type Custom.Z",
   },
+  { args: ["validate", "script"], status: 0, stdout: "2 files checked, 0 with a mistake.\n", stderr: "" },
+  {
+    args: ["validate", "unloadable"],
+    status: 1,
+    stdout: "1 file checked, 1 with a mistake.\n",
+    stderr: "unloadable/s.yml: the script raised SyntaxError(",
+  },
+  { args: ["test", "script"], status: 0, stdout: "2 tests, 0 failed.\n", stderr: "" },
   { args: ["test", "empty"], status: 1, stdout: "There is no schema test under these paths.", stderr: "" },
   { args: ["show", "Nginx.Log"], status: 2, stdout: "", stderr: "Did you mean Nginx.Access?" },
 ])("schema $args", ({ args, status, stdout, stderr }) => {
-  it(`answers with exit code ${status}`, async () => {
+  it(`answers with exit code ${status}`, { timeout: 60_000 }, async () => {
     const answer = await pharosSchema(...args);
     expect(answer.stdout).toContain(stdout);
     expect(answer.stderr).toContain(stderr);

@@ -10,11 +10,12 @@ import { findSchemaFiles } from "./schema-files.ts";
 import { problemLine } from "./schema-problem.ts";
 import { type TestedSchema, testSchemas } from "./test-schemas.ts";
 import { type ValidatedFile, validateSchemas } from "./validate-schemas.ts";
+import { withScripts } from "./with-scripts.ts";
 
 interface SchemaOptions {
   readonly json: boolean;
 }
-type Action = (subject: string[], options: SchemaOptions, command: Command) => void;
+type Action = (subject: string[], options: SchemaOptions, command: Command) => Promise<void>;
 
 /** Commands about log schemas; none needs a server. Exit codes: 0 well, 1 a schema or test is wrong, 2 asked wrongly. */
 export function addSchemaCommands(program: Command): void {
@@ -44,9 +45,9 @@ function write(line: string): void {
 
 /** A path that does not exist is a wrong question, not a wrong schema. */
 function refusingUsage(action: Action): Action {
-  return (paths, options, command) => {
+  return async (paths, options, command) => {
     try {
-      action(paths, options, command);
+      await action(paths, options, command);
     } catch (error) {
       if (!(error instanceof PharosError)) throw error;
       command.error(`error: ${error.message}`, { exitCode: 2 });
@@ -79,8 +80,8 @@ function showSchema(name: string, options: SchemaOptions, command: Command): voi
   else write(found.yaml.trimEnd());
 }
 
-function validatePaths(paths: readonly string[], options: SchemaOptions): void {
-  const files = validateSchemas(findSchemaFiles(paths));
+async function validatePaths(paths: readonly string[], options: SchemaOptions): Promise<void> {
+  const files = await withScripts((scripts) => validateSchemas(findSchemaFiles(paths), scripts.check));
   const wrong = files.filter(({ problem }) => problem !== undefined);
   const nothing = files.length === 0 ? "There is no schema under these paths." : undefined;
   const sentence = nothing ?? `${count(files.length, "file")} checked, ${wrong.length} with a mistake.`;
@@ -95,8 +96,8 @@ function validatedLine({ problem, ...file }: ValidatedFile): ReportLine {
   };
 }
 
-function testPaths(paths: readonly string[], options: SchemaOptions): void {
-  const tests = testSchemas(paths);
+async function testPaths(paths: readonly string[], options: SchemaOptions): Promise<void> {
+  const tests = await withScripts((scripts) => testSchemas(paths, scripts.run));
   const failed = tests.filter(({ problems }) => problems.length > 0);
   const nothing = tests.length === 0 ? "There is no schema test under these paths." : undefined;
   const sentence = nothing ?? `${count(tests.length, "test")}, ${failed.length} failed.`;

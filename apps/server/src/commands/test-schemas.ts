@@ -1,4 +1,12 @@
-import { type CompiledSchema, compileSchema, parseSchema, readSchemaTests, runSchemaTest } from "@pharos/normalize";
+import {
+  type CompiledSchema,
+  compileSchema,
+  parseSchema,
+  type RunScript,
+  readSchemaTests,
+  runSchemaTestWithScripts,
+  type SchemaTest,
+} from "@pharos/normalize";
 import { builtInSchema, builtInSchemas } from "./built-in-schemas.ts";
 import { belongTogether, findSchemaFiles, type SchemaFile, schemaFilesBeside } from "./schema-files.ts";
 import { problemLine, type SchemaProblem, schemaProblem } from "./schema-problem.ts";
@@ -18,29 +26,41 @@ export interface TestedSchema {
  * under the paths, then beside the test, then among the built-in ones.
  * @throws PharosError for a path that does not exist
  */
-export function testSchemas(paths: readonly string[]): TestedSchema[] {
+export async function testSchemas(paths: readonly string[], runScript: RunScript): Promise<TestedSchema[]> {
   const given = findSchemaFiles(paths);
   const beside = given.schemas.flatMap((schema) =>
     schemaFilesBeside(schema.path).tests.filter((tests) => belongTogether(schema, tests)),
   );
   const tests = [...new Map([...given.tests, ...beside].map((file) => [file.path, file])).values()];
   const schemas = new Schemas(given.schemas);
-  return tests.flatMap((file) => testFile(file, schemas));
+  const tested: TestedSchema[] = [];
+  for (const file of tests) tested.push(...(await testFile(file, schemas, runScript)));
+  return tested;
 }
 
-function testFile(file: SchemaFile, schemas: Schemas): TestedSchema[] {
+async function testFile(file: SchemaFile, schemas: Schemas, runScript: RunScript): Promise<TestedSchema[]> {
   const { path } = file;
+  const tested: TestedSchema[] = [];
   try {
-    return readSchemaTests(file.yaml).map((test) => {
+    for (const test of readSchemaTests(file.yaml)) {
       const { line, name, logType } = test;
-      const found = schemas.find(logType, path);
-      if (!("build" in found)) return { path, line, name, logType, problems: [found] };
-      const { differences } = runSchemaTest(test, found);
-      return { path, line, name, logType, problems: differences.map((message) => ({ line, message })) };
-    });
+      const problems = await problemsOf(test, schemas.find(logType, path), runScript);
+      tested.push({ path, line, name, logType, problems });
+    }
+    return tested;
   } catch (error) {
     return [{ path, problems: [schemaProblem(error)] }];
   }
+}
+
+async function problemsOf(
+  test: SchemaTest,
+  schema: CompiledSchema | SchemaProblem,
+  runScript: RunScript,
+): Promise<SchemaProblem[]> {
+  if (!("build" in schema)) return [schema];
+  const { differences } = await runSchemaTestWithScripts(test, schema, runScript);
+  return differences.map((message) => ({ line: test.line, message }));
 }
 
 /** Compiles schemas when a test first asks for them. */

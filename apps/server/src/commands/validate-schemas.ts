@@ -10,15 +10,22 @@ export interface ValidatedFile {
   readonly problem?: SchemaProblem;
 }
 
-/** Reads and compiles schemas and reads tests as the server would. A log type may have one schema among the files. */
-export function validateSchemas(files: SchemaFiles): ValidatedFile[] {
+/** Why a script cannot be loaded; undefined when it can. */
+export type CheckScript = (script: string) => Promise<string | undefined>;
+
+/**
+ * Reads and compiles schemas, loads their scripts and reads tests as the server would. A log type may have one schema
+ * among the files.
+ */
+export async function validateSchemas(files: SchemaFiles, checkScript: CheckScript): Promise<ValidatedFile[]> {
   const taken = new Map<string, string>();
-  const schemas = files.schemas.map((file) => {
-    const validated = validateSchema(file);
+  const checked: ValidatedFile[] = [];
+  for (const file of files.schemas) checked.push(await validateSchema(file, checkScript));
+  const schemas = checked.map((validated) => {
     if (validated.logType === undefined) return validated;
     const name = validated.logType.toLowerCase();
     const other = taken.get(name);
-    taken.set(name, other ?? file.path);
+    taken.set(name, other ?? validated.path);
     return other
       ? { ...validated, problem: { message: `${validated.logType} is the log type of ${other} too` } }
       : validated;
@@ -26,9 +33,11 @@ export function validateSchemas(files: SchemaFiles): ValidatedFile[] {
   return [...schemas, ...files.tests.map(validateTests)];
 }
 
-function validateSchema({ path, yaml }: SchemaFile): ValidatedFile {
+async function validateSchema({ path, yaml }: SchemaFile, checkScript: CheckScript): Promise<ValidatedFile> {
   try {
-    return { path, kind: "schema", logType: compileSchema(parseSchema(yaml)).logType };
+    const { schema, logType } = compileSchema(parseSchema(yaml));
+    const message = schema.parser?.script && (await checkScript(schema.parser.script.function));
+    return { path, kind: "schema", logType, ...(message !== undefined && { problem: { message } }) };
   } catch (error) {
     return { path, kind: "schema", problem: schemaProblem(error) };
   }
