@@ -4,7 +4,7 @@ import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { EventScratch } from "../compile/event-scratch.ts";
 import type { OpenParser } from "../parsers/text-parser.ts";
 import { type EventJson, eventJson, exactEventJson } from "../rows/event-json.ts";
-import { areLongNumbersExact, withAllDigits } from "../rows/long-numbers.ts";
+import { areExactIn, withAllDigits } from "../rows/long-numbers.ts";
 import { StandardFields } from "../rows/standard-fields.ts";
 import { TableBuilder } from "../rows/table-builder.ts";
 import { ScriptParser } from "../scripts/script-parser.ts";
@@ -93,7 +93,17 @@ export class ChunkClassification implements RecordSink {
       isIgnored ||= outcome === "ignored";
     }
     // A header or a comment is no record: it counts neither as received nor as failed.
-    if (!isIgnored) this.#refuse(record);
+    if (!isIgnored && !this.#acceptsInAnyCase(record)) this.#refuse(record);
+  }
+
+  /** The last attempt with a record: only those that fail pay for it. */
+  #acceptsInAnyCase({ value, ...record }: PendingRecord): boolean {
+    if (!isObject(value)) return false;
+    for (const schema of this.#candidates.order) {
+      const folded = schema.foldKeys(value);
+      if (folded && this.#offer(schema, foldedRecord(schema, folded, { value, ...record })) === "accepted") return true;
+    }
+    return false;
   }
 
   #offer(schema: CompiledSchema, record: PendingRecord): Outcome {
@@ -143,7 +153,7 @@ export class ChunkClassification implements RecordSink {
   #isExact(record: PendingRecord): boolean {
     const { isImprecise, rounded } = this.#scratch;
     if (isImprecise) return false;
-    return rounded.length === 0 || (record.text !== undefined && areLongNumbersExact(record.text));
+    return rounded.length === 0 || (record.text !== undefined && areExactIn(record.text, rounded));
   }
 
   #buildObject(
@@ -184,6 +194,14 @@ export class ChunkClassification implements RecordSink {
     }
     return table;
   }
+}
+
+function foldedRecord(schema: CompiledSchema, value: JsonObject, record: PendingRecord): PendingRecord {
+  const exact = () => {
+    const original = exactValueOf(record);
+    return isObject(original) ? (schema.foldKeys(original) ?? original) : original;
+  };
+  return { value, text: undefined, exact, context: record.context };
 }
 
 function cutToBytes(text: string, bytesMax: number): string {

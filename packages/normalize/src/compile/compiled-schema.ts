@@ -4,6 +4,7 @@ import type { TextParser } from "../parsers/text-parser.ts";
 import { type CoreFieldWriter, compileCoreFields } from "./core-fields.ts";
 import { compileEventBuilder, type EventBuilder } from "./event-builder.ts";
 import { areSourcesEnough } from "./field-sources.ts";
+import { type KeyFolder, keysInAnyCase } from "./keys-in-any-case.ts";
 import { compileTransformations } from "./transformations.ts";
 
 /** A schema made ready: the same for every chunk and source. */
@@ -16,6 +17,8 @@ export interface CompiledSchema {
   readonly parser: TextParser | undefined;
   /** Transforms, checks and converts a JSON object. */
   readonly build: EventBuilder;
+  /** Gives a record that nobody took the keys that the schema may have meant. */
+  readonly foldKeys: KeyFolder;
   /** Undefined without a `udm` list. */
   readonly writeCoreFields: CoreFieldWriter | undefined;
 }
@@ -31,6 +34,7 @@ export function compileSchema(schema: LogSchema, revision = 0): CompiledSchema {
     revision,
     parser: compileParser(schema.parser),
     build: transform ? (input, scratch) => build(transform(input), scratch) : build,
+    foldKeys: keysInAnyCase(schema),
     writeCoreFields: compileCoreFields(schema),
   };
 }

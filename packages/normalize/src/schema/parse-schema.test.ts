@@ -61,6 +61,27 @@ test("aliases stand for what they point at", () => {
   expect(schema.fields[1]?.fields).toEqual([{ name: "a", type: "string" }]);
 });
 
+test("puts definitions in the place of references, with what stands beside them", () => {
+  const { fields } = parseSchema(`
+schema: Custom.A
+fields:
+  - { name: from, type: ref, target: host, required: true }
+  - { name: all, type: array, element: { type: ref, target: host } }
+  - { name: name, type: ref, target: name, indicators: [domain] }
+definitions:
+  host:
+    type: object
+    fields: [{ name: ip, type: ref, target: name }]
+  name: { type: string, indicators: [ip] }
+`);
+  const host = { type: "object", fields: [{ name: "ip", type: "string", indicators: ["ip"] }] };
+  expect(fields).toEqual([
+    { name: "from", required: true, ...host },
+    { name: "all", type: "array", element: host },
+    { name: "name", type: "string", indicators: ["domain"] },
+  ]);
+});
+
 describe("refuses with its place", () => {
   test.each<[yaml: string, message: string]>([
     ["", "line 1, column 1: the schema is empty"],
@@ -115,6 +136,18 @@ describe("refuses with its place", () => {
     [
       withField("{name: a, type: string}\nudm: [{name: user.name, paths: [b]}]"),
       'the path "b" leads to no field of the schema',
+    ],
+    [withField("{name: a, type: ref}"), 'line 3, column 5: the field "a" has type ref and needs a "target"'],
+    [withField("{name: a, type: ref, target: b}"), 'line 3, column 34: no definition is called "b"'],
+    [withField("{name: a, type: string, target: b}"), '"target" belongs to type ref, the field "a" has type string'],
+    [
+      withField("{name: a, type: ref, target: b}\ndefinitions: {b: {type: array, element: {type: ref, target: b}}}"),
+      'line 4, column 61: the definition "b" refers to itself',
+    ],
+    [withField("{name: a, type: string}\ndefinitions: {b: {type: text}}"), 'line 4, column 25: type "text" is unknown'],
+    [
+      withField("{name: a, type: ref, target: b, mask: {type: md5}}\ndefinitions: {b: {type: int}}"),
+      '"mask" belongs to type string, the field "a" has type int',
     ],
     [withParser("{csv: {hasHeader: true}, regex: {match: [a]}}"), "a parser is exactly one of"],
     [withParser("{csv: {delimiter: ','}}"), 'csv without a header needs "columns"'],

@@ -1,5 +1,6 @@
 import type { LogSchema } from "@pharos/domain";
-import { readFields } from "./read-field.ts";
+import { Definitions } from "./definitions.ts";
+import { readDefinition, readFields } from "./read-field.ts";
 import { readParser } from "./read-parser.ts";
 import { readUdm } from "./read-udm.ts";
 import { YamlReader } from "./yaml-reader.ts";
@@ -13,6 +14,7 @@ const schemaKeys = [
   "parser",
   "fields",
   "udm",
+  "definitions",
 ] as const;
 const nameLengthMax = 255;
 const namePattern = /^[A-Z][A-Za-z0-9]*(?:\.[A-Z][A-Za-z0-9]*){0,6}$/;
@@ -79,7 +81,10 @@ function readParserOf(members: Map<string, YamlReader>): Pick<LogSchema, "parser
 function readFieldsOf(root: YamlReader, members: Map<string, YamlReader>): LogSchema["fields"] {
   const at = members.get("fields");
   const isDiscovering = members.get("fieldDiscoveryEnabled")?.flag("fieldDiscoveryEnabled") ?? false;
-  const fields = at ? readFields(at, true) : [];
+  const definitions = Definitions.of(members.get("definitions"));
+  // Those that no field refers to must be right as well.
+  for (const [name, definition] of definitions.names) readDefinition(definition, name, definitions);
+  const fields = at ? readFields(at, true, definitions) : [];
   if (fields.length === 0 && !isDiscovering) {
     throw (at ?? root).error('the key "fields" must name at least one field, unless fieldDiscoveryEnabled is true');
   }

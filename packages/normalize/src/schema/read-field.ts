@@ -8,12 +8,17 @@ import {
   type ValueSchema,
 } from "@pharos/domain";
 import { timestampParserOf } from "../timestamps/timestamp-parser.ts";
+import type { Definitions } from "./definitions.ts";
 import { readTransformations, transformationKeys } from "./read-transformations.ts";
 import { readValidate } from "./read-validate.ts";
 import type { YamlReader } from "./yaml-reader.ts";
 
+/** Stands for a definition. */
+const reference = "ref";
+
 const valueKeys = [
   "type",
+  "target",
   "fields",
   "element",
   "isEmbeddedJSON",
@@ -28,7 +33,8 @@ const valueKeys = [
 const fieldKeys = ["name", "required", "isDiscovered", ...valueKeys, ...transformationKeys] as const;
 
 /** Which types a member belongs to; the others may stand with any. */
-const typesOfKey: Readonly<Record<string, readonly FieldType[]>> = {
+const typesOfKey: Readonly<Record<string, readonly (FieldType | typeof reference)[]>> = {
+  target: [reference],
   fields: ["object"],
   element: ["array"],
   isEmbeddedJSON: ["object", "array", "json"],
@@ -44,10 +50,10 @@ const typesOfKey: Readonly<Record<string, readonly FieldType[]>> = {
 };
 
 /** The fields of a schema or of an object; their stored names must differ even in lower case. */
-export function readFields(at: YamlReader, isTopLevel: boolean): FieldSchema[] {
+export function readFields(at: YamlReader, isTopLevel: boolean, definitions: Definitions): FieldSchema[] {
   const taken = new Map<string, string>();
   return at.list("fields").map((item) => {
-    const field = readField(item, isTopLevel);
+    const field = readField(item, isTopLevel, definitions);
     const column = columnNameOf(field.name).toLowerCase();
     const other = taken.get(column);
     if (other !== undefined) throw item.error(`the field "${field.name}" is stored under the same name as "${other}"`);
@@ -56,7 +62,7 @@ export function readFields(at: YamlReader, isTopLevel: boolean): FieldSchema[] {
   });
 }
 
-function readField(at: YamlReader, isTopLevel: boolean): FieldSchema {
+function readField(at: YamlReader, isTopLevel: boolean, definitions: Definitions): FieldSchema {
   const members = at.members("a field", fieldKeys);
   const nameAt = members.get("name");
   if (!nameAt) throw at.error('a field needs a "name"');
@@ -67,7 +73,7 @@ function readField(at: YamlReader, isTopLevel: boolean): FieldSchema {
     name,
     ...(required && { required: required.flag("required") }),
     ...(description && { description: description.text("description") }),
-    ...readValue(at, members, `the field "${name}"`),
+    ...readValue(at, members, `the field "${name}"`, definitions),
     ...readTransformations(members),
   };
 }
@@ -84,13 +90,24 @@ function readFieldName(at: YamlReader, isTopLevel: boolean): string {
   return name;
 }
 
-function readElement(at: YamlReader): ValueSchema {
-  return readValue(at, at.members("an element", valueKeys), "the element");
+function readElement(at: YamlReader, definitions: Definitions): ValueSchema {
+  return readValue(at, at.members("an element", valueKeys), "the element", definitions);
 }
 
-function readValue(at: YamlReader, members: Map<string, YamlReader>, what: string): ValueSchema {
+/** A value schema that fields refer to by its name. */
+export function readDefinition(at: YamlReader, name: string, definitions: Definitions): ValueSchema {
+  return readValue(at, at.members("a definition", valueKeys), `the definition "${name}"`, definitions);
+}
+
+function readValue(
+  at: YamlReader,
+  members: Map<string, YamlReader>,
+  what: string,
+  definitions: Definitions,
+): ValueSchema {
   const typeAt = members.get("type");
   if (!typeAt) throw at.error(`${what} needs a "type"`);
+  if (typeAt.text("type") === reference) return readReference(at, members, what, definitions);
   const type = typeAt.oneOf("type", fieldTypes);
   for (const [key, member] of members) {
     const types = typesOfKey[key];
@@ -102,20 +119,40 @@ function readValue(at: YamlReader, members: Map<string, YamlReader>, what: strin
   return {
     type,
     ...(isEmbeddedJSON && { isEmbeddedJSON: isEmbeddedJSON.flag("isEmbeddedJSON") }),
-    ...readStructure(at, type, members, what),
+    ...readStructure(at, type, members, what, definitions),
     ...(type === "timestamp" && readTimestamp(at, members, what)),
     ...(type === "string" && readString(members)),
   };
 }
 
-function readStructure(at: YamlReader, type: FieldType, members: Map<string, YamlReader>, what: string) {
+/** The definition's members, and over them those that stand beside the reference. */
+function readReference(
+  at: YamlReader,
+  members: Map<string, YamlReader>,
+  what: string,
+  definitions: Definitions,
+): ValueSchema {
+  const target = members.get("target");
+  if (!target) throw at.error(`${what} has type ref and needs a "target"`);
+  const { definition, definitions: within } = definitions.follow(target);
+  const own = [...members].filter(([key]) => key !== "type" && key !== "target");
+  return readValue(definition, new Map([...definition.members("a definition", valueKeys), ...own]), what, within);
+}
+
+function readStructure(
+  at: YamlReader,
+  type: FieldType,
+  members: Map<string, YamlReader>,
+  what: string,
+  definitions: Definitions,
+) {
   const fields = members.get("fields");
   const element = members.get("element");
   if (type === "object" && !fields) throw at.error(`${what} has type object and needs "fields"`);
   if (type === "array" && !element) throw at.error(`${what} has type array and needs an "element"`);
   return {
-    ...(fields && { fields: readFields(fields, false) }),
-    ...(element && { element: readElement(element) }),
+    ...(fields && { fields: readFields(fields, false, definitions) }),
+    ...(element && { element: readElement(element, definitions) }),
   };
 }
 
