@@ -53,4 +53,8 @@ async function switchItems(
   for (const query of (await tx.savedQueries.getMany(ids)).filter(isOther)) {
     if (query.schedule !== undefined) await tx.savedQueries.setEnabled(query.name, isEnabled, by, clock());
   }
+  const wanted = new Set(ids);
+  for (const table of (await tx.lookupTables.all()).filter(({ name }) => wanted.has(name)).filter(isOther)) {
+    await tx.lookupTables.update(table.id, table.revision, { ...table, enabled: isEnabled }, by, clock());
+  }
 }

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { writeZip } from "@pharos/detection";
+import type { LookupTable } from "@pharos/domain";
+import { withoutRecord } from "@pharos/store";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createRuleInspection } from "../rules/create-rule-inspection.ts";
@@ -295,12 +297,27 @@ test("packs switch their items, except those that another pack holds", async () 
     ...repository,
     "packs/other.yml": "AnalysisType: pack\nPackID: Other\nPackDefinition: {IDs: [Doors of the day]}\n",
   });
+  const table: LookupTable = {
+    name: "Keepers",
+    enabled: true,
+    description: "",
+    reference: "",
+    schema: "Custom.Door",
+    primaryKey: "door",
+    associations: [],
+    origin: { kind: "file", filename: "keepers.csv" },
+  };
+  const { id: tableId } = await api.store.lookupTables.create(table, undefined, api.now);
+  const doors = await api.store.packs.get("Doors");
+  if (doors === undefined) throw new Error("the pack was uploaded");
+  await api.store.packs.put({ ...withoutRecord(doors), itemIds: [...doors.itemIds, "Keepers"] }, undefined, api.now);
   const switchPack = (enabled: boolean) =>
     ask('mutation ($enabled: Boolean!) { setPackEnabled(id: "Doors", enabled: $enabled) { enabled } }', { enabled });
   await api.store.detections.choose("Door.Vault", { threshold: 7 }, undefined, api.now);
   expect((await switchPack(false)).data.setPackEnabled).toEqual({ enabled: false });
   expect(await api.store.detections.get("Door.Vault")).toMatchObject({ enabled: false, threshold: 7 });
   expect(await api.store.savedQueries.get("Doors of the day")).toMatchObject({ enabled: true });
+  expect(await api.store.lookupTables.get(tableId)).toMatchObject({ enabled: false, primaryKey: "door" });
   await switchPack(true);
   expect(await api.store.detections.get("Door.Vault")).toMatchObject({ enabled: true, threshold: 7 });
 });

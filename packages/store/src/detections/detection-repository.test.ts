@@ -133,6 +133,20 @@ describe("derived rules", () => {
   });
 });
 
+test("a user's own derived rule follows a new version of its shipped base", async () => {
+  await detections.syncManaged([aRule("base")], now);
+  const own = { kind: "DERIVED_RULE", baseDetection: "base", severity: "LOW", ownMembers: ["severity"] } as const;
+  await detections.put(aRule("derived", { ...own, createdBy: ada }));
+  await detections.syncManaged([aRule("base", { body: "new", severity: "CRITICAL" })], later);
+  expect(await detections.get("derived")).toMatchObject({
+    body: "new",
+    severity: "LOW",
+    managed: false,
+    createdBy: ada,
+    lastModified: now,
+  });
+});
+
 test("keeps who made it and who changed it last", async () => {
   await detections.put(aRule("a", { createdBy: ada, lastModifiedBy: ada }));
   await detections.put(aRule("a", { createdBy: bot, lastModifiedBy: bot, lastModified: later }));

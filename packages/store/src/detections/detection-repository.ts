@@ -215,6 +215,9 @@ export class DetectionRepository {
       for (const detection of [...added, ...updated]) {
         await putManaged(db, detection, known.get(detection.id)?.choices ?? {}, now);
       }
+      // Those that come with Pharos are whole already; a user's own follow the new version of their base.
+      const here = new DetectionRepository(db);
+      for (const detection of updated) await here.#rederive(detection);
       const ids = new Set(shipped.map(({ id }) => id));
       const removed = stored.filter((row) => row.managed && !ids.has(row.id));
       for (const { id } of removed) await db.deleteFrom("detections").where("id", "=", id).execute();
