@@ -18,7 +18,7 @@ it("reads every example, and runs their tests without Python", async () => {
   expect(content.problems).toEqual([]);
   const results = await engine.runTests();
   expect(results.filter(({ passed }) => !passed)).toEqual([]);
-  expect(results).toHaveLength(5);
+  expect(results).toHaveLength(16);
   expect(content.correlationRules).toHaveLength(2);
   expect(engine.stats().processes).toBe(0);
 });
