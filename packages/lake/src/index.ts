@@ -1,4 +1,4 @@
-export type { AlertEventsInput } from "./alerts/alert-events.ts";
+export type { AlertEventsInput } from "./alerts/alert-events-input.ts";
 export type { TableName } from "./catalogue/catalogue.ts";
 export type { LakeColumn } from "./catalogue/list-columns.ts";
 export type { LakeTable } from "./catalogue/list-tables.ts";

@@ -1,5 +1,6 @@
 import type { LogSchema } from "@pharos/domain";
-import { type AlertEventsInput, alertEvents } from "./alerts/alert-events.ts";
+import { alertEvents } from "./alerts/alert-events.ts";
+import type { AlertEventsInput } from "./alerts/alert-events-input.ts";
 import { Catalogue, type TableName } from "./catalogue/catalogue.ts";
 import { type LakeColumn, listColumns } from "./catalogue/list-columns.ts";
 import { type LakeTable, listTables } from "./catalogue/list-tables.ts";

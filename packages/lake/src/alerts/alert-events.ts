@@ -4,23 +4,8 @@ import type { Engine } from "../connection/engine.ts";
 import type { LakeRow, RowPage } from "../search/search-input.ts";
 import { searchRows } from "../search/search-rows.ts";
 import { databases, otherEventsTable } from "../tables/databases.ts";
+import type { AlertEventsInput } from "./alert-events-input.ts";
 import { correlatedSignals } from "./correlated-signals.ts";
-
-export interface AlertEventsInput {
-  readonly alertId: string;
-  /** The alert's log types; empty where it comes from anything else. */
-  readonly logTypes: readonly string[];
-  /** Of the events: from is included, to is not. */
-  readonly fromMs: number;
-  readonly toMs: number;
-  /** For an alert about errors: the events that the rule failed on. */
-  readonly isRuleError?: boolean;
-  /** For an alert of a correlation: the events of the signals that it put together. */
-  readonly isCorrelation?: boolean;
-  readonly limit?: number;
-  readonly cursor?: string;
-  readonly logTypeAccess?: readonly string[];
-}
 
 /**
  * The events of an alert, newest first. An alert without log types comes from rows of queries, resources or signals:

@@ -3,7 +3,7 @@ import type { Engine } from "../connection/engine.ts";
 import type { LakeRow, RowPage } from "../search/search-input.ts";
 import { searchRows } from "../search/search-rows.ts";
 import { databases, otherEventsTable, signalsTable } from "../tables/databases.ts";
-import type { AlertEventsInput } from "./alert-events.ts";
+import type { AlertEventsInput } from "./alert-events-input.ts";
 
 /** Matches of one alert whose signals are looked at. */
 const matchesMax = 100;
