@@ -14,8 +14,13 @@ export function addCorrelations(
   rules: readonly PlacedRule[],
   content: LoadedContent,
 ): PlacedRule[] {
-  const all = [...rules, ...correlations];
-  const find: FindReferred = (reference) => all.find(({ head }) => head.id === reference || head.name === reference);
+  const byReference = new Map<string, PlacedRule | SigmaCorrelation>();
+  for (const one of [...rules, ...correlations]) {
+    for (const reference of [one.head.id, one.head.name ?? ""]) {
+      if (!byReference.has(reference)) byReference.set(reference, one);
+    }
+  }
+  const find: FindReferred = (reference) => byReference.get(reference);
   const wanted = new Map(rules.map((rule) => [rule.rule.id, rule]));
   for (const correlation of correlations) {
     const { item, head } = correlation;

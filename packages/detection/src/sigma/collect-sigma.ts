@@ -72,8 +72,10 @@ export function collectSigma({ filters, isFirst }: CollectOptions): SigmaCollect
       const isCorrelation = ({ item }: Placed) => item.root.has("correlation");
       const rules = placed.filter((one) => !isCorrelation(one)).flatMap((one) => readRule(one, mappings));
       const correlations = placed.filter(isCorrelation).flatMap(readCorrelation);
+      const rulesByFile = Map.groupBy(rules, ({ file }) => file);
       for (const rule of addCorrelations(correlations, rules, content)) {
-        content.rules.push({ ...rule.rule, tests: await testsOf(rule, rules, content.problems) });
+        const isAlone = rulesByFile.get(rule.file)?.length === 1;
+        content.rules.push({ ...rule.rule, tests: await testsOf(rule, isAlone, content.problems) });
         content.sources.set(rule.rule.id, sourceOf(rule));
       }
     },
@@ -83,11 +85,10 @@ export function collectSigma({ filters, isFirst }: CollectOptions): SigmaCollect
 /** Those by the file's name are only for a rule that is alone in it. */
 function testsOf(
   { head, item, file }: PlacedRule,
-  rules: readonly PlacedRule[],
+  isAlone: boolean,
   problems: ContentProblem[],
 ): Promise<Rule["tests"]> {
   const stem = posix.basename(file.file).replace(/\.ya?ml$/, "");
-  const isAlone = rules.filter((other) => other.file === file).length === 1;
   const names = [head.id, ...(head.name === undefined ? [] : [head.name]), ...(isAlone ? [stem] : [])];
   return readSigmaTests(names, file.place, item.item, problems);
 }
