@@ -1,7 +1,7 @@
 export { checkReferences, type KnownThings, kindsOf } from "./content/check-references.ts";
 export { type ContentFile, fileOnDisk, filesInMemory } from "./content/content-file.ts";
 export type { ContentProblem } from "./content/content-problem.ts";
-export { type ItemFilter, parseItemFilter } from "./content/item-filter.ts";
+export { type ItemFilter, isFinished, parseItemFilter } from "./content/item-filter.ts";
 export { type LoadOptions, loadContent, loadFiles } from "./content/load-content.ts";
 export {
   type ContentItems,
@@ -11,7 +11,7 @@ export {
   type LoadedContent,
   noItems,
 } from "./content/loaded-content.ts";
-export { packContent } from "./content/pack-content.ts";
+export { type PackedItem, packContent } from "./content/pack-content.ts";
 export { type ContentArchive, readArchive } from "./content/read-archive.ts";
 export { type PythonLibraries, readWheels } from "./content/read-wheels.ts";
 export { readYaml } from "./content/read-yaml.ts";

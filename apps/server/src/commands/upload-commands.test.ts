@@ -176,6 +176,19 @@ test("what is wrong is told by file, and nothing is taken", async () => {
   expect(dryRun).toMatchObject({ status: 0, stdout: "The server would take it.\n" });
 });
 
+test("rules of log types that the server does not know are left out, and said", async () => {
+  mkdirSync(join(folder, "partly"));
+  const rule = (id: string, logType: string) =>
+    `AnalysisType: rule\nRuleID: ${id}\nFilename: r.py\nEnabled: true\nSeverity: Low\nLogTypes: [${logType}]\n`;
+  writeFileSync(join(folder, "partly/known.yml"), rule("Partly.Known", "Custom.Door"));
+  writeFileSync(join(folder, "partly/unknown.yml"), rule("Partly.Unknown", "Vendor.Thing"));
+  writeFileSync(join(folder, "partly/r.py"), "def rule(event):\n    return True\n");
+  const { status, stdout, stderr } = await upload("partly", "--json");
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout).rules).toEqual({ new: 1, modified: 0, total: 1 });
+  expect(stderr).toBe("Left out, as the server does not know Vendor.Thing: partly/unknown.yml\n");
+});
+
 test("a path without detections is asked wrongly", async () => {
   expect(await upload("nowhere")).toMatchObject({ status: 2 });
   mkdirSync(join(folder, "empty"));

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
-import { packContent, writeZip } from "@pharos/detection";
+import { type PackedItem, packContent, writeZip } from "@pharos/detection";
 import type { Command } from "commander";
+import { chooseItems, leftOutLines } from "./choose-items.ts";
 import { connect } from "./client-options.ts";
+import { knownLogTypes } from "./known-log-types.ts";
 import { tableLines } from "./output.ts";
 import { createProgressLine } from "./progress-line.ts";
 import { type FileIssue, type UploadOutcome, uploadArchive, validateArchive } from "./upload-archive.ts";
@@ -29,8 +31,11 @@ export function addUploadCommands(program: Command): void {
     .option("--dry-run", "only let the server check it", false)
     .option("--json", "a JSON line each, for machines", false)
     .action(async (paths: string[], options: UploadOptions, command: Command) => {
-      const archive = writeZip(await pack(paths, command));
+      const items = await pack(paths, command);
       const client = connect({ ...options, ...(options.to !== undefined && { url: options.to }) });
+      const { kept, leftOut } = chooseItems(items, await knownLogTypes(client));
+      for (const line of leftOutLines(leftOut)) process.stderr.write(`${line}\n`);
+      const archive = writeZip(new Map(kept.flatMap(({ files }) => [...files])));
       const progress = createProgressLine(process.stderr);
       try {
         const outcome = options.dryRun
@@ -46,12 +51,12 @@ export function addUploadCommands(program: Command): void {
 }
 
 /** Exits with 2 for a path that can't be read, and where there is nothing to send. */
-async function pack(paths: readonly string[], command: Command): Promise<Map<string, Buffer>> {
+async function pack(paths: readonly string[], command: Command): Promise<PackedItem[]> {
   const beside = ["global_helpers", "data_models"].filter((path) => existsSync(path));
   try {
-    const files = await packContent([...paths, ...beside]);
-    if (files.size === 0) command.error(`error: there are no detections in ${paths.join(", ")}`, { exitCode: 2 });
-    return files;
+    const items = await packContent([...paths, ...beside]);
+    if (items.length === 0) command.error(`error: there are no detections in ${paths.join(", ")}`, { exitCode: 2 });
+    return items;
   } catch (error) {
     if (error instanceof Error && "code" in error && "path" in error)
       command.error(`error: ${error.message}`, { exitCode: 2 });
