@@ -65,7 +65,9 @@ describe("classification with all schemas attached", () => {
   /** One format under two names: a source has one of them, never both. */
   const twins: Readonly<Record<string, string>> = {
     "Apache.AccessCombined": "Nginx.Access",
+    "Crowdstrike.DNSRequest": "Crowdstrike.FDREvent",
     "Kubernetes.Audit": "Amazon.EKS.Audit",
+    "Snyk.OrgAudit": "Snyk.GroupAudit",
   };
   const firstTwin = (logType: string) => twins[logType] ?? logType;
   const orders = [
