@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseCorrelationDetection } from "@pharos/detection";
-import type { CorrelationRule } from "@pharos/domain";
+import { type CorrelationRule, correlationMatchesMax } from "@pharos/domain";
 import { type Lake, queryTooSlow, signalsTooMany } from "@pharos/lake";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -175,6 +175,31 @@ Schedule: {RateMinutes: 10, TimeoutMinutes: 1}
     await signal("Door.Exit", "b7", 2);
     expect(await run()).toBe(2);
     expect((await alerts()).map(({ ruleId }) => ruleId)).toEqual(["Door.Chain"]);
+  });
+
+  test("leave sets beyond a number to the next run, and say so", async () => {
+    const single = `
+Group: [{ID: Vault, RuleID: Door.Vault}]
+MatchCriteria: {badge: [{GroupID: Vault, Match: p_any_usernames}]}
+LookbackWindowMinutes: 60
+Schedule: {RateMinutes: 10, TimeoutMinutes: 1}
+`;
+    await testStore.store.detections.create(aCorrelationRule(single, { createAlert: false }));
+    const matches = Array.from({ length: correlationMatchesMax + 3 }, (_, index) => {
+      const p_event_time = lakeTime(new Date(now.getTime() - 60_000));
+      return { ruleId: "Door.Vault", context: {}, event: { p_event_time, p_any_usernames: [`b${index}`] } };
+    });
+    await committer.commit({ token: "many", at: now, detections: signalRules, matches, errors: [] });
+    await run();
+    expect(await alerts()).toMatchObject([
+      {
+        subtype: "CORRELATION_RULE_ERROR",
+        title: "A spree found 2000 sets of signals at once; others are left to its next run",
+      },
+    ]);
+    passMinutes(10);
+    await run();
+    expect((await runs()).map((each) => each.matches)).toEqual([3, correlationMatchesMax]);
   });
 
   test("do not run while they are disabled", async () => {
