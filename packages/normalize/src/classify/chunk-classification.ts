@@ -33,7 +33,8 @@ export class ChunkClassification implements RecordSink {
   readonly #parsers = new Map<CompiledSchema, OpenParser>();
   readonly #takesJson: boolean;
   readonly #onEvent: EventListener | undefined;
-  #isBegun = false;
+  readonly #isOfRecords: boolean;
+  #isBegun: boolean;
   #index = 0;
 
   constructor(chunk: Chunk, candidates: Candidates, bytes: number, onEvent?: EventListener) {
@@ -41,6 +42,9 @@ export class ChunkClassification implements RecordSink {
     this.#onEvent = onEvent;
     this.#standardFields = new StandardFields(chunk);
     this.#bytes = bytes;
+    this.#isOfRecords = chunk.records !== undefined;
+    // The first of some records is no header.
+    this.#isBegun = this.#isOfRecords;
     for (const schema of candidates.order) if (schema.parser) this.#parsers.set(schema, schema.parser());
     this.#takesJson = candidates.order.some((schema) => !schema.parser);
     this.#noSchema =
@@ -93,7 +97,9 @@ export class ChunkClassification implements RecordSink {
       isIgnored ||= outcome === "ignored";
     }
     // A header or a comment is no record: it counts neither as received nor as failed.
-    if (!isIgnored && !this.#acceptsInAnyCase(record)) this.#refuse(record);
+    if (isIgnored && !this.#isOfRecords) return;
+    if (isIgnored) this.#fail("a header or a comment, which is no record", undefined, textOf(record));
+    else if (!this.#acceptsInAnyCase(record)) this.#refuse(record);
   }
 
   /** The last attempt with a record: only those that fail pay for it. */

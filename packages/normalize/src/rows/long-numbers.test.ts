@@ -1,41 +1,41 @@
-import { array, constantFrom, integer, property, assert as propertyAssert, string } from "fast-check";
+import { array, bigInt, constantFrom, oneof, property, assert as propertyAssert, string } from "fast-check";
 import { expect, test } from "vitest";
-import { areLongNumbersExact, withAllDigits } from "./long-numbers.ts";
+import { areExactIn, withAllDigits } from "./long-numbers.ts";
 
-/** What the function saves looking for. */
-function bySearchingAll(text: string): boolean {
-  return (text.match(/\d{16,}/g) ?? []).every(
-    (run) => Number.isFinite(Number(run)) && BigInt(Number(run)) === BigInt(run),
-  );
+/** What the functions spare: every long number of the text, with all digits. */
+function exactValues(text: string): bigint[] {
+  return (text.match(/-?\d+/g) ?? []).map(BigInt);
 }
 
-test("finds every long number that a double cannot hold, wherever it stands", () => {
-  const run = constantFrom(
-    "9007199254740993",
-    "9007199254740992",
-    "9223372036854775808",
-    "1".repeat(40),
-    "1".repeat(400),
+test("an event has all digits of its numbers, or is not said to be exact", () => {
+  const number = oneof(
+    constantFrom(2n ** 53n + 1n, 2n ** 53n + 2n, -(2n ** 63n), 2n ** 63n, 2n ** 63n - 1n, 10n ** 18n, 10n ** 18n - 1n),
+    bigInt({ min: -(2n ** 64n), max: 2n ** 64n }),
   );
-  const gap = integer({ min: 0, max: 40 }).map((count) => "x".repeat(count));
-  const text = array(constantFrom(run, gap, string(), integer().map(String)), { maxLength: 6 });
+  let exact = 0;
   propertyAssert(
-    property(
-      text.chain((parts) => parts.reduce((whole, part) => whole.chain((a) => part.map((b) => a + b)), string())),
-      (value) => {
-        expect(areLongNumbersExact(value)).toBe(bySearchingAll(value));
-      },
-    ),
-    { numRuns: 2000 },
+    property(array(number, { minLength: 1, maxLength: 5 }), array(string(), { maxLength: 2 }), (numbers, texts) => {
+      const text = `{"numbers":[${numbers.join(",")}],"texts":${JSON.stringify(texts)}}`;
+      const event = JSON.parse(text) as { numbers: number[] };
+      const long = [...new Set(event.numbers.filter((one) => !Number.isSafeInteger(one)))];
+      if (!areExactIn(text, long)) return;
+      exact += 1;
+      expect(exactValues(withAllDigits(JSON.stringify(event), long))).toEqual(exactValues(text));
+    }),
+    { numRuns: 5000 },
   );
+  expect(exact).toBeGreaterThan(200);
 });
 
-test.each([
-  ["9007199254740993", false],
-  ["9007199254740992", true],
-  ['{"a":"900719925474099x","b":9007199254740993}', false],
-])("%s → %s", (text, isExact) => {
-  expect(areLongNumbersExact(text)).toBe(isExact);
+test.each<[text: string, numbers: number[], isExact: boolean]>([
+  ["[9007199254740992]", [2 ** 53], true],
+  ["[9007199254740993]", [2 ** 53], false],
+  ["[9007199254740992,9007199254740993]", [2 ** 53], false],
+  ['[9223372036854775808,"9223372036854776000"]', [2 ** 63], false],
+  ['[-9223372036854775808,"x19223372036854776000"]', [-(2 ** 63)], true],
+  ["[1000000000000000128]", [1e18], false],
+])("%s has %j exactly: %s", (text, numbers, isExact) => {
+  expect(areExactIn(text, numbers)).toBe(isExact);
 });
 
 test.each([

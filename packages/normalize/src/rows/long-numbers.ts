@@ -4,81 +4,94 @@ interface LongNumber {
   readonly printed: string;
   /** With all its digits: -9223372036854775808. */
   readonly digits: string;
+  /** What every text of a whole number that a double rounds to this one begins with; undefined where they differ. */
+  readonly prefix: string | undefined;
 }
 
 // The same few numbers (masks of bits, mostly) come back in event after event, and big integers are slow.
-const minus = 0x2d;
 const memoMax = 256;
 const longNumbers = new Map<number, LongNumber>();
 
 function longNumber(number: number): LongNumber {
   let known = longNumbers.get(number);
   if (!known) {
-    known = { printed: String(number), digits: BigInt(number).toString() };
+    const digits = BigInt(number).toString();
+    known = { printed: String(number), digits, prefix: prefixOf(number) };
     if (longNumbers.size >= memoMax) longNumbers.clear();
     longNumbers.set(number, known);
   }
   return known;
 }
 
+const minus = 0x2d;
+/** A shorter beginning is found too often to be worth the search. */
+const prefixLengthMin = 6;
+
+/** What the smallest and the largest whole number that round to this one, and so all of them, begin with. */
+function prefixOf(number: number): string | undefined {
+  const size = Math.abs(number);
+  const reach = BigInt(2 ** (Math.floor(Math.log2(size)) - 51));
+  const [least, most] = [(BigInt(size) - reach).toString(), (BigInt(size) + reach).toString()];
+  let length = 0;
+  while (length < least.length && least[length] === most[length]) length++;
+  return length < prefixLengthMin || least.length !== most.length ? undefined : least.slice(0, length);
+}
+
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** True when a double holds what the digits say. */
-function isExact(run: string): boolean {
-  const number = Number(run);
-  if (Number.isSafeInteger(number)) return true;
-  if (!Number.isFinite(number)) return false;
-  return longNumber(number).digits === run || BigInt(number) === BigInt(run);
-}
-
-const digitsMin = 16;
-
-/**
- * The end of the next run of 16 digits or more from a place on that is not within a run; -1 when there is none. Looks
- * at every 16th character only, which no such run escapes, where a regular expression would look at all.
- */
-function longRunEnd(text: string, from: number): number {
-  for (let at = from + digitsMin - 1; at < text.length; at += digitsMin) {
-    if (!isDigit(text.charCodeAt(at))) continue;
-    const inside = at;
-    while (isDigit(text.charCodeAt(at))) at++;
-    if (at - runStart(text, inside) >= digitsMin) return at;
-  }
-  return -1;
-}
-
-function runStart(text: string, end: number): number {
-  let start = end;
+function runStart(text: string, place: number): number {
+  let start = place;
   while (start > 0 && isDigit(text.charCodeAt(start - 1))) start--;
   return start;
 }
 
-/** True when each whole number in a text, long as it may be, is one that a double holds exactly. False when in doubt. */
-export function areLongNumbersExact(text: string): boolean {
-  for (let end = longRunEnd(text, 0); end >= 0; end = longRunEnd(text, end)) {
-    if (!isExact(text.slice(runStart(text, end), end))) return false;
-  }
-  return true;
+function runEnd(text: string, place: number): number {
+  let end = place;
+  while (isDigit(text.charCodeAt(end))) end++;
+  return end;
 }
 
 /**
- * The JSON of an event with the given long numbers, read from a text of which `areLongNumbersExact`, in all their
+ * True when the JSON text, from which the numbers were parsed, has each of them in all the digits that the double
+ * holds, and nothing else that reads or prints like one of them. False when in doubt. Searches for the numbers
+ * themselves, which the engine does many times as fast as code can look for any long run of digits.
+ */
+export function areExactIn(text: string, numbers: readonly number[]): boolean {
+  return numbers.every((number) => {
+    const { prefix, digits } = longNumber(number);
+    if (prefix === undefined) return false;
+    const unsigned = digits.replace("-", "");
+    for (let at = text.indexOf(prefix); at >= 0; at = text.indexOf(prefix, at + 1)) {
+      if (runStart(text, at) !== at) continue;
+      const run = text.slice(at, runEnd(text, at));
+      if (run !== unsigned && Math.abs(Number(run)) === Math.abs(number)) return false;
+    }
+    return true;
+  });
+}
+
+/**
+ * The JSON of an event with the given long numbers, which are exact in the text that it was read from, in all their
  * digits. What looks like a number with rounded digits is one: had the text contained it, it would not be exact.
  */
 export function withAllDigits(json: string, numbers: readonly number[]): string {
-  const rounded = numbers.map(longNumber).filter(({ printed, digits }) => printed !== digits);
-  if (rounded.length === 0) return json;
+  let written = json;
+  for (const { printed, digits } of numbers.map(longNumber)) {
+    if (printed !== digits) written = replaced(written, printed, digits);
+  }
+  return written;
+}
+
+function replaced(json: string, printed: string, digits: string): string {
   let written = "";
   let from = 0;
-  for (let end = longRunEnd(json, 0); end >= 0; end = longRunEnd(json, end)) {
-    const start = runStart(json, end);
-    const run = json.slice(json.charCodeAt(start - 1) === minus ? start - 1 : start, end);
-    const found = rounded.find(({ printed }) => printed === run);
-    if (!found) continue;
-    written += json.slice(from, end - run.length) + found.digits;
-    from = end;
+  for (let at = json.indexOf(printed); at >= 0; at = json.indexOf(printed, at + printed.length)) {
+    const before = json.charCodeAt(at - 1);
+    if (isDigit(before) || before === minus || isDigit(json.charCodeAt(at + printed.length))) continue;
+    written += json.slice(from, at) + digits;
+    from = at + printed.length;
   }
   return written + json.slice(from);
 }
