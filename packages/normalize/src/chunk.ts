@@ -4,6 +4,8 @@ import type { StreamOptions, StreamType } from "@pharos/domain";
 export interface Chunk {
   /** As received; gzip and zstd are recognised by their magic numbers. */
   readonly bytes: Uint8Array;
+  /** Records that were cut before, such as failed ones: each is exactly one row or failure, and `bytes` is not read. */
+  readonly records?: readonly string[];
   readonly streamType: StreamType;
   readonly streamOptions: StreamOptions;
   /** The log types that the source may contain. */

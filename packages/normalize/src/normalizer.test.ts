@@ -235,3 +235,19 @@ test("a listener is told each event with its row, in two tables at once", () => 
   expect(told).toHaveLength(4);
   expect(told).toEqual(expect.arrayContaining(stored));
 });
+
+test("records that were cut before are one row or failure each, headers and comments too", () => {
+  const lines =
+    "schema: Custom.Lines\nparser: { csv: { hasHeader: true, columns: [a, b], delimiter: ',', skipPrefix: '#' } }\nfields: [{ name: a, type: int, required: true }, { name: b, type: string }]";
+  const records = ["1,x", "# nothing", "y\nz", "2,y"];
+  const { received, tables, failures } = normalizeText([lines], "", { records });
+  expect(received).toBe(4);
+  expect(tables[0]?.events.map(({ a, p_row_id }) => [a, String(p_row_id).slice(-1)])).toEqual([
+    [1, "0"],
+    [2, "3"],
+  ]);
+  expect(failures.map(({ index, raw }) => [index, raw])).toEqual([
+    [1, "# nothing"],
+    [2, "y\nz"],
+  ]);
+});

@@ -34,11 +34,15 @@ export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer
   }
 
   function open(chunk: Chunk, onEvent: EventListener | undefined) {
-    const bytes = decompress(chunk.bytes);
+    const { records } = chunk;
+    const bytes = records ? chunk.bytes : decompress(chunk.bytes);
     const candidates = candidatesOf(chunk);
     const wantsText = candidates.order.length > 0 && candidates.order.every(({ schema }) => schema.parser);
     const classification = new ChunkClassification(chunk, candidates, bytes.byteLength, onEvent);
-    const readInto = (sink: RecordSink) => readStream(bytes, chunk.streamType, chunk.streamOptions, wantsText, sink);
+    const readInto = (sink: RecordSink) => {
+      if (records) for (const text of records) sink.text(text);
+      else readStream(bytes, chunk.streamType, chunk.streamOptions, wantsText, sink);
+    };
     return { classification, readInto };
   }
 

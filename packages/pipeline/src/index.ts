@@ -17,6 +17,7 @@ export {
 } from "./lookup-tables/lookup-table-loader.ts";
 export { type Delivery, Pipeline, type PipelineOptions, type PipelineStats } from "./pipeline.ts";
 export { checkPolicies, type PolicyCheckOptions } from "./policies/check-policies.ts";
+export { noReprocessCounts, type ReprocessCounts, type ReprocessRequest } from "./reprocess/reprocess-failures.ts";
 export type { EngineOnDemand, OnDemandContent } from "./scheduled-rules/engine-on-demand.ts";
 export { type OnDemandOptions, openEngineOnDemand } from "./scheduled-rules/open-engine-on-demand.ts";
 export { runDueQueries } from "./scheduled-rules/run-due-queries.ts";

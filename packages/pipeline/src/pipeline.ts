@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addReceipts, emptyReceipt, type IngestReceipt, type LogSource, type Rule } from "@pharos/domain";
+import type { Chunk } from "@pharos/normalize";
 import { outageErrors } from "./alerts/outage-errors.ts";
 import { answerCacheRequest } from "./cache/answer-cache-request.ts";
 import { Committer } from "./commit/committer.ts";
@@ -12,7 +13,9 @@ import {
 } from "./commit/match-committer.ts";
 import { rowIdPrefixAt } from "./commit/row-id-prefix.ts";
 import { undoUnfinishedCommits } from "./commit/undo-commits.ts";
+import type { WorkToCommit } from "./commit/work-to-commit.ts";
 import { Admission } from "./ingest/admission.ts";
+import { type ReprocessCounts, type ReprocessRequest, reprocessFailures } from "./reprocess/reprocess-failures.ts";
 import type { WorkerContent } from "./worker/protocol.ts";
 import { type RuleActivity, RuleActivityLog } from "./worker/rule-activity.ts";
 import { WorkerPool } from "./worker/worker-pool.ts";
@@ -129,6 +132,27 @@ export class Pipeline {
 
   /** Matches that no source delivered. */
   readonly commitMatches: CommitMatches = (matches) => this.#matches.commit(matches);
+
+  /**
+   * Gives failures of a source to its schemas again; tells how far it is as it goes on. Safe to break off and to repeat.
+   * @throws PharosError ServerError: what was not reached is as it was
+   */
+  reprocess(request: ReprocessRequest): AsyncGenerator<ReprocessCounts> {
+    const { store, lake, clock } = this.#options;
+    const engines = {
+      store,
+      lake,
+      clock,
+      process: async (chunk: Chunk) => {
+        const result = await this.#pool.process(chunk);
+        this.#activity.add(result);
+        return result;
+      },
+      commit: (work: WorkToCommit) => this.#committer.commit(work),
+      detections: () => this.#rules,
+    };
+    return reprocessFailures(engines, request);
+  }
 
   /** Rules, helper modules or schemas changed: live for all chunks that arrive after it resolves. */
   async reload(): Promise<void> {

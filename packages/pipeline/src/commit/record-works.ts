@@ -31,8 +31,10 @@ export async function recordWorks(
     deliveries.flatMap(({ delivered }) => failureEntries(delivered)),
     now,
   );
-  const fresh = await tx.ingest.chunks.record(works.map(committedChunk), now);
-  if (fresh.size < works.length) throw committedMeanwhile();
+  await tx.ingest.failures.subtract(deliveries.flatMap(({ delivered }) => reprocessedEntries(delivered)));
+  const chunks = works.flatMap(committedChunks);
+  const fresh = await tx.ingest.chunks.record(chunks, now);
+  if (fresh.size < chunks.length) throw committedMeanwhile();
   await tx.sources.recordReceived(latestReceipts(deliveries));
 }
 
@@ -40,8 +42,14 @@ function growthOf({ alertId: id, eventCount, lastMatchedAt, logTypes, sourceIds 
   return { id, eventCount, lastReceivedEventAt: lastMatchedAt, logTypes, sourceIds };
 }
 
-function committedChunk({ token, delivered, matches }: WorkToCommit) {
-  return { token, sourceId: delivered?.sourceId ?? "", received: delivered?.received ?? matches.length };
+function committedChunks({ token, delivered, matches }: WorkToCommit) {
+  const sourceId = delivered?.sourceId ?? "";
+  const failures = delivered?.reprocessed?.failures.map(({ token }) => ({ token, sourceId, received: 1 })) ?? [];
+  return [{ token, sourceId, received: delivered?.received ?? matches.length }, ...failures];
+}
+
+function reprocessedEntries({ sourceId, reprocessed }: DeliveredEvents) {
+  return reprocessed?.failures.map(({ reason }) => ({ sourceId, reason, failures: 1 })) ?? [];
 }
 
 function failureEntries({ sourceId, failures }: DeliveredEvents) {
@@ -51,6 +59,7 @@ function failureEntries({ sourceId, failures }: DeliveredEvents) {
 function latestReceipts(deliveries: readonly { readonly delivered: DeliveredEvents; readonly at: Date }[]) {
   const latest = new Map<string, Date>();
   for (const { delivered, at } of deliveries) {
+    if (delivered.reprocessed) continue;
     const before = latest.get(delivered.sourceId);
     if (!before || before < at) latest.set(delivered.sourceId, at);
   }

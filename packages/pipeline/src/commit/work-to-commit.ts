@@ -13,6 +13,21 @@ type EventlessError = Omit<RuleFailure, "event"> & Pick<MatchedEvent, "logType">
 export interface DeliveredEvents extends Pick<ProcessedChunk, "received" | "bytes" | "tables" | "failures"> {
   readonly sourceId: string;
   readonly sourceLabel: string;
+  /** The events were failures before. */
+  readonly reprocessed?: ReprocessedFailures;
+}
+
+/** Failures that are events now: where they were counted they are counted as stored. */
+export interface ReprocessedFailures {
+  readonly receivedAt: Date;
+  readonly failures: readonly ReprocessedFailure[];
+}
+export interface ReprocessedFailure {
+  /** Names it for good: it becomes an event once. */
+  readonly token: string;
+  /** What it failed as; empty for none. */
+  readonly logType: string;
+  readonly reason: string;
 }
 
 /** What a commit is made of: a delivery, or matches that no source delivered. */

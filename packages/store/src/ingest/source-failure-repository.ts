@@ -36,6 +36,27 @@ export class SourceFailureRepository {
         failures = f.failures + excluded.failures, last_at = greatest(f.last_at, excluded.last_at)`.execute(this.#db);
   }
 
+  /** Takes away what is no failure any more; a reason that has none left is gone. */
+  async subtract(entries: readonly NewSourceFailure[]): Promise<void> {
+    if (entries.length === 0) return;
+    const reasons = entries.map(({ reason }) => reason.slice(0, reasonLengthMax));
+    await sql`
+      WITH gone AS (
+        SELECT source_id, reason, sum(failures) AS failures
+        FROM unnest(
+          ${entries.map((e) => e.sourceId)}::text[], ${reasons}::text[], ${entries.map((e) => e.failures)}::bigint[]
+        ) AS n (source_id, reason, failures)
+        GROUP BY 1, 2
+      ), locked AS (
+        SELECT f.source_id, f.reason, gone.failures FROM source_failures f JOIN gone USING (source_id, reason)
+        ORDER BY 1, 2 FOR UPDATE OF f
+      )
+      UPDATE source_failures f SET failures = greatest(0, f.failures - locked.failures)
+      FROM locked WHERE f.source_id = locked.source_id AND f.reason = locked.reason`.execute(this.#db);
+    const sourceIds = [...new Set(entries.map(({ sourceId }) => sourceId))];
+    await this.#db.deleteFrom("sourceFailures").where("sourceId", "in", sourceIds).where("failures", "=", 0).execute();
+  }
+
   /** The latest first. */
   async list(sourceId: string, limit: number): Promise<SourceFailure[]> {
     return this.#db

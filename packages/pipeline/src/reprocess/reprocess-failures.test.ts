@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isBalanced, type LogSource } from "@pharos/domain";
+import { parseSchema } from "@pharos/normalize";
+import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { vaultRule } from "../door-pipeline.ts";
+import { Pipeline } from "../pipeline.ts";
+import type { ReprocessCounts, ReprocessRequest } from "./reprocess-failures.ts";
+
+const strict = parseSchema(`
+schema: Custom.Door
+fields:
+  - { name: door, type: string, required: true }
+  - { name: badge, type: string, required: true }
+`);
+const mended = parseSchema(`
+schema: Custom.Door
+fields:
+  - { name: door, type: string, required: true }
+  - { name: badge, type: string }
+`);
+const received = new Date("2026-03-01T10:07:12Z");
+const later = new Date("2026-03-02T08:00:00Z");
+const around = { from: new Date("2026-03-01T00:00:00Z"), to: new Date("2026-03-03T00:00:00Z") };
+
+let testStore: TestStore;
+let testLake: TestLake;
+let cacheFolder: string;
+let pipeline: Pipeline;
+let source: LogSource;
+let schema = strict;
+let deletes: (() => void)[] = [];
+
+beforeAll(async () => {
+  [testStore, testLake, cacheFolder] = await Promise.all([
+    openTestStore(),
+    openTestLake(),
+    mkdtemp(join(tmpdir(), "pharos-cache-")),
+  ]);
+  await testLake.lake.ensureTables([strict]);
+});
+afterAll(async () => {
+  await testStore.close();
+  await testLake.remove();
+  await rm(cacheFolder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await testStore.clear();
+  schema = strict;
+  deletes = [];
+  source = await testStore.store.sources.create(
+    {
+      label: "Doors",
+      type: "HTTP",
+      logTypes: ["Custom.Door"],
+      streamType: "Auto",
+      streamOptions: {},
+      auth: { method: "None" },
+      enabled: true,
+      createdBy: "test",
+    },
+    received,
+  );
+  pipeline = await Pipeline.start({
+    store: testStore.store,
+    // The lake loses its connection in the middle where a test says so.
+    lake: {
+      ...testLake.lake,
+      deleteRows: (rows) => {
+        deletes.pop()?.();
+        return testLake.lake.deleteRows(rows);
+      },
+    },
+    instanceId: "test",
+    workers: 1,
+    cacheFolder,
+    callTimeoutMs: 1_000,
+    bytesInFlightMax: 1_000_000,
+    loadContent: async () => ({ schemas: [{ schema, revision: 1 }], rules: [vaultRule], globals: [] }),
+    clock: () => later,
+    onProblem: (_what, error) => {
+      throw error;
+    },
+  });
+});
+afterEach(() => pipeline.stop());
+
+async function deliver(...records: (object | string)[]): Promise<void> {
+  const text = records.map((record) => (typeof record === "string" ? record : JSON.stringify(record))).join("\n");
+  await pipeline.ingest({ source, bytes: Buffer.from(text), token: crypto.randomUUID(), receivedAt: received });
+}
+
+async function mend(): Promise<void> {
+  schema = mended;
+  await pipeline.reload();
+}
+
+async function reprocess(request: Partial<ReprocessRequest> = {}): Promise<ReprocessCounts | undefined> {
+  let last: ReprocessCounts | undefined;
+  for await (const counts of pipeline.reprocess({ source, ...around, ...request })) last = counts;
+  return last;
+}
+
+async function rowsOf(table: string): Promise<readonly (readonly unknown[])[]> {
+  const where = `WHERE p_source_id = '${source.id}' ORDER BY 1`;
+  return (await testLake.lake.query(`SELECT ${table} ${where}`)).rows;
+}
+const doors = () => rowsOf("door, toString(p_parse_time) FROM pharos_logs.public.custom_door");
+const failures = () => rowsOf("raw FROM pharos_monitor.public.classification_failures");
+const countsAt = (from: Date, minutes = 1) =>
+  testStore.store.ingest.counts.total({ from, to: new Date(from.getTime() + minutes * 60_000) }, source.id);
+
+test("makes events of failures that the mended schema takes, as of when they came in", async () => {
+  await deliver({ door: "a" }, { door: "b", badge: "b1" }, { door: "c" }, "nonsense");
+  expect(await reprocess()).toEqual({ tried: 3, stored: 0, failed: 3 });
+  await mend();
+  expect(await reprocess()).toEqual({ tried: 3, stored: 2, failed: 1 });
+  expect(await doors()).toEqual(["a", "b", "c"].map((door) => [door, "2026-03-01 10:07:12.000000000"]));
+  expect(await failures()).toEqual([["nonsense"]]);
+});
+
+test("moves the counts from failed to stored in the minute of arrival", async () => {
+  await deliver({ door: "a" }, { door: "b", badge: "b1" }, "nonsense");
+  await mend();
+  await reprocess();
+  const minute = await countsAt(new Date("2026-03-01T10:07:00Z"));
+  expect(minute).toMatchObject({ received: 3, stored: 2, failed: 1 });
+  expect(isBalanced(minute)).toBe(true);
+  expect(await countsAt(new Date("2026-03-02T00:00:00Z"), 1_440)).toMatchObject({ received: 0, stored: 0 });
+  expect((await testStore.store.ingest.failures.list(source.id, 10)).map(({ failures }) => failures)).toEqual([1]);
+});
+
+test("has the rules look at what is an event now", async () => {
+  await deliver({ door: "vault" });
+  await mend();
+  await reprocess();
+  expect((await testStore.store.alerts.list({ pageSize: 10 })).items.map(({ title }) => title)).toEqual([
+    "Vault opened by None",
+  ]);
+});
+
+test("stores nothing twice, and takes away what a crash left among the failures", async () => {
+  await deliver({ door: "a" }, { door: "c" });
+  await mend();
+  deletes = [
+    () => {
+      throw new Error("crash");
+    },
+  ];
+  await expect(reprocess()).rejects.toThrow("crash");
+  expect([(await doors()).length, (await failures()).length]).toEqual([2, 2]);
+  expect(await reprocess()).toEqual({ tried: 2, stored: 2, failed: 0 });
+  expect([(await doors()).length, (await failures()).length]).toEqual([2, 0]);
+  expect(await countsAt(new Date("2026-03-01T10:07:00Z"))).toMatchObject({ received: 2, stored: 2, failed: 0 });
+});
+
+test("tries only the failures that were asked for", async () => {
+  await deliver({ door: "a" });
+  await mend();
+  expect(await reprocess({ logType: "Custom.Other" })).toBeUndefined();
+  expect(await reprocess({ from: later })).toBeUndefined();
+  expect(await reprocess({ logType: "Custom.Door" })).toEqual({ tried: 1, stored: 1, failed: 0 });
+});
+
+test("leaves records alone of which only the beginning was kept", async () => {
+  await deliver({ door: "x".repeat(70_000) });
+  await mend();
+  expect(await reprocess()).toEqual({ tried: 1, stored: 0, failed: 1 });
+});

@@ -1,0 +1,153 @@
+import type { Detection, LogSource } from "@pharos/domain";
+import { databases, failuresTable, type Lake } from "@pharos/lake";
+import type { Chunk } from "@pharos/normalize";
+import type { Store } from "@pharos/store";
+import { rowIdPrefixAt } from "../commit/row-id-prefix.ts";
+import type { WorkToCommit } from "../commit/work-to-commit.ts";
+import type { ProcessedChunk } from "../worker/protocol.ts";
+import { type FailedRecord, failedRecord, isWhole, tokenOf } from "./failed-record.ts";
+
+/** Which failures of a source are tried again. */
+export interface ReprocessRequest {
+  readonly source: LogSource;
+  /** Those that came closest to it; absent for all. */
+  readonly logType?: string;
+  /** Of the time of arrival; from is included, to is not. */
+  readonly from: Date;
+  readonly to: Date;
+}
+
+export interface ReprocessCounts {
+  readonly tried: number;
+  /** Events now. */
+  readonly stored: number;
+  /** Failures still. */
+  readonly failed: number;
+}
+
+export interface ReprocessEngines {
+  readonly store: Store;
+  readonly lake: Lake;
+  readonly process: (chunk: Chunk) => Promise<ProcessedChunk>;
+  readonly commit: (work: WorkToCommit) => Promise<void>;
+  readonly detections: () => ReadonlyMap<string, Detection>;
+  readonly clock: () => Date;
+}
+
+export const noReprocessCounts: ReprocessCounts = { tried: 0, stored: 0, failed: 0 };
+const pageSize = 1000;
+
+/**
+ * Gives the failures of a source to its schemas again, the newest first; tells how far it is after each page. What is
+ * an event now leaves the failures, the others stay as they are. It may be broken off and begun again at any time:
+ * a failure's token is kept with its event, so that a row that a crash left among the failures is only taken away.
+ */
+export async function* reprocessFailures(
+  engines: ReprocessEngines,
+  request: ReprocessRequest,
+): AsyncGenerator<ReprocessCounts> {
+  let counts = noReprocessCounts;
+  for await (const page of failurePages(engines.lake, request)) {
+    const stored = await reprocessPage(engines, request.source, page);
+    counts = {
+      tried: counts.tried + page.length,
+      stored: counts.stored + stored,
+      failed: counts.failed + page.length - stored,
+    };
+    yield counts;
+  }
+}
+
+async function* failurePages(
+  lake: Lake,
+  { source, logType, from, to }: ReprocessRequest,
+): AsyncGenerator<readonly FailedRecord[]> {
+  const ofSource = { key: "p_source_id", operator: "EQUALS", value: source.id } as const;
+  const ofLogType = logType === undefined ? [] : [{ key: "p_log_type", operator: "EQUALS", value: logType } as const];
+  let cursor: string | undefined;
+  do {
+    const page = await lake.search({
+      tables: [`${databases.monitor}.${failuresTable}`],
+      fromMs: from.getTime(),
+      toMs: to.getTime(),
+      filters: [[ofSource, ...ofLogType]],
+      limit: pageSize,
+      ...(cursor !== undefined && { cursor }),
+    });
+    if (page.rows.length > 0) yield page.rows.map(failedRecord);
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+}
+
+/** How many of the records are events now. */
+async function reprocessPage(
+  engines: ReprocessEngines,
+  source: LogSource,
+  page: readonly FailedRecord[],
+): Promise<number> {
+  const { store, lake } = engines;
+  const committed = await store.ingest.chunks.findCommitted(page.map(tokenOf));
+  const done = page.filter((record) => committed.has(tokenOf(record)));
+  const waiting = page.filter((record) => !committed.has(tokenOf(record)) && isWhole(record));
+  for (const [receivedAtMs, records] of Map.groupBy(waiting, (record) => record.receivedAtMs)) {
+    done.push(...(await storeFitting(engines, source, new Date(receivedAtMs), records)));
+  }
+  if (done.length > 0) await lake.deleteRows(extentOf(done));
+  return done.length;
+}
+
+/** Stores what fits now, as if it had been understood when it came in; answers those records. */
+async function storeFitting(
+  { process, commit, detections, clock }: ReprocessEngines,
+  source: LogSource,
+  receivedAt: Date,
+  records: readonly FailedRecord[],
+): Promise<FailedRecord[]> {
+  const at = clock();
+  const rowIdPrefix = rowIdPrefixAt(at);
+  const result = await process({
+    bytes: new Uint8Array(),
+    records: records.map(({ raw }) => raw),
+    streamType: source.streamType,
+    streamOptions: source.streamOptions,
+    logTypes: source.logTypes,
+    sourceId: source.id,
+    sourceLabel: source.label,
+    receivedAtMs: receivedAt.getTime(),
+    rowIdPrefix,
+  });
+  const failed = new Set(result.failures.map(({ index }) => index));
+  const fitting = records.filter((_, index) => !failed.has(index));
+  const [first] = fitting;
+  if (!first) return [];
+  const failures = fitting.map((record) => ({ ...record, token: tokenOf(record) }));
+  await commit({
+    token: `${tokenOf(first)} and ${fitting.length - 1} more`,
+    at,
+    rowIdPrefix,
+    detections: detections(),
+    matches: result.matches,
+    errors: result.ruleErrors,
+    delivered: {
+      received: fitting.length,
+      bytes: 0,
+      tables: result.tables,
+      failures: [],
+      sourceId: source.id,
+      sourceLabel: source.label,
+      reprocessed: { receivedAt, failures },
+    },
+  });
+  return fitting;
+}
+
+function extentOf(records: readonly FailedRecord[]) {
+  const times = records.map(({ receivedAtMs }) => receivedAtMs);
+  return {
+    database: databases.monitor,
+    table: failuresTable,
+    rowIdPrefixes: records.map(({ rowId }) => rowId),
+    fromMs: Math.min(...times),
+    toMs: Math.max(...times),
+  };
+}
