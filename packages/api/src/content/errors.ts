@@ -39,3 +39,9 @@ export const tooManyDeletions = defineError(
   "TooLarge",
   () => "At most 1000 items can be deleted at once; send them in parts",
 );
+export const logicElsewhere = defineError(
+  "detections.logic_elsewhere",
+  "InvalidUpdate",
+  (id: string, members: readonly string[]) =>
+    `${id} follows another rule or its Sigma text: change ${members.join(", ")} there, or upload it anew`,
+);

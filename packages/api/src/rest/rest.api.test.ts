@@ -195,6 +195,22 @@ test("of a shipped rule only what people may choose can be changed", async () =>
   expect(await send("DELETE", "/rules/AWS.Root")).toMatchObject({ status: 400 });
 });
 
+test("a derived rule can be switched off, and goes on following its base", async () => {
+  await send("POST", "/rules", rule);
+  const own = { kind: "DERIVED_RULE", baseDetection: "Door.Vault", ownMembers: ["severity"], managed: false } as const;
+  await api.store.detections.create(aRule({ id: "Derived", severity: "LOW", body: python, ...own }));
+  const { body } = await send("GET", "/rules/Derived");
+  const off = await send("PUT", "/rules/Derived", { ...body, enabled: false });
+  expect(off).toMatchObject({ status: 200, body: { enabled: false, severity: "LOW" } });
+  expect(await send("PUT", "/rules/Derived", { ...body, body: "def rule(e): return False\n" })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining("follows another rule") },
+  });
+  const changed = `${python}# new\n`;
+  await send("PUT", "/rules/Door.Vault", { ...rule, body: changed });
+  expect(await api.store.detections.get("Derived")).toMatchObject({ body: changed, enabled: false, severity: "LOW" });
+});
+
 describe("a list", () => {
   beforeEach(async () => {
     for (const [id, change] of Object.entries({

@@ -1,13 +1,13 @@
-import { isDeepStrictEqual } from "node:util";
 import { contentOf, detectionsOf } from "@pharos/detection";
 import { type Detection, isRule } from "@pharos/domain";
 import { type DetectionChoices, detectionIdTaken, detectionNotFound } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import { checkItems } from "../content/check-items.ts";
-import { isManaged } from "../content/errors.ts";
+import { isManaged, logicElsewhere } from "../content/errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { modifyPermissionOf } from "./detection-service.ts";
+import { wantedChanges, withChoices } from "./wanted-changes.ts";
 
 export interface SaveOptions {
   /** Refuse what fails its own tests. */
@@ -32,8 +32,9 @@ export async function createDetection(
 }
 
 /**
- * Replaces the detection, or creates it. Of one that comes with Pharos only what people may choose can be changed.
- * @throws isManaged, detectionIdTaken where the id belongs to another kind, ItemsInvalid, TestsFailed
+ * Replaces the detection, or creates it. Of one that comes with Pharos, is derived from another, or was written in
+ * Sigma, only what people may choose can be changed.
+ * @throws isManaged, logicElsewhere, detectionIdTaken where the id belongs to another kind, ItemsInvalid, TestsFailed
  */
 export async function putDetection(
   context: RequestContext,
@@ -44,8 +45,13 @@ export async function putDetection(
   const stored = await context.store.detections.get(detection.id);
   if (stored === undefined) return { detection: await createDetection(context, detection, options), isCreated: true };
   if (kindGroup(stored) !== kindGroup(detection)) throw detectionIdTaken(detection.id);
-  if (stored.managed) return { detection: await choose(context, stored, detection, options), isCreated: false };
-  const checked = await check(context, detection, options);
+  const { choices, others } = wantedChanges(stored, detection);
+  if (stored.managed || isBound(stored)) {
+    if (others.length > 0) throw stored.managed ? isManaged(stored.id) : logicElsewhere(stored.id, others);
+    return { detection: await choose(context, stored, choices, options), isCreated: false };
+  }
+  const bookkeeping = { ...stored.bookkeeping, ...detection.bookkeeping };
+  const checked = await check(context, { ...detection, bookkeeping }, options);
   if (options.runsTestsOnly) return { detection: undefined, isCreated: false };
   const { createdAt, createdBy } = stored;
   await context.store.detections.put(checked);
@@ -59,6 +65,11 @@ export async function deleteDetection(context: RequestContext, detection: Detect
   if (detection.managed) throw isManaged(detection.id);
   if (!(await context.store.detections.delete(detection.id))) throw detectionNotFound(detection.id);
   await context.pipeline.reload();
+}
+
+/** A rule that follows another one, or was written in Sigma. */
+function isBound(detection: Detection): boolean {
+  return isRule(detection) && (detection.baseDetection !== undefined || detection.sigma !== undefined);
 }
 
 /** A rule may turn into a scheduled one, but not into a policy. */
@@ -77,44 +88,28 @@ async function check(context: RequestContext, detection: Detection, options: Sav
   return { ...checked, managed: false, createdAt: now, createdBy: by, lastModified: now, lastModifiedBy: by };
 }
 
-const choosable = ["enabled", "severity", "outputIds", "threshold", "dedupPeriodMinutes", "inlineFilters"] as const;
-
+/** Of a detection whose logic is elsewhere: in a shipped file, in its base, in Sigma. */
 async function choose(
   context: RequestContext,
   stored: Detection,
-  wanted: Detection,
+  choices: DetectionChoices,
   { runsTestsOnly }: SaveOptions,
 ): Promise<Detection> {
-  const differing = Object.entries(wanted).filter(
-    ([key, value]) => !recordKeys.has(key) && !isDeepStrictEqual(plain(value), plain(stored[key as keyof Detection])),
-  );
-  const isChoice = ([key]: [string, unknown]) => (choosable as readonly string[]).includes(key);
-  if (!differing.every(isChoice)) throw isManaged(stored.id);
-  const choices: DetectionChoices = Object.fromEntries(differing);
-  if (choices.inlineFilters !== undefined && isRule(stored)) {
+  if (choices.inlineFilters?.length && isRule(stored)) {
     // Under a name of its own: as itself it would be taken for an attempt to replace it.
-    await checkItems(
-      context,
-      contentOf([{ ...stored, id: `${stored.id} filtered`, inlineFilters: choices.inlineFilters }]),
-      { runsTests: false },
-    );
+    const filtered = { ...stored, id: `${stored.id} filtered`, inlineFilters: choices.inlineFilters };
+    await checkItems(context, contentOf([filtered]), { runsTests: false });
   }
-  if (differing.length === 0 || runsTestsOnly) return stored;
-  const chosen = await context.store.detections.choose(stored.id, choices, referenceOf(context.actor), context.clock());
+  if (Object.keys(choices).length === 0 || runsTestsOnly) return stored;
+  const by = referenceOf(context.actor);
+  const now = context.clock();
+  if (!stored.managed && isRule(stored)) {
+    const changed = { ...withChoices(stored, choices), lastModified: now, lastModifiedBy: by };
+    await context.store.detections.put(changed);
+    await context.pipeline.reload();
+    return changed;
+  }
+  const chosen = await context.store.detections.choose(stored.id, choices, by, now);
   await context.pipeline.reload();
   return chosen;
-}
-
-const recordKeys = new Set([
-  "managed",
-  "createdAt",
-  "createdBy",
-  "lastModified",
-  "lastModifiedBy",
-  "ownMembers",
-  "bookkeeping",
-]);
-
-function plain(value: unknown): unknown {
-  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
