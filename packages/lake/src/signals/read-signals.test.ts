@@ -138,6 +138,11 @@ describe.each(testLakeKinds)("%s", (kind) => {
     expect((await read([{ ...earlier, countMin: 2 }])).groups).toEqual({ x: ["0:-5@-5", "0:0@0", "0:5@5"] });
   });
 
+  it("refuses an answer that is too large", async () => {
+    const steps = [aStep("door", [["p_any_usernames"]])];
+    await expect(read(steps, { answerBytesMax: 10 })).rejects.toThrow("made too many signals");
+  });
+
   it("knows what the signals of another correlation share", async () => {
     await insert("chain", "1", 0, { event: { correlation_rule_matches: { "p_alert_context.user": ["ann"] } } });
     const found = await read([aStep("chain", [["correlation_rule_matches.p_alert_context.user"]])]);

@@ -6,8 +6,7 @@ import { databases, signalsTable } from "../tables/databases.ts";
 import { pathValues } from "./path-values.ts";
 import type { FoundSignals, SignalGroup, SignalStep, SignalsInput } from "./signals-input.ts";
 
-/** Of the answer in the engine's memory: some 4,000,000 signals. */
-const resultBytesMax = 256 * 1024 ** 2;
+const answerBytesMaxDefault = 256 * 1024 ** 2;
 
 /**
  * The signals of some rules by the values that they share, in one query. Only values with enough steps come back, so
@@ -20,7 +19,10 @@ export async function readSignals(engine: Engine, input: SignalsInput): Promise<
     SELECT value AS values, groupArray(step) AS steps, groupArray(timeMs) AS timesMs, groupArray(id) AS ids
     FROM (${input.steps.map((step, index) => selectStep(step, index, input.toMs, parameters)).join(" UNION ALL ")})
     GROUP BY value HAVING empty(value) OR ${hasEnough(input, parameters)}`;
-  const settings = { max_execution_time: input.timeoutMs / 1000, max_result_bytes: resultBytesMax };
+  const settings = {
+    max_execution_time: input.timeoutMs / 1000,
+    max_result_bytes: input.answerBytesMax ?? answerBytesMaxDefault,
+  };
   try {
     const rows = await engine.rows<SignalGroup>({ sql, params: parameters.values, settings }, "background");
     const free = rows.find(({ values }) => values.length === 0);

@@ -20,6 +20,8 @@ export interface SignalsInput {
   /** Values that do not satisfy so many of the steps that share values are left out. */
   readonly stepsMin: number;
   readonly timeoutMs: number;
+  /** Of the answer in the engine's memory; by default enough for some 4,000,000 signals. */
+  readonly answerBytesMax?: number;
 }
 
 /** In no order. */
