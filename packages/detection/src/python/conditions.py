@@ -6,7 +6,6 @@ always runs; nothing is guessed.
 """
 
 from pharos_analysis import Analysis
-from pharos_expressions import TooMuch
 from pharos_formula import to_conditions
 from pharos_program import Program, facts_of
 from pharos_scopes import is_plain
@@ -57,7 +56,8 @@ def conditions_of(module, program):
     analysis = Analysis(program)
     try:
         return to_conditions(analysis.rule(module, function)), analysis.uses_models
-    except (TooMuch, RecursionError, MemoryError):
+    except BaseException:
+        # TooMuch, what Python's parts raise for too much, and the time-out of a call.
         return [], False
 
 

@@ -1,7 +1,7 @@
 """What may be true of an event: `and` and `or` of tests of its values. See candidates/match-condition.ts.
 
-A formula is True, False, a test `("test", path, op, values, fold, negated)`, or `("all" | "any", parts)`. Formulas may
-claim too little, never too much: one that grows too large loses parts, which can only make it hold more often.
+A formula is True, False, a test `("test", path, op, values, fold, negated)`, or `("all" | "any", parts, size)`. Formulas
+may claim too little, never too much: one that grows too large loses parts, which can only make it hold more often.
 A path with None in it speaks of some element of a list: both a test and its opposite may hold.
 """
 
@@ -73,7 +73,11 @@ def kinds_of(formula):
 def size(formula):
     if isinstance(formula, bool):
         return 0
-    return 1 if formula[0] == "test" else sum(map(size, formula[1]))
+    return 1 if formula[0] == "test" else formula[2]
+
+
+def whole(kind, parts):
+    return (kind, tuple(parts), sum(map(size, parts)))
 
 
 def flat(kind, formulas, ending):
@@ -110,7 +114,7 @@ def bounded_all(parts):
         if total > SIZE_MAX:
             break
         kept.append(part)
-    return ("all", tuple(part for part in parts if part in kept))
+    return whole("all", parts if len(kept) == len(parts) else [part for part in parts if part in kept])
 
 
 def narrowed(parts):
@@ -158,8 +162,9 @@ def tightened(part, tests):
     if op != "equals" or negated:
         return part
     for one in tests:
-        if one[2] == "equals" and one[4] == fold:
-            values = tuple(value for value in values if (value in one[3]) != one[5])
+        if one is not part and one[2] == "equals" and one[4] == fold:
+            others = frozenset(one[3])
+            values = tuple(value for value in values if (value in others) != one[5])
     return test(path, "equals", values, fold)
 
 
@@ -176,8 +181,8 @@ def any_of(*formulas):
     parts = list(parts)
     if len(parts) < 2:
         return parts[0] if parts else False
-    whole = ("any", tuple(parts))
-    return whole if size(whole) <= SIZE_MAX else True
+    formula = whole("any", parts)
+    return formula if size(formula) <= SIZE_MAX else True
 
 
 def widened(parts):

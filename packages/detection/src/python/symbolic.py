@@ -4,10 +4,12 @@ A value is a list of alternatives `(guard, form)`: where the event meets none of
 that. Of each form it is known what Python would make of it; what is not known is `Other`.
 """
 
-from pharos_formula import KINDS, NUMBER, TEXT, all_of, any_of, falsy, kind_in, kind_not_in, opposite, test, truthy
+from pharos_formula import KINDS, NUMBER, TEXT, all_of, any_of, falsy, kind_in, kind_not_in, opposite, size, test, truthy
 
 SAFE_INTEGER_MAX = 2**53 - 1
 ALTERNATIVES_MAX = 64
+# Of all guards of a value together.
+GUARDS_SIZE_MAX = 100
 
 
 class Const:
@@ -115,7 +117,7 @@ def choice(alternatives):
         else:
             merged[key] = (any_of(merged[key][0], guard) if key in merged else guard, form)
     value = [*merged.values(), *rest]
-    if len(value) <= ALTERNATIVES_MAX:
+    if len(value) <= ALTERNATIVES_MAX and sum(size(guard) for guard, _ in value) <= GUARDS_SIZE_MAX:
         return value
     unbound = [(guard, form) for guard, form in value if form is UNBOUND]
     return [(True, Other(None, *truth(value))), *unbound]
