@@ -14,7 +14,11 @@ export function contentReport(checked: CheckedContent, options: ReportOptions): 
 
 function linesForMachines({ problems, outcomes, shortages, counts }: CheckedContent): string[] {
   return [
-    ...problems.map((problem) => ({ kind: "problem", status: "invalid", ...problem })),
+    ...problems.map((problem) => ({
+      kind: "problem",
+      status: problem.isUnsupported ? "unsupported" : "invalid",
+      ...problem,
+    })),
     ...outcomes.map(({ item, test, status, result }) => ({ kind: "test", item, test, status, ...detailsOf(result) })),
     ...shortages.map((shortage) => ({ kind: "shortage", ...shortage })),
     counts,
@@ -29,7 +33,10 @@ function detailsOf(result: RuleTestResult | undefined): object {
 
 function linesForPeople({ problems, outcomes, shortages, counts }: CheckedContent, options: ReportOptions): string[] {
   return [
-    ...problems.map(({ file, line, column, message }) => `INVALID ${file}:${line}:${column}: ${message}`),
+    ...problems.map(
+      ({ file, line, column, message, isUnsupported }) =>
+        `${isUnsupported ? "UNSUPPORTED" : "INVALID"} ${file}:${line}:${column}: ${message}`,
+    ),
     ...outcomes.filter(({ status }) => !options.showFailures || isFinding(status)).flatMap(testLines),
     ...shortages.map(({ item, message }) => `TOO FEW ${item}: ${message}`),
     countsInWords(counts),
