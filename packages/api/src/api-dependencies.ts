@@ -1,4 +1,11 @@
-import type { ContentCheck, ContentFile, LoadedContent, RuleEngine, RuleTestResult } from "@pharos/detection";
+import type {
+  ContentCheck,
+  ContentFile,
+  LoadedContent,
+  RuleEngine,
+  RuleTestResult,
+  ScriptRunner,
+} from "@pharos/detection";
 import type { Detection, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type { LookupTableLoader, Pipeline, RuleActivity } from "@pharos/pipeline";
@@ -8,7 +15,9 @@ import type { Store } from "@pharos/store";
 export interface ApiDependencies {
   readonly store: Store;
   readonly lake: Lake;
-  readonly pipeline: Pick<Pipeline, "admit" | "ingest" | "reload">;
+  readonly pipeline: Pick<Pipeline, "admit" | "ingest" | "reload" | "reprocess">;
+  /** Parsers that are scripts, for trials of schemas. */
+  readonly scripts: Pick<ScriptRunner, "run" | "check">;
   readonly rules: RuleInspection;
   readonly lookupTables: LookupTableLoader;
   /** Tables by which Sigma rules are read that bring none. */

@@ -19,12 +19,13 @@ export function apiDependencies(
   engines: Engines,
   { isDemo, publicUrl }: Circumstances,
 ): ApiDependencies {
-  const { store, lake, pipeline, ruleInspection, lookupTables, secretKey } = engines;
+  const { store, lake, pipeline, ruleInspection, scripts, lookupTables, secretKey } = engines;
   return {
     store,
     lake,
     pipeline: pipeline ?? noPipeline,
     rules: ruleInspection,
+    scripts,
     lookupTables,
     sigmaMappings: sigmaMappingFiles().map((path) => fileOnDisk(sigmaMappingsFolder, path)),
     clock: () => new Date(),
@@ -47,11 +48,18 @@ export function apiDependencies(
 const noPipeline: ApiDependencies["pipeline"] = {
   admit: () => () => undefined,
   ingest: async () => {
-    throw new PharosError(
-      "ingest.not_here",
-      "ServerError",
-      "This process does not accept events; it lacks the role detect",
-    );
+    throw notHere();
+  },
+  reprocess: () => {
+    throw notHere();
   },
   reload: async () => undefined,
 };
+
+function notHere(): PharosError {
+  return new PharosError(
+    "ingest.not_here",
+    "ServerError",
+    "This process does not accept events; it lacks the role detect",
+  );
+}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type ApiDependencies, createBuiltInRoles, createRuleInspection, type PythonSurroundings } from "@pharos/api";
+import { type ScriptRunner, startScriptRunner } from "@pharos/detection";
 import { type Lake, openLake } from "@pharos/lake";
 import { createLakeFiller, createLookupTableLoader, type LookupTableLoader, Pipeline } from "@pharos/pipeline";
 import { loadOrCreateKeyFile, openStore, type Store } from "@pharos/store";
@@ -20,6 +21,8 @@ export interface Engines {
   /** Undefined in a process without the role `schedule`. */
   readonly occasional: OccasionalWork | undefined;
   readonly ruleInspection: ApiDependencies["rules"];
+  /** For trials; no process runs until one of them needs it. */
+  readonly scripts: ScriptRunner;
   readonly lookupTables: LookupTableLoader;
   /** 32 bytes. */
   readonly secretKey: Uint8Array;
@@ -47,6 +50,8 @@ export async function openEngines(
   await createBuiltInRoles(store, clock());
   await syncShippedContent(store, clock());
   const python = { cacheFolder: join(dataDir, "cache"), libraries: await loadWheels(config) };
+  const scripts = startScriptRunner({ cacheFolder: python.cacheFolder });
+  cleanup.defer(() => scripts.close());
   const lookupTables = createLookupTableLoader(store, (what, error) => logger.error({ err: error }, what));
   const pipeline = config.roles.includes("detect")
     ? await startPipeline(config, { store, lake, lookupTables }, python, logger, cleanup)
@@ -66,6 +71,7 @@ export async function openEngines(
     pipeline,
     occasional,
     ruleInspection: createRuleInspection(store, pipeline, python),
+    scripts,
     lookupTables,
     secretKey,
   };

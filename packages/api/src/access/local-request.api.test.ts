@@ -15,6 +15,7 @@ beforeAll(async () => {
       admit: () => () => undefined,
       ingest: async () => ({ received: 1, stored: 1, failed: 0, dropped: 0, repeated: 0 }),
       reload: async () => undefined,
+      reprocess: async function* () {},
     },
   });
   await api.app.ready();

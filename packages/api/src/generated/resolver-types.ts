@@ -389,6 +389,9 @@ export type Query = {
   readonly resource: Resource;
   /** The types that there are. */
   readonly resourceTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly failureReprocessing: FailureReprocessing;
+  /** The newest first; 50 at most. */
+  readonly failureReprocessings: ReadonlyArray<FailureReprocessing>;
   readonly schemas: SchemaConnection;
   readonly schema: Schema;
   /** What is wrong with a document, before it is saved. */
@@ -568,6 +571,11 @@ export type QueryResourceArgs = {
 };
 
 
+export type QueryFailureReprocessingArgs = {
+  receiptId: Scalars['ID']['input'];
+};
+
+
 export type QuerySchemasArgs = {
   input: SchemasInput;
 };
@@ -687,6 +695,8 @@ export type Mutation = {
   readonly putResources: PutResourcesResult;
   /** The ids of those that existed. At most 500. */
   readonly deleteResources: ReadonlyArray<Scalars['ID']['output']>;
+  /** Goes on after the answer. May be repeated at any time: no failure becomes an event twice. */
+  readonly reprocessFailures: FailureReprocessing;
   readonly createOrUpdateSchema: SchemaPayload;
   readonly cloneSchema: SchemaPayload;
   readonly archiveSchema: SchemaPayload;
@@ -888,6 +898,11 @@ export type MutationPutResourcesArgs = {
 
 export type MutationDeleteResourcesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationReprocessFailuresArgs = {
+  input: ReprocessFailuresInput;
 };
 
 
@@ -2185,6 +2200,36 @@ export type DeleteSchemaDraftInput = {
   readonly name: Scalars['String']['input'];
 };
 
+/** Which failures are given to the schemas of their source again. */
+export type ReprocessFailuresInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** Only those that came closest to it. */
+  readonly logType?: InputMaybe<Scalars['String']['input']>;
+  /** Of the time of arrival; included. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Not included; now when absent. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type ReprocessingStatus =
+  | 'UNDER_WAY'
+  | 'DONE'
+  | 'FAILED';
+
+/** Failures on their way to become events; what is an event now leaves the failures and is counted as stored. */
+export type FailureReprocessing = {
+  readonly __typename?: 'FailureReprocessing';
+  readonly receiptId: Scalars['ID']['output'];
+  readonly status: ReprocessingStatus;
+  /** Empty without one. What was not reached is as it was. */
+  readonly error: Scalars['String']['output'];
+  readonly tried: Scalars['Int']['output'];
+  readonly stored: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type EventConnection = {
   readonly __typename?: 'EventConnection';
   /** Each a flat object of column → value. */
@@ -2345,6 +2390,13 @@ export type ConservationBucket = {
   readonly counts: ConservationCounts;
 };
 
+export type LogTypeCounts = {
+  readonly __typename?: 'LogTypeCounts';
+  /** Empty: of no known type. */
+  readonly logType: Scalars['String']['output'];
+  readonly counts: ConservationCounts;
+};
+
 export type LogSource = {
   readonly __typename?: 'LogSource';
   readonly integrationId: Scalars['ID']['output'];
@@ -2367,6 +2419,8 @@ export type LogSource = {
   readonly revision: Scalars['Int']['output'];
   /** Of the last 24 hours. */
   readonly counts: ConservationCounts;
+  /** The same by log type, the most events first; a failure counts for the log type that came closest, or for none. */
+  readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
   /** Evenly spaced, oldest first, empty buckets included. */
   readonly volume: ReadonlyArray<ConservationBucket>;
   readonly failures: IngestFailureConnection;
@@ -2730,6 +2784,9 @@ export type ResolversTypes = {
   SchemaDraft: ResolverTypeWrapper<SchemaDraft>;
   SchemaDraftInput: SchemaDraftInput;
   DeleteSchemaDraftInput: DeleteSchemaDraftInput;
+  ReprocessFailuresInput: ReprocessFailuresInput;
+  ReprocessingStatus: ReprocessingStatus;
+  FailureReprocessing: ResolverTypeWrapper<FailureReprocessing>;
   EventConnection: ResolverTypeWrapper<EventConnection>;
   SearchConditionInput: SearchConditionInput;
   SearchGroupInput: SearchGroupInput;
@@ -2751,6 +2808,7 @@ export type ResolversTypes = {
   LogSourceName: ResolverTypeWrapper<LogSourceName>;
   ConservationCounts: ResolverTypeWrapper<ConservationCountsModel>;
   ConservationBucket: ResolverTypeWrapper<Omit<ConservationBucket, 'counts'> & { counts: ResolversTypes['ConservationCounts'] }>;
+  LogTypeCounts: ResolverTypeWrapper<Omit<LogTypeCounts, 'counts'> & { counts: ResolversTypes['ConservationCounts'] }>;
   LogSource: ResolverTypeWrapper<LogSourceModel>;
   IngestFailure: ResolverTypeWrapper<IngestFailure>;
   IngestFailureConnection: ResolverTypeWrapper<IngestFailureConnection>;
@@ -2942,6 +3000,8 @@ export type ResolversParentTypes = {
   SchemaDraft: SchemaDraft;
   SchemaDraftInput: SchemaDraftInput;
   DeleteSchemaDraftInput: DeleteSchemaDraftInput;
+  ReprocessFailuresInput: ReprocessFailuresInput;
+  FailureReprocessing: FailureReprocessing;
   EventConnection: EventConnection;
   SearchConditionInput: SearchConditionInput;
   SearchGroupInput: SearchGroupInput;
@@ -2960,6 +3020,7 @@ export type ResolversParentTypes = {
   LogSourceName: LogSourceName;
   ConservationCounts: ConservationCountsModel;
   ConservationBucket: Omit<ConservationBucket, 'counts'> & { counts: ResolversParentTypes['ConservationCounts'] };
+  LogTypeCounts: Omit<LogTypeCounts, 'counts'> & { counts: ResolversParentTypes['ConservationCounts'] };
   LogSource: LogSourceModel;
   IngestFailure: IngestFailure;
   IngestFailureConnection: IngestFailureConnection;
@@ -3194,6 +3255,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   resources: Resolver<ResolversTypes['ResourceConnection'], ParentType, ContextType, RequireFields<QueryResourcesArgs, 'input'>>;
   resource: Resolver<ResolversTypes['Resource'], ParentType, ContextType, RequireFields<QueryResourceArgs, 'id'>>;
   resourceTypes: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReprocessing: Resolver<ResolversTypes['FailureReprocessing'], ParentType, ContextType, RequireFields<QueryFailureReprocessingArgs, 'receiptId'>>;
+  failureReprocessings: Resolver<ReadonlyArray<ResolversTypes['FailureReprocessing']>, ParentType, ContextType>;
   schemas: Resolver<ResolversTypes['SchemaConnection'], ParentType, ContextType, RequireFields<QuerySchemasArgs, 'input'>>;
   schema: Resolver<ResolversTypes['Schema'], ParentType, ContextType, RequireFields<QuerySchemaArgs, 'name'>>;
   checkSchema: Resolver<ResolversTypes['SchemaCheck'], ParentType, ContextType, RequireFields<QueryCheckSchemaArgs, 'input'>>;
@@ -3250,6 +3313,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
   putResources: Resolver<ResolversTypes['PutResourcesResult'], ParentType, ContextType, RequireFields<MutationPutResourcesArgs, 'resources'>>;
   deleteResources: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteResourcesArgs, 'ids'>>;
+  reprocessFailures: Resolver<ResolversTypes['FailureReprocessing'], ParentType, ContextType, RequireFields<MutationReprocessFailuresArgs, 'input'>>;
   createOrUpdateSchema: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateSchemaArgs, 'input'>>;
   cloneSchema: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationCloneSchemaArgs, 'input'>>;
   archiveSchema: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationArchiveSchemaArgs, 'input'>>;
@@ -3977,6 +4041,17 @@ export type SchemaDraftResolvers<ContextType = RequestContext, ParentType extend
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type FailureReprocessingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailureReprocessing'] = ResolversParentTypes['FailureReprocessing']> = {
+  receiptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReprocessingStatus'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type EventConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
   nodes?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -4072,6 +4147,11 @@ export type ConservationBucketResolvers<ContextType = RequestContext, ParentType
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
 };
 
+export type LogTypeCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogTypeCounts'] = ResolversParentTypes['LogTypeCounts']> = {
+  logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
+};
+
 export type LogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogSource'] = ResolversParentTypes['LogSource']> = {
   integrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   integrationLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4090,6 +4170,7 @@ export type LogSourceResolvers<ContextType = RequestContext, ParentType extends 
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
+  countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
   volume?: Resolver<ReadonlyArray<ResolversTypes['ConservationBucket']>, ParentType, ContextType, RequireFields<LogSourceVolumeArgs, 'since' | 'until' | 'buckets'>>;
   failures?: Resolver<ResolversTypes['IngestFailureConnection'], ParentType, ContextType, Partial<LogSourceFailuresArgs>>;
 };
@@ -4249,6 +4330,7 @@ export type Resolvers<ContextType = RequestContext> = {
   InferredSchema?: InferredSchemaResolvers<ContextType>;
   SchemaTestReport?: SchemaTestReportResolvers<ContextType>;
   SchemaDraft?: SchemaDraftResolvers<ContextType>;
+  FailureReprocessing?: FailureReprocessingResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
   HistogramBucket?: HistogramBucketResolvers<ContextType>;
   HistogramSeries?: HistogramSeriesResolvers<ContextType>;
@@ -4264,6 +4346,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LogSourceName?: LogSourceNameResolvers<ContextType>;
   ConservationCounts?: ConservationCountsResolvers<ContextType>;
   ConservationBucket?: ConservationBucketResolvers<ContextType>;
+  LogTypeCounts?: LogTypeCountsResolvers<ContextType>;
   LogSource?: LogSourceResolvers<ContextType>;
   IngestFailure?: IngestFailureResolvers<ContextType>;
   IngestFailureConnection?: IngestFailureConnectionResolvers<ContextType>;

@@ -28,6 +28,7 @@ beforeAll(async () => {
         return { received: 1, stored: 1, failed: 0, dropped: 0, repeated: 0 };
       },
       reload: async () => undefined,
+      reprocess: async function* () {},
     },
   });
 });

@@ -6,6 +6,7 @@ import type { RequestContext } from "../graphql/request-context.ts";
 import {
   checkChange,
   checkCustomName,
+  checkScript,
   type DocumentProblem,
   problemOf,
   readDocument,
@@ -38,6 +39,7 @@ export async function saveSchema(context: RequestContext, wanted: SchemaToSave):
   if (stored?.managed) throw schemaManaged(stored.name);
   checkCustomName(wanted.name);
   const { schema, spec } = readDocument(wanted);
+  await checkScript(context, schema);
   const content: SchemaContent = {
     name: wanted.name,
     spec,
@@ -92,6 +94,7 @@ export async function checkSchema(context: RequestContext, document: SchemaDocum
   const stored = await context.store.schemas.get(document.name);
   try {
     const { schema } = readDocument(document);
+    await checkScript(context, schema);
     return { problems: [], incompatibleChanges: stored ? incompatibleChanges(parseSchema(stored.spec), schema) : [] };
   } catch (error) {
     return { problems: [problemOf(error)], incompatibleChanges: [] };

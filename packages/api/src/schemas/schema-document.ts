@@ -1,6 +1,7 @@
 import { customLogTypeProblem, defineError, incompatibleChanges, type LogSchema, PharosError } from "@pharos/domain";
 import { compileSchema, parseSchema } from "@pharos/normalize";
 import type { StoredSchema } from "@pharos/store";
+import type { ApiDependencies } from "../api-dependencies.ts";
 
 const nameInvalid = defineError("schemas.name_invalid", "InvalidInput", (reason: string) => reason);
 const nameDiffers = defineError(
@@ -8,6 +9,7 @@ const nameDiffers = defineError(
   "InvalidLogSchema",
   (name: string, inside: string) => `The document is called ${inside}; it must be ${name}, or leave its name out`,
 );
+const scriptBroken = defineError("schemas.script_broken", "InvalidLogSchema", (reason: string) => reason);
 const changeIncompatible = defineError(
   "schemas.change_incompatible",
   "InvalidUpdate",
@@ -38,6 +40,12 @@ export function readDocument({ name, spec, isFieldDiscoveryEnabled }: SchemaDocu
   if (schema.schema !== name) throw nameDiffers(name, schema.schema);
   compileSchema(schema);
   return { schema, spec: whole };
+}
+
+/** Loads the script of a schema that has one. @throws InvalidLogSchema for one that does not load */
+export async function checkScript({ scripts }: Pick<ApiDependencies, "scripts">, schema: LogSchema): Promise<void> {
+  const problem = schema.parser?.script && (await scripts.check(schema.parser.script.function));
+  if (problem !== undefined) throw scriptBroken(problem);
 }
 
 /** @throws nameInvalid */

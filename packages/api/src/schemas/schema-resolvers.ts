@@ -1,6 +1,7 @@
 import type { SchemaTestReport } from "@pharos/store";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
+import * as reprocessing from "./reprocess-service.ts";
 import * as changes from "./schema-changes.ts";
 import * as service from "./schema-service.ts";
 import * as trials from "./schema-trials.ts";
@@ -17,6 +18,10 @@ export const schemaResolvers = {
     schema: (_root, { name }, context) => service.getSchema(context, name),
     checkSchema: (_root, { input: { name, spec, ...rest } }, context) =>
       changes.checkSchema(context, { name, spec, ...present(rest) }),
+    failureReprocessing: async (_root, { receiptId }, context) =>
+      reprocessing.reprocessingOf(await reprocessing.getReprocessing(context, receiptId)),
+    failureReprocessings: async (_root, _input, context) =>
+      (await reprocessing.listReprocessings(context)).map(reprocessing.reprocessingOf),
     schemaDrafts: (_root, { sourceId }, context) => trials.listDrafts(context, sourceId),
     schemaDraft: (_root, { sourceId, name }, context) => trials.getDraft(context, sourceId, name),
     schemaTestReports: async (_root, { sourceId }, context) =>
@@ -24,6 +29,8 @@ export const schemaResolvers = {
     schemaTestReport: async (_root, { id }, context) => asReport(await trials.getTestReport(context, id)),
   },
   Mutation: {
+    reprocessFailures: async (_root, { input: { sourceId, ...rest } }, context) =>
+      reprocessing.reprocessingOf(await reprocessing.startReprocessing(context, { sourceId, ...present(rest) })),
     createOrUpdateSchema: async (_root, { input: { name, spec, ...rest } }, context) => ({
       schema: await changes.saveSchema(context, { name, spec, ...present(rest) }),
     }),

@@ -1,5 +1,5 @@
 import { invalidInput } from "@pharos/domain";
-import { compileSchema, createNormalizer, inferSchema, readSamples, samplesMax } from "@pharos/normalize";
+import { type Chunk, compileSchema, createNormalizer, inferSchema, readSamples, samplesMax } from "@pharos/normalize";
 import {
   type SchemaDraft,
   type SchemaTestOutcome,
@@ -11,7 +11,7 @@ import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { listRawTexts } from "../sources/raw-data-service.ts";
 import { getSource } from "../sources/source-service.ts";
-import { readDocument } from "./schema-document.ts";
+import { checkScript, type ReadDocument, readDocument } from "./schema-document.ts";
 
 /** Either text, or what a source received last. */
 export interface SampleOrigin {
@@ -39,7 +39,8 @@ export async function testSchema(
 ): Promise<Omit<SchemaTestReport, "id"> & { readonly id: string | null }> {
   authorize(context.actor, "LogSourceRead");
   const document = readDocument({ name, spec });
-  const outcome = runOn(document, await samplesFrom(context, origin));
+  await checkScript(context, document.schema);
+  const outcome = await runOn(context, document, await samplesFrom(context, origin));
   const { actor, clock, store } = context;
   const report = { name, spec, outcome, createdBy: actor.name, createdAt: clock() };
   if (origin.sourceId === undefined) return { ...report, id: null, sourceId: "" };
@@ -101,9 +102,13 @@ async function samplesFrom(context: RequestContext, { text, sourceId }: SampleOr
   return readSamples(bytes, samplesMax);
 }
 
-function runOn({ schema }: ReturnType<typeof readDocument>, samples: readonly string[]): SchemaTestOutcome {
+async function runOn(
+  { scripts }: RequestContext,
+  { schema }: ReadDocument,
+  samples: readonly string[],
+): Promise<SchemaTestOutcome> {
   const compiled = compileSchema(schema);
-  const { received, tables, failures } = createNormalizer([compiled]).normalize({
+  const chunk: Chunk = {
     bytes: Buffer.from(samples.join("\n")),
     streamType: "Lines",
     streamOptions: {},
@@ -112,7 +117,8 @@ function runOn({ schema }: ReturnType<typeof readDocument>, samples: readonly st
     sourceLabel: "",
     receivedAtMs: 0,
     rowIdPrefix: "0000000000000000",
-  });
+  };
+  const { received, tables, failures } = await createNormalizer([compiled]).normalizeWithScripts(chunk, scripts.run);
   const events = tables.flatMap((table) => table.events);
   return {
     samples: received,

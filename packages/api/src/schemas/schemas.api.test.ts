@@ -1,18 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { startScriptRunner } from "@pharos/detection";
 import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDoorSchema, aSource, doorSchema } from "../testing/builders.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
+const scripts = startScriptRunner({
+  cacheFolder: fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url)),
+});
 let api: TestApi;
 let testLake: TestLake;
 let manager: SignedInUser;
 beforeAll(async () => {
   testLake = await openTestLake();
   await testLake.lake.ensureTables([parseSchema(doorSchema)]);
-  api = await TestApi.open(await openTestStore(), { lake: testLake.lake });
+  api = await TestApi.open(await openTestStore(), { lake: testLake.lake, scripts });
 });
 afterAll(async () => {
+  await scripts.close();
   await api.close();
   await testLake.remove();
 });
@@ -160,6 +166,29 @@ test("a document is tried on text", async () => {
   expect(data.testSchema).toMatchObject({ id: null, samples: 3, parsed: 2 });
   expect(JSON.parse(data.testSchema.events[0])).toMatchObject({ gate: "north", p_log_type: "Custom.Gate" });
   expect(data.testSchema.failures).toEqual([{ index: 2, reason: expect.stringContaining("gate"), raw: '{"gate":[]}' }]);
+});
+
+const scripted = `parser: { script: { function: "def parse(log): return {'gate': log.upper()}" } }
+fields: [{ name: gate, type: string, required: true }]
+`;
+
+test("a script is tried on text in the sandbox", { timeout: 60_000 }, async () => {
+  const input = { name: "Custom.Gate", spec: scripted, samples: { text: "north\n" } };
+  const { data } = await manager.ask(testDocument, { input });
+  expect(data.testSchema).toMatchObject({ samples: 1, parsed: 1 });
+  expect(JSON.parse(data.testSchema.events[0])).toMatchObject({ gate: "NORTH" });
+});
+
+test("a script that does not load is not saved", { timeout: 60_000 }, async () => {
+  const broken = scripted.replace("return", "return (");
+  expect((await save({ spec: broken })).errors[0]).toMatchObject({
+    message: expect.stringContaining("the script raised SyntaxError("),
+    extensions: { code: "InvalidLogSchema" },
+  });
+  const check =
+    'query ($spec: String!) { checkSchema(input: { name: "Custom.Gate", spec: $spec }) { problems { message } } }';
+  expect((await manager.ask(check, { spec: broken })).data.checkSchema.problems).toHaveLength(1);
+  expect((await save({ spec: scripted })).errors).toEqual([]);
 });
 
 test("a document is tried on what a source received, and the report is kept", async () => {

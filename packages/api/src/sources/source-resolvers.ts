@@ -45,6 +45,7 @@ export const sourceResolvers = {
     lastEventReceivedAtTime: ({ lastReceivedAt }) => lastReceivedAt,
     health: (source, _input, context) => service.healthOf(context, source),
     counts: (source, _input, context) => service.countsOf(context, source),
+    countsByLogType: (source, _input, context) => service.countsByLogType(context, source),
     volume: (source, query, context) => service.volumeOf(context, source, query),
     ingestUrl: ({ id }, _input, { config }) => ingestUrl(config.publicUrl, id),
     curl: ({ id, auth }, _input, { config }) => curlLine(auth, ingestUrl(config.publicUrl, id)),

@@ -21,6 +21,7 @@ import { sourceHealth } from "./source-health.ts";
 /** How a source is called that alerts and events still name, but that nobody has any more. */
 export const deletedSourceLabel = "Unknown";
 const volumeBucketsMax = 500;
+const dayMs = 24 * 3_600_000;
 
 export interface SourceSettings {
   readonly label: string;
@@ -104,6 +105,23 @@ export async function healthOf(context: RequestContext, source: LogSource): Prom
 export function countsOf(context: RequestContext, source: LogSource): Promise<ConservationCounts> {
   authorize(context.actor, "LogSourceRead");
   return context.loaders.counts(24).load(source.id);
+}
+
+export interface LogTypeCounts {
+  /** Empty: of no known type. */
+  readonly logType: string;
+  readonly counts: ConservationCounts;
+}
+
+/** The same by log type, the most events first. */
+export async function countsByLogType(context: RequestContext, source: LogSource): Promise<LogTypeCounts[]> {
+  authorize(context.actor, "LogSourceRead");
+  const to = context.clock();
+  const from = new Date(to.getTime() - dayMs);
+  const totals = await context.store.ingest.counts.totalsByLogType({ from, to }, source.id);
+  return [...totals]
+    .map(([logType, counts]) => ({ logType, counts }))
+    .sort((a, b) => b.counts.received - a.counts.received || (a.logType < b.logType ? -1 : 1));
 }
 
 export interface VolumeQuery {

@@ -102,6 +102,7 @@ test("what became of its events is counted and spread over time", async () => {
   const { data } = await reader.ask(
     `query ($id: ID!, $since: DateTime!, $until: DateTime!) { source(id: $id) {
       health counts { received stored failed isBalanced bytes }
+      countsByLogType { logType counts { received failed } }
       volume(since: $since, until: $until, buckets: 2) { at counts { received } }
     } }`,
     { id: source.id, since: minutesAgo(60), until: api.now },
@@ -109,6 +110,7 @@ test("what became of its events is counted and spread over time", async () => {
   expect(data.source).toEqual({
     health: "FAILING",
     counts: { received: 10, stored: 8, failed: 2, isBalanced: true, bytes: 100 },
+    countsByLogType: [{ logType: "", counts: { received: 10, failed: 2 } }],
     volume: [
       { at: "2026-03-01T11:00:00Z", counts: { received: 0 } },
       { at: "2026-03-01T11:30:00Z", counts: { received: 10 } },

@@ -66,6 +66,13 @@ export class TestApi {
         reload: async () => {
           this.reloads += 1;
         },
+        reprocess: () => {
+          throw new Error("this test has no pipeline");
+        },
+      },
+      scripts: {
+        run: async () => [],
+        check: async () => undefined,
       },
       rules: noRules,
       lookupTables: createLookupTableLoader(testStore.store, (what, error) => {

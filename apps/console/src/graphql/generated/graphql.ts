@@ -18,6 +18,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+  /** Whole seconds since 1970. None of our fields has it, but clients that read the schema look for it. */
+  Timestamp: { input: any; output: any; }
 };
 
 export type Role = {
@@ -339,7 +341,7 @@ export type Query = {
   assignees: Array<UserName>;
   alerts: AlertConnection;
   alert: Alert;
-  /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, scheduledPrompts; null for all. */
+  /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
   detectionEntitiesExport: Array<RepositoryFile>;
   dataModels: DataModelConnection;
   dataModel: DataModel;
@@ -382,6 +384,9 @@ export type Query = {
   resource: Resource;
   /** The types that there are. */
   resourceTypes: Array<Scalars['String']['output']>;
+  failureReprocessing: FailureReprocessing;
+  /** The newest first; 50 at most. */
+  failureReprocessings: Array<FailureReprocessing>;
   schemas: SchemaConnection;
   schema: Schema;
   /** What is wrong with a document, before it is saved. */
@@ -561,6 +566,11 @@ export type QueryResourceArgs = {
 };
 
 
+export type QueryFailureReprocessingArgs = {
+  receiptId: Scalars['ID']['input'];
+};
+
+
 export type QuerySchemasArgs = {
   input: SchemasInput;
 };
@@ -680,6 +690,8 @@ export type Mutation = {
   putResources: PutResourcesResult;
   /** The ids of those that existed. At most 500. */
   deleteResources: Array<Scalars['ID']['output']>;
+  /** Goes on after the answer. May be repeated at any time: no failure becomes an event twice. */
+  reprocessFailures: FailureReprocessing;
   createOrUpdateSchema: SchemaPayload;
   cloneSchema: SchemaPayload;
   archiveSchema: SchemaPayload;
@@ -881,6 +893,11 @@ export type MutationPutResourcesArgs = {
 
 export type MutationDeleteResourcesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationReprocessFailuresArgs = {
+  input: ReprocessFailuresInput;
 };
 
 
@@ -1377,6 +1394,8 @@ export type RepositoryFile = {
   /** With forward slashes. */
   path: Scalars['String']['output'];
   text: Scalars['String']['output'];
+  /** The text is base64: the file is no text. */
+  isBase64: Scalars['Boolean']['output'];
 };
 
 export type DetectionMock = {
@@ -2176,6 +2195,36 @@ export type DeleteSchemaDraftInput = {
   name: Scalars['String']['input'];
 };
 
+/** Which failures are given to the schemas of their source again. */
+export type ReprocessFailuresInput = {
+  sourceId: Scalars['ID']['input'];
+  /** Only those that came closest to it. */
+  logType?: InputMaybe<Scalars['String']['input']>;
+  /** Of the time of arrival; included. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Not included; now when absent. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type ReprocessingStatus =
+  | 'UNDER_WAY'
+  | 'DONE'
+  | 'FAILED';
+
+/** Failures on their way to become events; what is an event now leaves the failures and is counted as stored. */
+export type FailureReprocessing = {
+  __typename?: 'FailureReprocessing';
+  receiptId: Scalars['ID']['output'];
+  status: ReprocessingStatus;
+  /** Empty without one. What was not reached is as it was. */
+  error: Scalars['String']['output'];
+  tried: Scalars['Int']['output'];
+  stored: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type EventConnection = {
   __typename?: 'EventConnection';
   /** Each a flat object of column → value. */
@@ -2336,6 +2385,13 @@ export type ConservationBucket = {
   counts: ConservationCounts;
 };
 
+export type LogTypeCounts = {
+  __typename?: 'LogTypeCounts';
+  /** Empty: of no known type. */
+  logType: Scalars['String']['output'];
+  counts: ConservationCounts;
+};
+
 export type LogSource = {
   __typename?: 'LogSource';
   integrationId: Scalars['ID']['output'];
@@ -2358,6 +2414,8 @@ export type LogSource = {
   revision: Scalars['Int']['output'];
   /** Of the last 24 hours. */
   counts: ConservationCounts;
+  /** The same by log type, the most events first; a failure counts for the log type that came closest, or for none. */
+  countsByLogType: Array<LogTypeCounts>;
   /** Evenly spaced, oldest first, empty buckets included. */
   volume: Array<ConservationBucket>;
   failures: IngestFailureConnection;

@@ -1,0 +1,60 @@
+import { noReprocessCounts, type ReprocessCounts } from "@pharos/pipeline";
+import { type Receipt, receiptNotFound } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import { workOnReceipt } from "../content/work-on-receipt.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { isUuid } from "../graphql/uuid.ts";
+import { getSource } from "../sources/source-service.ts";
+
+export interface ReprocessInput {
+  readonly sourceId: string;
+  /** Failures that came closest to it; absent for all. */
+  readonly logType?: string;
+  readonly from?: Date;
+  readonly to?: Date;
+}
+
+const statuses = { underWay: "UNDER_WAY", done: "DONE", failed: "FAILED" } as const;
+const listed = 50;
+
+/** Goes on after the answer; its receipt tells how far it is. @throws sourceNotFound */
+export async function startReprocessing(context: RequestContext, input: ReprocessInput): Promise<Receipt> {
+  authorize(context.actor, "LogSourceModify");
+  const source = await getSource(context, input.sourceId);
+  const { logType, from = new Date(0), to = context.clock() } = input;
+  const request = { source, from, to, ...(logType !== undefined && { logType }) };
+  const states = { ...statuses, initialResult: noReprocessCounts };
+  const { receipt } = await workOnReceipt(context, "REPROCESS", states, async ({ id }) => {
+    let counts: ReprocessCounts = noReprocessCounts;
+    for await (counts of context.pipeline.reprocess(request)) {
+      await context.store.receipts.renew(id, context.clock(), { status: statuses.underWay, result: counts });
+    }
+    return counts;
+  });
+  return receipt;
+}
+
+/** @throws receiptNotFound */
+export async function getReprocessing(context: RequestContext, id: string): Promise<Receipt> {
+  authorize(context.actor, "LogSourceRead");
+  if (!isUuid(id)) throw receiptNotFound(id);
+  return context.store.receipts.get(id, "REPROCESS", context.clock());
+}
+
+/** The newest first. */
+export function listReprocessings(context: RequestContext): Promise<Receipt[]> {
+  authorize(context.actor, "LogSourceRead");
+  return context.store.receipts.list("REPROCESS", listed, context.clock());
+}
+
+export function reprocessingOf({ id, status, error, result, createdAt, completedAt }: Receipt) {
+  const { underWay, done, failed } = statuses;
+  return {
+    receiptId: id,
+    status: [underWay, done].find((known) => known === status) ?? failed,
+    error,
+    ...(result as ReprocessCounts),
+    startedAt: createdAt,
+    completedAt: completedAt ?? null,
+  };
+}
