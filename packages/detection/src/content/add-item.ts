@@ -79,13 +79,19 @@ async function withBody<T extends { readonly filename: string | undefined }>(
   file: ContentFile,
   read: T | undefined,
 ): Promise<[(Omit<T, "filename"> & { body: string }) | undefined, string | undefined]> {
-  if (read === undefined) return [undefined, undefined];
-  const { filename, ...rest } = read;
-  if (filename === undefined) return [{ ...rest, body: "" }, undefined];
+  // Also of an item with other mistakes: a person wants to hear of all of them at once.
+  const filename = read === undefined ? item.root.get("Filename") : read.filename;
+  const body = typeof filename === "string" ? await bodyBeside(item, file, filename) : "";
+  if (read === undefined || body === undefined) return [undefined, undefined];
+  const { filename: _, ...rest } = read;
+  return [{ ...rest, body }, read.filename];
+}
+
+async function bodyBeside(item: YamlItem, file: ContentFile, filename: string): Promise<string | undefined> {
   try {
-    return [{ ...rest, body: await file.readBeside(filename) }, filename];
+    return await file.readBeside(filename);
   } catch {
-    item.report(`the file ${filename} can't be read`, item.root);
-    return [undefined, undefined];
+    item.report(`the file ${filename} can't be read`, item.root.get("Filename", true) ?? item.root);
+    return undefined;
   }
 }

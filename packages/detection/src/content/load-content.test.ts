@@ -359,7 +359,7 @@ const wrong: { name: string; yaml: string; problem: string }[] = [
   {
     name: "a missing Python file",
     yaml: rule.replace("rule.py", "absent.py"),
-    problem: "1:1 the file absent.py can't be read",
+    problem: "5:11 the file absent.py can't be read",
   },
   {
     name: "a forbidden character in the id",
@@ -422,5 +422,16 @@ test("refuses a second item of one id, and reports all problems at once", async 
   expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     "b.yml: the id Test.Rule is taken by a.yml",
     "c.yml: the id Test.Rule is taken by a.yml",
+  ]);
+});
+
+test("tells of a missing file beside the other mistakes of an item", async () => {
+  const yaml =
+    "AnalysisType: rule\nRuleID: R\nEnabled: perhaps\nSeverity: Loud\nFilename: absent.py\nLogTypes: [A.B]\n";
+  const { problems } = await load({ "rule.yml": yaml });
+  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    "3: Enabled must be true or false",
+    "4: Severity must be Info, Low, Medium, High or Critical",
+    "5: the file absent.py can't be read",
   ]);
 });
