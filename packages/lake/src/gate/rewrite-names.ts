@@ -1,22 +1,17 @@
 import { lakeDatabases } from "../tables/databases.ts";
-import { type SqlToken, sqlTokens } from "./sql-tokens.ts";
+import { codeIndex, type SqlToken, sqlTokens } from "./sql-tokens.ts";
 
 /**
- * `pharos_logs.public.aws_cloudtrail`, in any capitals, and the same under the product's former prefix become
- * `pharos_logs.aws_cloudtrail`. Strings, comments and every other name stay as they are.
+ * `pharos_logs.public.aws_cloudtrail`, in any capitals, quoted or not, and the same under the product's former prefix
+ * become `pharos_logs.aws_cloudtrail`. Strings, comments and every other name stay as they are.
  */
 export function rewriteNames(sql: string): string {
   const tokens = sqlTokens(sql);
   let out = "";
   for (let i = 0; i < tokens.length; i++) {
-    const name = databaseAt(tokens, i);
-    if (name === undefined) {
-      out += tokens[i]?.text ?? "";
-      continue;
-    }
-    const skipped = isPublicAt(tokens, i + 2) ? 2 : 0;
-    out += `${name}.${(tokens[i + 2 + skipped]?.text ?? "").toLowerCase()}`;
-    i += 2 + skipped;
+    const name = tableNameAt(tokens, i);
+    out += name?.text ?? tokens[i]?.text ?? "";
+    if (name !== undefined) i = name.last;
   }
   return out;
 }
@@ -24,14 +19,21 @@ export function rewriteNames(sql: string): string {
 const isName = (token: SqlToken | undefined) => token?.kind === "word" || token?.kind === "quoted";
 const bareName = (token: SqlToken | undefined) => (token?.text ?? "").replace(/^[`"]|[`"]$/g, "").toLowerCase();
 
-/** One of our databases, when it stands before a dot and a name and is not itself behind a dot. */
-function databaseAt(tokens: readonly SqlToken[], i: number): string | undefined {
-  if (!isName(tokens[i]) || tokens[i - 1]?.text === "." || tokens[i + 1]?.text !== ".") return undefined;
-  if (!isName(tokens[i + 2])) return undefined;
+/** One of our databases before a dot and a name, and not itself behind a dot: what to write, and its last token. */
+function tableNameAt(tokens: readonly SqlToken[], i: number): { text: string; last: number } | undefined {
+  if (!isName(tokens[i]) || tokens[codeIndex(tokens, i, -1)]?.text === ".") return undefined;
   const name = bareName(tokens[i]).replace(/^panther_/, "pharos_");
-  return lakeDatabases.find((database) => database === name);
+  const database = lakeDatabases.find((own) => own === name);
+  const second = nameBehind(tokens, i);
+  if (database === undefined || second === undefined) return undefined;
+  const third = bareName(tokens[second]) === "public" ? nameBehind(tokens, second) : undefined;
+  const last = third ?? second;
+  return { text: `${database}.${tokens[last]?.text.toLowerCase()}`, last };
 }
 
-function isPublicAt(tokens: readonly SqlToken[], i: number): boolean {
-  return bareName(tokens[i]) === "public" && tokens[i + 1]?.text === "." && isName(tokens[i + 2]);
+/** Of the name behind the dot behind token `i`. */
+function nameBehind(tokens: readonly SqlToken[], i: number): number | undefined {
+  const dot = codeIndex(tokens, i);
+  const name = codeIndex(tokens, dot);
+  return tokens[dot]?.text === "." && isName(tokens[name]) ? name : undefined;
 }
