@@ -67,6 +67,8 @@ describe("classification with all schemas attached", () => {
     "Apache.AccessCombined": "Nginx.Access",
     "Crowdstrike.DNSRequest": "Crowdstrike.FDREvent",
     "Kubernetes.Audit": "Amazon.EKS.Audit",
+    "MicrosoftIntune.AuditLogs": "Azure.Audit",
+    "MongoDB.ProjectEvent": "MongoDB.OrganizationEvent",
     "Snyk.OrgAudit": "Snyk.GroupAudit",
   };
   const firstTwin = (logType: string) => twins[logType] ?? logType;
