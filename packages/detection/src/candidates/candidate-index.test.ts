@@ -194,6 +194,12 @@ const cases: { name: string; body: string; runs: object[]; skips: object[] }[] =
     skips: [],
   },
   {
+    name: "a list that somebody changes under another name",
+    body: 'NAMES = ["Login"]\nmin(NAMES, ["Z"]).append("Logout")\ndef rule(event):\n    return event.get("eventName") in NAMES',
+    runs: [logout],
+    skips: [],
+  },
+  {
     name: "a generator, which counts as true",
     body: "return bool(name for name in ())",
     runs: [logout],

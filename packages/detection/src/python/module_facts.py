@@ -7,10 +7,10 @@ REFLECTIVE = frozenset(
     """globals locals vars exec eval compile setattr delattr getattr
     sys gc builtins importlib inspect types ctypes""".split()
 )
-# Functions that keep none of their arguments and change none.
+# Functions that keep none of their arguments, change none and return none (`min`, `max` and `sum` may).
 READING = frozenset(
-    """len any all set frozenset tuple list dict sorted min max sum str bool repr enumerate zip map filter reversed range
-    isinstance print""".split()
+    """len any all set frozenset tuple list dict sorted str bool repr enumerate zip map filter reversed range isinstance
+    print""".split()
 )
 READING_METHODS = frozenset("get keys values items index count copy union intersection difference".split())
 BINDING_BY_NAME = (ast.ExceptHandler, ast.MatchAs, ast.MatchStar, ast.TypeVar)
