@@ -1,6 +1,7 @@
 import { type HttpAuthMethod, httpAuthMethods, type StreamType, streamTypes } from "@pharos/domain";
 import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "./client-options.ts";
+import { addReprocessCommand } from "./reprocess-command.ts";
 
 interface CreateOptions extends ClientOptions {
   readonly label: string;
@@ -56,6 +57,7 @@ export function addSourceCommands(program: Command): void {
       outputFor(options).list(rows, ["id", "label", "health", "logTypes", "lastEventReceivedAtTime"]);
     },
   );
+  addReprocessCommand(source);
 }
 
 async function createHttpSource(options: CreateOptions): Promise<void> {
