@@ -1,5 +1,7 @@
 export type { Chunk, EventListener, LogTypeRows, NormalizedChunk, RecordFailure } from "./chunk.ts";
 export { type CompiledSchema, compileSchema } from "./compile/compiled-schema.ts";
+export { addFields } from "./discovery/add-fields.ts";
+export { proposeFields } from "./discovery/propose-fields.ts";
 export { type InferenceOptions, type InferredSchema, inferSchema, samplesMax } from "./inference/infer-schema.ts";
 export { readSamples } from "./inference/read-samples.ts";
 export { createNormalizer, type Normalizer } from "./normalizer.ts";

@@ -29,6 +29,7 @@ export const standardFieldLabels: Readonly<Record<string, string>> = {
   p_source_id: "Source ID",
   p_source_label: "Source",
   p_udm: "Core Fields",
+  p_discovered: "Discovered Fields",
   p_enrichment: "Enrichment",
   p_alert_id: "Alert ID",
   p_alert_creation_time: "Alert Creation Time",

@@ -62,6 +62,8 @@ export interface FieldSchema extends ValueSchema {
   readonly name: string;
   readonly required?: boolean;
   readonly description?: string;
+  /** Pharos found it in events, and a person took it over. */
+  readonly isDiscovered?: boolean;
   readonly rename?: { readonly from: string };
   readonly copy?: { readonly from: string };
   readonly split?: { readonly from: string; readonly separator: string; readonly index: number };
@@ -110,6 +112,9 @@ export interface LogSchema {
   readonly fields: readonly FieldSchema[];
   readonly udm?: readonly { readonly name: string; readonly paths: readonly (string | { readonly path: string })[] }[];
 }
+
+/** Where field discovery keeps the members that no field reads, under the vendor's keys. */
+export const discoveredField = "p_discovered";
 
 /** `AWS.CloudTrail` → `aws_cloudtrail` */
 export function tableNameOf(logType: string): string {

@@ -2,7 +2,14 @@ import { columnNameOf, type LogSchema, tableNameOf } from "@pharos/domain";
 import type { Column } from "./column.ts";
 import { columnType } from "./column-type.ts";
 import { databases } from "./databases.ts";
-import { eventColumns, eventTimeColumn, matchColumns, rowIdColumn, ruleErrorColumn } from "./standard-columns.ts";
+import {
+  discoveredColumn,
+  eventColumns,
+  eventTimeColumn,
+  matchColumns,
+  rowIdColumn,
+  ruleErrorColumn,
+} from "./standard-columns.ts";
 import type { TableDefinition } from "./table-definition.ts";
 
 const eventSortKey = [eventTimeColumn, rowIdColumn];
@@ -12,7 +19,8 @@ export const matchSortKey = [...eventSortKey, "p_rule_id"];
 /** The tables of one log type: its events, the events that matched, and the events that a rule failed on. */
 export function logTables(schema: LogSchema): TableDefinition[] {
   const table = tableNameOf(schema.schema);
-  const own = [...eventColumns, ...schemaColumns(schema)];
+  const discovered = schema.fieldDiscoveryEnabled ? [discoveredColumn] : [];
+  const own = [...eventColumns, ...discovered, ...schemaColumns(schema)];
   const matches = [...own, ...matchColumns];
   return [
     { database: databases.logs, table, columns: own, sortKey: eventSortKey },

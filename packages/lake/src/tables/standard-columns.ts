@@ -1,4 +1,4 @@
-import { indicatorFields } from "@pharos/domain";
+import { discoveredField, indicatorFields } from "@pharos/domain";
 import { type Column, jsonType } from "./column.ts";
 
 const instant = "DateTime64(9, 'UTC')";
@@ -22,6 +22,9 @@ export const eventColumns: readonly Column[] = [
   { name: "p_udm", type: `Nullable(${jsonType})` },
   ...Object.keys(indicatorFields).map((field) => ({ name: field, type: "Array(String)", codec: "ZSTD(1)" })),
 ];
+
+/** Of log types whose unknown members are kept. */
+export const discoveredColumn: Column = { name: discoveredField, type: `Nullable(${jsonType})`, codec: "ZSTD(1)" };
 
 /** Added to an event that a rule matched or failed on (schemas.md §9.3). */
 export const matchColumns: readonly Column[] = [

@@ -1,4 +1,5 @@
-import type { LogSchema } from "@pharos/domain";
+import { discoveredField, type LogSchema } from "@pharos/domain";
+import { type UnknownMembers, unknownMembers } from "../discovery/unknown-members.ts";
 import { compileParser } from "../parsers/compile-parser.ts";
 import type { TextParser } from "../parsers/text-parser.ts";
 import { type CoreFieldWriter, compileCoreFields } from "./core-fields.ts";
@@ -28,13 +29,24 @@ export function compileSchema(schema: LogSchema, revision = 0): CompiledSchema {
   const followsSources = areSourcesEnough(schema.fields);
   const build = compileEventBuilder(schema.fields, followsSources);
   const transform = followsSources ? undefined : compileTransformations(schema.fields);
+  const buildEvent: EventBuilder = transform ? (input, scratch) => build(transform(input), scratch) : build;
   return {
     schema,
     logType: schema.schema,
     revision,
     parser: compileParser(schema.parser),
-    build: transform ? (input, scratch) => build(transform(input), scratch) : build,
+    build: schema.fieldDiscoveryEnabled ? discovering(buildEvent, unknownMembers(schema.fields)) : buildEvent,
     foldKeys: keysInAnyCase(schema),
     writeCoreFields: compileCoreFields(schema),
+  };
+}
+
+/** Schemas without discovery pay nothing for it. */
+function discovering(build: EventBuilder, unknownOf: UnknownMembers): EventBuilder {
+  return (input, scratch) => {
+    const event = build(input, scratch);
+    const unknown = event && unknownOf(input, scratch);
+    if (unknown) event[discoveredField] = unknown;
+    return event;
   };
 }

@@ -1,4 +1,5 @@
 import type { LogSchema } from "@pharos/domain";
+import { mergeFields } from "../discovery/merge-fields.ts";
 import { Definitions } from "./definitions.ts";
 import { readDefinition, readFields } from "./read-field.ts";
 import { readParser } from "./read-parser.ts";
@@ -15,6 +16,7 @@ const schemaKeys = [
   "fields",
   "udm",
   "definitions",
+  "extension",
 ] as const;
 const nameLengthMax = 255;
 const namePattern = /^[A-Z][A-Za-z0-9]*(?:\.[A-Z][A-Za-z0-9]*){0,6}$/;
@@ -26,10 +28,12 @@ export function parseSchema(yaml: string): LogSchema {
   const name = readName(root, members.get("schema"));
   const header = readHeader(members);
   const parser = readParserOf(members);
-  const fields = readFieldsOf(root, members);
+  const extension = readExtension(members.get("extension"));
+  const fields = mergeFields(readFieldsOf(root, members), extension.fields);
   return {
     schema: name,
     ...header,
+    ...(extension.discovers && { fieldDiscoveryEnabled: true }),
     ...parser,
     fields,
     ...readUdmOf(members, fields),
@@ -76,6 +80,16 @@ function readUrl(at: YamlReader): string {
 function readParserOf(members: Map<string, YamlReader>): Pick<LogSchema, "parser"> {
   const parser = members.get("parser");
   return parser ? { parser: readParser(parser) } : {};
+}
+
+/** What an installation adds to a schema that comes with Pharos: discovery, and fields that it found. */
+function readExtension(at: YamlReader | undefined) {
+  const members = at?.members("extension", ["fieldDiscoveryEnabled", "fields"]);
+  const fields = members?.get("fields");
+  return {
+    discovers: members?.get("fieldDiscoveryEnabled")?.flag("fieldDiscoveryEnabled") ?? false,
+    fields: fields ? readFields(fields, true, Definitions.of(undefined)) : [],
+  };
 }
 
 function readFieldsOf(root: YamlReader, members: Map<string, YamlReader>): LogSchema["fields"] {

@@ -69,9 +69,11 @@ function readField(at: YamlReader, isTopLevel: boolean, definitions: Definitions
   const name = readFieldName(nameAt, isTopLevel);
   const required = members.get("required");
   const description = members.get("description");
+  const isDiscovered = members.get("isDiscovered");
   return {
     name,
     ...(required && { required: required.flag("required") }),
+    ...(isDiscovered && { isDiscovered: isDiscovered.flag("isDiscovered") }),
     ...(description && { description: description.text("description") }),
     ...readValue(at, members, `the field "${name}"`, definitions),
     ...readTransformations(members),
