@@ -6,7 +6,7 @@ const listQuery = `query ($input: AlertsInput!) {
   alerts(input: $input) {
     pageInfo { hasNextPage endCursor }
     edges { node { id type subtype severity status title ruleId eventCount logTypes createdAt tags dedupString
-      rule { reports { key values } } } }
+      detection { kind reports { key values } } } }
   }
 }`;
 

@@ -1,10 +1,11 @@
-import { type AlertFilter, alertPageSizeDefault, alertPageSizeMax } from "@pharos/domain";
+import { type AlertFilter, alertPageSizeDefault, alertPageSizeMax, hasPermission } from "@pharos/domain";
 import { searchLimitMax } from "@pharos/lake";
 import type { AlertsInput } from "../generated/resolver-types.ts";
 import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { readPermissionOf } from "../rules/detection-service.ts";
 import { deletedSourceLabel } from "../sources/source-service.ts";
 import * as service from "./alert-service.ts";
 
@@ -35,7 +36,10 @@ export const alertResolvers = {
       ),
     assignee: (alert, _input, { loaders }) =>
       alert.assigneeId === undefined ? null : loaders.users.load(alert.assigneeId),
-    rule: (alert, _input, { loaders }) => loaders.rules.load(alert.ruleId),
+    detection: async (alert, _input, { actor, loaders }) => {
+      const detection = await loaders.detections.load(alert.ruleId);
+      return detection && hasPermission(actor.permissions, readPermissionOf(detection)) ? detection : null;
+    },
     history: (alert, _input, context) => service.listHistory(context, alert),
     events: async (alert, input, context) => {
       const { rows, cursor } = await service.listEvents(context, alert, pageRequestOf(input, eventPageSizes));

@@ -58,7 +58,7 @@ test("one alert is read with everything around it", async () => {
   const { data, errors } = await reader.ask(
     `query ($id: ID!) { alert(id: $id) {
       type subtype status severity title context createdAt eventCount revision updatedBy { name }
-      sources { id label } assignee { email } rule { id displayName } history { type }
+      sources { id label } assignee { email } detection { id displayName } history { type }
     } }`,
     { id: alert.id },
   );
@@ -79,20 +79,20 @@ test("one alert is read with everything around it", async () => {
       { id: "gone", label: "Unknown" },
     ],
     assignee: { email: reader.user.email },
-    rule: { id: "AWS.Root", displayName: "Root sign-in" },
+    detection: { id: "AWS.Root", displayName: "Root sign-in" },
     history: [],
   });
 });
 
-test("who may not see rules reads the alert without its rule", async () => {
+test("who may not see rules reads the alert without its rule, whatever policies they see", async () => {
   await api.store.detections.syncManaged([aRule()], api.now);
   const alert = anAlert();
   await api.store.alerts.insert([alert]);
-  const { data, errors } = await (await api.signedIn("AlertRead")).ask(
-    "query ($id: ID!) { alert(id: $id) { ruleId rule { id } } }",
+  const { data, errors } = await (await api.signedIn("AlertRead", "PolicyRead")).ask(
+    "query ($id: ID!) { alert(id: $id) { ruleId detection { id } } }",
     { id: alert.id },
   );
-  expect({ data, errors }).toEqual({ data: { alert: { ruleId: "AWS.Root", rule: null } }, errors: [] });
+  expect({ data, errors }).toEqual({ data: { alert: { ruleId: "AWS.Root", detection: null } }, errors: [] });
 });
 
 test("its events come from the lake, newest first, page by page", async () => {

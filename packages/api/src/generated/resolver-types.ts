@@ -237,8 +237,8 @@ export type Alert = {
   readonly assignee?: Maybe<UserName>;
   readonly revision: Scalars['Int']['output'];
   readonly ruleId: Scalars['ID']['output'];
-  /** Null when it was deleted, or when the reader may not see rules. */
-  readonly rule?: Maybe<Rule>;
+  /** What raised it; null where it is gone, or where the reader may not see it. */
+  readonly detection?: Maybe<DetectionEntity>;
   readonly history: ReadonlyArray<AlertHistoryEntry>;
   /** The events that matched, newest first. */
   readonly events: EventConnection;
@@ -3158,7 +3158,7 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   assignee?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType>;
+  detection?: Resolver<Maybe<ResolversTypes['DetectionEntity']>, ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['AlertHistoryEntry']>, ParentType, ContextType>;
   events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, Partial<AlertEventsArgs>>;
 };

@@ -10,7 +10,11 @@ import { detectionModifyPermissions, detectionReadPermissions } from "../rules/d
  * - `SIGNED_IN`: everyone who is signed in, because it shows nothing but their own or what is public;
  * - `nullWithout`: anyone else reads null.
  */
-export type FieldPermission = Permission | readonly Permission[] | "SIGNED_IN" | { readonly nullWithout: Permission };
+export type FieldPermission =
+  | Permission
+  | readonly Permission[]
+  | "SIGNED_IN"
+  | { readonly nullWithout: Permission | readonly Permission[] };
 
 type RootField = `Query.${keyof QueryResolvers}` | `Mutation.${keyof MutationResolvers}`;
 type ObjectField = {
@@ -145,7 +149,7 @@ const rootFields: Record<RootField, FieldPermission> = {
 const loadingFields = {
   "Alert.sources": "AlertRead",
   "Alert.assignee": "AlertRead",
-  "Alert.rule": { nullWithout: "RuleRead" },
+  "Alert.detection": { nullWithout: detectionReadPermissions },
   "Alert.history": "AlertRead",
   "Alert.events": "AlertRead",
   "Policy.complianceStatus": "PolicyRead",

@@ -1,6 +1,7 @@
 import type {
   ComplianceCounts,
   ConservationCounts,
+  Detection,
   LogSource,
   Policy,
   QueryRun,
@@ -18,6 +19,7 @@ import { alertTrendRange } from "../rules/alert-trend.ts";
 export interface Loaders {
   readonly users: DataLoader<string, User | undefined>;
   readonly roles: DataLoader<string, Role | undefined>;
+  readonly detections: DataLoader<string, Detection | undefined>;
   readonly rules: DataLoader<string, Rule | undefined>;
   readonly policies: DataLoader<string, Policy | undefined>;
   readonly resources: DataLoader<string, Resource | undefined>;
@@ -43,6 +45,7 @@ export function createLoaders(store: Store, clock: () => Date): Loaders {
   return {
     users: byId(() => store.users.list()),
     roles: byId(() => store.roles.list()),
+    detections: byId((ids) => store.detections.getMany(ids)),
     rules: byId(async (ids) => (await store.detections.getMany(ids)).filter(isRule)),
     policies: byId(async (ids) => (await store.detections.getMany(ids)).filter(isPolicy)),
     resources: byId((ids) => store.resources.getMany(ids)),

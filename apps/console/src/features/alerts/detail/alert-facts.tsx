@@ -13,12 +13,13 @@ const alertFacts = graphql(`
     lastReceivedEventAt
     logTypes
     sources { id label }
-    rule { id threshold dedupPeriodMinutes }
+    detection { id ... on Rule { threshold dedupPeriodMinutes } }
   }
 `);
 
 export function AlertFacts(props: { alert: FragmentType<typeof alertFacts> }) {
   const alert = readFragment(alertFacts, props.alert);
+  const rule = alert.detection && "threshold" in alert.detection ? alert.detection : undefined;
   return (
     <Panel title="Details">
       <Facts
@@ -28,8 +29,8 @@ export function AlertFacts(props: { alert: FragmentType<typeof alertFacts> }) {
           ["Last event", <TimeText key="last" value={alert.lastReceivedEventAt} />],
           ["Created", <TimeText key="created" value={alert.createdAt} />],
           ["Grouped by", alert.dedupString],
-          ["Threshold", alert.rule && eventsText(alert.rule.threshold)],
-          ["Dedup period", alert.rule && minutesText(alert.rule.dedupPeriodMinutes)],
+          ["Threshold", rule && eventsText(rule.threshold)],
+          ["Dedup period", rule && minutesText(rule.dedupPeriodMinutes)],
           [
             "Log types",
             <span key="types" className={classes.tags}>

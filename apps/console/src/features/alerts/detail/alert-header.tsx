@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from "../../../graphql/generated/frag
 import { graphql } from "../../../graphql/generated/index.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
 import { useMay } from "../../../shell/viewer.tsx";
+import { detectionPath } from "../../detections/index.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
 import { typeLabels } from "../labels.ts";
 import { StatusMenu } from "../status-menu.tsx";
@@ -18,7 +19,7 @@ const alertHeader = graphql(`
     severity
     createdAt
     ruleId
-    rule { id displayName }
+    detection { id kind displayName }
     assignee { id givenName familyName email }
   }
 `);
@@ -52,10 +53,8 @@ export function AlertHeader(props: { alert: FragmentType<typeof alertHeader> }) 
         <CopyButton value={alert.id} label="Copy the alert id" />
       </span>
       <TimeText value={alert.createdAt} />
-      {alert.rule ? (
-        <PathLink path={`/build/detections/rules/${encodeURIComponent(alert.ruleId)}/`}>
-          {alert.rule.displayName || alert.ruleId}
-        </PathLink>
+      {alert.detection ? (
+        <PathLink path={detectionPath(alert.detection)}>{alert.detection.displayName || alert.ruleId}</PathLink>
       ) : (
         <span>{alert.ruleId} (not available)</span>
       )}

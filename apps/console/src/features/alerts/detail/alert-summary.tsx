@@ -11,13 +11,13 @@ const alertSummary = graphql(`
     runbook
     reference
     tags
-    rule { id reports { key values } }
+    detection { id reports { key values } }
   }
 `);
 
 export function AlertSummary(props: { alert: FragmentType<typeof alertSummary> }) {
-  const { description, runbook, reference, tags, rule } = readFragment(alertSummary, props.alert);
-  const techniques = mitreMappings(rule?.reports ?? []);
+  const { description, runbook, reference, tags, detection } = readFragment(alertSummary, props.alert);
+  const techniques = mitreMappings(detection?.reports ?? []);
   return (
     <Panel title="Summary">
       <div className={classes.sections}>

@@ -1,5 +1,6 @@
 import { type DataTableColumn, SeverityBadge, Tag, TimeText } from "@pharos/ui";
 import { PathLink } from "../../../routing/path-link.tsx";
+import { detectionPath } from "../../detections/index.ts";
 import { AlertTitle } from "../alert-title.tsx";
 import { personName, typeLabels, unassignedLabel } from "../labels.ts";
 import { StatusText } from "../status-text.tsx";
@@ -66,14 +67,11 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   { id: "type", header: "Type", widthPx: 120, isHidden: true, cell: (alert) => typeLabels[alert.type] },
   {
     id: "rule",
-    header: "Rule",
+    header: "Detection",
     widthPx: 220,
     isHidden: true,
-    cell: (alert) => (
-      <PathLink path={`/build/detections/rules/${encodeURIComponent(alert.ruleId)}/`}>
-        {alert.rule?.displayName || alert.ruleId}
-      </PathLink>
-    ),
+    cell: ({ detection, ruleId }) =>
+      detection ? <PathLink path={detectionPath(detection)}>{detection.displayName || ruleId}</PathLink> : ruleId,
   },
   {
     id: "sources",

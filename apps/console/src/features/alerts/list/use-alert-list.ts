@@ -16,7 +16,7 @@ const alertListQuery = graphql(`
         node {
           id type status severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags
           sources { id label }
-          rule { id displayName }
+          detection { id kind displayName }
           assignee { id givenName familyName email }
         }
       }
