@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Engine, ResultTable } from "../connection/engine.ts";
 import { quoteText, type Settings } from "../connection/statement.ts";
 import { lakeTableUnknown, sqlInvalid, sqlRefused } from "../errors.ts";
+import { expandTimeMacros } from "../macros/expand-time-macros.ts";
 import { withinEngineTime } from "../search/time-bounds.ts";
 import { eventTimeColumn } from "../tables/standard-columns.ts";
 import { type AllowedFunctions, readAllowedFunctions } from "./allowed-functions.ts";
@@ -17,6 +18,8 @@ export interface QueryOptions {
   readonly logTypeAccess?: readonly string[];
   /** Only events of these times count, in every table of the query; from is included, to is not. */
   readonly eventTimes?: { readonly fromMs: number; readonly toMs: number };
+  /** What the query's time macros count from; now when absent. */
+  readonly referenceTime?: Date;
   /** Nobody waits for it: it must not hold up those who wait. */
   readonly isBackground?: boolean;
 }
@@ -43,7 +46,7 @@ export class QueryGate {
   async query(sql: string, options: QueryOptions = {}): Promise<QueryResult> {
     const { maxRows = maxRowsDefault, timeoutMs = timeoutMsDefault } = options;
     return this.#explained(timeoutMs, async () => {
-      const approved = await this.#approve(sql);
+      const approved = await this.#approve(sql, options.referenceTime ?? new Date());
       const settings = {
         readonly: 1,
         max_execution_time: timeoutMs / 1000,
@@ -58,10 +61,13 @@ export class QueryGate {
   }
 
   /** The engine's own rendering, which is what runs: comments, odd spaces and encodings have no say in it. */
-  async #approve(text: string): Promise<{ sql: string; tables: string[] }> {
+  async #approve(text: string, referenceTime: Date): Promise<{ sql: string; tables: string[] }> {
     if (text.trim() === "" || text.includes("\0")) throw sqlInvalid("Write a query");
     if (text.length > sqlLengthMax) throw sqlRefused(`A query has at most ${sqlLengthMax} characters`);
-    const statement = { sql: "SELECT formatQuery({text:String}) AS sql", params: { text: rewriteNames(text) } };
+    const statement = {
+      sql: "SELECT formatQuery({text:String}) AS sql",
+      params: { text: rewriteNames(expandTimeMacros(text, referenceTime)) },
+    };
     const [rendered] = await this.#engine.rows<{ sql: string }>(statement, "gate");
     const sql = rendered?.sql ?? "";
     if (!/^(SELECT|WITH|\()/.test(sql)) throw sqlRefused("Only SELECT is allowed");

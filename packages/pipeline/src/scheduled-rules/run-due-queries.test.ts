@@ -138,6 +138,20 @@ const run = (parts: Partial<ScheduledQueryOptions> = {}) =>
 const alerts = async () => (await testStore.store.alerts.list({ pageSize: 50 })).items;
 const lastRun = async (): Promise<QueryRun | undefined> => (await testStore.store.queryRuns.list("Openings", 1))[0];
 
+test("counts the times of its query from when the run was due, however late it begins", async () => {
+  await add(
+    aQuery({
+      lookbackSeconds: undefined,
+      sql: `${byBadge.split(" GROUP")[0]} WHERE p_occurs_since('5 minutes') GROUP BY badge`,
+    }),
+  );
+  await run();
+  await open("late", 1, -58);
+  passMinutes(63);
+  await run();
+  expect(await lastRun()).toMatchObject({ status: "SUCCEEDED", rows: 1 });
+});
+
 describe("a scheduled query", () => {
   test("gives each row to its rules; their alert shows the rows, and the run is recorded", async () => {
     await add(aQuery(), aRule());

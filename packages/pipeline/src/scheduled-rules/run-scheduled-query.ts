@@ -66,6 +66,7 @@ function queryOptions({ schedule, lookbackSeconds }: SavedQuery, dueAt: Date): Q
   return {
     maxRows: queryRunRowsMax,
     timeoutMs: minutes * 60_000,
+    referenceTime: dueAt,
     isBackground: true,
     ...(lookbackSeconds === undefined ? {} : { eventTimes: { fromMs: toMs - lookbackSeconds * 1000, toMs } }),
   };
