@@ -18,8 +18,8 @@ export async function syncShippedContent(store: Store, now: Date): Promise<{ isC
   if (problem) throw new Error(`A shipped detection is broken: ${JSON.stringify(problem)}`);
   const schemas = schemaFiles().map((file) => {
     const spec = readFileSync(file, "utf8");
-    const { schema: name, description = "", referenceURL = "" } = parseSchema(spec);
-    return { name, spec, description, referenceURL };
+    const { schema: name, description = "", referenceURL = "", fieldDiscoveryEnabled = false } = parseSchema(spec);
+    return { name, spec, description, referenceURL, fieldDiscoveryEnabled };
   });
   await store.transaction(async (tx) => {
     await tx.schemas.syncManaged(schemas, now);

@@ -695,6 +695,12 @@ export type Mutation = {
   readonly putResources: PutResourcesResult;
   /** The ids of those that existed. At most 500. */
   readonly deleteResources: ReadonlyArray<Scalars['ID']['output']>;
+  /** While it is on, events keep what no field reads in p_discovered. */
+  readonly setFieldDiscovery: SchemaPayload;
+  /** Looks at what events of the last week have beyond the schema, and proposes fields in discoveredSpec. */
+  readonly discoverFields: SchemaPayload;
+  /** Takes proposed fields over; a schema that comes with Pharos keeps them when it changes. */
+  readonly promoteDiscoveredFields: SchemaPayload;
   /** Goes on after the answer. May be repeated at any time: no failure becomes an event twice. */
   readonly reprocessFailures: FailureReprocessing;
   readonly createOrUpdateSchema: SchemaPayload;
@@ -898,6 +904,21 @@ export type MutationPutResourcesArgs = {
 
 export type MutationDeleteResourcesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetFieldDiscoveryArgs = {
+  input: SetFieldDiscoveryInput;
+};
+
+
+export type MutationDiscoverFieldsArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationPromoteDiscoveredFieldsArgs = {
+  input: PromoteDiscoveredFieldsInput;
 };
 
 
@@ -1141,6 +1162,8 @@ export type DetectionEntitiesUploadResult = {
   readonly queries: UploadStatistics;
   readonly scheduledPrompts: UploadStatistics;
   readonly packs: UploadStatistics;
+  /** What Pharos cannot do, such as some Sigma rules, and why; all else was stored. */
+  readonly leftOut: ReadonlyArray<BulkUploadIssue>;
 };
 
 export type UploadStatus =
@@ -1191,6 +1214,8 @@ export type BulkUploadIssue = {
 export type BulkUploadValidation = {
   readonly __typename?: 'BulkUploadValidation';
   readonly issues: ReadonlyArray<BulkUploadIssue>;
+  /** What an upload would leave out, and why. */
+  readonly leftOut: ReadonlyArray<BulkUploadIssue>;
 };
 
 export type ValidateBulkUploadStatus = {
@@ -2200,6 +2225,22 @@ export type DeleteSchemaDraftInput = {
   readonly name: Scalars['String']['input'];
 };
 
+export type SetFieldDiscoveryInput = {
+  /** Also of a schema that comes with Pharos. */
+  readonly name: Scalars['String']['input'];
+  readonly isEnabled: Scalars['Boolean']['input'];
+  /** Of the schema as it was read. */
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type PromoteDiscoveredFieldsInput = {
+  readonly name: Scalars['String']['input'];
+  /** Top-level names; null takes all. */
+  readonly fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Of the schema as it was read. */
+  readonly revision: Scalars['Int']['input'];
+};
+
 /** Which failures are given to the schemas of their source again. */
 export type ReprocessFailuresInput = {
   readonly sourceId: Scalars['ID']['input'];
@@ -2784,6 +2825,8 @@ export type ResolversTypes = {
   SchemaDraft: ResolverTypeWrapper<SchemaDraft>;
   SchemaDraftInput: SchemaDraftInput;
   DeleteSchemaDraftInput: DeleteSchemaDraftInput;
+  SetFieldDiscoveryInput: SetFieldDiscoveryInput;
+  PromoteDiscoveredFieldsInput: PromoteDiscoveredFieldsInput;
   ReprocessFailuresInput: ReprocessFailuresInput;
   ReprocessingStatus: ReprocessingStatus;
   FailureReprocessing: ResolverTypeWrapper<FailureReprocessing>;
@@ -3000,6 +3043,8 @@ export type ResolversParentTypes = {
   SchemaDraft: SchemaDraft;
   SchemaDraftInput: SchemaDraftInput;
   DeleteSchemaDraftInput: DeleteSchemaDraftInput;
+  SetFieldDiscoveryInput: SetFieldDiscoveryInput;
+  PromoteDiscoveredFieldsInput: PromoteDiscoveredFieldsInput;
   ReprocessFailuresInput: ReprocessFailuresInput;
   FailureReprocessing: FailureReprocessing;
   EventConnection: EventConnection;
@@ -3313,6 +3358,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
   putResources: Resolver<ResolversTypes['PutResourcesResult'], ParentType, ContextType, RequireFields<MutationPutResourcesArgs, 'resources'>>;
   deleteResources: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteResourcesArgs, 'ids'>>;
+  setFieldDiscovery: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationSetFieldDiscoveryArgs, 'input'>>;
+  discoverFields: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationDiscoverFieldsArgs, 'name'>>;
+  promoteDiscoveredFields: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationPromoteDiscoveredFieldsArgs, 'input'>>;
   reprocessFailures: Resolver<ResolversTypes['FailureReprocessing'], ParentType, ContextType, RequireFields<MutationReprocessFailuresArgs, 'input'>>;
   createOrUpdateSchema: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateSchemaArgs, 'input'>>;
   cloneSchema: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationCloneSchemaArgs, 'input'>>;
@@ -3475,6 +3523,7 @@ export type DetectionEntitiesUploadResultResolvers<ContextType = RequestContext,
   queries?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
   scheduledPrompts?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
   packs?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
+  leftOut?: Resolver<ReadonlyArray<ResolversTypes['BulkUploadIssue']>, ParentType, ContextType>;
 };
 
 export type DetectionEntitiesUploadStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionEntitiesUploadStatus'] = ResolversParentTypes['DetectionEntitiesUploadStatus']> = {
@@ -3498,6 +3547,7 @@ export type BulkUploadIssueResolvers<ContextType = RequestContext, ParentType ex
 
 export type BulkUploadValidationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkUploadValidation'] = ResolversParentTypes['BulkUploadValidation']> = {
   issues?: Resolver<ReadonlyArray<ResolversTypes['BulkUploadIssue']>, ParentType, ContextType>;
+  leftOut?: Resolver<ReadonlyArray<ResolversTypes['BulkUploadIssue']>, ParentType, ContextType>;
 };
 
 export type ValidateBulkUploadStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValidateBulkUploadStatus'] = ResolversParentTypes['ValidateBulkUploadStatus']> = {

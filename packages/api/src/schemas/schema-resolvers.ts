@@ -1,6 +1,7 @@
 import type { SchemaTestReport } from "@pharos/store";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
+import * as discovery from "./discovery-service.ts";
 import * as reprocessing from "./reprocess-service.ts";
 import * as changes from "./schema-changes.ts";
 import * as service from "./schema-service.ts";
@@ -29,6 +30,13 @@ export const schemaResolvers = {
     schemaTestReport: async (_root, { id }, context) => asReport(await trials.getTestReport(context, id)),
   },
   Mutation: {
+    setFieldDiscovery: async (_root, { input }, context) => ({
+      schema: await discovery.setFieldDiscovery(context, input),
+    }),
+    discoverFields: async (_root, { name }, context) => ({ schema: await discovery.discoverFields(context, name) }),
+    promoteDiscoveredFields: async (_root, { input: { name, revision, fields } }, context) => ({
+      schema: await discovery.promoteFields(context, { name, revision, ...present({ fields }) }),
+    }),
     reprocessFailures: async (_root, { input: { sourceId, ...rest } }, context) =>
       reprocessing.reprocessingOf(await reprocessing.startReprocessing(context, { sourceId, ...present(rest) })),
     createOrUpdateSchema: async (_root, { input: { name, spec, ...rest } }, context) => ({

@@ -47,6 +47,27 @@ describe("what comes with Pharos", () => {
     expect((await schemas.list({ archived: false })).map(({ name }) => name)).toEqual(["AWS.ALB", "Custom.Mine"]);
   });
 
+  test("is extended, and keeps its extension when it comes in another form", async () => {
+    await schemas.syncManaged([aSchema("AWS.ALB")], now);
+    const extension = "extension:\n  fields: []\n";
+    const change = { extension, fieldDiscoveryEnabled: true };
+    expect(await schemas.extend("AWS.ALB", change, 1, later)).toMatchObject({ revision: 2, extension });
+    await expect(schemas.extend("AWS.ALB", change, 1, later)).rejects.toMatchObject({ category: "RevisionConflict" });
+    await expect(schemas.extend("AWS.NLB", change, 1, later)).rejects.toMatchObject({ category: "NotFound" });
+    await schemas.syncManaged([aSchema("AWS.ALB", { spec: "schema: AWS.ALB # newer\n" })], later);
+    expect(await schemas.get("AWS.ALB")).toMatchObject({
+      spec: `schema: AWS.ALB # newer\n${extension}`,
+      revision: 3,
+      fieldDiscoveryEnabled: true,
+    });
+  });
+
+  test("has fields that were discovered", async () => {
+    await schemas.syncManaged([aSchema("AWS.ALB")], now);
+    expect(await schemas.setDiscovered("AWS.ALB", "fields: []")).toMatchObject({ discoveredSpec: "fields: []" });
+    await expect(schemas.setDiscovered("AWS.NLB", "")).rejects.toMatchObject({ category: "NotFound" });
+  });
+
   test("cannot be changed", async () => {
     await schemas.syncManaged([aSchema("AWS.ALB")], now);
     await expect(schemas.update(aSchema("AWS.ALB"), 1, "mira", now)).rejects.toMatchObject({ code: "schemas.managed" });

@@ -11,7 +11,7 @@ import type { SchemasTable } from "./schemas-table.ts";
 export interface StoredSchema {
   /** The log type. */
   readonly name: string;
-  /** YAML. */
+  /** YAML; of a schema that comes with Pharos with its extension at the end. */
   readonly spec: string;
   readonly description: string;
   readonly referenceURL: string;
@@ -24,6 +24,8 @@ export interface StoredSchema {
   readonly fieldDiscoveryEnabled: boolean;
   /** The fields that Pharos saw and nobody took over yet, as YAML; empty without any. */
   readonly discoveredSpec: string;
+  /** What this installation adds to a schema that comes with Pharos, as YAML; empty without. */
+  readonly extension: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -81,6 +83,40 @@ export class SchemaRepository {
       if (!stored) throw schemaNotFound(content.name);
       throw stored.managed ? schemaManaged(content.name) : revisionConflict("schema");
     });
+  }
+
+  /** The fields that events have beyond the spec, as YAML. @throws schemaNotFound */
+  async setDiscovered(name: string, discoveredSpec: string): Promise<StoredSchema> {
+    const row = await this.#db
+      .updateTable("schemas")
+      .set({ discoveredSpec })
+      .where("name", "=", name)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw schemaNotFound(name);
+    return asSchema(row);
+  }
+
+  /**
+   * Replaces what this installation adds to a schema that comes with Pharos.
+   * @throws schemaNotFound, revisionConflict, also for a schema of one's own, which is changed itself
+   */
+  async extend(
+    name: string,
+    { extension, fieldDiscoveryEnabled }: Pick<StoredSchema, "extension" | "fieldDiscoveryEnabled">,
+    revision: number,
+    now: Date,
+  ): Promise<StoredSchema> {
+    const row = await this.#db
+      .updateTable("schemas")
+      .set({ extension, fieldDiscoveryEnabled, revision: revision + 1, updatedAt: now })
+      .where("name", "=", name)
+      .where("revision", "=", revision)
+      .where("managed", "=", true)
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return asSchema(row);
+    throw (await this.get(name)) ? revisionConflict("schema") : schemaNotFound(name);
   }
 
   /** The newest first; none of a schema that comes with Pharos. */
@@ -162,7 +198,13 @@ async function upsertManaged(db: Db, content: SchemaContent, now: Date): Promise
     .insertInto("schemas")
     .values({ ...row, revision: 1, createdAt: now })
     .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet({ ...row, archived: false, revision: sql`schemas.revision + 1` }),
+      conflict.column("name").doUpdateSet({
+        ...row,
+        archived: false,
+        // Somebody may have turned it on by an extension.
+        fieldDiscoveryEnabled: sql`${row.fieldDiscoveryEnabled} OR schemas.extension <> '' AND schemas.field_discovery_enabled`,
+        revision: sql`schemas.revision + 1`,
+      }),
     )
     .execute();
 }
@@ -195,5 +237,6 @@ function columns(content: SchemaContent) {
 }
 
 function asSchema({ contentHash: _, referenceUrl, ...row }: Selectable<SchemasTable>): StoredSchema {
-  return { ...row, referenceURL: referenceUrl };
+  const spec = row.extension === "" ? row.spec : `${row.spec.trimEnd()}\n${row.extension}`;
+  return { ...row, spec, referenceURL: referenceUrl };
 }

@@ -11,6 +11,7 @@ export interface SchemasTable {
   archived: Generated<boolean>;
   fieldDiscoveryEnabled: Generated<boolean>;
   discoveredSpec: Generated<string>;
+  extension: Generated<string>;
   contentHash: Buffer;
   createdAt: Date;
   updatedAt: Date;
