@@ -13,8 +13,15 @@ export interface FileIssue {
   readonly errorMessage: string;
 }
 export type UploadOutcome =
-  | { readonly isWell: true; readonly result: Readonly<Record<string, KindStatistics>> }
+  | {
+      readonly isWell: true;
+      readonly result: Readonly<Record<string, KindStatistics>>;
+      /** What the server cannot do; all else was stored. */
+      readonly leftOut: readonly FileIssue[];
+    }
   | { readonly isWell: false; readonly error: string; readonly issues: readonly FileIssue[] };
+
+type UploadedKinds = { readonly leftOut: readonly FileIssue[] } & { readonly [kind: string]: KindStatistics };
 
 const statistics = "{ new modified total }";
 const kinds = [
@@ -30,11 +37,11 @@ const kinds = [
 ];
 const startUpload = `mutation ($data: String!) { started: uploadDetectionEntitiesAsync(input: { data: $data }) { receiptId } }`;
 const uploadStatus = `query ($id: ID!) { now: detectionEntitiesUploadStatus(receiptId: $id) {
-  status error result { ${kinds.map((kind) => `${kind} ${statistics}`).join(" ")} }
+  status error result { ${kinds.map((kind) => `${kind} ${statistics}`).join(" ")} leftOut { path errorMessage } }
 } }`;
 const startValidation = `mutation ($data: String!) { started: validateBulkUpload(input: { data: $data }) { receiptId } }`;
 const validationStatus = `query ($id: ID!) { now: validateBulkUploadStatus(receiptId: $id) {
-  status error result { issues { path errorMessage } }
+  status error result { issues { path errorMessage } leftOut { path errorMessage } }
 } }`;
 
 const pollMs = 500;
@@ -49,13 +56,11 @@ export async function uploadArchive(
 ): Promise<UploadOutcome> {
   tell("Uploading");
   const id = await start(client, startUpload, archive, tell);
-  const { status, error, result } = await finished<Readonly<Record<string, KindStatistics>>>(
-    client,
-    uploadStatus,
-    id,
-    tell,
-  );
-  if (status === "COMPLETED" && result !== null) return { isWell: true, result };
+  const { status, error, result } = await finished<UploadedKinds>(client, uploadStatus, id, tell);
+  if (status === "COMPLETED" && result !== null) {
+    const { leftOut, ...byKind } = result;
+    return { isWell: true, result: byKind, leftOut };
+  }
   return { isWell: false, ...readError(error) };
 }
 
@@ -64,17 +69,19 @@ export async function validateArchive(
   client: ServerClient,
   archive: Buffer,
   tell: (what: string) => void,
-): Promise<readonly FileIssue[]> {
+): Promise<UploadOutcome> {
   tell("Checking");
   const id = await start(client, startValidation, archive, tell);
-  const { error, result } = await finished<{ readonly issues: readonly FileIssue[] }>(
-    client,
-    validationStatus,
-    id,
-    tell,
-  );
+  const { error, result } = await finished<Validation>(client, validationStatus, id, tell);
   if (error !== "") throw new PharosError("command.refused", "ServerError", error);
-  return result?.issues ?? [];
+  const { issues = [], leftOut = [] } = result ?? {};
+  if (issues.length === 0) return { isWell: true, result: {}, leftOut };
+  return { isWell: false, error: `The server would refuse it: ${issues.length} problems`, issues };
+}
+
+interface Validation {
+  readonly issues: readonly FileIssue[];
+  readonly leftOut: readonly FileIssue[];
 }
 
 async function start(

@@ -6,7 +6,7 @@ import { connect } from "./client-options.ts";
 import { knownLogTypes } from "./known-log-types.ts";
 import { tableLines } from "./output.ts";
 import { createProgressLine } from "./progress-line.ts";
-import { type FileIssue, type UploadOutcome, uploadArchive, validateArchive } from "./upload-archive.ts";
+import { type UploadOutcome, uploadArchive, validateArchive } from "./upload-archive.ts";
 
 interface UploadOptions {
   readonly to?: string;
@@ -39,7 +39,7 @@ export function addUploadCommands(program: Command): void {
       const progress = createProgressLine(process.stderr);
       try {
         const outcome = options.dryRun
-          ? outcomeOf(await validateArchive(client, archive, progress.tell))
+          ? await validateArchive(client, archive, progress.tell)
           : await uploadArchive(client, archive, progress.tell);
         progress.clear();
         for (const line of reportLines(outcome, options)) process.stdout.write(`${line}\n`);
@@ -64,11 +64,6 @@ async function pack(paths: readonly string[], command: Command): Promise<PackedI
   }
 }
 
-function outcomeOf(issues: readonly FileIssue[]): UploadOutcome {
-  if (issues.length === 0) return { isWell: true, result: {} };
-  return { isWell: false, error: `The server would refuse it: ${issues.length} problems`, issues };
-}
-
 /** Problems by file, or what became of each kind. */
 function reportLines(outcome: UploadOutcome, { json, dryRun }: UploadOptions): string[] {
   if (!outcome.isWell) {
@@ -76,12 +71,15 @@ function reportLines(outcome: UploadOutcome, { json, dryRun }: UploadOptions): s
     if (json) return [...issues.map((issue) => ({ kind: "problem", ...issue })), { isWell: false, error }].map(toJson);
     return [...issues.map(({ path, errorMessage }) => `INVALID ${path}: ${errorMessage}`), error];
   }
-  if (json) return [toJson({ isWell: true, ...outcome.result })];
-  if (dryRun) return ["The server would take it."];
-  const rows = Object.entries(outcome.result)
+  const { result, leftOut } = outcome;
+  if (json)
+    return [...leftOut.map((issue) => ({ kind: "leftOut", ...issue })), { isWell: true, ...result }].map(toJson);
+  const missing = leftOut.map(({ path, errorMessage }) => `LEFT OUT ${path}: ${errorMessage}`);
+  if (dryRun) return [...missing, "The server would take it."];
+  const rows = Object.entries(result)
     .filter(([, { total }]) => total > 0)
     .map(([kind, counts]) => ({ kind: wordsOf(kind), ...counts }));
-  return tableLines(rows, ["kind", "new", "modified", "total"]);
+  return [...missing, ...tableLines(rows, ["kind", "new", "modified", "total"])];
 }
 
 function toJson(line: object): string {

@@ -8,7 +8,7 @@ import { planUpload, type UploadResult } from "./plan-upload.ts";
 /** Stores everything that is new or differs, or nothing; what the upload lacks stays. @throws UploadRefused */
 export async function applyUpload(
   context: RequestContext,
-  { content, lookupTables, stored, issues }: CheckedUpload,
+  { content, lookupTables, stored, issues, leftOut }: CheckedUpload,
 ): Promise<UploadResult> {
   const by = referenceOf(context.actor);
   const now = context.clock();
@@ -29,5 +29,5 @@ export async function applyUpload(
   await context.pipeline.reload();
   const changed = (change: string) => lookupChanges.filter((one) => one === change).length;
   const tables = { new: changed("NEW"), modified: changed("MODIFIED"), total: lookupTables.length };
-  return { ...plan.result, lookupTables: tables };
+  return { ...plan.result, lookupTables: tables, leftOut };
 }

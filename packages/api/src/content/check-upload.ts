@@ -13,6 +13,8 @@ export interface CheckedUpload {
   readonly lookupTables: readonly UploadedTable[];
   readonly stored: StoredContent;
   readonly issues: readonly UploadIssue[];
+  /** What asks for something that Pharos does not do; it stops nothing else. */
+  readonly leftOut: readonly UploadIssue[];
 }
 
 /**
@@ -34,13 +36,20 @@ export async function checkUpload(context: RequestContext, data: string): Promis
   const inPython = await context.rules.check(content, { runsTests: false });
   const problems = [...content.problems, ...checkReferences(content, knownThings(stored)), ...inPython.problems];
   const { tables, issues } = await checkUploadedTables(context.store, content);
-  return { content, bytes: archive.bytes, lookupTables: tables, stored, issues: [...issuesOf(problems), ...issues] };
+  const isLeftOut = ({ isUnsupported }: ContentProblem) => isUnsupported === true;
+  return {
+    content,
+    bytes: archive.bytes,
+    lookupTables: tables,
+    stored,
+    issues: [...issuesOf(problems.filter((problem) => !isLeftOut(problem))), ...issues],
+    leftOut: issuesOf(problems.filter(isLeftOut)),
+  };
 }
 
-/** By file and place; what an item asks for that Pharos does not do stops no other one. */
+/** By file and place. */
 export function issuesOf(problems: readonly ContentProblem[]): UploadIssue[] {
   return problems
-    .filter(({ isUnsupported }) => isUnsupported !== true)
     .toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
     .map(({ file, line, column, message }) => ({
       path: file,

@@ -34,7 +34,10 @@ export const uploadKinds = [
   "scheduledPrompts",
   "packs",
 ] as const;
-export type UploadResult = Readonly<Record<(typeof uploadKinds)[number], UploadStatistics>>;
+export interface UploadResult extends Readonly<Record<(typeof uploadKinds)[number], UploadStatistics>> {
+  /** What Pharos cannot do, and why. */
+  readonly leftOut: readonly UploadIssue[];
+}
 
 /** What an upload changes: only items that are new or differ from the stored ones. */
 export interface UploadPlan {
@@ -45,7 +48,7 @@ export interface UploadPlan {
   readonly packs: readonly Pack[];
   readonly scheduledPrompts: readonly ScheduledPrompt[];
   /** Of lookup tables only storing them tells, because of their files. */
-  readonly result: Omit<UploadResult, "lookupTables">;
+  readonly result: Omit<UploadResult, "lookupTables" | "leftOut">;
   /** Items that come with Pharos can't be replaced. */
   readonly issues: readonly UploadIssue[];
 }

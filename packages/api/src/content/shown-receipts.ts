@@ -1,7 +1,7 @@
 import type { Receipt } from "@pharos/store";
-import type { UploadIssue } from "./errors.ts";
 import type { UploadResult } from "./plan-upload.ts";
 import type { ReplayResult } from "./replay-service.ts";
+import type { ValidationResult } from "./upload-service.ts";
 
 const uploadStatuses = ["NOT_PROCESSED", "COMPLETED", "FAILED"] as const;
 const replayStates = [
@@ -30,7 +30,7 @@ export function validationOf({ status, error, result }: Receipt) {
   return {
     status: oneOf(uploadStatuses, status) ?? "FAILED",
     error,
-    result: (result ?? null) as { readonly issues: readonly UploadIssue[] } | null,
+    result: (result ?? null) as ValidationResult | null,
   };
 }
 

@@ -42,19 +42,19 @@ export function listUploads(context: RequestContext): Promise<Receipt[]> {
   return context.store.receipts.list("UPLOAD", uploadsShown, context.clock());
 }
 
+export interface ValidationResult {
+  readonly issues: readonly UploadIssue[];
+  readonly leftOut: readonly UploadIssue[];
+}
+
 /** Checks what an upload would do, and changes nothing. */
 export async function startValidation(context: RequestContext, data: string): Promise<Receipt> {
   authorize(context.actor, validationPermissions);
-  const { receipt } = await workOnReceipt(
-    context,
-    "VALIDATION",
-    uploadStates,
-    async (): Promise<{ issues: readonly UploadIssue[] }> => {
-      const { content, stored, issues } = await checkUpload(context, data);
-      const plan = planUpload(content, stored, referenceOf(context.actor), context.clock());
-      return { issues: [...issues, ...plan.issues] };
-    },
-  );
+  const { receipt } = await workOnReceipt(context, "VALIDATION", uploadStates, async (): Promise<ValidationResult> => {
+    const { content, stored, issues, leftOut } = await checkUpload(context, data);
+    const plan = planUpload(content, stored, referenceOf(context.actor), context.clock());
+    return { issues: [...issues, ...plan.issues], leftOut };
+  });
   return receipt;
 }
 

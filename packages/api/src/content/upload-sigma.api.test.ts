@@ -34,7 +34,7 @@ const upload = (files: Readonly<Record<string, string>>) => {
     api.app,
     "/public/graphql",
     { "x-api-key": "secret" },
-    "mutation ($input: UploadDetectionEntitiesInput!) { uploadDetectionEntities(input: $input) { rules { new total } } }",
+    "mutation ($input: UploadDetectionEntitiesInput!) { uploadDetectionEntities(input: $input) { rules { new total } leftOut { path errorMessage } } }",
     { input: { data: zip.toString("base64") } },
   );
 };
@@ -48,6 +48,9 @@ test("keeps a Sigma rule with its text, and leaves out what is not understood", 
   });
   expect(answer.errors).toEqual([]);
   expect(answer.data.uploadDetectionEntities.rules).toEqual({ new: 1, total: 1 });
+  expect(answer.data.uploadDetectionEntities.leftOut).toEqual([
+    { path: "unsupported.yml", errorMessage: expect.stringContaining("line 5") },
+  ]);
   const [stored, ...others] = await api.store.detections.all();
   expect(others).toEqual([]);
   expect(stored).toMatchObject({

@@ -12,6 +12,7 @@ const result = {
   queries: none,
   packs: none,
   scheduledPrompts: none,
+  leftOut: [],
 };
 
 test("counts the kinds that were there, and all together", () => {

@@ -17,9 +17,12 @@ export function UploadOutcome({ receiptId }: { receiptId: string }) {
     return <Problems title={message || "The upload failed"} files={files} />;
   }
   return (
-    <Panel title="Uploaded" flush>
-      <Counts result={upload.result} />
-    </Panel>
+    <>
+      <Panel title="Uploaded" flush>
+        <Counts result={upload.result} />
+      </Panel>
+      <LeftOut issues={upload.result.leftOut} />
+    </>
   );
 }
 
@@ -37,12 +40,21 @@ export function CheckOutcome({ receiptId }: { receiptId: string }) {
     return <Problems title={failure.message || countOf(issues.length)} files={files} />;
   }
   return (
-    <Panel>
-      <EmptyState icon={<IconCheck size={32} stroke={1.25} />} title="Everything is in order">
-        Nothing was stored: this was a check.
-      </EmptyState>
-    </Panel>
+    <>
+      <Panel>
+        <EmptyState icon={<IconCheck size={32} stroke={1.25} />} title="Everything is in order">
+          Nothing was stored: this was a check.
+        </EmptyState>
+      </Panel>
+      <LeftOut issues={check.result?.leftOut ?? []} />
+    </>
   );
+}
+
+/** What Pharos cannot do, with the reasons: nothing goes missing in silence. */
+function LeftOut({ issues }: { issues: Parameters<typeof byFile>[0] }) {
+  if (issues.length === 0) return null;
+  return <Problems title={`Left out, because Pharos cannot do it (${issues.length})`} files={byFile(issues)} />;
 }
 
 function countOf(problems: number): string {

@@ -16,13 +16,14 @@ const uploadQuery = graphql(`
         queries { new modified total }
         packs { new modified total }
         scheduledPrompts { new modified total }
+        leftOut { path errorMessage }
       }
     }
   }
 `);
 const checkQuery = graphql(`
   query ValidateBulkUploadStatus($receiptId: ID!) {
-    validateBulkUploadStatus(receiptId: $receiptId) { status error result { issues { path errorMessage } } }
+    validateBulkUploadStatus(receiptId: $receiptId) { status error result { issues { path errorMessage } leftOut { path errorMessage } } }
   }
 `);
 
