@@ -5,7 +5,7 @@ import type { CompiledSchema } from "./compile/compiled-schema.ts";
 import { decompress } from "./decompress/decompress.ts";
 import { RecordLog } from "./scripts/record-log.ts";
 import type { RunScript } from "./scripts/run-script.ts";
-import { readStream } from "./streams/read-stream.ts";
+import { readStream, type StreamReaders } from "./streams/read-stream.ts";
 import type { RecordSink } from "./streams/record-sink.ts";
 
 export interface Normalizer {
@@ -37,11 +37,11 @@ export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer
     const { records } = chunk;
     const bytes = records ? chunk.bytes : decompress(chunk.bytes);
     const candidates = candidatesOf(chunk);
-    const wantsText = candidates.order.length > 0 && candidates.order.every(({ schema }) => schema.parser);
+    const readers = readersOf(candidates.order);
     const classification = new ChunkClassification(chunk, candidates, bytes.byteLength, onEvent);
     const readInto = (sink: RecordSink) => {
       if (records) for (const text of records) sink.text(text);
-      else readStream(bytes, chunk.streamType, chunk.streamOptions, wantsText, sink);
+      else readStream(bytes, chunk.streamType, chunk.streamOptions, readers, sink);
     };
     return { classification, readInto };
   }
@@ -64,5 +64,14 @@ export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer
       }
       return classification.finish();
     },
+  };
+}
+
+function readersOf(schemas: readonly CompiledSchema[]): StreamReaders {
+  const parsers = schemas.map(({ schema }) => schema.parser);
+  const delimiters = new Set(parsers.map((parser) => parser?.csv && (parser.csv.delimiter ?? ",")));
+  return {
+    wantText: schemas.length > 0 && parsers.every((parser) => parser),
+    csvDelimiter: delimiters.size === 1 ? [...delimiters][0] : undefined,
   };
 }

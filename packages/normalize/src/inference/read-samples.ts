@@ -1,6 +1,6 @@
 import type { StreamType } from "@pharos/domain";
 import { decompress } from "../decompress/decompress.ts";
-import { readStream } from "../streams/read-stream.ts";
+import { anyReaders, readStream } from "../streams/read-stream.ts";
 import type { RecordSink } from "../streams/record-sink.ts";
 
 /** Raw number text inside `JSON.stringify` (a newer part of the language than the library types know). */
@@ -22,7 +22,7 @@ export function readSamples(bytes: Uint8Array, linesMax: number, streamType: Str
     part: (value, exact) => add(exactJson(value, exact)),
     unreadable: (_reason, raw) => add(raw),
   };
-  readStream(decompress(bytes), streamType, {}, false, sink);
+  readStream(decompress(bytes), streamType, {}, anyReaders, sink);
   return lines;
 }
 

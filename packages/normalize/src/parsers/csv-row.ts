@@ -21,6 +21,22 @@ export function csvRow(line: string, delimiter: string): string[] {
   return cells;
 }
 
+/** True when the text breaks off in a quoted cell, which the next line may go on with. */
+export function endsWithinCell(text: string, delimiter: string): boolean {
+  for (let at = 0; at < text.length; ) {
+    if (text[at] === '"') {
+      const end = quotedCellEnd(text, at, delimiter);
+      if (end === text.length) return true;
+      at = end + 2;
+    } else {
+      const next = text.indexOf(delimiter, at);
+      if (next < 0) return false;
+      at = next + 1;
+    }
+  }
+  return false;
+}
+
 /** The place of the quote that ends a cell: the first that the delimiter or the line's end follows. */
 function quotedCellEnd(line: string, start: number, delimiter: string): number {
   let at = start + 1;
@@ -28,7 +44,7 @@ function quotedCellEnd(line: string, start: number, delimiter: string): number {
     const quote = line.indexOf('"', at);
     if (quote < 0) return line.length;
     const after = line[quote + 1];
-    if (after === undefined || after === delimiter) return quote;
+    if (after === undefined || after === delimiter || (after === "\r" && quote + 2 === line.length)) return quote;
     at = quote + (after === '"' ? 2 : 1);
   }
 }

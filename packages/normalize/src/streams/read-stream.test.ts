@@ -1,6 +1,6 @@
 import type { StreamOptions, StreamType } from "@pharos/domain";
 import { describe, expect, test } from "vitest";
-import { readStream } from "./read-stream.ts";
+import { anyReaders, readStream } from "./read-stream.ts";
 import type { RecordSink } from "./record-sink.ts";
 
 /** Each record as a word for how it came and what it was. */
@@ -12,7 +12,7 @@ function records(type: StreamType, input: string | Uint8Array, options: StreamOp
     part: (value) => found.push({ json: value }),
     unreadable: (reason, raw) => found.push({ unreadable: reason, raw }),
   };
-  readStream(typeof input === "string" ? Buffer.from(input) : input, type, options, false, sink);
+  readStream(typeof input === "string" ? Buffer.from(input) : input, type, options, anyReaders, sink);
   return found;
 }
 const json = (...values: unknown[]) => values.map((value) => ({ json: value }));

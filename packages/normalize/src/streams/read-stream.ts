@@ -1,22 +1,35 @@
 import type { StreamOptions, StreamType } from "@pharos/domain";
 import { ByteText, skipBlanks } from "./byte-text.ts";
+import { readCsvLines } from "./csv-lines.ts";
 import { arrayElements, cloudWatchMessages, unpackedValues, wholeValues } from "./json-readers.ts";
 import { readJsonValues, type ValueReader } from "./json-values.ts";
 import { readLines } from "./lines.ts";
 import type { RecordSink } from "./record-sink.ts";
 import { readXml } from "./xml.ts";
 
-/** Splits a chunk's decompressed bytes into records. `wantsText`: every candidate schema parses text. */
+/** What the candidate schemas of a stream are like. */
+export interface StreamReaders {
+  /** All of them parse text. */
+  readonly wantText: boolean;
+  /** All of them read CSV with this delimiter. */
+  readonly csvDelimiter: string | undefined;
+}
+
+/** Nothing is known of them. */
+export const anyReaders: StreamReaders = { wantText: false, csvDelimiter: undefined };
+
+/** Splits a chunk's decompressed bytes into records. */
 export function readStream(
   bytes: Uint8Array,
   type: StreamType,
   options: StreamOptions,
-  wantsText: boolean,
+  { wantText, csvDelimiter }: StreamReaders,
   sink: RecordSink,
 ): void {
   const source = new ByteText(bytes);
-  const format = type === "Auto" ? detect(source, wantsText) : type;
-  if (format === "Lines") readLines(source, sink);
+  const format = type === "Auto" ? detect(source, wantText) : type;
+  if (format === "Lines" && csvDelimiter !== undefined) readCsvLines(source, csvDelimiter, sink);
+  else if (format === "Lines") readLines(source, sink);
   else if (format === "XML") readXml(source, options.xmlRootElement, sink);
   else readJsonValues(source, sink, valueReader(type, source, options, sink));
 }
@@ -35,8 +48,8 @@ function valueReader(type: StreamType, source: ByteText, options: StreamOptions,
 }
 
 /** Auto: by the first characters. Text schemas take lines whatever they look like. */
-function detect(source: ByteText, wantsText: boolean): "Lines" | "JSON" | "XML" {
-  if (wantsText) return "Lines";
+function detect(source: ByteText, wantText: boolean): "Lines" | "JSON" | "XML" {
+  if (wantText) return "Lines";
   const { bytes } = source;
   const start = skipBlanks(bytes, 0, bytes.length);
   const head = bytes.toString("latin1", start, start + 256);
