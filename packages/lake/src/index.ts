@@ -8,6 +8,7 @@ export type { RowsToDelete } from "./inserts/delete-rows.ts";
 export type { RowsToInsert } from "./inserts/insert-rows.ts";
 export { type Lake, type LakeAddress, type LakeOptions, openLake } from "./lake.ts";
 export type { LookupContent } from "./lookups/lookup-tables.ts";
+export { hasTimeFilter } from "./macros/has-time-filter.ts";
 export type { FieldSummary, FieldSummaryInput } from "./search/field-summary.ts";
 export type { Histogram, HistogramBucket, HistogramInput } from "./search/histogram.ts";
 export {
