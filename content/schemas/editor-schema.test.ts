@@ -22,6 +22,14 @@ it("knows the types and indicators of the language", () => {
 });
 
 const name = "Custom.Example";
+
+it("accepts scripts, definitions and what refers to them", () => {
+  const parser = { script: { function: "def parse(log):\n    return {}\n" } };
+  const fields = [{ name: "a", type: "ref", target: "ip", indicators: ["ip"] }];
+  validate({ schema: name, parser, fields, definitions: { ip: { type: "string" } } });
+  expect(validate.errors ?? []).toEqual([]);
+});
+
 const refused = [
   { problem: "an unknown key", schema: { schema: name, fields: [{ name: "a", type: "string" }], feilds: [] } },
   { problem: "a field without a type", schema: { schema: name, fields: [{ name: "a" }] } },
@@ -30,6 +38,7 @@ const refused = [
     problem: "an indicator on a number",
     schema: { schema: name, fields: [{ name: "a", type: "int", indicators: ["ip"] }] },
   },
+  { problem: "a reference to nothing", schema: { schema: name, fields: [{ name: "a", type: "ref" }] } },
   { problem: "no field at all", schema: { schema: name, fields: [] } },
   {
     problem: "two parsers",
