@@ -17,7 +17,7 @@ module.exports = {
     },
     layer("domain", "^packages/domain/", []),
     layer("contract", "^packages/contract/", [d]),
-    ...["normalize", "detection", "enrichment", "lake", "store"].map((p) =>
+    ...["flow", "normalize", "detection", "enrichment", "lake", "store"].map((p) =>
       layer(p, `^packages/${p}/`, [d, "packages/testkit/", "content/"]),
     ),
     layer("pipeline", "^packages/pipeline/", [
@@ -27,11 +27,11 @@ module.exports = {
     ]),
     layer("api", "^packages/api/", [
       d,
-      "packages/(contract|normalize|detection|enrichment|lake|store|pipeline|testkit)/",
+      "packages/(contract|flow|normalize|detection|enrichment|lake|store|pipeline|testkit)/",
       "content/",
     ]),
     layer("ui", "^packages/ui/", []),
-    layer("console", "^apps/console/", [d, "packages/(contract|ui)/"]),
+    layer("console", "^apps/console/", [d, "packages/(contract|flow|ui)/"]),
     {
       name: "features-do-not-import-each-other",
       severity: "error",

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ["{packages,apps,content,bench}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/dist/**"],
+    globalSetup: "scripts/before-tests.mjs",
     // Forks, because the embedded lake allows one data directory a process.
     pool: "forks",
     maxWorkers: 2,

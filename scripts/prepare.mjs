@@ -1,4 +1,4 @@
-// What every command needs first: the installed packages and a fresh build of the console.
+// What every command needs first: the installed packages, and fresh builds of the console and of the language's syntax.
 // Plain JavaScript for the host's own Node (≥ 20); everything after it runs on the pinned Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -10,7 +10,6 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const bin = join(root, "node_modules/.bin");
 export const pinnedNode = join(bin, process.platform === "win32" ? "node.exe" : "node");
 const installedMark = join(root, "node_modules/.pharos-installed");
-const builtMark = join(root, "apps/console/dist/.built-from");
 
 /** The environment in which `node` and every tool are the pinned ones, and compiled code is kept between starts. */
 export const environment = {
@@ -53,16 +52,36 @@ export function ensureInstalled() {
 }
 
 export function ensureBuilt() {
-  const folders = ["apps/console/src", "packages/ui/src", "packages/domain/src"].map((folder) => join(root, folder));
-  const files = ["apps/console/index.html", "apps/console/vite.config.ts", "package-lock.json"].map((f) =>
-    join(root, f),
-  );
-  const wanted = hashOf([...folders.flatMap(filesBelow), ...files]);
-  if (readOr(builtMark, "") === wanted) return;
-  console.error("Building the console …");
-  run(join(bin, "vite"), ["build", "--logLevel", "warn"], { cwd: join(root, "apps/console"), stdio: ["ignore", 2, 2] });
-  mkdirSync(dirname(builtMark), { recursive: true });
-  writeFileSync(builtMark, wanted);
+  ensureFlowBuilt();
+  const folders = ["apps/console/src", "packages/ui/src", "packages/domain/src"];
+  const files = ["apps/console/index.html", "apps/console/vite.config.ts", "package-lock.json"];
+  ensureFresh("apps/console", folders, files, () => {
+    console.error("Building the console …");
+    run(join(bin, "vite"), ["build", "--logLevel", "warn"], {
+      cwd: join(root, "apps/console"),
+      stdio: ["ignore", 2, 2],
+    });
+  });
+}
+
+/** The syntax of PharosFlow as WebAssembly; in two seconds, where its sources have changed. */
+export function ensureFlowBuilt() {
+  const files = ["packages/flow/asconfig.json", "packages/flow/package.json"];
+  ensureFresh("packages/flow", ["packages/flow/syntax"], files, () => {
+    const asc = ["syntax/index.ts", "--target", "release"];
+    run(join(bin, "asc"), asc, { cwd: join(root, "packages/flow"), stdio: ["ignore", 2, 2] });
+  });
+}
+
+/** Builds what lies in the project's dist, unless it was built from just these sources. */
+function ensureFresh(project, folders, files, build) {
+  const mark = join(root, project, "dist/.built-from");
+  const sources = folders.flatMap((folder) => filesBelow(join(root, folder)));
+  const wanted = hashOf([...sources, ...files.map((file) => join(root, file))]);
+  if (readOr(mark, "") === wanted) return;
+  build();
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, wanted);
 }
 
 /** Becomes the command: passes signals on and ends as it ends. */

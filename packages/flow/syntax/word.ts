@@ -1,0 +1,103 @@
+// The words that the grammar knows, by number. Read by both sides; any of them may be a name where none is meant.
+/** In the order of their numbers, the first is 1. */
+export const spellings = `let and or not in between by on asc desc fn true false null where extend project summarize sort
+order limit take join union search visualize render datatable range count distinct top project-away
+project-keep project-rename project-reorder mv-expand expand mv-apply parse parse-where parse-kv
+make-series lookup sample getschema as print serialize invoke rare sessionize enrich fill-null
+dedup rename filter nulls first last kind from to step with default typeof keep regex contains
+contains_cs startswith startswith_cs endswith endswith_cs has has_cs has_any has_all hasprefix
+hassuffix hasprefix_cs hassuffix_cs matches like ilike isfuzzy withsource with_itemindex
+bagexpansion flags maxspan datetime`;
+export const Let = 1;
+export const And = 2;
+export const Or = 3;
+export const Not = 4;
+export const In = 5;
+export const Between = 6;
+export const By = 7;
+export const On = 8;
+export const Asc = 9;
+export const Desc = 10;
+export const Fn = 11;
+export const True = 12;
+export const False = 13;
+export const Null = 14;
+export const Where = 15;
+export const Extend = 16;
+export const Project = 17;
+export const Summarize = 18;
+export const Sort = 19;
+export const Order = 20;
+export const Limit = 21;
+export const Take = 22;
+export const Join = 23;
+export const Union = 24;
+export const Search = 25;
+export const Visualize = 26;
+export const Render = 27;
+export const Datatable = 28;
+export const Range = 29;
+export const Count = 30;
+export const Distinct = 31;
+export const Top = 32;
+export const ProjectAway = 33;
+export const ProjectKeep = 34;
+export const ProjectRename = 35;
+export const ProjectReorder = 36;
+export const MvExpand = 37;
+export const Expand = 38;
+export const MvApply = 39;
+export const Parse = 40;
+export const ParseWhere = 41;
+export const ParseKv = 42;
+export const MakeSeries = 43;
+export const Lookup = 44;
+export const Sample = 45;
+export const Getschema = 46;
+export const As = 47;
+export const Print = 48;
+export const Serialize = 49;
+export const Invoke = 50;
+export const Rare = 51;
+export const Sessionize = 52;
+export const Enrich = 53;
+export const FillNull = 54;
+export const Dedup = 55;
+export const Rename = 56;
+export const Filter = 57;
+export const Nulls = 58;
+export const First = 59;
+export const Last = 60;
+export const Kind = 61;
+export const From = 62;
+export const To = 63;
+export const Step = 64;
+export const With = 65;
+export const Default = 66;
+export const Typeof = 67;
+export const Keep = 68;
+export const Regex = 69;
+export const Contains = 70;
+export const ContainsCs = 71;
+export const Startswith = 72;
+export const StartswithCs = 73;
+export const Endswith = 74;
+export const EndswithCs = 75;
+export const Has = 76;
+export const HasCs = 77;
+export const HasAny = 78;
+export const HasAll = 79;
+export const Hasprefix = 80;
+export const Hassuffix = 81;
+export const HasprefixCs = 82;
+export const HassuffixCs = 83;
+export const Matches = 84;
+export const Like = 85;
+export const Ilike = 86;
+export const Isfuzzy = 87;
+export const Withsource = 88;
+export const WithItemindex = 89;
+export const Bagexpansion = 90;
+export const Flags = 91;
+export const Maxspan = 92;
+export const Datetime = 93;
