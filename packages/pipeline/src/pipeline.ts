@@ -15,6 +15,7 @@ import { rowIdPrefixAt } from "./commit/row-id-prefix.ts";
 import { undoUnfinishedCommits } from "./commit/undo-commits.ts";
 import type { WorkToCommit } from "./commit/work-to-commit.ts";
 import { Admission } from "./ingest/admission.ts";
+import { KnownLogTypes } from "./ingest/known-log-types.ts";
 import { type ReprocessCounts, type ReprocessRequest, reprocessFailures } from "./reprocess/reprocess-failures.ts";
 import type { WorkerContent } from "./worker/protocol.ts";
 import { type RuleActivity, RuleActivityLog } from "./worker/rule-activity.ts";
@@ -63,6 +64,7 @@ export class Pipeline {
   readonly #matches: MatchCommitter;
   readonly #underWay = new Map<string, Promise<IngestReceipt>>();
   readonly #activity = new RuleActivityLog();
+  readonly #logTypes: KnownLogTypes;
   #rules: ReadonlyMap<string, Rule>;
   #totals: IngestReceipt = emptyReceipt;
 
@@ -71,6 +73,7 @@ export class Pipeline {
     this.#pool = pool;
     this.#rules = rulesById(content);
     this.#activity.follow(content.rules);
+    this.#logTypes = new KnownLogTypes(logTypesOf(content), () => this.reload());
     this.#admission = new Admission(options.bytesInFlightMax);
     this.#committer = new Committer(committerOptions(options));
     this.#matches = new MatchCommitter(options.store, this.#committer);
@@ -161,6 +164,7 @@ export class Pipeline {
     // Matches of new rules may come before the last worker has them, and those of old ones after.
     this.#rules = new Map([...this.#rules, ...rulesById(content)]);
     await this.#pool.replaceContent(content);
+    this.#logTypes.are(logTypesOf(content));
     this.#rules = rulesById(content);
     this.#activity.follow(content.rules);
     await this.#raiseOutages();
@@ -193,6 +197,8 @@ export class Pipeline {
   async #store({ source, bytes, token, receivedAt }: Delivery): Promise<IngestReceipt> {
     const earlier = (await this.#options.store.ingest.chunks.findCommitted([token])).get(token);
     if (earlier !== undefined) return this.#acknowledgeRepeat({ source, receivedAt }, earlier);
+    // Another process may have made the source.
+    await this.#logTypes.ensure(source.logTypes);
     const rowIdPrefix = rowIdPrefixAt(receivedAt);
     const result = await this.#pool.process({
       bytes,
@@ -226,6 +232,10 @@ export class Pipeline {
     await this.#options.store.ingest.counts.add([repeatedCounts(delivery.source.id, received, delivery.receivedAt)]);
     return { received, stored: 0, failed: 0, dropped: 0, repeated: received };
   }
+}
+
+function logTypesOf({ schemas }: WorkerContent): string[] {
+  return schemas.map(({ schema }) => schema.schema);
 }
 
 function rulesById({ rules }: WorkerContent): ReadonlyMap<string, Rule> {

@@ -14,6 +14,12 @@ describe.each(testLakeKinds)("%s", (kind) => {
   const types = async (table: string, database = "pharos_logs") =>
     Object.fromEntries((await test.lake.columns({ database, table })).map(({ name, type }) => [name, type]));
 
+  it("makes shared views without rows while no log type is in use", async () => {
+    await test.lake.ensureTables([]);
+    const { rows } = await test.lake.query("SELECT p_event_time, p_log_type FROM pharos_views.public.all_logs");
+    expect(rows).toEqual([]);
+  });
+
   it("makes three tables and the shared views of a log type", async () => {
     await test.lake.ensureTables([schemaOf("Door", [text])]);
     const names = (await test.lake.tables()).map(({ database, table }) => `${database}.${table}`);

@@ -61,7 +61,6 @@ async function ensureViews(
 ): Promise<void> {
   for (const view of views) {
     const tables = membersOf(view.database, wanted, live);
-    if (tables.length === 0) continue;
     const names = tables.map((table) => table.table);
     const comment = createHash("sha256")
       .update(JSON.stringify([view, names]))
