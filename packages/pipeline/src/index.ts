@@ -7,6 +7,7 @@ export {
 export type { DetectionError, DetectionMatch, MatchesToCommit } from "./commit/matches-to-commit.ts";
 export type { CorrelationOptions } from "./correlation/run-correlation.ts";
 export { runDueCorrelationRules } from "./correlation/run-due-correlation-rules.ts";
+export { discoverAllFields, discoveredSpecOf, discoverFields } from "./discovery/discover-fields.ts";
 export { BackPressureError } from "./ingest/admission.ts";
 export { createTableLookup } from "./lookup-tables/create-table-lookup.ts";
 export { createLakeFiller, type LakeFiller } from "./lookup-tables/fill-lake-lookups.ts";

@@ -1,5 +1,11 @@
 import { complianceLifetimeMs, correlationRunsKeptDays, deletedResourceDays, queryRunsKeptDays } from "@pharos/domain";
-import { checkPolicies, runDueCorrelationRules, runDueQueries, watchSources } from "@pharos/pipeline";
+import {
+  checkPolicies,
+  discoverAllFields,
+  runDueCorrelationRules,
+  runDueQueries,
+  watchSources,
+} from "@pharos/pipeline";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { Engines } from "./engines.ts";
@@ -48,6 +54,11 @@ function jobsOf({ store, lake, occasional }: Engines, { retentionDays }: Configu
   return [
     { name: "lake-retention", everyMs: 6 * hourMs, run: () => lake.applyRetention(retentionDays) },
     { name: "watch-sources", everyMs: minuteMs, run: (now) => watchSources(store, now) },
+    {
+      name: "discover-fields",
+      everyMs: hourMs,
+      run: (now, signal) => discoverAllFields({ store, lake }, now, signal),
+    },
     { name: "forget-chunks", everyMs: hourMs, run: (now) => store.ingest.chunks.expire(now) },
     {
       name: "forget-counts",

@@ -1,5 +1,6 @@
-import { defineError, discoveredField, type FieldSchema, type LogSchema } from "@pharos/domain";
-import { addFields, parseSchema, proposeFields } from "@pharos/normalize";
+import { defineError, type FieldSchema, type LogSchema } from "@pharos/domain";
+import { addFields, parseSchema } from "@pharos/normalize";
+import { discoveredSpecOf, discoverFields as discoverFieldsOf } from "@pharos/pipeline";
 import type { StoredSchema } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
@@ -17,20 +18,12 @@ const fieldsNotDiscovered = defineError(
   (names: readonly string[]) => `These fields were not discovered, or are in the schema already: ${names.join(", ")}`,
 );
 
-/** Enough events to see what their fields are, of the days in which a change of the vendor's would show. */
-const eventsMax = 10_000;
-const pageSize = 1_000;
-const dayMs = 24 * 3_600_000;
-const lookbackDays = 7;
-
 /** Looks at what the latest events have beyond the schema, and keeps it as a proposal. @throws schemaNotFound, discoveryOff */
 export async function discoverFields(context: RequestContext, name: string): Promise<StoredSchema> {
   authorize(context.actor, "LogSourceModify");
   const stored = await getSchema(context, name);
-  const schema = parseSchema(stored.spec);
-  if (!schema.fieldDiscoveryEnabled) throw discoveryOff(name);
-  const proposed = proposeFields(await unknownMembersOf(context, name));
-  return context.store.schemas.setDiscovered(name, specOf(withoutKnown(proposed, schema.fields)));
+  if (!stored.fieldDiscoveryEnabled) throw discoveryOff(name);
+  return discoverFieldsOf(context, stored, context.clock());
 }
 
 export interface FieldsToPromote {
@@ -58,7 +51,10 @@ export async function promoteFields(context: RequestContext, wanted: FieldsToPro
   await (stored.managed
     ? extend(context, stored, revision, { discovers: stored.fieldDiscoveryEnabled, added: chosen })
     : saveSchema(context, { ...documentOf(stored), spec: addFields(stored.spec, ["fields"], chosen), revision }));
-  return context.store.schemas.setDiscovered(name, specOf(discovered.filter((field) => !names.has(field.name))));
+  return context.store.schemas.setDiscovered(
+    name,
+    discoveredSpecOf(discovered.filter((field) => !names.has(field.name))),
+  );
 }
 
 export interface DiscoverySetting {
@@ -92,42 +88,6 @@ async function extend(
   const extended = await context.store.schemas.extend(name, change, revision, context.clock());
   await context.pipeline.reload();
   return extended;
-}
-
-async function unknownMembersOf(context: RequestContext, logType: string): Promise<object[]> {
-  const now = context.clock().getTime();
-  const found: object[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await context.lake.search({
-      tables: [logType],
-      fromMs: now - lookbackDays * dayMs,
-      toMs: now + dayMs,
-      filters: [[{ key: discoveredField, operator: "IS_NOT_NULL" }]],
-      limit: pageSize,
-      ...(cursor !== undefined && { cursor }),
-    });
-    for (const { [discoveredField]: members } of page.rows) {
-      if (typeof members === "object" && members !== null) found.push(members);
-    }
-    cursor = page.cursor;
-  } while (cursor !== undefined && found.length < eventsMax);
-  return found;
-}
-
-/** Events from before a field was taken over still have it among the unknown ones. */
-function withoutKnown(proposed: readonly FieldSchema[], known: readonly FieldSchema[]): FieldSchema[] {
-  const byName = new Map(known.map((field) => [field.name, field]));
-  return proposed.flatMap((field) => {
-    const other = byName.get(field.name);
-    if (!other) return [field];
-    const fields = withoutKnown(field.fields ?? [], other.fields ?? []);
-    return other.type === "object" && fields.length > 0 ? [{ ...field, fields }] : [];
-  });
-}
-
-function specOf(fields: readonly FieldSchema[]): string {
-  return fields.length === 0 ? "" : addFields("", ["fields"], fields);
 }
 
 /** The fields of a part of a document: discovered ones, or an extension. */

@@ -1,4 +1,5 @@
 import { compileSchema, createNormalizer, parseSchema } from "@pharos/normalize";
+import { discoverAllFields } from "@pharos/pipeline";
 import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
@@ -93,6 +94,16 @@ test.each(["Custom.Gate", "Ferry.Gate"])("fields of %s are kept, proposed, and t
   expect(rows[0]).not.toHaveProperty("p_discovered");
   const again = (await manager.ask(discover, { name })).data.discoverFields.schema;
   expect(parseSchema(`schema: ${name}\n${again.discoveredSpec}`).fields.map((field) => field.name)).toEqual(["extra"]);
+});
+
+test("fields are proposed without being asked for", async () => {
+  await manager.ask(turnOn, { input: { name: "Ferry.Gate", isEnabled: true, revision: 1 } });
+  await deliver("Ferry.Gate", { gate: "north", tide: 3, Gate: "stored as another field" });
+  await discoverAllFields({ store: api.store, lake: testLake.lake }, api.now, new AbortController().signal);
+  const { data } = await manager.ask('{ schema(name: "Ferry.Gate") { discoveredSpec } }');
+  const { fields: proposed } = parseSchema(`schema: A\n${data.schema.discoveredSpec}`);
+  expect(proposed).toContainEqual({ name: "tide", type: "bigint", isDiscovered: true });
+  expect(proposed.map(({ name }) => name)).not.toContain("Gate");
 });
 
 test("what was taken over stays when a new version of the schema comes", async () => {

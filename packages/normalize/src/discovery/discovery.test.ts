@@ -53,7 +53,7 @@ test("drops unknown members without discovery", () => {
 
 test("proposes types and indicators, and requires nothing", () => {
   const events = [
-    { ip: "10.0.0.1", at: "2026-02-03T08:00:00Z", keeper: { age: 3 } },
+    { ip: "10.0.0.1", at: "2026-02-03T08:00:00Z", keeper: { age: 3 }, p_log_type: "reserved" },
     { ip: "10.0.0.2", at: "2026-02-03T08:00:01Z", keeper: { age: 4.5 } },
   ];
   expect(proposeFields(events)).toEqual([

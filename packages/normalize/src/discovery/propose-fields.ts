@@ -1,4 +1,4 @@
-import type { FieldSchema } from "@pharos/domain";
+import { columnNameOf, type FieldSchema } from "@pharos/domain";
 import { inferFields } from "../inference/infer-value.ts";
 import { ValueProfile } from "../inference/value-profile.ts";
 
@@ -11,7 +11,13 @@ const levelsMax = 8;
 export function proposeFields(discovered: readonly object[]): FieldSchema[] {
   const profile = new ValueProfile();
   for (const members of discovered) profile.add(members);
-  return inferFields(profile, Number.POSITIVE_INFINITY, levelsMax).map(asDiscovered);
+  const fields = inferFields(profile, Number.POSITIVE_INFINITY, levelsMax);
+  return fields.filter(({ name }) => !isReserved(name)).map(asDiscovered);
+}
+
+/** A vendor's key may be one of ours, which no field can be called. */
+function isReserved(name: string): boolean {
+  return columnNameOf(name).toLowerCase().startsWith("p_");
 }
 
 function asDiscovered({ required: _, ...field }: FieldSchema): FieldSchema {
