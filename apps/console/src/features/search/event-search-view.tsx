@@ -20,7 +20,7 @@ interface EventSearchViewProps {
 
 /** Search as a builder: tables, a time, a text and filters; what they find below. */
 export function EventSearchView({ search, onSearchChange }: EventSearchViewProps) {
-  const { databases = [], hasEvents, allTables, error, refetch } = useTables();
+  const { databases, hasEvents, allTables, error, refetch } = useTables();
   const [now, setNow] = useState(() => new Date());
   const { event: _event, view: _view, mode: _mode, sql: _sql, ...asked } = search;
   const askedText = JSON.stringify(asked);
@@ -36,7 +36,9 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
   const addCondition = (condition: Condition) => set({ filter: withCondition(search.filter ?? [], condition) });
   const setRange = (range: Parameters<typeof timeRangeToSearch>[0]) =>
     set({ range: undefined, from: undefined, to: undefined, ...timeRangeToSearch(range) });
-  const isRunning = found.state.kind === "running";
+  // A new installation has no tables: they come with the first source.
+  const hasNoTables = databases !== undefined && input === undefined;
+  const isRunning = found.state.kind === "running" && !hasNoTables;
   if (error)
     return <FailedState title="Couldn't load the tables" message={errorText(error)} onRetry={() => refetch()} />;
   return (
@@ -44,7 +46,7 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
       <search className={classes.asked}>
         <div className={classes.bar}>
           <TablePicker
-            databases={databases}
+            databases={databases ?? []}
             value={search.table ?? []}
             onChange={(table) => set({ table: table.length > 0 ? table : undefined })}
           />
@@ -72,7 +74,9 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
           onChange={(filter) => set({ filter: filter.length > 0 ? filter : undefined })}
         />
       </search>
-      <SearchHistogram input={input} onZoom={(start, end) => setRange({ kind: "custom", start, end })} />
+      {hasNoTables ? null : (
+        <SearchHistogram input={input} onZoom={(start, end) => setRange({ kind: "custom", start, end })} />
+      )}
       <FoundEvents
         found={found}
         input={input}

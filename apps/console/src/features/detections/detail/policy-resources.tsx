@@ -119,7 +119,9 @@ function ResourceList({ policyId, choice }: ResourceListProps) {
       <ul className={classes.resources}>
         {page.edges.map(({ node }) => (
           <li key={node.resourceId} title={node.error || undefined}>
-            <StatusBadge tone={tones[node.status]}>{node.suppressed ? "SUPPRESSED" : node.status}</StatusBadge>
+            <StatusBadge tone={node.suppressed ? "neutral" : tones[node.status]}>
+              {node.suppressed ? "SUPPRESSED" : node.status}
+            </StatusBadge>
             <span className={classes.resource}>{node.resourceId}</span>
             <TimeText value={node.checkedAt} relative />
           </li>
