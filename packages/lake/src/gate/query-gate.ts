@@ -9,6 +9,7 @@ import { type AllowedFunctions, readAllowedFunctions } from "./allowed-functions
 import { queryError } from "./engine-message.ts";
 import { inspectQuery } from "./inspect-query.ts";
 import { rewriteNames } from "./rewrite-names.ts";
+import { translateSnowflake } from "./snowflake/translate-snowflake.ts";
 import { readSyntaxTree } from "./syntax-tree.ts";
 
 export interface QueryOptions {
@@ -32,6 +33,9 @@ const sqlLengthMax = 100_000;
 const maxRowsDefault = 1000;
 const timeoutMsDefault = 60_000;
 
+/** Values out of JSON may be grouped and sorted by, each with those of its own type. */
+const jsonSettings = { allow_suspicious_types_in_group_by: 1, allow_suspicious_types_in_order_by: 1 };
+
 /** Lets a person's SQL through to the lake, or says why not. */
 export class QueryGate {
   readonly #engine: Engine;
@@ -49,6 +53,7 @@ export class QueryGate {
       const approved = await this.#approve(sql, options.referenceTime ?? new Date());
       const settings = {
         readonly: 1,
+        ...jsonSettings,
         max_execution_time: timeoutMs / 1000,
         limit: maxRows + 1,
         ...(await this.#tableFilters(approved.tables, options)),
@@ -66,7 +71,7 @@ export class QueryGate {
     if (text.length > sqlLengthMax) throw sqlRefused(`A query has at most ${sqlLengthMax} characters`);
     const statement = {
       sql: "SELECT formatQuery({text:String}) AS sql",
-      params: { text: rewriteNames(expandTimeMacros(text, referenceTime)) },
+      params: { text: engineText(text, referenceTime) },
     };
     const [rendered] = await this.#engine.rows<{ sql: string }>(statement, "gate");
     const sql = rendered?.sql ?? "";
@@ -96,6 +101,11 @@ export class QueryGate {
       throw queryError(error, timeoutMs) ?? error;
     }
   }
+}
+
+/** What a person may write, as the engine's own SQL. It is still anything at all. */
+function engineText(text: string, referenceTime: Date): string {
+  return rewriteNames(translateSnowflake(expandTimeMacros(text, referenceTime)));
 }
 
 /** Which rows of a table count, for the tables that have the column. */

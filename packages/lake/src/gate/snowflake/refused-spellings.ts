@@ -1,0 +1,23 @@
+/** Snowflake's functions without an exact equal, and what comes close. */
+export const refusedFunctions: Readonly<Record<string, string>> = {
+  array_intersection: "arrayIntersect(a, b), which gives each value once",
+  array_except: "arrayFilter(x -> NOT has(b, x), a)",
+  array_position: "indexOf(array, value), which counts from 1",
+  object_agg: "mapFromArrays(groupArray(key), groupArray(value))",
+  object_keys: "JSONAllPaths(column)",
+  mode: "topK(1)(x)[1]",
+  typeof: "dynamicType(value) or toTypeName(value)",
+  to_number: "toInt64(x) or toDecimal64(x, scale)",
+  to_decimal: "toDecimal64(x, scale)",
+  to_numeric: "toDecimal64(x, scale)",
+  try_to_number: "toInt64OrNull(text) or toDecimal64OrNull(text, scale)",
+  try_to_decimal: "toDecimal64OrNull(text, scale)",
+  try_to_numeric: "toDecimal64OrNull(text, scale)",
+  get_path: "column.path",
+  generator: "numbers(n)",
+  seq4: "numbers(n)",
+  match_recognize: "windowFunnel(seconds)(time, …) or sequenceMatch(pattern)(time, …)",
+  strtok: "splitByString(separator, text)[n]",
+  hash: "cityHash64(…)",
+  is_null_value: "column.path IS NULL",
+};
