@@ -2,6 +2,7 @@ import { eventBytesMax, failureRawBytesMax } from "@pharos/domain";
 import type { Chunk, EventListener, LogTypeRows, NormalizedChunk, RecordFailure } from "../chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { EventScratch } from "../compile/event-scratch.ts";
+import { keysInSmall } from "../compile/keys-in-any-case.ts";
 import type { OpenParser } from "../parsers/text-parser.ts";
 import { type EventJson, eventJson, exactEventJson } from "../rows/event-json.ts";
 import { areExactIn, withAllDigits } from "../rows/long-numbers.ts";
@@ -105,8 +106,9 @@ export class ChunkClassification implements RecordSink {
   /** The last attempt with a record: only those that fail pay for it. */
   #acceptsInAnyCase({ value, ...record }: PendingRecord): boolean {
     if (!isObject(value)) return false;
+    const keys = keysInSmall(value);
     for (const schema of this.#candidates.order) {
-      const folded = schema.foldKeys(value);
+      const folded = schema.keysInAnyCase.fold(value, keys);
       if (folded && this.#offer(schema, foldedRecord(schema, folded, { value, ...record })) === "accepted") return true;
     }
     return false;
@@ -205,7 +207,7 @@ export class ChunkClassification implements RecordSink {
 function foldedRecord(schema: CompiledSchema, value: JsonObject, record: PendingRecord): PendingRecord {
   const exact = () => {
     const original = exactValueOf(record);
-    return isObject(original) ? (schema.foldKeys(original) ?? original) : original;
+    return isObject(original) ? (schema.keysInAnyCase.fold(original, keysInSmall(original)) ?? original) : original;
   };
   return { value, text: undefined, exact, context: record.context };
 }

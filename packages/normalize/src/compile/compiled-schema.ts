@@ -5,7 +5,7 @@ import type { TextParser } from "../parsers/text-parser.ts";
 import { type CoreFieldWriter, compileCoreFields } from "./core-fields.ts";
 import { compileEventBuilder, type EventBuilder } from "./event-builder.ts";
 import { areSourcesEnough } from "./field-sources.ts";
-import { type KeyFolder, keysInAnyCase } from "./keys-in-any-case.ts";
+import { KeysInAnyCase } from "./keys-in-any-case.ts";
 import { compileTransformations } from "./transformations.ts";
 
 /** A schema made ready: the same for every chunk and source. */
@@ -19,7 +19,7 @@ export interface CompiledSchema {
   /** Transforms, checks and converts a JSON object. */
   readonly build: EventBuilder;
   /** Gives a record that nobody took the keys that the schema may have meant. */
-  readonly foldKeys: KeyFolder;
+  readonly keysInAnyCase: KeysInAnyCase;
   /** Undefined without a `udm` list. */
   readonly writeCoreFields: CoreFieldWriter | undefined;
 }
@@ -36,7 +36,7 @@ export function compileSchema(schema: LogSchema, revision = 0): CompiledSchema {
     revision,
     parser: compileParser(schema.parser),
     build: schema.fieldDiscoveryEnabled ? discovering(buildEvent, unknownMembers(schema.fields)) : buildEvent,
-    foldKeys: keysInAnyCase(schema),
+    keysInAnyCase: new KeysInAnyCase(schema),
     writeCoreFields: compileCoreFields(schema),
   };
 }
