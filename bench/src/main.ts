@@ -2,6 +2,7 @@ import { cpus, totalmem } from "node:os";
 import { candidateRows } from "./rows/candidate-rows.ts";
 import { correlationRows } from "./rows/correlation-rows.ts";
 import { enrichmentRows } from "./rows/enrichment-rows.ts";
+import { flowRows } from "./rows/flow-rows.ts";
 import { lakeRows } from "./rows/lake-rows.ts";
 import { memoryRows } from "./rows/memory-rows.ts";
 import { normalizeRows } from "./rows/normalize-rows.ts";
@@ -28,6 +29,7 @@ const parts = {
   schedule: scheduleRows,
   server: serverRows,
   sigma: sigmaRows,
+  flow: flowRows,
   tests: unitTestRows,
 };
 const chosen = process.argv.slice(2);

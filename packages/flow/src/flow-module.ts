@@ -5,6 +5,11 @@ export interface FlowModule {
   allocateText(units: number): number;
   /** Reads the text there; returns the number of the root. */
   parse(): number;
+  /** Writes the text just read anew, from its root; only where it has no errors. */
+  format(root: number): void;
+  outputStart(): number;
+  /** In UTF-16 units. */
+  outputLength(): number;
   nodesStart(): number;
   nodeCount(): number;
   tokensStart(): number;

@@ -25,9 +25,25 @@ export class FlowParser {
    * @throws flow.too_long
    */
   parse(text: string): SyntaxTree {
+    this.#write(text);
+    return this.#tree(text, this.#module.parse());
+  }
+
+  /**
+   * The text in its canonical layout, comments kept; undefined where its syntax has errors.
+   * @throws flow.too_long
+   */
+  format(text: string): string | undefined {
     const module = this.#module;
     this.#write(text);
     const root = module.parse();
+    if (this.#tree(text, root).errors.length > 0) return undefined;
+    module.format(root);
+    return textOf(new Uint16Array(module.memory.buffer, module.outputStart(), module.outputLength()));
+  }
+
+  #tree(text: string, root: number): SyntaxTree {
+    const module = this.#module;
     const nodes = this.#copy(module.nodesStart(), module.nodeCount() * nodeBytes);
     return new SyntaxTree(text, nodes, this.#copy(module.tokensStart(), module.tokenCount() * tokenBytes), root);
   }
@@ -42,4 +58,11 @@ export class FlowParser {
   #copy(at: number, bytes: number): Int32Array {
     return new Int32Array(this.#module.memory.buffer.slice(at, at + bytes));
   }
+}
+
+/** Not by a decoder: it would not keep halves of pairs that stand alone. */
+function textOf(units: Uint16Array): string {
+  let text = "";
+  for (let at = 0; at < units.length; at += 8_192) text += String.fromCharCode(...units.subarray(at, at + 8_192));
+  return text;
 }

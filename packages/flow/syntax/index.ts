@@ -1,6 +1,8 @@
 import { startCursor } from "./cursor.ts";
 import { startDepth } from "./depth.ts";
 import { defineExpressions } from "./expressions.ts";
+import { format } from "./format/format.ts";
+import { outputLength, outputStart } from "./format/writer.ts";
 import { lex } from "./lexer.ts";
 import { aligned } from "./memory.ts";
 import { nodeCount, nodesStart, startNodes } from "./nodes.ts";
@@ -14,7 +16,7 @@ fillWordTable();
 defineExpressions();
 definePipelines();
 
-export { allocateText, nodeCount, nodesStart, tokenCount, tokensStart };
+export { allocateText, format, nodeCount, nodesStart, outputLength, outputStart, tokenCount, tokensStart };
 
 /** Reads the text that was written where `allocateText` said; returns the root's number. */
 export function parse(): i32 {

@@ -166,8 +166,10 @@ function name(start: i32, unit: i32): i32 {
 
 /** The end of `(2024-01-01T…)` behind `datetime`; 0 where something else stands there. */
 function datetimeEnd(at: i32): i32 {
-  if (unitAt(at) !== 0x28 || !isDigit(unitAt(at + 1))) return 0;
-  at += 2;
+  while (isSpace(unitAt(at))) at++;
+  if (unitAt(at++) !== 0x28) return 0;
+  while (isSpace(unitAt(at))) at++;
+  if (!isDigit(unitAt(at))) return 0;
   while (true) {
     const unit = unitAt(at++);
     if (unit === 0x29) return at;
