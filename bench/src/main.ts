@@ -3,6 +3,7 @@ import { candidateRows } from "./rows/candidate-rows.ts";
 import { correlationRows } from "./rows/correlation-rows.ts";
 import { enrichmentRows } from "./rows/enrichment-rows.ts";
 import { flowRows } from "./rows/flow-rows.ts";
+import { gateRows } from "./rows/gate-rows.ts";
 import { lakeRows } from "./rows/lake-rows.ts";
 import { memoryRows } from "./rows/memory-rows.ts";
 import { normalizeRows } from "./rows/normalize-rows.ts";
@@ -20,6 +21,7 @@ const parts = {
   normalize: normalizeRows,
   text: textRows,
   lake: lakeRows,
+  gate: gateRows,
   candidates: candidateRows,
   memory: memoryRows,
   reload: reloadRows,
