@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { clusterHome, createCluster, findBinaries, postgresAccount, sharedFolderDefault } from "@pharos/store/postgres";
 
@@ -11,17 +11,19 @@ import { clusterHome, createCluster, findBinaries, postgresAccount, sharedFolder
  * a tenth of the time, which every test file would pay.
  */
 export async function copyClusterTemplate(dataDir: string): Promise<void> {
-  const template = await clusterTemplate();
-  await promisify(execFile)("cp", ["-a", template, dataDir]);
+  const account = postgresAccount(tmpdir());
+  const data = await clusterTemplate(account);
+  const home = await clusterHome(dataDir, account, sharedFolderDefault);
+  // The cluster alone: beside it another test may still be making one, which vanishes when this one is there.
+  await promisify(execFile)("cp", ["-a", data, home]);
 }
 
-/** Another one for another user or other programs. */
-async function clusterTemplate(): Promise<string> {
-  const account = postgresAccount(tmpdir());
+/** The data folder of a cluster; another one for another user or other programs. */
+async function clusterTemplate(account: ReturnType<typeof postgresAccount>): Promise<string> {
   const { postgres } = await findBinaries(tmpdir(), account, sharedFolderDefault);
   const programs = `${process.getuid?.()} ${postgres} ${(await stat(postgres)).mtimeMs}`;
   const key = createHash("sha256").update(programs).digest("hex").slice(0, 12);
   const home = await clusterHome(join(tmpdir(), `pharos-template-${key}`), account, sharedFolderDefault);
   const binaries = await findBinaries(home, account, sharedFolderDefault);
-  return dirname(await createCluster(home, binaries, account));
+  return createCluster(home, binaries, account);
 }
