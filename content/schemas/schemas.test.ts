@@ -67,7 +67,6 @@ describe("classification with all schemas attached", () => {
     "Apache.AccessCombined": "Nginx.Access",
     "Crowdstrike.DNSRequest": "Crowdstrike.FDREvent",
     "Kubernetes.Audit": "Amazon.EKS.Audit",
-    "MicrosoftIntune.AuditLogs": "Azure.Audit",
     "MongoDB.ProjectEvent": "MongoDB.OrganizationEvent",
     "Snyk.OrgAudit": "Snyk.GroupAudit",
   };
