@@ -295,6 +295,14 @@ describe.each(testLakeKinds)("%s", (kind) => {
     await expect(large).rejects.toThrow("The query needs more memory");
   });
 
+  it.each([
+    [`SELECT '${"x".repeat(100_000)}'`, "A query has at most 100000 characters"],
+    [`SELECT ${"iff(".repeat(101)}${")".repeat(101)}`, "A query has at most 100 calls within each other"],
+    ["SELECT a\nFROM t WHERE p_occurs_since('1 moon')", "line 2, column 29: '1 moon' has the unit moon"],
+  ])("says what is too much or wrong: %.40s", async (sql, message) => {
+    await expect(test.lake.query(sql)).rejects.toThrow(message);
+  });
+
   it("explains a mistake without the engine's wrapping", async () => {
     await expect(test.lake.query(`SELECT whoo FROM ${door}`)).rejects.toThrow(/^Unknown expression.* `?whoo`?[^(]*$/s);
   });
