@@ -2,10 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RuleEngine, startRuleEngine } from "@pharos/detection";
-import type { LookupTable, Rule } from "@pharos/domain";
+import type { LookupTable } from "@pharos/domain";
 import { buildTable, createEnricher, type LoadedTable, tableShape } from "@pharos/enrichment";
 import { compileSchema, createNormalizer, parseSchema } from "@pharos/normalize";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { aRule } from "../a-rule.ts";
 import { EvaluationQueue } from "./evaluation-queue.ts";
 import { createEventEnrichment, withEnrichment } from "./event-enrichment.ts";
 
@@ -57,31 +58,8 @@ bodies.push(
   `return ${owner} is None`,
   'return event.get("door") == "x"',
 );
-const at = new Date(0);
-const rules = bodies.map(
-  (body, index): Rule => ({
-    id: `Rule.${index}`,
-    kind: "RULE",
-    displayName: "",
-    enabled: true,
-    severity: "LOW",
-    logTypes: ["Custom.Door"],
-    description: "",
-    reference: "",
-    runbook: "",
-    tags: [],
-    reports: {},
-    dedupPeriodMinutes: 60,
-    threshold: 1,
-    createAlert: true,
-    summaryAttributes: [],
-    outputIds: [],
-    body: `import doors\n\ndef rule(event):\n    ${body}\n`,
-    tests: [],
-    managed: false,
-    createdAt: at,
-    lastModified: at,
-  }),
+const rules = bodies.map((body, index) =>
+  aRule({ id: `Rule.${index}`, body: `import doors\n\ndef rule(event):\n    ${body}\n` }),
 );
 const lines = ["a", "b", "c", "d", "x", "y"].flatMap((door) =>
   [1, 2, 3].map((floor) => JSON.stringify({ door, floor })),

@@ -7,6 +7,7 @@ import { buildTable, type LoadedTable, tableShape } from "@pharos/enrichment";
 import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { aRule } from "../a-rule.ts";
 import { Pipeline } from "../pipeline.ts";
 
 const schema = parseSchema(`
@@ -39,33 +40,8 @@ function table(rows: string): LoadedTable {
 }
 const zones = table("network,zone\n10.0.0.0/8,office\n10.9.0.0/16,vpn\n");
 
-function aRule(id: string, change: Partial<Rule>): Rule {
-  return {
-    id,
-    kind: "RULE",
-    displayName: id,
-    enabled: true,
-    severity: "LOW",
-    logTypes: ["Custom.Door"],
-    description: "",
-    reference: "",
-    runbook: "",
-    tags: [],
-    reports: {},
-    dedupPeriodMinutes: 60,
-    threshold: 1,
-    createAlert: true,
-    summaryAttributes: [],
-    outputIds: [],
-    body: "",
-    tests: [],
-    managed: false,
-    createdAt: now,
-    lastModified: now,
-    ...change,
-  };
-}
-const python = aRule("Python", {
+const python = aRule({
+  id: "Python",
   body: `
 def rule(event):
     if event.get("door") != "vault":
@@ -76,7 +52,10 @@ def title(event):
     return event.deep_get("p_enrichment", "Net Zones", "keeper.ip", "p_match")
 `,
 });
-const everyone = aRule("Everyone", { body: "def rule(event):\n    return event.get('door') == 'vault'" });
+const everyone = aRule({
+  id: "Everyone",
+  body: "def rule(event):\n    return event.get('door') == 'vault'",
+});
 
 let testStore: TestStore;
 let testLake: TestLake;
@@ -189,7 +168,7 @@ test("a rule whose only condition is on the rows runs for the events that have t
 def rule(event):
     return event.deep_get("p_enrichment", "Net Zones", "keeper.ip", "zone") == "office"
 `;
-  await start([aRule("OnlyRows", { body })]);
+  await start([aRule({ id: "OnlyRows", body })]);
   await send({ door: "lobby", ip: "10.1.1.1" }, { door: "lobby", ip: "10.9.1.1" }, { door: "lobby", ip: "192.0.2.1" });
   expect(await alerts()).toEqual([["OnlyRows", "OnlyRows", 1]]);
 });
@@ -200,7 +179,7 @@ def rule(event):
     row = event.lookup("Net Zones", "10.9.0.7")
     return row["zone"] == "vpn" and event.lookup("Net Zones", "192.0.2.1") is None and event.lookup("None", "x") is None
 `;
-  await start([aRule("Asks", { body })]);
+  await start([aRule({ id: "Asks", body })]);
   await send({ door: "lobby", ip: "192.0.2.1" });
   expect(await alerts()).toEqual([["Asks", "Asks", 1]]);
 });
