@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 
 interface RowKeys {
   readonly rows: readonly { readonly id: string }[];
@@ -26,7 +26,8 @@ export function useRowKeys(keys: RowKeys) {
     if (row) setActiveRow({ id: row.id, index });
   }, []);
 
-  useEffect(() => {
+  // Before the browser paints: whoever sees the rows may press a key.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { rows, isEnabled, scroller, scrollTo, onToggle, onOpen, active } = latest.current;
       const count = rows.length;
