@@ -3,7 +3,6 @@ import { checkCondition } from "../candidates/match-condition.ts";
 import { allLayers } from "../sandbox/layers.ts";
 import type { RuleTestResult } from "../unit-tests/rule-test-result.ts";
 import { callTimeoutMsDefault, memoryBytesMaxDefault, type RuleEngineOptions, type RuleSet } from "./engine-options.ts";
-import { engineClosed, sandboxUnavailable } from "./errors.ts";
 import { createMemoryCacheStore } from "./memory-cache-store.ts";
 import { createPythonHost } from "./python-host.ts";
 import { createPythonSession } from "./python-session.ts";
@@ -11,7 +10,7 @@ import { createPythonWorker } from "./python-worker.ts";
 import type { RuleBatch, RuleBatchResult } from "./rule-batch.ts";
 import { createRuleGeneration } from "./rule-generation.ts";
 import type { RuleOutage } from "./rule-outage.ts";
-import { SandboxLost } from "./sandbox-process.ts";
+import { createSessionQueue } from "./session-queue.ts";
 
 export interface RuleEngine {
   /** Indexes of the rules that may match the event; cheap and synchronous. */
@@ -74,19 +73,8 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
     nowMs: () => performance.now(),
   });
   let current = createRuleGeneration(options);
-  let queue: Promise<unknown> = Promise.resolve();
-  let isClosed = false;
+  const { enqueue, close } = createSessionQueue(session);
   const counts = { batches: 0, calls: 0, matches: 0, errors: 0 };
-
-  function enqueue<T>(work: () => Promise<T>): Promise<T> {
-    if (isClosed) return Promise.reject(engineClosed());
-    const done = queue.then(work).catch((error: unknown) => {
-      if (isClosed) throw engineClosed();
-      throw error instanceof SandboxLost ? sandboxUnavailable(error.message) : error;
-    });
-    queue = done.catch(() => undefined);
-    return done;
-  }
 
   function count(batch: RuleBatch, result: RuleBatchResult): RuleBatchResult {
     counts.batches += 1;
@@ -129,12 +117,6 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
       return enqueue(() => worker.runTests(generation, onProgress));
     },
     stats: () => ({ ...counts, processes: session.started() }),
-    async close() {
-      if (isClosed) return;
-      isClosed = true;
-      await session.discard();
-      await queue;
-      await session.discard();
-    },
+    close,
   };
 }

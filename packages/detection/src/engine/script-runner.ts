@@ -1,9 +1,8 @@
 import { allLayers } from "../sandbox/layers.ts";
 import { callTimeoutMsDefault, memoryBytesMaxDefault, type RuleEngineOptions } from "./engine-options.ts";
-import { engineClosed, sandboxUnavailable } from "./errors.ts";
 import { createPythonHost } from "./python-host.ts";
 import { createPythonSession, putUntilAnswered } from "./python-session.ts";
-import { SandboxLost } from "./sandbox-process.ts";
+import { createSessionQueue } from "./session-queue.ts";
 
 /** What a script made of a text: the JSON of an object, or why it made none. */
 export type ScriptAnswer = { readonly json: string } | { readonly problem: string };
@@ -41,8 +40,7 @@ export function startScriptRunner(options: ScriptRunnerOptions = {}): ScriptRunn
   const layers = { ...allLayers, ...options.layers };
   const session = createPythonSession(createPythonHost({ layers, callTimeoutMs, memoryBytesMax, cacheFolder, notice }));
   const losses = new Map<string, number[]>();
-  let queue: Promise<unknown> = Promise.resolve();
-  let isClosed = false;
+  const { enqueue, close } = createSessionQueue(session);
 
   function isResting(script: string): boolean {
     const recent = (losses.get(script) ?? []).filter((atMs) => performance.now() - atMs < restMs);
@@ -76,16 +74,6 @@ export function startScriptRunner(options: ScriptRunnerOptions = {}): ScriptRunn
     return readAnswers(answer.toString("utf8", heapSizeBytes), texts.length, lost);
   }
 
-  function enqueue<T>(work: () => Promise<T>): Promise<T> {
-    if (isClosed) return Promise.reject(engineClosed());
-    const done = queue.then(work).catch((error: unknown) => {
-      if (isClosed) throw engineClosed();
-      throw error instanceof SandboxLost ? sandboxUnavailable(error.message) : error;
-    });
-    queue = done.catch(() => undefined);
-    return done;
-  }
-
   return {
     async run(script, texts) {
       if (texts.length === 0) return [];
@@ -95,13 +83,7 @@ export function startScriptRunner(options: ScriptRunnerOptions = {}): ScriptRunn
     async check(script) {
       return (await enqueue(() => answersOf(script, []))).loading;
     },
-    async close() {
-      if (isClosed) return;
-      isClosed = true;
-      await session.discard();
-      await queue;
-      await session.discard();
-    },
+    close,
   };
 }
 
