@@ -7,7 +7,7 @@ import { idKeyOf } from "./analysis-types.ts";
 import { type ContentFile, fileOnDisk } from "./content-file.ts";
 import { findContentFiles } from "./find-content-files.ts";
 import { type ItemFilter, isFinished } from "./item-filter.ts";
-import { type LoadedContent, noItems } from "./loaded-content.ts";
+import { type LoadedContent, noContent } from "./loaded-content.ts";
 import { readDerivedRule } from "./read-rule.ts";
 import { parseYamlItem, type YamlItem } from "./yaml-item.ts";
 
@@ -52,14 +52,7 @@ export async function loadFiles(
   files: readonly ContentFile[],
   { filters = [], supporting = [], findBase = async () => undefined, findDetection }: LoadFilesOptions = {},
 ): Promise<LoadedContent> {
-  const content: LoadedContent = {
-    ...noItems(),
-    lookupFiles: new Map(),
-    sigmaMappings: [],
-    problems: [],
-    sources: new Map(),
-    itemCount: 0,
-  };
+  const content = noContent();
   const ids = new Map<string, string>();
   const unwanted = new Map<unknown, ContentFile>();
   const derived: (() => Promise<void>)[] = [];

@@ -73,6 +73,18 @@ export function noItems(): ContentItems {
   };
 }
 
+/** Nothing loaded yet. */
+export function noContent(): LoadedContent {
+  return {
+    ...noItems(),
+    lookupFiles: new Map(),
+    sigmaMappings: [],
+    problems: [],
+    sources: new Map(),
+    itemCount: 0,
+  };
+}
+
 /** The detections of all kinds, those that others derive from before them. */
 export function detectionsOf(content: ContentItems): Detection[] {
   const { rules, scheduledRules, policies, correlationRules } = content;
@@ -83,14 +95,7 @@ export function detectionsOf(content: ContentItems): Detection[] {
 
 /** Content of these detections alone, as if they had been loaded. */
 export function contentOf(detections: readonly Detection[]): LoadedContent {
-  const content: LoadedContent = {
-    ...noItems(),
-    lookupFiles: new Map(),
-    sigmaMappings: [],
-    problems: [],
-    sources: new Map(),
-    itemCount: detections.length,
-  };
+  const content = { ...noContent(), itemCount: detections.length };
   for (const detection of detections) {
     if (isPolicy(detection)) content.policies.push(detection);
     else if (isCorrelationRule(detection)) content.correlationRules.push(detection);
