@@ -1,6 +1,7 @@
 import { alertPageSizeMax, alertStatuses, severities } from "@pharos/domain";
 import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "./client-options.ts";
+import { listNodes, type NodePage } from "./list-nodes.ts";
 
 const listQuery = `query ($input: AlertsInput!) {
   alerts(input: $input) {
@@ -10,12 +11,6 @@ const listQuery = `query ($input: AlertsInput!) {
   }
 }`;
 
-interface AlertPage {
-  readonly alerts: {
-    readonly pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    readonly edges: readonly { node: Record<string, unknown> }[];
-  };
-}
 interface ListOptions extends ClientOptions {
   readonly status?: string[];
   readonly severity?: string[];
@@ -47,23 +42,16 @@ export function addAlertCommands(program: Command): void {
   });
 }
 
-async function listAlerts(options: ListOptions): Promise<Record<string, unknown>[]> {
+function listAlerts(options: ListOptions): Promise<Record<string, unknown>[]> {
   const client = connect(options);
   const limit = Number(options.limit);
-  const found: Record<string, unknown>[] = [];
-  let cursor: string | null = null;
-  while (found.length < limit) {
-    const input: Record<string, unknown> = {
+  return listNodes({ limit, pageSizeMax: alertPageSizeMax }, async (page) => {
+    const input = {
       statuses: options.status,
       severities: options.severity,
       detectionId: options.rule,
-      pageSize: Math.min(alertPageSizeMax, limit - found.length),
-      cursor,
+      ...page,
     };
-    const { alerts }: AlertPage = await client.graphql<AlertPage>(listQuery, { input });
-    found.push(...alerts.edges.map((edge) => edge.node));
-    if (!alerts.pageInfo.hasNextPage) break;
-    cursor = alerts.pageInfo.endCursor;
-  }
-  return found;
+    return (await client.graphql<{ alerts: NodePage }>(listQuery, { input })).alerts;
+  });
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { complianceStatuses } from "@pharos/domain";
 import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "./client-options.ts";
+import { listNodes, type NodePage } from "./list-nodes.ts";
 import { requestsOf, resourceDocuments } from "./resource-documents.ts";
 
 const putMutation = `mutation ($resources: [ResourceInput!]!) {
@@ -20,12 +21,6 @@ interface PutCounts {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
-}
-interface ResourcePage {
-  readonly resources: {
-    readonly pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    readonly edges: readonly { node: Record<string, unknown> }[];
-  };
 }
 interface ListOptions extends ClientOptions {
   readonly type?: string[];
@@ -86,26 +81,19 @@ async function putResources(files: string[], options: ClientOptions): Promise<vo
   outputFor(options).object(total, `${created} created, ${changed} changed, ${unchanged} unchanged`);
 }
 
-async function listResources(options: ListOptions): Promise<Record<string, unknown>[]> {
+function listResources(options: ListOptions): Promise<Record<string, unknown>[]> {
   const client = connect(options);
   const limit = Number(options.limit);
-  const found: Record<string, unknown>[] = [];
-  let cursor: string | null = null;
-  while (found.length < limit) {
-    const input: Record<string, unknown> = {
+  return listNodes({ limit, pageSizeMax }, async (page) => {
+    const input = {
       types: options.type,
       accountIds: options.account,
       complianceStatuses: options.status,
       nameContains: options.name,
-      pageSize: Math.min(pageSizeMax, limit - found.length),
-      cursor,
+      ...page,
     };
-    const { resources }: ResourcePage = await client.graphql<ResourcePage>(listQuery, { input });
-    found.push(...resources.edges.map((edge) => edge.node));
-    if (!resources.pageInfo.hasNextPage) break;
-    cursor = resources.pageInfo.endCursor;
-  }
-  return found;
+    return (await client.graphql<{ resources: NodePage }>(listQuery, { input })).resources;
+  });
 }
 
 async function deleteResources(ids: string[], options: ClientOptions): Promise<void> {
