@@ -16,6 +16,8 @@ import {
 } from "./content-items/content-item-kinds.ts";
 import { ContentItemRepository } from "./content-items/content-item-repository.ts";
 import { CorrelationRunRepository } from "./correlation-runs/correlation-run-repository.ts";
+import { DataLakeQueryRepository } from "./data-lake-queries/data-lake-query-repository.ts";
+import { QueryResultRepository } from "./data-lake-queries/query-result-repository.ts";
 import type { Db } from "./database/connect.ts";
 import { inTransaction } from "./database/transaction.ts";
 import { DetectionRepository } from "./detections/detection-repository.ts";
@@ -72,6 +74,8 @@ export class Store {
   readonly resources: ResourceRepository;
   readonly compliance: ComplianceRepository;
   readonly queryRuns: QueryRunRepository;
+  readonly dataLakeQueries: DataLakeQueryRepository;
+  readonly queryResults: QueryResultRepository;
   readonly correlationRuns: CorrelationRunRepository;
   readonly receipts: ReceiptRepository;
   readonly #db: Db;
@@ -113,6 +117,8 @@ export class Store {
     this.resources = new ResourceRepository(db);
     this.compliance = new ComplianceRepository(db);
     this.queryRuns = new QueryRunRepository(db);
+    this.dataLakeQueries = new DataLakeQueryRepository(db, randomUUIDv7);
+    this.queryResults = new QueryResultRepository(db);
     this.correlationRuns = new CorrelationRunRepository(db);
     this.receipts = new ReceiptRepository(db, randomUUIDv7);
   }

@@ -4,6 +4,7 @@ import type { ApiTokensTable } from "../api-tokens/api-tokens-table.ts";
 import type { ComplianceTable } from "../compliance/compliance-table.ts";
 import type { ContentItemsTable } from "../content-items/content-items-table.ts";
 import type { CorrelationMarksTable, CorrelationRunsTable } from "../correlation-runs/correlation-runs-table.ts";
+import type { DataLakeQueriesTable, QueryResultPagesTable } from "../data-lake-queries/data-lake-queries-table.ts";
 import type { DetectionsTable } from "../detections/detections-table.ts";
 import type {
   ChunksTable,
@@ -57,6 +58,8 @@ export interface Database {
   resources: ResourcesTable;
   compliance: ComplianceTable;
   queryRuns: QueryRunsTable;
+  dataLakeQueries: DataLakeQueriesTable;
+  queryResultPages: QueryResultPagesTable;
   correlationRuns: CorrelationRunsTable;
   correlationMarks: CorrelationMarksTable;
   receipts: ReceiptsTable;

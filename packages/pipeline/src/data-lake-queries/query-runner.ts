@@ -1,0 +1,206 @@
+import { type DataLakeQuery, noQueryProgress, PharosError } from "@pharos/domain";
+import type { Lake } from "@pharos/lake";
+import { type DataLakeQueryOutcome, dataLakeQueryRenewalMs, type Store } from "@pharos/store";
+import { queriesTooMany } from "./errors.ts";
+import { executeQuery, resultsUntil } from "./execute-query.ts";
+import { nextTurn, type QueuedQuery, type TurnLimits } from "./next-turn.ts";
+import type { OpenLakeRun } from "./open-lake-run.ts";
+import type { CompiledQuery, QueryCompiler } from "./query-compiler.ts";
+import { cacheKeyOf, type QueryRequest, resultCacheMs } from "./query-request.ts";
+
+export interface QueryRunnerOptions {
+  readonly store: Store;
+  readonly lake: Lake;
+  readonly compile: QueryCompiler;
+  readonly clock: () => Date;
+  /** What must not happen and nobody is there to be told. */
+  readonly onProblem: (what: string, error: unknown) => void;
+  readonly limits?: TurnLimits;
+}
+
+interface Entry extends QueuedQuery {
+  readonly query: DataLakeQuery;
+  readonly request: QueryRequest;
+  readonly compiled: CompiledQuery;
+  readonly aborting: AbortController;
+  readonly ended: PromiseWithResolvers<void>;
+  run: OpenLakeRun | undefined;
+}
+
+const limitsDefault: TurnLimits = { total: 4, perIssuer: 2 };
+/** Of one issuer. */
+const waitingMax = 50;
+const stoppedMessage = "Pharos was stopped while this query ran; run it again";
+
+/**
+ * Executes queries, each issuer's in turn with those of others. A query is in the store from the moment that it is
+ * asked; whoever asked reads there how it goes.
+ */
+export class QueryRunner {
+  readonly #options: QueryRunnerOptions;
+  readonly #limits: TurnLimits;
+  /** The issuers of queries on their way into the store. */
+  readonly #starting: string[] = [];
+  readonly #waiting: Entry[] = [];
+  readonly #running = new Map<string, Entry>();
+  readonly #turns = new Map<string, number>();
+  readonly #renewal: NodeJS.Timeout;
+  #turn = 0;
+  #isStopping = false;
+
+  constructor(options: QueryRunnerOptions) {
+    this.#options = options;
+    this.#limits = options.limits ?? limitsDefault;
+    this.#renewal = setInterval(() => void this.renew(), dataLakeQueryRenewalMs);
+    this.#renewal.unref();
+  }
+
+  /** Resolves when the query is in the store; it runs when its turn comes. @throws queriesTooMany */
+  async start(request: QueryRequest): Promise<DataLakeQuery> {
+    const issuer = `${request.issuedBy.kind} ${request.issuedBy.id}`;
+    const waiting = [...this.#starting, ...this.#waiting.map((entry) => entry.issuer)];
+    if (waiting.filter((one) => one === issuer).length >= waitingMax) throw queriesTooMany(waitingMax);
+    this.#starting.push(issuer);
+    try {
+      return await this.#start(issuer, request);
+    } finally {
+      this.#starting.splice(this.#starting.indexOf(issuer), 1);
+    }
+  }
+
+  /** The rows that there are stay readable. False where it had ended before, here or in another process. */
+  async cancel(query: DataLakeQuery): Promise<boolean> {
+    const now = this.#options.clock();
+    const isCancelled = await this.#complete(query, {
+      ...nothingDone,
+      status: "cancelled",
+      executionMs: query.startedAt ? now.getTime() - query.startedAt.getTime() : 0,
+      progress: this.#running.get(query.id)?.run?.progress() ?? query.progress,
+      resultsUntil: resultsUntil(now),
+    });
+    await this.#abandon(query.id);
+    return isCancelled;
+  }
+
+  /** Nobody wants the rows any more: the engine stops, or its turn never comes. */
+  async #abandon(id: string): Promise<void> {
+    const place = this.#waiting.findIndex((entry) => entry.id === id);
+    const [waiting] = place < 0 ? [] : this.#waiting.splice(place, 1);
+    waiting?.ended.resolve();
+    const entry = this.#running.get(id);
+    entry?.aborting.abort();
+    await entry?.run?.cancel();
+  }
+
+  /** Resolves when a query that was started here has ended; at once for any other. */
+  async ended(id: string): Promise<void> {
+    const waiting = this.#waiting.find((entry) => entry.id === id);
+    await (waiting ?? this.#running.get(id))?.ended.promise;
+  }
+
+  /** Tells the store that the queries of this process go on, and stops those that nobody waits for any more. */
+  async renew(): Promise<void> {
+    const { store, clock, onProblem } = this.#options;
+    for (const { id, run } of [...this.#waiting, ...this.#running.values()]) {
+      try {
+        const isWanted = await store.dataLakeQueries.renew(id, run?.progress() ?? noQueryProgress, clock());
+        if (!isWanted) await this.#abandon(id);
+      } catch (error) {
+        onProblem(`The query ${id} could not be renewed`, error);
+      }
+    }
+  }
+
+  /** Ends every query; resolves when the store knows. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#renewal);
+    const entries = [...this.#waiting, ...this.#running.values()];
+    for (const { query } of entries) {
+      await this.#complete(query, { ...nothingDone, status: "failed", message: stoppedMessage });
+    }
+    await Promise.all(entries.map(({ id }) => this.#abandon(id)));
+    await Promise.all(entries.map(({ ended }) => ended.promise));
+  }
+
+  async #start(issuer: string, request: QueryRequest): Promise<DataLakeQuery> {
+    const { store, clock } = this.#options;
+    const compiled = await this.#compile(request);
+    const isWrong = compiled instanceof PharosError;
+    const cacheKey = isWrong ? undefined : cacheKeyOf(request, compiled.eventTimes, clock());
+    const { parent, skipsCache, isBackground, timeoutMs, referenceTime, ...asked } = request;
+    const lineage = { parentId: parent?.id, rootId: parent?.rootId ?? parent?.id };
+    const query = await store.dataLakeQueries.create({ ...asked, ...lineage, cacheKey }, clock());
+    if (isWrong) await this.#complete(query, { ...nothingDone, status: "failed", message: compiled.message });
+    else if (skipsCache || !cacheKey || !(await this.#answerFromEarlier(query, cacheKey))) {
+      this.#enqueue({ id: query.id, issuer, query, request, compiled });
+    }
+    return query;
+  }
+
+  async #compile(request: QueryRequest): Promise<CompiledQuery | PharosError> {
+    const { text, language, params, logTypeAccess, referenceTime = this.#options.clock() } = request;
+    try {
+      return await this.#options.compile({ text, language, params, logTypeAccess, referenceTime });
+    } catch (error) {
+      if (error instanceof PharosError) return error;
+      throw error;
+    }
+  }
+
+  async #answerFromEarlier({ id }: DataLakeQuery, cacheKey: Buffer): Promise<boolean> {
+    const { store, clock } = this.#options;
+    const now = clock();
+    const since = new Date(now.getTime() - resultCacheMs);
+    const earlier = await store.dataLakeQueries.findReusable(cacheKey, since, now);
+    return earlier !== undefined && store.dataLakeQueries.completeFrom(id, earlier, resultsUntil(now), now);
+  }
+
+  #enqueue(entry: Omit<Entry, "aborting" | "ended" | "run">): void {
+    const ended = Promise.withResolvers<void>();
+    this.#waiting.push({ ...entry, aborting: new AbortController(), ended, run: undefined });
+    this.#fillPlaces();
+  }
+
+  #fillPlaces(): void {
+    while (!this.#isStopping) {
+      const next = nextTurn(this.#waiting, [...this.#running.values()], this.#turns, this.#limits);
+      const place = this.#waiting.findIndex(({ id }) => id === next?.id);
+      const [entry] = place < 0 ? [] : this.#waiting.splice(place, 1);
+      if (!entry) return;
+      this.#running.set(entry.id, entry);
+      this.#turns.set(entry.issuer, ++this.#turn);
+      this.#execute(entry)
+        .catch((error: unknown) => this.#options.onProblem(`The query ${entry.id} was lost`, error))
+        .finally(() => {
+          this.#running.delete(entry.id);
+          entry.ended.resolve();
+          this.#fillPlaces();
+        });
+    }
+  }
+
+  async #execute(entry: Entry): Promise<void> {
+    const { store, clock } = this.#options;
+    const { query, request, compiled, aborting } = entry;
+    if (!(await store.dataLakeQueries.begin(query.id, compiled.visualize, clock()))) return;
+    const onOpen = (run: OpenLakeRun) => {
+      entry.run = run;
+      if (aborting.signal.aborted) void run.cancel();
+    };
+    const outcome = await executeQuery(this.#options, { query, request, compiled, signal: aborting.signal, onOpen });
+    await this.#complete(query, outcome);
+  }
+
+  #complete({ id }: DataLakeQuery, outcome: DataLakeQueryOutcome): Promise<boolean> {
+    return this.#options.store.dataLakeQueries.complete(id, outcome, this.#options.clock());
+  }
+}
+
+const nothingDone = {
+  message: "",
+  executionMs: 0,
+  truncatedBy: undefined,
+  progress: noQueryProgress,
+  resultsUntil: undefined,
+};
