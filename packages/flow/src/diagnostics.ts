@@ -1,17 +1,27 @@
 import * as Code from "../syntax/error-code.ts";
 import * as Expected from "../syntax/expected.ts";
+import type { BindingCode } from "./bind/messages.ts";
 import type { FlowNode } from "./flow-node.ts";
 import type { FlowToken } from "./flow-token.ts";
 import { wordSpelling } from "./operator-spelling.ts";
 import { tokenSpellings } from "./token-spellings.ts";
 
+/** A change that mends the query: `text` in place of what stands there. */
+export interface FlowFix {
+  readonly title: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
 export interface FlowDiagnostic {
-  readonly code: keyof typeof syntaxMessages;
+  readonly code: keyof typeof syntaxMessages | BindingCode;
   readonly severity: "error" | "warning";
   readonly message: string;
   /** Where, in UTF-16 units; an empty place is where something is missing. */
   readonly start: number;
   readonly end: number;
+  readonly fix?: FlowFix;
 }
 
 /** Every message that the syntax has; what stands in a hole is a piece of the query or of the grammar. */

@@ -1,0 +1,188 @@
+import type { FlowNode } from "../flow-node.ts";
+import type { FunctionDefinition, FunctionParameter } from "../functions/function-definition.ts";
+import { functionTable } from "../functions/function-table.ts";
+import type { Expression } from "../plan/expression.ts";
+import { anyType, arrayOf, type FlowType, isAssignable, nullType, typeName } from "../types/flow-type.ts";
+import { type Binder, nothing } from "./binder.ts";
+import { nearestName } from "./nearest-name.ts";
+import type { Scope } from "./scope.ts";
+
+/** `f(a, b)`, `strings.lower(x)`, `toscalar(T | …)`, and a function that `let` defined. */
+export function bindCall(binder: Binder, node: FlowNode, scope: Scope): Expression {
+  const [callee, ...args] = node.children;
+  if (callee === undefined) return nothing;
+  const name = dottedName(binder, callee);
+  if (name === "toscalar") return bindScalar(binder, args);
+  const definition = name === undefined ? undefined : functionTable.find(name, scope.allows);
+  if (definition === undefined) {
+    const written = binder.text(callee);
+    binder.reportName("unknown_function", callee, nearestName(written, functionTable.names()), written);
+    for (const argument of args) if (argument.kind !== "Lambda") binder.expression(argument, scope);
+    return nothing;
+  }
+  return bindArguments(binder, node, definition, args, scope, callee);
+}
+
+/** `strings.contains`; undefined for what is no name. */
+export function dottedName(binder: Binder, callee: FlowNode): string | undefined {
+  if (callee.kind === "Identifier") return binder.nameOf(callee);
+  const [base, name] = callee.children;
+  if (callee.kind !== "Member" || base === undefined || name === undefined) return undefined;
+  const before = dottedName(binder, base);
+  return before === undefined ? undefined : `${before}.${binder.nameOf(name)}`;
+}
+
+/** The first column of the first row. */
+function bindScalar(binder: Binder, [argument]: readonly FlowNode[]): Expression {
+  if (argument === undefined) return nothing;
+  const relation = binder.pipeline(argument);
+  return {
+    kind: "scalar",
+    type: relation.columns[0]?.type ?? nullType,
+    relation: { ...relation, kind: "limit", input: relation, count: 1 },
+  };
+}
+
+/** An infix operator, by the name that its definition has. */
+export function callOf(
+  binder: Binder,
+  node: FlowNode,
+  name: string,
+  args: readonly (FlowNode | Expression)[],
+  scope: Scope,
+): Expression {
+  const definition = functionTable.operator(name);
+  return bindArguments(binder, node, definition, args, scope, node);
+}
+
+function isBound(argument: FlowNode | Expression): argument is Expression {
+  return "type" in argument;
+}
+
+function bindArguments(
+  binder: Binder,
+  node: FlowNode,
+  definition: FunctionDefinition,
+  args: readonly (FlowNode | Expression)[],
+  scope: Scope,
+  place: FlowNode,
+): Expression {
+  if (!mayStand(binder, definition, scope, place)) return nothing;
+  const inner = definition.use === "aggregate" ? withoutGroups(scope) : scope;
+  checkCount(binder, node, definition, args.length);
+  const types: FlowType[] = [];
+  const bound = args.map((argument, index) => {
+    const parameter = parameterAt(definition, index);
+    if (parameter === undefined) return nothing;
+    const one = isBound(argument) ? argument : bindArgument(binder, argument, parameter, types, inner);
+    if (!isBound(argument)) check(binder, argument, parameter, one, definition);
+    types.push(one.type);
+    return one;
+  });
+  while (bound.length < definition.parameters.length) {
+    if (definition.parameters[bound.length]?.isRepeated) break;
+    bound.push(nothing);
+    types.push(nullType);
+  }
+  const given = bound.map((argument, index) => (index < args.length ? argument : undefined));
+  const type = typeof definition.result === "function" ? definition.result(types) : definition.result;
+  return folded(binder, definition, given, type) ?? { kind: "call", type, definition, args: given };
+}
+
+/** The value itself, where it can be known now. */
+function folded(
+  binder: Binder,
+  { fold }: FunctionDefinition,
+  args: readonly (Expression | undefined)[],
+  type: FlowType,
+): Expression | undefined {
+  const constants = args.flatMap((argument) => (argument?.kind === "literal" ? [argument.value] : []));
+  if (fold === undefined || constants.length < args.filter((argument) => argument !== undefined).length)
+    return undefined;
+  const value = fold(constants, BigInt(binder.options.now.getTime()) * 1_000_000n);
+  return value === undefined ? undefined : { kind: "literal", type: value === null ? nullType : type, value };
+}
+
+/** Within an aggregate stand the rows of the group. */
+function withoutGroups({ allows: _allows, ...scope }: Scope): Scope {
+  return scope;
+}
+
+function parameterAt({ parameters }: FunctionDefinition, index: number): FunctionParameter | undefined {
+  const last = parameters.at(-1);
+  return parameters[index] ?? (last?.isRepeated ? last : undefined);
+}
+
+function bindArgument(
+  binder: Binder,
+  node: FlowNode,
+  parameter: FunctionParameter,
+  before: readonly FlowType[],
+  scope: Scope,
+): Expression {
+  if (parameter.lambda === undefined) return binder.expression(node, scope);
+  if (node.kind !== "Lambda") {
+    binder.report("lambda_expected", node, parameter.name);
+    return nothing;
+  }
+  return bindLambda(binder, node, parameter.lambda(before), scope);
+}
+
+function bindLambda(binder: Binder, node: FlowNode, types: readonly FlowType[], scope: Scope): Expression {
+  const names = node.children.slice(0, -1);
+  const body = node.children.at(-1);
+  if (body === undefined) return nothing;
+  if (names.length > types.length) binder.report("wrong_lambda", node, types.length, names.length);
+  const parameters = names.map((name) => binder.nameOf(name));
+  const parameterTypes = parameters.map((_name, index) => types[index] ?? anyType);
+  const variables = new Map(scope.variables);
+  parameters.forEach((name, index) => {
+    variables.set(name, parameterTypes[index] ?? anyType);
+  });
+  const bound = binder.expression(body, { ...scope, variables });
+  return { kind: "lambda", type: bound.type, parameters, parameterTypes, body: bound };
+}
+
+function mayStand(binder: Binder, { use, name }: FunctionDefinition, scope: Scope, place: FlowNode): boolean {
+  if (use === "scalar" || scope.allows === use) return true;
+  if (use === "aggregate") binder.report("aggregate_outside_summarize", place, name);
+  else binder.report("window_without_order", place, name);
+  return false;
+}
+
+function checkCount(binder: Binder, node: FlowNode, definition: FunctionDefinition, given: number): void {
+  const { parameters, name } = definition;
+  const least = parameters.filter(({ isOptional }) => !isOptional).length;
+  const most = parameters.at(-1)?.isRepeated ? Number.POSITIVE_INFINITY : parameters.length;
+  if (given < least) binder.report("too_few_arguments", node, name, wantedCount(least, most), given);
+  if (given > most) binder.report("too_many_arguments", node, name, wantedCount(least, most), given);
+}
+
+function wantedCount(least: number, most: number): string {
+  if (most === Number.POSITIVE_INFINITY) return `${least} arguments or more`;
+  if (least === most) return least === 1 ? "1 argument" : `${least} arguments`;
+  return `${least} to ${most} arguments`;
+}
+
+function check(
+  binder: Binder,
+  node: FlowNode,
+  parameter: FunctionParameter,
+  bound: Expression,
+  { name }: FunctionDefinition,
+): void {
+  const what = `${parameter.name} of ${name}`;
+  if (parameter.lambda === undefined && !isAssignable(bound.type, parameter.type)) {
+    binder.report("wrong_type", node, what, typeName(parameter.type), typeName(bound.type));
+  }
+  if (parameter.isConstant && bound.kind !== "literal" && bound.kind !== "array")
+    binder.report("not_constant", node, what);
+  const { choices } = parameter;
+  if (choices === undefined || bound.kind !== "literal" || choices.includes(String(bound.value))) return;
+  binder.reportName("unknown_choice", node, undefined, what, String(bound.value), choices.join(", "));
+}
+
+/** The result of a function over a list: a list of what its lambda gives. */
+export function listOfLambda(argumentTypes: readonly FlowType[]): FlowType {
+  return arrayOf(argumentTypes[1] ?? anyType);
+}

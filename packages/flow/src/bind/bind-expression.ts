@@ -1,0 +1,190 @@
+import type { FlowNode } from "../flow-node.ts";
+import type { Expression } from "../plan/expression.ts";
+import {
+  anyType,
+  arrayOf,
+  booleanType,
+  commonTypeOf,
+  doubleType,
+  type FlowType,
+  intType,
+  isAssignable,
+  nullType,
+  objectType,
+  stringType,
+  timespanType,
+  timestampType,
+  typeName,
+} from "../types/flow-type.ts";
+import { bindCall, callOf } from "./bind-call.ts";
+import { bindName } from "./bind-name.ts";
+import { type Binder, nothing } from "./binder.ts";
+import { readInstant, readInteger, readString, readTimespan } from "./literals.ts";
+import type { Scope } from "./scope.ts";
+
+export function bindExpression(binder: Binder, node: FlowNode, scope: Scope): Expression {
+  const [first, second] = node.children;
+  switch (node.kind) {
+    case "Identifier":
+      return bindName(binder, node, scope);
+    case "Member":
+      return first && second ? bindMember(binder, first, second, scope) : nothing;
+    case "Index":
+      return first && second ? bindIndex(binder, first, second, scope) : nothing;
+    case "Call":
+      return bindCall(binder, node, scope);
+    case "Parenthesised":
+      return first ? binder.expression(first, scope) : nothing;
+    case "ArrayLiteral":
+    case "ValueList":
+      return arrayExpression(node.children.map((item) => binder.expression(item, scope)));
+    case "ObjectLiteral":
+      return bindObject(binder, node, scope);
+    case "Unary":
+      return first
+        ? callOf(binder, node, node.operator === "not" ? "not" : `unary ${node.operator}`, [first], scope)
+        : nothing;
+    case "Logical":
+      return callOf(binder, node, node.operator, node.children, scope);
+    case "Binary":
+      return first && second ? bindBinary(binder, node, first, second, scope) : nothing;
+    case "Between":
+      return first && second ? bindBetween(binder, node, first, second, scope) : nothing;
+    case "Lambda":
+      binder.report("lambda_here", node);
+      return nothing;
+    case "Subquery":
+    case "Pipeline":
+      return { kind: "scalar", relation: binder.pipeline(node), type: anyType };
+    default:
+      return bindLiteral(binder, node);
+  }
+}
+
+function bindLiteral(binder: Binder, node: FlowNode): Expression {
+  const text = binder.text(node);
+  switch (node.kind) {
+    case "StringLiteral":
+      return literal(stringType, readString(text));
+    case "IntegerLiteral": {
+      const value = readInteger(text);
+      return literal(typeof value === "bigint" ? intType : doubleType, value);
+    }
+    case "DoubleLiteral":
+      return literal(doubleType, Number(text));
+    case "TimespanLiteral":
+      return literal(timespanType, readTimespan(text) ?? null);
+    case "DatetimeLiteral":
+      return literal(timestampType, readInstant(text.replace(/^datetime\s*\(|\)$/g, "")) ?? null);
+    case "BooleanLiteral":
+      return literal(booleanType, text === "true");
+    default:
+      return nothing;
+  }
+}
+
+export function literal(type: FlowType, value: string | number | bigint | boolean | null): Expression {
+  return { kind: "literal", type: value === null ? nullType : type, value };
+}
+
+export function arrayExpression(items: readonly Expression[]): Expression {
+  const element = commonTypeOf(items.map(({ type }) => type));
+  return { kind: "array", type: arrayOf(element.kind === "null" ? anyType : element), items };
+}
+
+function bindMember(binder: Binder, base: FlowNode, name: FlowNode, scope: Scope): Expression {
+  const side = sideOf(binder, base, scope);
+  if (side !== undefined) return bindName(binder, name, { relation: scope.sides?.[side] }, side);
+  const object = binder.expression(base, scope);
+  return access(object, literal(stringType, binder.nameOf(name)));
+}
+
+/** `$left.a`: a column of that side of the join. */
+function sideOf(binder: Binder, base: FlowNode, scope: Scope): "left" | "right" | undefined {
+  const text = base.kind === "Identifier" ? binder.text(base) : "";
+  if (scope.sides === undefined) return undefined;
+  return text === "$left" ? "left" : text === "$right" ? "right" : undefined;
+}
+
+function bindIndex(binder: Binder, base: FlowNode, key: FlowNode, scope: Scope): Expression {
+  if (key.kind === "StringLiteral" && sideOf(binder, base, scope)) return bindMember(binder, base, key, scope);
+  const position = binder.expression(key, scope);
+  if (!isAssignable(position.type, intType)) {
+    binder.report("wrong_type", key, "The key", "a string or a whole number", typeName(position.type));
+    return nothing;
+  }
+  return access(binder.expression(base, scope), position);
+}
+
+/** Missing members and elements beyond the end are null, whatever the value is. */
+export function access(base: Expression, key: Expression): Expression {
+  return { kind: "access", base, key, type: accessType(base.type, key) };
+}
+
+function accessType(base: FlowType, key: Expression): FlowType {
+  if (base.kind === "array") return key.type.kind === "string" ? nullType : base.element;
+  if (base.kind === "object" && base.fields && key.kind === "literal" && typeof key.value === "string") {
+    return base.fields.get(key.value) ?? anyType;
+  }
+  return anyType;
+}
+
+function bindObject(binder: Binder, node: FlowNode, scope: Scope): Expression {
+  const properties = node.children.flatMap(({ kind, children: [key, value] }) =>
+    kind === "Property" && key && value ? [[binder.nameOf(key), binder.expression(value, scope)] as const] : [],
+  );
+  return objectExpression(properties);
+}
+
+export function objectExpression(properties: readonly (readonly [string, Expression])[]): Expression {
+  const fields = new Map(properties.map(([name, { type }]) => [name, type]));
+  return { kind: "object", type: { ...objectType, fields } as FlowType, properties };
+}
+
+function bindBinary(binder: Binder, node: FlowNode, left: FlowNode, right: FlowNode, scope: Scope): Expression {
+  const [, not = "", operator = ""] = /^(!?)(.*)$/.exec(node.operator) ?? [];
+  if (node.operator === "!=" || not === "") {
+    return operator === "in" || operator === "in~"
+      ? bindMembership(binder, node, operator, left, right, scope)
+      : callOf(binder, node, node.operator, [left, right], scope);
+  }
+  const positive =
+    operator === "in" || operator === "in~"
+      ? bindMembership(binder, node, operator, left, right, scope)
+      : callOf(binder, node, operator === "~" ? "=~" : operator, [left, right], scope);
+  return callOf(binder, node, "not", [positive], scope);
+}
+
+/** `x in (pipeline)`, or in a list that is written out or comes from a column. */
+function bindMembership(
+  binder: Binder,
+  node: FlowNode,
+  operator: string,
+  left: FlowNode,
+  right: FlowNode,
+  scope: Scope,
+): Expression {
+  const [only, ...more] = right.kind === "ValueList" || right.kind === "Parenthesised" ? right.children : [right];
+  const isTable = more.length === 0 && only !== undefined && namesRows(binder, only);
+  if (!isTable) return callOf(binder, node, operator, [left, right], scope);
+  const value = binder.expression(left, scope);
+  return {
+    kind: "membership",
+    type: booleanType,
+    value,
+    relation: binder.pipeline(only),
+    isAnyCase: operator === "in~",
+  };
+}
+
+function namesRows(binder: Binder, node: FlowNode): boolean {
+  if (node.kind === "Subquery" || node.kind === "Pipeline") return true;
+  return node.kind === "Identifier" && binder.definitions.get(binder.nameOf(node))?.kind === "table";
+}
+
+function bindBetween(binder: Binder, node: FlowNode, value: FlowNode, range: FlowNode, scope: Scope): Expression {
+  const [low, high] = range.children;
+  if (low === undefined || high === undefined) return nothing;
+  const between = callOf(binder, node, "between", [value, low, high], scope);
+  return node.operator.startsWith("!") ? callOf(binder, node, "not", [between], scope) : between;
+}

@@ -1,0 +1,109 @@
+import { type FlowTable, findTables, tableTitle } from "../catalogue/flow-catalogue.ts";
+import type { FlowNode } from "../flow-node.ts";
+import type { Relation } from "../plan/relation.ts";
+import { columnType } from "../types/column-type.ts";
+import type { Binder } from "./binder.ts";
+import { nearestName } from "./nearest-name.ts";
+import { bindDatatable, bindRange } from "./operators/literal-sources.ts";
+import { operatorBinders } from "./operators/operator-binders.ts";
+import { unionOf } from "./operators/union.ts";
+
+const nothingToRead: Relation = { kind: "rows", rows: [], columns: [], isOpen: true };
+
+/** A source and its operators, or the operators alone on the rows of `input`. */
+export function bindPipeline(binder: Binder, node: FlowNode, input?: Relation): Relation {
+  if (node.kind === "Subquery" || node.kind === "Parenthesised") {
+    const [inner] = node.children;
+    return inner === undefined ? nothingToRead : bindPipeline(binder, inner, input);
+  }
+  if (node.kind !== "Pipeline") return bindSource(binder, node);
+  let relation = input;
+  node.children.forEach((part, index) => {
+    if (part.kind === "ErrorNode") return;
+    if (part.kind !== "Operator") {
+      relation = bindSource(binder, part);
+      binder.stages.push({ node: part, input: undefined, output: relation });
+      return;
+    }
+    const before = relation ?? (startsAlone(part) ? undefined : selectedTables(binder, part));
+    const bind = operatorBinders[part.operator];
+    relation =
+      bind?.(binder, part, before ?? nothingToRead, {
+        isSource: before === undefined,
+        isLast: index === node.children.length - 1,
+      }) ?? before;
+    if (relation !== undefined) binder.stages.push({ node: part, input: before, output: relation });
+  });
+  return relation ?? nothingToRead;
+}
+
+/** Operators that are sources where nothing stands before them. */
+function startsAlone({ operator }: FlowNode): boolean {
+  return operator === "union" || operator === "print" || operator === "search";
+}
+
+export function bindSource(binder: Binder, node: FlowNode): Relation {
+  switch (node.kind) {
+    case "Table":
+    case "Identifier":
+    case "Member":
+      return bindTable(binder, node);
+    case "Subquery":
+    case "Pipeline":
+    case "Parenthesised":
+      return bindPipeline(binder, node);
+    case "Datatable":
+      return bindDatatable(binder, node);
+    case "RangeSource":
+      return bindRange(binder, node);
+    default:
+      return nothingToRead;
+  }
+}
+
+function bindTable(binder: Binder, node: FlowNode): Relation {
+  const names = node.kind === "Table" ? node.children.map((name) => binder.nameOf(name)) : [binder.nameOf(node)];
+  const defined = names.length === 1 && node.detail === 0 ? useDefinition(binder, node, names[0] ?? "") : undefined;
+  if (defined !== undefined) return defined;
+  binder.namesTables = true;
+  const found = findTables(binder.options.catalogue, names, node.kind === "Table" && node.detail === 1);
+  if (found.length > 0) return unionOf(found.map(scan));
+  const written = binder.text(node).replace(/\s*\*$/, "");
+  if (node.detail === 1 && node.kind === "Table") binder.report("no_table_matches", node, written);
+  else binder.reportName("unknown_table", node, nearestTable(binder, names), written);
+  return nothingToRead;
+}
+
+/** The rows that a `let` names. */
+function useDefinition(binder: Binder, node: FlowNode, name: string): Relation | undefined {
+  const definition = binder.definitions.get(name);
+  if (definition === undefined) return undefined;
+  binder.used.add(name);
+  binder.names.push({ node: node.children[0] ?? node, declaration: definition.node });
+  if (definition.kind === "table") return definition.relation;
+  binder.report("not_a_table", node, name);
+  return nothingToRead;
+}
+
+function nearestTable(binder: Binder, names: readonly string[]): string | undefined {
+  const { tables } = binder.options.catalogue;
+  const written = names.map((name) => name.toLowerCase()).join(".");
+  if (names.length > 1) return nearestName(written, tables.map(tableTitle));
+  return nearestName(written, [...binder.definitions.keys(), ...tables.map(({ name }) => name)]);
+}
+
+export function scan(table: FlowTable): Relation {
+  const columns = table.columns.map(({ name, engineType }) => ({ name, type: columnType(engineType) }));
+  return { kind: "scan", table, columns, isOpen: true };
+}
+
+/** What the form selects, for a text that begins with an operator. */
+function selectedTables(binder: Binder, node: FlowNode): Relation | undefined {
+  const { selectedTables: titles, catalogue } = binder.options;
+  if (titles === undefined || titles.length === 0) {
+    binder.report("no_source", { start: node.start, end: node.start + node.operator.length });
+    return undefined;
+  }
+  const tables = titles.flatMap((title) => findTables(catalogue, title.split("."), false));
+  return tables.length === 0 ? undefined : unionOf(tables.map(scan));
+}

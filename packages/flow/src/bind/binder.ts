@@ -1,0 +1,98 @@
+import type { FlowCatalogue } from "../catalogue/flow-catalogue.ts";
+import type { FlowDiagnostic, FlowFix } from "../diagnostics.ts";
+import type { FlowNode } from "../flow-node.ts";
+import type { Expression } from "../plan/expression.ts";
+import type { Relation } from "../plan/relation.ts";
+import type { SyntaxTree } from "../syntax-tree.ts";
+import { nullType } from "../types/flow-type.ts";
+import { bindExpression } from "./bind-expression.ts";
+import { bindPipeline } from "./bind-pipeline.ts";
+import type { NameUse, Stage } from "./bound-query.ts";
+import { readString } from "./literals.ts";
+import { type BindingCode, bindingMessages, severityOf } from "./messages.ts";
+import type { Scope } from "./scope.ts";
+import type { Visualization } from "./visualization.ts";
+
+export interface BindOptions {
+  readonly catalogue: FlowCatalogue;
+  /** What `time.now()` is: one instant for the whole query. */
+  readonly now: Date;
+  /** What a text without a source reads: the tables that a form selects, as `database.public.table`. */
+  readonly selectedTables?: readonly string[] | undefined;
+}
+
+/** What `let` gave a name. */
+export type Definition =
+  | { readonly kind: "table"; readonly relation: Relation; readonly node: FlowNode }
+  | { readonly kind: "value"; readonly expression: Expression; readonly node: FlowNode };
+
+export const nothing: Expression = { kind: "literal", type: nullType, value: null };
+
+type Parts<Code extends BindingCode> = Parameters<(typeof bindingMessages)[Code]>;
+
+/** One reading of one text: what is defined so far, and what there is to say. */
+export class Binder {
+  readonly tree: SyntaxTree;
+  readonly options: BindOptions;
+  readonly definitions = new Map<string, Definition>();
+  readonly used = new Set<string>();
+  readonly diagnostics: FlowDiagnostic[] = [];
+  readonly expressions = new Map<FlowNode, Expression>();
+  readonly stages: Stage[] = [];
+  readonly names: NameUse[] = [];
+  visualization: Visualization | undefined;
+  namesTables = false;
+
+  constructor(tree: SyntaxTree, options: BindOptions) {
+    this.tree = tree;
+    this.options = options;
+  }
+
+  pipeline(node: FlowNode, input?: Relation): Relation {
+    return bindPipeline(this, node, input);
+  }
+
+  expression(node: FlowNode, scope: Scope): Expression {
+    const bound = bindExpression(this, node, scope);
+    this.expressions.set(node, bound);
+    return bound;
+  }
+
+  text(node: FlowNode): string {
+    return this.tree.textOf(node);
+  }
+
+  /** The name that an identifier or a string spells. */
+  nameOf(node: FlowNode): string {
+    const text = this.text(node);
+    if (node.kind === "StringLiteral" || text.startsWith("`")) return readString(text);
+    return text;
+  }
+
+  report<Code extends BindingCode>(code: Code, place: { start: number; end: number }, ...parts: Parts<Code>): void {
+    this.#add(code, place, parts, undefined);
+  }
+
+  /** With the name that was probably meant. */
+  reportName<Code extends BindingCode>(
+    code: Code,
+    place: { start: number; end: number },
+    meant: string | undefined,
+    ...parts: Parts<Code>
+  ): void {
+    const fix =
+      meant === undefined ? undefined : { title: `Write ${meant}`, start: place.start, end: place.end, text: meant };
+    this.#add(code, place, parts, fix);
+  }
+
+  #add(
+    code: BindingCode,
+    { start, end }: { start: number; end: number },
+    parts: readonly unknown[],
+    fix: FlowFix | undefined,
+  ) {
+    const say = bindingMessages[code] as (...parts: readonly unknown[]) => string;
+    const message = `${say(...parts)}${fix === undefined ? "" : `; did you mean ${fix.text}?`}`;
+    this.diagnostics.push({ code, severity: severityOf(code), message, start, end, ...(fix && { fix }) });
+  }
+}

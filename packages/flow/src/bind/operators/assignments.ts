@@ -1,0 +1,84 @@
+import type { FlowNode } from "../../flow-node.ts";
+import { functionTable } from "../../functions/function-table.ts";
+import type { Expression } from "../../plan/expression.ts";
+import type { NamedExpression, Relation } from "../../plan/relation.ts";
+import { anyType, stringType } from "../../types/flow-type.ts";
+import { access, literal, objectExpression } from "../bind-expression.ts";
+import { findColumn } from "../bind-name.ts";
+import { type Binder, nothing } from "../binder.ts";
+import type { Scope } from "../scope.ts";
+
+/** `name = expression`, `path.to.member = expression`, or an expression that names itself. */
+export function bindAssignment(binder: Binder, node: FlowNode, scope: Scope): NamedExpression | undefined {
+  if (node.kind === "ErrorNode") return undefined;
+  if (node.kind !== "Assignment")
+    return { name: impliedName(binder, node), expression: binder.expression(node, scope) };
+  const [target, value] = node.children;
+  if (target === undefined || value === undefined) return undefined;
+  const expression = binder.expression(value, scope);
+  const path = targetPath(binder, target);
+  const [name, ...members] = path ?? [];
+  if (name === undefined) {
+    binder.report("target_expected", target);
+    return undefined;
+  }
+  if (members.length === 0) return { name, expression };
+  const column = findColumn(scope.relation, name);
+  const base: Expression = column ? { kind: "column", name: column.name, type: column.type } : nothing;
+  return { name: column?.name ?? name, expression: withMember(base, members, expression) };
+}
+
+/** What an expression without a name is called: its last name, or its own text. */
+function impliedName(binder: Binder, node: FlowNode): string {
+  if (node.kind === "Identifier") return binder.nameOf(node);
+  const last = node.children.at(-1);
+  if (node.kind === "Member" && last !== undefined) return binder.nameOf(last);
+  if (node.kind === "Index" && last?.kind === "StringLiteral") return binder.nameOf(last);
+  return binder.text(node);
+}
+
+function targetPath(binder: Binder, node: FlowNode): string[] | undefined {
+  if (node.kind === "Identifier") return [binder.nameOf(node)];
+  const [base, name] = node.children;
+  const isName = node.kind === "Member" || (node.kind === "Index" && name?.kind === "StringLiteral");
+  if (!isName || base === undefined || name === undefined) return undefined;
+  const before = targetPath(binder, base);
+  return before === undefined ? undefined : [...before, binder.nameOf(name)];
+}
+
+/** The object with this member set; null takes it away. */
+function withMember(base: Expression, [name = "", ...rest]: readonly string[], value: Expression): Expression {
+  const key = literal(stringType, name);
+  const member = rest.length === 0 ? value : withMember(access(base, key), rest, value);
+  if (base.kind === "literal") return objectExpression([[name, member]]);
+  const definition = functionTable.find("object.set", undefined);
+  if (definition === undefined) return base;
+  return { kind: "call", type: anyType, definition, args: [base, key, member] };
+}
+
+/** The columns of a relation with these in place of, or behind, its own. */
+export function extended(input: Relation, values: readonly NamedExpression[]): Relation {
+  const set = new Map(values.map((value) => [value.name, value]));
+  const kept = input.columns.map(
+    ({ name, type }) => set.get(name) ?? { name, expression: { kind: "column", name, type } as const },
+  );
+  const names = new Set(input.columns.map(({ name }) => name));
+  const added = [...set.values()].filter(({ name }) => !names.has(name));
+  return projected(input, [...kept, ...added], input.isOpen);
+}
+
+export function projected(input: Relation, values: readonly NamedExpression[], isOpen = false): Relation {
+  const columns = values.map(({ name, expression }) => ({ name, type: expression.type }));
+  return { kind: "project", input, values, columns, isOpen };
+}
+
+/** Each name once: the later ones are reported. */
+export function distinctNames(binder: Binder, values: readonly NamedExpression[], place: FlowNode): NamedExpression[] {
+  const names = new Set<string>();
+  return values.filter(({ name }) => {
+    if (names.has(name)) binder.report("duplicate_column", place, name);
+    const isNew = !names.has(name);
+    names.add(name);
+    return isNew;
+  });
+}

@@ -1,0 +1,32 @@
+import type { FlowNode } from "../../flow-node.ts";
+import type { Relation } from "../../plan/relation.ts";
+import type { Binder } from "../binder.ts";
+import { emptyScope } from "../scope.ts";
+import type { OperatorBinder } from "./operator-binder.ts";
+import { ownParts } from "./operator-parts.ts";
+
+/** `limit n`: the first rows. */
+export const bindLimit: OperatorBinder = (binder, node, input) => {
+  const count = readCount(binder, node, ownParts(node)[0]);
+  return count === undefined ? input : limited(input, count);
+};
+
+export function limited(input: Relation, count: number): Relation {
+  return { kind: "limit", input, count, columns: input.columns, isOpen: input.isOpen };
+}
+
+/** A number of rows that is written out. */
+export function readCount(binder: Binder, node: FlowNode, part: FlowNode | undefined): number | undefined {
+  if (part === undefined) return undefined;
+  const bound = binder.expression(part, emptyScope);
+  if (
+    bound.kind === "literal" &&
+    typeof bound.value === "bigint" &&
+    bound.value >= 0n &&
+    bound.value <= 1_000_000_000n
+  ) {
+    return Number(bound.value);
+  }
+  binder.report("count_expected", part, node.operator);
+  return undefined;
+}

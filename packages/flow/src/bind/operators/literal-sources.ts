@@ -1,0 +1,88 @@
+import type { FlowNode } from "../../flow-node.ts";
+import type { Expression } from "../../plan/expression.ts";
+import type { Relation, RelationColumn } from "../../plan/relation.ts";
+import { commonType, doubleType, intType, nullType, timespanType, timestampType } from "../../types/flow-type.ts";
+import { typeOfWord } from "../../types/type-word.ts";
+import { literal } from "../bind-expression.ts";
+import { type Binder, nothing } from "../binder.ts";
+import { emptyScope } from "../scope.ts";
+import { bindAssignment, distinctNames } from "./assignments.ts";
+import type { OperatorBinder } from "./operator-binder.ts";
+import { ownParts } from "./operator-parts.ts";
+
+/** `datatable [{…}, …]`, or KQL's `datatable(a: string, b: long)[1, 2, …]`. */
+export function bindDatatable(binder: Binder, node: FlowNode): Relation {
+  const definitions = node.children.filter(({ kind }) => kind === "ColumnDefinition");
+  const items = node.children.find(({ kind }) => kind === "ArrayLiteral")?.children ?? [];
+  const cells = items.filter(({ kind }) => kind !== "ErrorNode");
+  return definitions.length > 0 ? typedRows(binder, node, definitions, cells) : objectRows(binder, cells);
+}
+
+function objectRows(binder: Binder, items: readonly FlowNode[]): Relation {
+  const rows = items.flatMap((item) => {
+    const bound = binder.expression(item, emptyScope);
+    if (bound.kind === "object") return [new Map(bound.properties)];
+    binder.report("wrong_type", item, "A row", "an object", bound.type.kind);
+    return [];
+  });
+  const columns = new Map<string, RelationColumn>();
+  for (const row of rows) {
+    for (const [name, { type }] of row) {
+      columns.set(name, { name, type: commonType(columns.get(name)?.type ?? nullType, type) });
+    }
+  }
+  const list = [...columns.values()];
+  return {
+    kind: "rows",
+    columns: list,
+    isOpen: false,
+    rows: rows.map((row) => list.map(({ name }) => row.get(name) ?? nothing)),
+  };
+}
+
+function typedRows(
+  binder: Binder,
+  node: FlowNode,
+  definitions: readonly FlowNode[],
+  cells: readonly FlowNode[],
+): Relation {
+  const columns = definitions.map(({ children: [name, type] }) => ({
+    name: name ? binder.nameOf(name) : "",
+    type: typeOfWord(type ? binder.text(type) : ""),
+  }));
+  if (cells.length % columns.length !== 0) binder.report("uneven_rows", node, columns.length);
+  const values = cells.map((cell) => binder.expression(cell, emptyScope));
+  const rows: Expression[][] = [];
+  for (let at = 0; at + columns.length <= values.length; at += columns.length)
+    rows.push(values.slice(at, at + columns.length));
+  return { kind: "rows", columns, rows, isOpen: false };
+}
+
+/** `range n from 1 to 10 step 1`: numbers, or times with a time span; the end is included. */
+export function bindRange(binder: Binder, node: FlowNode): Relation {
+  const [name, from, to, step] = node.children;
+  const [first, last, by] = [from, to, step].map((part) =>
+    part ? binder.expression(part, emptyScope) : literal(intType, 1n),
+  );
+  if (first === undefined || last === undefined || by === undefined)
+    return { kind: "rows", rows: [], columns: [], isOpen: false };
+  const isTime = first.type.kind === "timestamp";
+  const isWhole = [first, last, by].every(({ type }) => type.kind === "int");
+  const type = isTime ? timestampType : first.type.kind === "timespan" ? timespanType : isWhole ? intType : doubleType;
+  const columns = [{ name: name ? binder.nameOf(name) : "value", type }];
+  return { kind: "range", from: first, to: last, step: by, columns, isOpen: false };
+}
+
+/** `print a = 1, b = 2`: one row. */
+export const bindPrint: OperatorBinder = (binder, node) => {
+  const bound = ownParts(node).flatMap((part) => bindAssignment(binder, part, emptyScope) ?? []);
+  const values = distinctNames(binder, bound, node);
+  const one: Relation = { kind: "rows", columns: [], rows: [[]], isOpen: false };
+  return {
+    kind: "project",
+    input: one,
+    values,
+    columns: values.map(({ name, expression }) => ({ name, type: expression.type })),
+    isOpen: false,
+  };
+};

@@ -1,0 +1,45 @@
+/** A column of a table as the lake has it. */
+export interface FlowColumn {
+  readonly name: string;
+  /** ClickHouse's name for the type: `Nullable(String)`, `Nullable(JSON(…))`. */
+  readonly engineType: string;
+  readonly description?: string | undefined;
+  /** Paths seen below a JSON column, without the column's name: `userIdentity.type`. */
+  readonly paths?: readonly string[] | undefined;
+}
+
+export interface FlowTable {
+  /** `pharos_logs` */
+  readonly database: string;
+  /** `aws_cloudtrail` */
+  readonly name: string;
+  readonly columns: readonly FlowColumn[];
+  /** `AWS.CloudTrail` */
+  readonly logType?: string | undefined;
+}
+
+/** What a query may read: only what its reader may see, so that nothing else is ever suggested. */
+export interface FlowCatalogue {
+  readonly tables: readonly FlowTable[];
+}
+
+/** `pharos_logs.public.aws_cloudtrail`, as people write it. */
+export function tableTitle({ database, name }: FlowTable): string {
+  return `${database}.public.${name}`;
+}
+
+/** The databases in which a bare table name is looked for, in order. */
+export const defaultDatabases: readonly string[] = ["pharos_logs"];
+
+/**
+ * Tables that a name stands for: `aws_alb`, `pharos_logs.aws_alb`, `pharos_logs.public.aws_alb`, the last part the
+ * beginning of a name when `isPrefix`. `panther_…` databases are aliases of ours. Capitals do not count.
+ */
+export function findTables(catalogue: FlowCatalogue, names: readonly string[], isPrefix: boolean): FlowTable[] {
+  const parts = names.map((name) => name.toLowerCase());
+  const last = parts.at(-1) ?? "";
+  const databases = parts.length > 1 ? [(parts[0] ?? "").replace(/^panther_/, "pharos_")] : defaultDatabases;
+  if (parts.length > 3 || (parts.length === 3 && parts[1] !== "public")) return [];
+  const matches = (name: string) => (isPrefix ? name.toLowerCase().startsWith(last) : name.toLowerCase() === last);
+  return catalogue.tables.filter(({ database, name }) => databases.includes(database) && matches(name));
+}

@@ -1,0 +1,10 @@
+/** Settings of the engine without which the statements mean something else. */
+export const flowSettings = {
+  // A side of a join that has no row is null, not a default.
+  join_use_nulls: 1,
+  // Values out of JSON may be grouped and sorted by.
+  allow_suspicious_types_in_group_by: 1,
+  allow_suspicious_types_in_order_by: 1,
+  // A name in WHERE is the column, not what SELECT calls by the same name.
+  prefer_column_name_to_alias: 1,
+} as const;

@@ -1,0 +1,3 @@
+import type { FunctionDefinition } from "./function-definition.ts";
+
+export const arraysFunctions: readonly FunctionDefinition[] = [];

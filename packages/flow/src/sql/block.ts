@@ -1,0 +1,179 @@
+import { type FlowType, objectType } from "../types/flow-type.ts";
+import { convertTo, engineType, isJsonType, memberOf, toJson } from "./convert-value.ts";
+import type { Need, Needs } from "./needs.ts";
+import { quoteName } from "./sql-text.ts";
+import { plain, type SqlValue } from "./sql-value.ts";
+
+/** One SELECT in the making: as many operators as one statement holds. */
+export interface Block {
+  readonly from: string;
+  /** What the rows have, in terms of `from`. */
+  readonly columns: ReadonlyMap<string, SqlValue>;
+  readonly where: readonly string[];
+  readonly groupBy?: readonly string[];
+  readonly orderBy?: readonly string[];
+  readonly limitBy?: { readonly count: number; readonly by: readonly string[] };
+  readonly limit?: number;
+  /** The definition of a named window. */
+  readonly window?: string;
+}
+
+/** Only rows that are filtered so far: whatever comes next may join the same SELECT. */
+export function isOpen(block: Block): boolean {
+  return block.groupBy === undefined && block.limit === undefined && block.limitBy === undefined;
+}
+
+interface OutputColumn {
+  readonly name: string;
+  /** One for each branch. */
+  readonly sql: readonly string[];
+}
+
+/** Columns of one or more SELECTs, put side by side so that they have the same names and types, and what they are outside. */
+export interface Outputs {
+  readonly columns: readonly OutputColumn[];
+  /** By name, as the rows of `alias` have them. */
+  readonly values: (alias: string) => Map<string, SqlValue>;
+}
+
+/** Writes the wanted columns of blocks as columns of a subquery; a branch that lacks one has NULL. */
+export function outputsOf(blocks: readonly Block[], needs: Needs, types: ReadonlyMap<string, FlowType>): Outputs {
+  const columns: OutputColumn[] = [];
+  const readers = [...needs].map(([name, need]) => {
+    const values = blocks.map((block) => block.columns.get(name));
+    return [name, output(name, values, need, types.get(name), columns)] as const;
+  });
+  return { columns, values: (alias) => new Map(readers.map(([name, read]) => [name, read(alias)])) };
+}
+
+type Reader = (alias: string) => SqlValue;
+
+/** Adds what one value needs to `columns`, and tells how to read it from outside. */
+function output(
+  name: string,
+  values: readonly (SqlValue | undefined)[],
+  need: Need,
+  wanted: FlowType | undefined,
+  columns: OutputColumn[],
+): Reader {
+  const type = wanted ?? values.find((value) => value !== undefined)?.type ?? objectType;
+  const column = (suffix: string, sql: readonly string[]) => {
+    columns.push({ name: `${name}${suffix}`, sql });
+    return (alias: string) => `${alias}.${quoteName(`${name}${suffix}`)}`;
+  };
+  if (need !== "whole" && values.every(hasMembers)) return members(name, values, need, type, columns, column);
+  if (values.every((value) => value === undefined || value.kind === "struct")) {
+    return members(name, values, allMembers(values), type, columns, column);
+  }
+  if (values.every((value) => value?.kind === "document")) {
+    const sql = column(
+      "",
+      values.map((value) => (value?.kind === "document" ? value.sql : "NULL")),
+    );
+    return (alias) => ({ kind: "document", sql: sql(alias), type });
+  }
+  if (isJsonType(type) && values.every((value) => value === undefined || value.kind === "leaf")) {
+    const value = column(
+      "",
+      values.map((leaf) => (leaf?.kind === "leaf" ? leaf.value : "CAST(NULL, 'Dynamic')")),
+    );
+    const object = column(
+      "^",
+      values.map((leaf) => (leaf?.kind === "leaf" ? leaf.object : "CAST('{}', 'JSON')")),
+    );
+    return (alias) => ({ kind: "leaf", value: value(alias), object: object(alias), type, isWhole: true });
+  }
+  const sql = column(
+    "",
+    values.map((value) => (value === undefined ? emptySql(type) : convertTo(value, type))),
+  );
+  return (alias) => (isJsonType(type) ? { kind: "json", sql: sql(alias), type } : plain(sql(alias), type));
+}
+
+function members(
+  name: string,
+  values: readonly (SqlValue | undefined)[],
+  needs: Needs,
+  type: FlowType,
+  columns: OutputColumn[],
+  column: (suffix: string, sql: readonly string[]) => Reader0,
+): Reader {
+  const fieldTypes = type.kind === "object" ? type.fields : undefined;
+  const readers = [...needs].map(([member, need]) => {
+    const ofBranches = values.map(
+      (value) => value && memberOf(value, member, fieldTypes?.get(member) ?? { kind: "any" }),
+    );
+    return [member, output(`${name}.${member}`, ofBranches, need, fieldTypes?.get(member), columns)] as const;
+  });
+  const isOptional = values.some((value) => value?.kind === "struct" && value.isPresent !== undefined);
+  const present = isOptional
+    ? column(
+        ".?",
+        values.map((value) => (value?.kind === "struct" ? (value.isPresent ?? "true") : value ? "true" : "false")),
+      )
+    : undefined;
+  return (alias) => ({
+    kind: "struct",
+    fields: new Map(readers.map(([member, read]) => [member, read(alias)])),
+    isPresent: present?.(alias),
+    type,
+  });
+}
+
+type Reader0 = (alias: string) => string;
+
+function hasMembers(value: SqlValue | undefined): boolean {
+  return (
+    value === undefined || ["document", "struct"].includes(value.kind) || (value.kind === "leaf" && !value.isWhole)
+  );
+}
+
+function allMembers(values: readonly (SqlValue | undefined)[]): Needs {
+  const names = values.flatMap((value) => (value?.kind === "struct" ? [...value.fields.keys()] : []));
+  return new Map([...new Set(names)].map((name) => [name, "whole"]));
+}
+
+/** Of a column that a branch lacks. Lists cannot be NULL. */
+function emptySql(type: FlowType): string {
+  return type.kind === "array" ? `CAST([], '${engineType(type)}')` : `CAST(NULL, '${engineType(type)}')`;
+}
+
+/** The whole statement of a block, which gives these expressions. */
+export function selectSql(block: Block, list: readonly { readonly name: string; readonly sql: string }[]): string {
+  const items = list.map(({ name, sql }) =>
+    sql.endsWith(`.${quoteName(name)}`) ? sql : `${sql} AS ${quoteName(name)}`,
+  );
+  const parts = [`SELECT ${items.length === 0 ? "1" : items.join(",\n  ")}`, `FROM ${block.from}`];
+  if (block.where.length > 0) parts.push(`WHERE ${block.where.map((sql) => `(${sql})`).join("\n  AND ")}`);
+  // Without keys an aggregate has one row, keys or not: GROUP BY () would say the same.
+  if (block.groupBy !== undefined && block.groupBy.length > 0) parts.push(`GROUP BY ${block.groupBy.join(", ")}`);
+  if (block.window !== undefined) parts.push(`WINDOW ${block.window}`);
+  if (block.orderBy !== undefined && block.orderBy.length > 0) parts.push(`ORDER BY ${block.orderBy.join(", ")}`);
+  if (block.limitBy !== undefined) parts.push(`LIMIT ${block.limitBy.count} BY ${block.limitBy.by.join(", ")}`);
+  if (block.limit !== undefined) parts.push(`LIMIT ${block.limit}`);
+  return parts.join("\n");
+}
+
+/** A result's column: what a reader of JSON gets to see. */
+export function resultSql(value: SqlValue): string {
+  switch (value.kind) {
+    case "document":
+      return value.sql;
+    case "plain":
+      return plainResult(value.sql, value.type);
+    default:
+      return value.type.kind === "any" || value.type.kind === "object" || value.kind === "struct"
+        ? `JSONExtract(ifNull(${toJson(value).sql}, 'null'), 'Dynamic')`
+        : plainResult(convertTo(value, value.type), value.type);
+  }
+}
+
+function plainResult(sql: string, type: FlowType): string {
+  if (type.kind === "boolean") return `CAST(${sql}, 'Nullable(Bool)')`;
+  if (type.kind === "timespan") return convertTo(plain(sql, type), { kind: "string" });
+  if (isJsonType(type)) return `JSONExtract(ifNull(${sql}, 'null'), 'Dynamic')`;
+  if (type.kind === "array" && isJsonType(type.element)) {
+    return `JSONExtract(${toJson(plain(sql, type)).sql}, 'Array(Dynamic)')`;
+  }
+  return sql;
+}

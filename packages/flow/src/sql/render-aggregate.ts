@@ -1,0 +1,37 @@
+import type { Relation } from "../plan/relation.ts";
+import { type Block, isOpen } from "./block.ts";
+import { convertTo, isJsonType, toJson } from "./convert-value.ts";
+import { addAll, type Needs, needsOf } from "./needs.ts";
+import { renderExpression, typedValue } from "./render-expression.ts";
+import type { RelationRenderer } from "./render-relation.ts";
+import type { SqlValue } from "./sql-value.ts";
+
+/** Groups: keys that nobody wants still group, aggregates that nobody wants are left out. */
+export function renderAggregate(
+  renderer: RelationRenderer,
+  { input, keys, aggregates }: Extract<Relation, { kind: "aggregate" }>,
+  needs: Needs,
+): Block {
+  const wanted = aggregates.filter(({ name }) => needs.has(name));
+  const inner = addAll(new Map(), needsOf([...keys, ...wanted].map(({ expression }) => expression)));
+  const rendered = renderer.render(input, inner);
+  const block = isOpen(rendered) ? rendered : renderer.wrap(rendered, input, inner);
+  const scope = renderer.blockScope(block);
+  const grouped = keys.map(({ name, expression }) => [name, groupable(renderExpression(expression, scope))] as const);
+  const computed = wanted.map(({ name, expression }) => [name, renderExpression(expression, scope)] as const);
+  return {
+    from: block.from,
+    where: block.where,
+    columns: new Map<string, SqlValue>([...grouped, ...computed]),
+    // Without keys there is one row, which SQL says by aggregates alone; without those it is said by a constant key.
+    groupBy: grouped.length > 0 ? grouped.map(([, value]) => value.sql) : computed.length > 0 ? [] : ["()"],
+  };
+}
+
+function groupable(value: SqlValue) {
+  if (isJsonType(value.type) || value.kind === "struct") return toJson(value);
+  const converted = typedValue(convertTo(value, value.type), value.type);
+  return converted.kind === "json"
+    ? converted
+    : { ...converted, kind: "plain" as const, sql: convertTo(value, value.type), type: value.type };
+}

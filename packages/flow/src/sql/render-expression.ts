@@ -1,0 +1,135 @@
+import type { Call, Expression, Lambda, Literal } from "../plan/expression.ts";
+import type { Relation } from "../plan/relation.ts";
+import { anyType, type FlowType, stringType } from "../types/flow-type.ts";
+import { arrayElement, convertTo, elementOf, engineType, isJsonType, memberOf, toJson } from "./convert-value.ts";
+import type { SqlArgument } from "./sql-argument.ts";
+import { instantSql, quoteName, quoteText } from "./sql-text.ts";
+import { plain, type SqlValue } from "./sql-value.ts";
+
+/** What an expression is rendered in. */
+export interface ExpressionScope {
+  readonly column: (name: string, side: "left" | "right" | undefined) => SqlValue | undefined;
+  /** The SQL of a pipeline whose first column is converted to `type` where that is given. */
+  readonly subquery: (relation: Relation, type: FlowType | undefined) => string;
+  readonly variables?: ReadonlyMap<string, SqlValue>;
+}
+
+export function renderExpression(expression: Expression, scope: ExpressionScope): SqlValue {
+  const render = (part: Expression) => renderExpression(part, scope);
+  switch (expression.kind) {
+    case "literal":
+      return plain(literalSql(expression), expression.type);
+    case "column":
+      return scope.column(expression.name, expression.side) ?? plain("NULL", { kind: "null" });
+    case "variable":
+      return scope.variables?.get(expression.name) ?? plain("NULL", { kind: "null" });
+    case "access":
+      return renderAccess(render(expression.base), expression.key, expression.type, scope);
+    case "array":
+      return plain(arraySql(expression.items.map(render), expression.type), expression.type);
+    case "object":
+      return {
+        kind: "struct",
+        fields: new Map(expression.properties.map(([name, value]) => [name, render(value)])),
+        isPresent: undefined,
+        type: expression.type,
+      };
+    case "call":
+      return renderCall(expression, scope);
+    case "scalar":
+      return typedValue(`(${scope.subquery(expression.relation, expression.type)})`, expression.type);
+    case "membership": {
+      const text = convertTo(render(expression.value), stringType);
+      const set = scope.subquery(expression.relation, stringType);
+      const isAny = expression.isAnyCase;
+      return plain(
+        `${isAny ? `lower(${text})` : text} IN (${isAny ? `SELECT lower(*) FROM (${set})` : set})`,
+        expression.type,
+      );
+    }
+    case "lambda":
+      return plain("", expression.type);
+  }
+}
+
+/** A value that stands in SQL in the form of its type. */
+export function typedValue(sql: string, type: FlowType): SqlValue {
+  return isJsonType(type) ? { kind: "json", sql, type } : plain(sql, type);
+}
+
+function literalSql({ value, type }: Literal): string {
+  if (value === null) return "NULL";
+  if (type.kind === "timestamp") return instantSql(BigInt(value));
+  if (typeof value === "string") return quoteText(value);
+  if (type.kind === "timespan") return `toInt64(${value})`;
+  if (type.kind === "double" && Number.isInteger(Number(value))) return `toFloat64(${value})`;
+  return String(value);
+}
+
+function arraySql(items: readonly SqlValue[], type: FlowType): string {
+  const element = type.kind === "array" ? type.element : anyType;
+  if (items.length === 0) return `CAST([], '${engineType(type)}')`;
+  return `[${items.map((item) => convertTo(item, element)).join(", ")}]`;
+}
+
+function renderAccess(base: SqlValue, key: Expression, type: FlowType, scope: ExpressionScope): SqlValue {
+  if (key.kind === "literal" && typeof key.value === "string") return memberOf(base, key.value, type);
+  const position = renderExpression(key, scope);
+  if (position.type.kind === "string") {
+    const json = `JSONExtractRaw(ifNull(${toJson(base).sql}, ''), ifNull(${convertTo(position, stringType)}, ''))`;
+    return { kind: "json", sql: `nullIf(nullIf(${json}, ''), 'null')`, type };
+  }
+  return elementOf(base, convertTo(position, { kind: "int" }), type);
+}
+
+function renderCall(call: Call, scope: ExpressionScope): SqlValue {
+  const { definition, args, type } = call;
+  const parameters = definition.parameters;
+  const last = parameters.length - 1;
+  const rendered = args.map((argument, index) => {
+    const parameter = parameters[Math.min(index, last)];
+    return renderArgument(argument, parameter?.type ?? anyType, scope);
+  });
+  const withMore = rendered.map((argument, index) =>
+    parameters[index]?.isRepeated ? { ...argument, more: rendered.slice(index) } : argument,
+  );
+  const result = definition.sql(withMore, type);
+  return typeof result === "string" ? typedValue(result, type) : result;
+}
+
+function renderArgument(argument: Expression | undefined, wanted: FlowType, scope: ExpressionScope): SqlArgument {
+  const absent = { more: [], constant: undefined, lambda: undefined };
+  if (argument === undefined) {
+    return { ...absent, sql: "NULL", value: plain("NULL", { kind: "null" }), type: { kind: "null" }, isGiven: false };
+  }
+  if (argument.kind === "lambda") {
+    const lambda = { bodyType: argument.type, render: (type?: FlowType) => lambdaSql(argument, scope, type) };
+    return { ...absent, sql: "", value: plain("", argument.type), type: argument.type, isGiven: true, lambda };
+  }
+  const value = renderExpression(argument, scope);
+  const isAsItIs =
+    wanted.kind === "any" ||
+    (wanted.kind === "array" && wanted.element.kind === "any" && argument.type.kind === "array");
+  const sql = isAsItIs ? nativeSql(value) : convertTo(value, wanted);
+  const constant = argument.kind === "literal" ? argument.value : undefined;
+  return { ...absent, sql, value, type: value.type, isGiven: true, constant };
+}
+
+/** The value as the engine has it, where a parameter takes anything. */
+function nativeSql(value: SqlValue): string {
+  return value.kind === "plain" ? value.sql : convertTo(value, value.type);
+}
+
+/** `(a, b) -> body`; names of ours, since a lambda's own may be anything. */
+function lambdaSql(lambda: Lambda, scope: ExpressionScope, type: FlowType | undefined): string {
+  const depth = scope.variables?.size ?? 0;
+  const names = lambda.parameters.map((_name, index) => `v${depth + index}`);
+  const types = lambda.parameterTypes;
+  const variables = new Map(scope.variables);
+  lambda.parameters.forEach((name, index) => {
+    variables.set(name, arrayElement(names[index] ?? quoteName(name), types[index] ?? anyType));
+  });
+  const body = renderExpression(lambda.body, { ...scope, variables });
+  const parameters = names.length === 1 ? names[0] : `(${names.join(", ")})`;
+  return `${parameters} -> ${convertTo(body, type ?? lambda.type)}`;
+}

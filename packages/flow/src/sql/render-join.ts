@@ -1,0 +1,78 @@
+import type { Relation } from "../plan/relation.ts";
+import { type Block, outputsOf, selectSql } from "./block.ts";
+import { convertTo } from "./convert-value.ts";
+import { addAll, addNeed, type Needs, needsOf } from "./needs.ts";
+import { renderExpression } from "./render-expression.ts";
+import { everythingOf, indent, type RelationRenderer, typesOf } from "./render-relation.ts";
+import { quoteName } from "./sql-text.ts";
+import type { SqlValue } from "./sql-value.ts";
+
+type Join = Extract<Relation, { kind: "join" }>;
+
+const keywords: Readonly<Record<Join["join"], string>> = {
+  inner: "INNER JOIN",
+  leftouter: "LEFT JOIN",
+  rightouter: "RIGHT JOIN",
+  fullouter: "FULL JOIN",
+  cross: "CROSS JOIN",
+  leftsemi: "LEFT SEMI JOIN",
+  rightsemi: "RIGHT SEMI JOIN",
+  leftanti: "LEFT ANTI JOIN",
+  rightanti: "RIGHT ANTI JOIN",
+};
+
+/** A column of the right side that is NULL where it has no row. */
+const presentMarker = "?";
+
+/** Both sides as subqueries of what is wanted of them. NULL, not a default, where a side has no row (a setting). */
+export function renderJoin(renderer: RelationRenderer, relation: Join, needs: Needs): Block {
+  const condition = relation.condition === undefined ? [] : [relation.condition];
+  const [leftNeeds, rightNeeds] = sideNeeds(relation, needs);
+  const left = side(renderer, relation.left, addAll(leftNeeds, needsOf(condition, "left")));
+  const right = side(renderer, relation.right, addAll(rightNeeds, needsOf(condition, "right")), presentMarker);
+  const scope = renderer.scopeOf((name, at) => (at === "right" ? right : left).values.get(name));
+  const on = relation.condition && convertTo(renderExpression(relation.condition, scope), { kind: "boolean" });
+  const isOptional = relation.join === "leftouter" || relation.join === "fullouter";
+  const columns = new Map<string, SqlValue>();
+  for (const output of relation.output) {
+    if (!needs.has(output.name)) continue;
+    const value: SqlValue | undefined =
+      output.from === "destination"
+        ? {
+            kind: "struct",
+            fields: right.values,
+            isPresent: isOptional ? `isNotNull(${right.alias}.${quoteName(presentMarker)})` : undefined,
+            type: { kind: "object", fields: typesOf(relation.right) },
+          }
+        : (output.from === "left" ? left : right).values.get(output.column);
+    if (value !== undefined) columns.set(output.name, value);
+  }
+  const from = `${left.from}\n${keywords[relation.join]} ${right.from}${on === undefined ? "" : ` ON ${on}`}`;
+  return { from, columns, where: [] };
+}
+
+function sideNeeds(relation: Join, needs: Needs): [Needs, Needs] {
+  const [left, right]: [Needs, Needs] = [new Map(), new Map()];
+  for (const output of relation.output) {
+    const need = needs.get(output.name);
+    if (need === undefined) continue;
+    if (output.from === "destination") addAll(right, need === "whole" ? everythingOf(relation.right) : need);
+    else addAll(output.from === "left" ? left : right, new Map([[output.column, need]]));
+  }
+  if (left.size === 0) firstColumn(relation.left, left);
+  return [left, right];
+}
+
+function firstColumn({ columns }: Relation, needs: Needs): void {
+  const [first] = columns;
+  if (first !== undefined) addNeed(needs, [first.name]);
+}
+
+function side(renderer: RelationRenderer, relation: Relation, needs: Needs, marker?: string) {
+  const block = renderer.render(relation, needs);
+  const { columns, values } = outputsOf([block], needs, typesOf(relation));
+  const list = columns.map(({ name, sql }) => ({ name, sql: sql[0] ?? "NULL" }));
+  if (marker !== undefined) list.push({ name: marker, sql: "1" });
+  const alias = renderer.newAlias();
+  return { from: `(\n${indent(selectSql(block, list))}\n) AS ${alias}`, alias, values: values(alias) };
+}

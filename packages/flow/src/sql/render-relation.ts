@@ -1,0 +1,273 @@
+import type { FlowColumn } from "../catalogue/flow-catalogue.ts";
+import type { Expression } from "../plan/expression.ts";
+import type { NamedExpression, Relation, SortKey } from "../plan/relation.ts";
+import { columnType } from "../types/column-type.ts";
+import type { FlowType } from "../types/flow-type.ts";
+import { type Block, isOpen, outputsOf, resultSql, selectSql } from "./block.ts";
+import { convertTo, engineType, isJsonType, toJson } from "./convert-value.ts";
+import { addAll, type Needs, needsOf } from "./needs.ts";
+import { renderAggregate } from "./render-aggregate.ts";
+import { type ExpressionScope, renderExpression, typedValue } from "./render-expression.ts";
+import { renderJoin } from "./render-join.ts";
+import { renderUnnest } from "./render-unnest.ts";
+import { renderWindow } from "./render-window.ts";
+import { quoteName } from "./sql-text.ts";
+import { plain, type SqlValue } from "./sql-value.ts";
+
+/** Writes the statements of one query; tables and subqueries get their own names. */
+export class RelationRenderer {
+  #aliases = 0;
+
+  newAlias(): string {
+    this.#aliases += 1;
+    return `t${this.#aliases}`;
+  }
+
+  /** The whole query, with all its columns as results. */
+  statement(relation: Relation): string {
+    const block = this.render(relation, everythingOf(relation));
+    const list = relation.columns.map(({ name, type }) => {
+      const value = block.columns.get(name) ?? plain("NULL", type);
+      return { name, sql: resultSql(value) };
+    });
+    return selectSql(block, list);
+  }
+
+  /** The rows of a relation, at least with the columns in `needs`. */
+  render(relation: Relation, needs: Needs): Block {
+    switch (relation.kind) {
+      case "scan":
+        return this.#scan(relation.table, needs);
+      case "rows":
+        return this.#rows(relation);
+      case "range":
+        return this.#range(relation);
+      case "union":
+        return this.#union(relation, needs);
+      case "filter":
+        return this.#filter(relation, needs);
+      case "project":
+        return this.#project(relation, needs);
+      case "aggregate":
+        return renderAggregate(this, relation, needs);
+      case "sort":
+        return this.#sort(relation, needs);
+      case "limit":
+        return this.#limit(relation, needs);
+      case "first-of-each":
+        return this.#firstOfEach(relation, needs);
+      case "join":
+        return renderJoin(this, relation, needs);
+      case "unnest":
+        return renderUnnest(this, relation, needs);
+      case "window":
+        return renderWindow(this, relation, needs);
+    }
+  }
+
+  /** Names for what a block's rows have. */
+  scopeOf(columns: (name: string, side: "left" | "right" | undefined) => SqlValue | undefined): ExpressionScope {
+    return { column: columns, subquery: (relation, type) => this.subquery(relation, type) };
+  }
+
+  blockScope(block: Block): ExpressionScope {
+    return this.scopeOf((name) => block.columns.get(name));
+  }
+
+  /** A pipeline's first column, as a subquery in an expression. */
+  subquery(relation: Relation, type: FlowType | undefined): string {
+    const [first] = relation.columns;
+    if (first === undefined) return "SELECT NULL";
+    const block = this.render(relation, new Map([[first.name, "whole"]]));
+    const value = block.columns.get(first.name) ?? plain("NULL", first.type);
+    return selectSql(block, [{ name: "value", sql: convertTo(value, type ?? first.type) }]);
+  }
+
+  /** The block as a subquery of a new one. */
+  wrap(block: Block, relation: Relation, needs: Needs): Block {
+    const { columns, values } = outputsOf([block], needs, typesOf(relation));
+    const alias = this.newAlias();
+    const list = columns.map(({ name, sql }) => ({ name, sql: sql[0] ?? "NULL" }));
+    return { from: `(\n${indent(selectSql(block, list))}\n) AS ${alias}`, columns: values(alias), where: [] };
+  }
+
+  /** A block that may still be filtered. */
+  open(block: Block, relation: Relation, needs: Needs): Block {
+    return isOpen(block) ? block : this.wrap(block, relation, needs);
+  }
+
+  sortSql(keys: readonly SortKey[], block: Block): string[] {
+    return keys.map(({ expression, isDescending, nulls }) => {
+      const sql = sortableSql(renderExpression(expression, this.blockScope(block)));
+      return `${sql} ${isDescending ? "DESC" : "ASC"} NULLS ${nulls.toUpperCase()}`;
+    });
+  }
+
+  #scan({ database, name, columns }: { database: string; name: string; columns: readonly FlowColumn[] }, needs: Needs) {
+    const alias = this.newAlias();
+    const values = columns
+      .filter((column) => needs.has(column.name))
+      .map((column) => [column.name, columnValue(alias, column)] as const);
+    return { from: `${quoteName(database)}.${quoteName(name)} AS ${alias}`, columns: new Map(values), where: [] };
+  }
+
+  #rows({ rows, columns }: Extract<Relation, { kind: "rows" }>): Block {
+    const alias = this.newAlias();
+    const scope = this.scopeOf(() => undefined);
+    const selects = rows.map((row) => {
+      const list = columns.map(({ name, type }, index) => {
+        const cell = row[index];
+        const sql = cell === undefined ? "NULL" : convertTo(renderExpression(cell, scope), type);
+        const cast = type.kind === "array" ? sql : `CAST(${sql}, '${engineType(type)}')`;
+        return `${cast} AS ${quoteName(name)}`;
+      });
+      return `SELECT ${list.length === 0 ? "1" : list.join(", ")}`;
+    });
+    const empty = `SELECT ${columns.map(({ name, type }) => `CAST(${type.kind === "array" ? "[]" : "NULL"}, '${engineType(type)}') AS ${quoteName(name)}`).join(", ") || "1"} WHERE 0`;
+    const text = selects.length === 0 ? empty : selects.join("\nUNION ALL ");
+    const values = columns.map(({ name, type }) => [name, typedValue(`${alias}.${quoteName(name)}`, type)] as const);
+    return { from: `(\n${indent(text)}\n) AS ${alias}`, columns: new Map(values), where: [] };
+  }
+
+  #range({ from, to, step, columns }: Extract<Relation, { kind: "range" }>): Block {
+    const alias = this.newAlias();
+    const scope = this.scopeOf(() => undefined);
+    const type = columns[0]?.type ?? { kind: "int" };
+    const [first, last, by] = [from, to, step].map((part) => countable(renderExpression(part, scope)));
+    const number = `(${first} + toInt64(${alias}.number) * ${by})`;
+    const sql =
+      type.kind === "timestamp"
+        ? `fromUnixTimestamp64Nano(${number}, 'UTC')`
+        : type.kind === "double"
+          ? `toFloat64(${number})`
+          : number;
+    const rows = `toUInt64(greatest(0, intDiv(toInt64(floor((${last} - ${first}) / ${by})), 1) + 1))`;
+    const column = new Map([[columns[0]?.name ?? "value", plain(sql, type)]]);
+    return { from: `numbers(${rows}) AS ${alias}`, columns: column, where: [] };
+  }
+
+  #union(relation: Extract<Relation, { kind: "union" }>, needs: Needs): Block {
+    const blocks = relation.inputs.map((input) => this.render(input, new Map(needs)));
+    if (blocks[0] !== undefined && blocks.length === 1) return blocks[0];
+    const { columns, values } = outputsOf(blocks, needs, typesOf(relation));
+    const selects = blocks.map((block, branch) =>
+      selectSql(
+        block,
+        columns.map(({ name, sql }) => ({ name, sql: sql[branch] ?? "NULL" })),
+      ),
+    );
+    const alias = this.newAlias();
+    const text = selects.map((select, branch) =>
+      blocks[branch]?.orderBy || blocks[branch]?.limit ? `(${select})` : select,
+    );
+    return { from: `(\n${indent(text.join("\nUNION ALL\n"))}\n) AS ${alias}`, columns: values(alias), where: [] };
+  }
+
+  #filter({ input, condition }: Extract<Relation, { kind: "filter" }>, needs: Needs): Block {
+    const inner = addAll(new Map(needs), needsOf([condition]));
+    const block = this.open(this.render(input, inner), input, inner);
+    const sql = convertTo(renderExpression(condition, this.blockScope(block)), { kind: "boolean" });
+    return { ...block, where: [...block.where, sql] };
+  }
+
+  #project({ input, values }: Extract<Relation, { kind: "project" }>, needs: Needs): Block {
+    const wanted = values.filter(({ name }) => needs.has(name));
+    const inner = projectNeeds(wanted, needs);
+    const rendered = this.render(input, inner);
+    const isInlined = wanted.every(
+      ({ expression }) => expression.kind === "column" || readsSimple(expression, rendered),
+    );
+    const block = isInlined && rendered.limitBy === undefined ? rendered : this.wrap(rendered, input, inner);
+    const scope = this.blockScope(block);
+    return {
+      ...block,
+      columns: new Map(wanted.map(({ name, expression }) => [name, renderExpression(expression, scope)])),
+    };
+  }
+
+  #sort({ input, keys }: Extract<Relation, { kind: "sort" }>, needs: Needs): Block {
+    const inner = addAll(new Map(needs), needsOf(keys.map(({ expression }) => expression)));
+    const rendered = this.render(input, inner);
+    const block =
+      rendered.limit === undefined && rendered.limitBy === undefined ? rendered : this.wrap(rendered, input, inner);
+    return { ...block, orderBy: this.sortSql(keys, block) };
+  }
+
+  #limit({ input, count }: Extract<Relation, { kind: "limit" }>, needs: Needs): Block {
+    const block = this.render(input, needs);
+    return { ...block, limit: Math.min(count, block.limit ?? count) };
+  }
+
+  #firstOfEach(relation: Extract<Relation, { kind: "first-of-each" }>, needs: Needs): Block {
+    const { input, groups, order, count } = relation;
+    const inner = addAll(new Map(needs), needsOf([...groups, ...order.map(({ expression }) => expression)]));
+    const block = this.open(this.render(input, inner), input, inner);
+    const by = groups.map((group) => sortableSql(renderExpression(group, this.blockScope(block))));
+    const orderBy = order.length > 0 ? this.sortSql(order, block) : (block.orderBy ?? []);
+    return { ...block, orderBy, limitBy: { count, by } };
+  }
+}
+
+export function typesOf(relation: Relation): ReadonlyMap<string, FlowType> {
+  return new Map(relation.columns.map(({ name, type }) => [name, type]));
+}
+
+export function everythingOf(relation: Relation): Needs {
+  return new Map(relation.columns.map(({ name }) => [name, "whole"]));
+}
+
+/** What a projection reads of its input for the columns that are wanted of it: members only, where it only renames. */
+export function projectNeeds(values: readonly NamedExpression[], needs: Needs): Needs {
+  const inner: Needs = new Map();
+  for (const { name, expression } of values) {
+    const need = needs.get(name);
+    if (expression.kind === "column" && need !== undefined) addAll(inner, new Map([[expression.name, need]]));
+    else addAll(inner, needsOf([expression]));
+  }
+  return inner;
+}
+
+/**
+ * Whether its columns may stand for themselves in an expression: what is computed is not written again, because
+ * one query's steps would double the text at each.
+ */
+function readsSimple(expression: Expression, block: Block): boolean {
+  for (const name of needsOf([expression]).keys()) {
+    const value = block.columns.get(name);
+    if (value !== undefined && !isSimple(value)) return false;
+  }
+  return true;
+}
+
+function isSimple(value: SqlValue): boolean {
+  if (value.kind === "struct") return [...value.fields.values()].every(isSimple);
+  if (value.kind === "leaf") return true;
+  return /^[\w.`^]*$/.test(value.sql) || value.sql.length < 40;
+}
+
+function columnValue(alias: string, { name, engineType: type }: FlowColumn): SqlValue {
+  const sql = `${alias}.${quoteName(name)}`;
+  const flowType = columnType(type);
+  if (/^(Nullable\()?JSON/.test(type)) return { kind: "document", sql, type: flowType };
+  if (flowType.kind === "array" && isJsonType(flowType.element)) {
+    return plain(`arrayMap(e -> toJSONString(e), ${sql})`, flowType);
+  }
+  if (isJsonType(flowType)) return { kind: "json", sql: `toJSONString(${sql})`, type: flowType };
+  return plain(sql, flowType);
+}
+
+/** By which rows are put in order or groups. */
+export function sortableSql(value: SqlValue): string {
+  if (value.kind === "plain") return value.sql;
+  return isJsonType(value.type) ? toJson(value).sql : convertTo(value, value.type);
+}
+
+function countable(value: SqlValue): string {
+  return value.type.kind === "timestamp"
+    ? `toUnixTimestamp64Nano(${convertTo(value, value.type)})`
+    : convertTo(value, value.type);
+}
+
+export function indent(text: string): string {
+  return text.replaceAll(/^/gm, "  ");
+}

@@ -1,0 +1,21 @@
+/** A string of ClickHouse's SQL. */
+export function quoteText(text: string): string {
+  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'").replaceAll("\0", "\\0")}'`;
+}
+
+/** A name of ClickHouse's SQL. */
+export function quoteName(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? name : `\`${name.replaceAll("\\", "\\\\").replaceAll("`", "\\`")}\``;
+}
+
+const nanosecondsASecond = 1_000_000_000n;
+
+/** An instant in nanoseconds since 1970, as the engine's DateTime64(9, 'UTC'). */
+export function instantSql(nanoseconds: bigint): string {
+  const seconds = nanoseconds / nanosecondsASecond;
+  const rest = nanoseconds % nanosecondsASecond;
+  if (rest < 0n || nanoseconds < 0n) return `fromUnixTimestamp64Nano(toInt64(${nanoseconds}), 'UTC')`;
+  const text = new Date(Number(seconds) * 1000).toISOString().slice(0, 19).replace("T", " ");
+  const fraction = rest === 0n ? "" : `.${String(rest).padStart(9, "0").replace(/0+$/, "")}`;
+  return `toDateTime64('${text}${fraction}', 9, 'UTC')`;
+}

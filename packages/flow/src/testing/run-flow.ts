@@ -1,0 +1,44 @@
+import { Session } from "chdb";
+import type { FlowCatalogue } from "../catalogue/flow-catalogue.ts";
+import { compileFlow } from "../compile-flow.ts";
+import { flowSettings } from "../flow-settings.ts";
+import { loadFlowParser } from "../node.ts";
+
+export interface FlowAnswer {
+  readonly codes: readonly string[];
+  readonly sql: string | undefined;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+const parser = await loadFlowParser();
+let session: Session | undefined;
+
+/** The instant that `time.now()` is in tests. */
+export const testNow = new Date("2024-06-01T12:00:00Z");
+
+/** Compiles a query and runs it on a real engine in memory: its diagnostics' codes, its columns and its rows. */
+export function runFlow(flow: string, catalogue: FlowCatalogue = { tables: [] }): FlowAnswer {
+  const { sql, diagnostics, columns } = compileFlow(parser.parse(flow), { catalogue, now: testNow });
+  const names = columns.map(({ name }) => name);
+  const codes = diagnostics.map(({ code }) => code);
+  return { codes, sql, columns: names, rows: sql === undefined ? [] : rowsOf(sql) };
+}
+
+/** Runs a statement of ClickHouse, for tables that a test needs. */
+export function runSql(sql: string): string {
+  session ??= openSession();
+  return session.query(sql, "JSONCompactEachRow");
+}
+
+function rowsOf(sql: string): unknown[][] {
+  const lines = runSql(sql).split("\n");
+  return lines.filter((line) => line !== "").map((line) => JSON.parse(line));
+}
+
+function openSession(): Session {
+  const opened = new Session();
+  const settings = { ...flowSettings, output_format_json_quote_64bit_integers: 0, date_time_output_format: "'iso'" };
+  for (const [name, value] of Object.entries(settings)) opened.query(`SET ${name} = ${value}`);
+  return opened;
+}
