@@ -85,6 +85,7 @@ const resolverTypes = await codegen({
       Compliance: "@pharos/domain#Compliance",
       CorrelationRule: "@pharos/domain#CorrelationRule",
       ConservationCounts: "@pharos/domain#ConservationCounts",
+      DataLakeQuery: "@pharos/domain#DataLakeQuery",
       DetectionEntity: "@pharos/domain#Detection",
       LogSource: "@pharos/domain#LogSource",
       LookupTable: "@pharos/domain#StoredLookupTable",

@@ -7,6 +7,14 @@ export {
 export type { DetectionError, DetectionMatch, MatchesToCommit } from "./commit/matches-to-commit.ts";
 export type { CorrelationOptions } from "./correlation/run-correlation.ts";
 export { runDueCorrelationRules } from "./correlation/run-due-correlation-rules.ts";
+export {
+  type CompiledQuery,
+  compileNativeQuery,
+  type QueryCompiler,
+  type QueryToCompile,
+} from "./data-lake-queries/query-compiler.ts";
+export type { QueryRequest } from "./data-lake-queries/query-request.ts";
+export { QueryRunner, type QueryRunnerOptions } from "./data-lake-queries/query-runner.ts";
 export { discoverAllFields, discoveredSpecOf, discoverFields } from "./discovery/discover-fields.ts";
 export { BackPressureError } from "./ingest/admission.ts";
 export { createTableLookup } from "./lookup-tables/create-table-lookup.ts";

@@ -19,10 +19,11 @@ export function apiDependencies(
   engines: Engines,
   { isDemo, publicUrl }: Circumstances,
 ): ApiDependencies {
-  const { store, lake, pipeline, ruleInspection, scripts, lookupTables, secretKey } = engines;
+  const { store, lake, pipeline, queries, ruleInspection, scripts, lookupTables, secretKey } = engines;
   return {
     store,
     lake,
+    queries,
     pipeline: pipeline ?? noPipeline,
     rules: ruleInspection,
     scripts,

@@ -4,7 +4,14 @@ import { join } from "node:path";
 import { type ApiDependencies, createBuiltInRoles, createRuleInspection, type PythonSurroundings } from "@pharos/api";
 import { type ScriptRunner, startScriptRunner } from "@pharos/detection";
 import { type Lake, openLake } from "@pharos/lake";
-import { createLakeFiller, createLookupTableLoader, type LookupTableLoader, Pipeline } from "@pharos/pipeline";
+import {
+  compileNativeQuery,
+  createLakeFiller,
+  createLookupTableLoader,
+  type LookupTableLoader,
+  Pipeline,
+  QueryRunner,
+} from "@pharos/pipeline";
 import { loadOrCreateKeyFile, openStore, type Store } from "@pharos/store";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
@@ -18,6 +25,7 @@ export interface Engines {
   readonly lake: Lake;
   /** Undefined in a process that does not detect. */
   readonly pipeline: Pipeline | undefined;
+  readonly queries: QueryRunner;
   /** Undefined in a process without the role `schedule`. */
   readonly occasional: OccasionalWork | undefined;
   readonly ruleInspection: ApiDependencies["rules"];
@@ -52,7 +60,10 @@ export async function openEngines(
   const python = { cacheFolder: join(dataDir, "cache"), libraries: await loadWheels(config) };
   const scripts = startScriptRunner({ cacheFolder: python.cacheFolder });
   cleanup.defer(() => scripts.close());
-  const lookupTables = createLookupTableLoader(store, (what, error) => logger.error({ err: error }, what));
+  const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
+  const lookupTables = createLookupTableLoader(store, onProblem);
+  const queries = new QueryRunner({ store, lake, compile: compileNativeQuery, clock, onProblem });
+  cleanup.defer(() => queries.stop());
   const pipeline = config.roles.includes("detect")
     ? await startPipeline(config, { store, lake, lookupTables }, python, logger, cleanup)
     : undefined;
@@ -69,6 +80,7 @@ export async function openEngines(
     store,
     lake,
     pipeline,
+    queries,
     occasional,
     ruleInspection: createRuleInspection(store, pipeline, python),
     scripts,

@@ -1,4 +1,10 @@
-import { complianceLifetimeMs, correlationRunsKeptDays, deletedResourceDays, queryRunsKeptDays } from "@pharos/domain";
+import {
+  complianceLifetimeMs,
+  correlationRunsKeptDays,
+  dataLakeQueriesKeptDays,
+  deletedResourceDays,
+  queryRunsKeptDays,
+} from "@pharos/domain";
 import {
   checkPolicies,
   discoverAllFields,
@@ -85,6 +91,12 @@ function jobsOf({ store, lake, occasional }: Engines, { retentionDays }: Configu
       name: "forget-query-runs",
       everyMs: dayMs,
       run: (now) => store.queryRuns.expire(ago(now, queryRunsKeptDays * dayMs)),
+    },
+    { name: "forget-query-results", everyMs: hourMs, run: (now) => store.queryResults.expire(now) },
+    {
+      name: "forget-queries",
+      everyMs: dayMs,
+      run: (now) => store.dataLakeQueries.expire(ago(now, dataLakeQueriesKeptDays * dayMs)),
     },
     {
       name: "forget-correlation-runs",

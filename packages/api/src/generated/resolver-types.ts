@@ -1,7 +1,7 @@
 // Written by `npm run codegen`; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
 import type { RequestContext } from '../graphql/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -365,6 +365,10 @@ export type Query = {
   readonly generalSettings: GeneralSettings;
   readonly metrics: Metrics;
   readonly replay: Replay;
+  /** Executions of the last 30 days, without those derived from others. */
+  readonly dataLakeQueries: DataLakeQueryConnection;
+  /** With root the first query of those that it was derived from. */
+  readonly dataLakeQuery: DataLakeQuery;
   readonly rules: RuleConnection;
   readonly rule: Rule;
   /** Of the kinds that the reader may see. */
@@ -497,6 +501,17 @@ export type QueryMetricsArgs = {
 
 export type QueryReplayArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDataLakeQueriesArgs = {
+  input?: InputMaybe<DataLakeQueriesInput>;
+};
+
+
+export type QueryDataLakeQueryArgs = {
+  id: Scalars['ID']['input'];
+  root?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -675,6 +690,10 @@ export type Mutation = {
   readonly transpileFilters: TranspileFiltersResult;
   readonly createPerfTest: CreatePerfTestResult;
   readonly stopReplay: StopReplayResult;
+  /** Answers at once; the query runs when its turn comes. */
+  readonly executeDataLakeQuery: ExecuteDataLakeQueryResult;
+  readonly cancelDataLakeQuery: CancelDataLakeQueryResult;
+  readonly updateQueryUserConfig: QueryUserConfig;
   /** Runs the rule's own tests in the sandbox. */
   readonly runRuleTests: ReadonlyArray<RuleTestResult>;
   readonly setRuleEnabled: Rule;
@@ -837,6 +856,21 @@ export type MutationCreatePerfTestArgs = {
 
 export type MutationStopReplayArgs = {
   input: StopReplayInput;
+};
+
+
+export type MutationExecuteDataLakeQueryArgs = {
+  input: ExecuteDataLakeQueryInput;
+};
+
+
+export type MutationCancelDataLakeQueryArgs = {
+  input: CancelDataLakeQueryInput;
+};
+
+
+export type MutationUpdateQueryUserConfigArgs = {
+  input: UpdateQueryUserConfigInput;
 };
 
 
@@ -1426,6 +1460,275 @@ export type RepositoryFile = {
   readonly text: Scalars['String']['output'];
   /** The text is base64: the file is no text. */
   readonly isBase64: Scalars['Boolean']['output'];
+};
+
+export type DataLakeQueryStatus =
+  /** Also while it waits for its turn. */
+  | 'running'
+  | 'succeeded'
+  | 'failed'
+  | 'cancelled';
+
+export type DataLakeQueryKind =
+  | 'query'
+  | 'indicator_search';
+
+export type QueryLanguage =
+  | 'sql'
+  | 'pharosflow'
+  | 'simplesearch';
+
+/** Who asked. */
+export type QueryIssuer = User | ApiToken;
+
+/** What was chosen beside the text. */
+export type DataLakeQueryMetadata = {
+  readonly __typename?: 'DataLakeQueryMetadata';
+  readonly language: QueryLanguage;
+  /** The text. */
+  readonly query: Scalars['String']['output'];
+  readonly databases: ReadonlyArray<Scalars['String']['output']>;
+  readonly tables: ReadonlyArray<Scalars['String']['output']>;
+  readonly startTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly endTime?: Maybe<Scalars['DateTime']['output']>;
+  /** An ISO-8601 duration back from when it was asked. */
+  readonly relativeTime?: Maybe<Scalars['String']['output']>;
+  readonly limit?: Maybe<Scalars['Int']['output']>;
+  readonly sortDirection?: Maybe<SortDirection>;
+  /** JSON: {ors: [{ands: [{key, operator, value}]}]} */
+  readonly simpleSearchQueryFilter?: Maybe<Scalars['String']['output']>;
+};
+
+export type DataLakeQueryAnnotations = {
+  readonly __typename?: 'DataLakeQueryAnnotations';
+  /** How the query wants to be drawn. */
+  readonly visualize?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** What the engine did so far. */
+export type DataLakeQueryProgress = {
+  readonly __typename?: 'DataLakeQueryProgress';
+  /** It has not begun: queries of others come first. */
+  readonly isWaiting: Scalars['Boolean']['output'];
+  readonly rowsRead: Scalars['Float']['output'];
+  readonly bytesRead: Scalars['Float']['output'];
+  /** From 0 to 100; null while unknown. */
+  readonly percent?: Maybe<Scalars['Float']['output']>;
+};
+
+export type QueryChartProperty = {
+  readonly __typename?: 'QueryChartProperty';
+  readonly order?: Maybe<Scalars['Int']['output']>;
+  readonly limit?: Maybe<Scalars['Int']['output']>;
+  readonly chartType?: Maybe<Scalars['String']['output']>;
+  readonly propertyId?: Maybe<Scalars['String']['output']>;
+  readonly colorHexes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly propertyPath?: Maybe<Scalars['String']['output']>;
+  readonly sortDirection?: Maybe<SortDirection>;
+  readonly propertyTableName?: Maybe<Scalars['String']['output']>;
+  readonly propertyDisplayName?: Maybe<Scalars['String']['output']>;
+};
+
+export type QueryTableProperty = {
+  readonly __typename?: 'QueryTableProperty';
+  readonly order?: Maybe<Scalars['Int']['output']>;
+  readonly propertyId?: Maybe<Scalars['String']['output']>;
+  readonly propertyPath?: Maybe<Scalars['String']['output']>;
+  readonly propertyTableName?: Maybe<Scalars['String']['output']>;
+  readonly propertyDisplayName?: Maybe<Scalars['String']['output']>;
+};
+
+/** How charts and table of the result are arranged. */
+export type QueryUserConfig = {
+  readonly __typename?: 'QueryUserConfig';
+  readonly queryId: Scalars['ID']['output'];
+  readonly chartProperties: ReadonlyArray<QueryChartProperty>;
+  readonly tableProperties: ReadonlyArray<QueryTableProperty>;
+};
+
+/** A query that was derived from another. */
+export type DerivedDataLakeQuery = {
+  readonly __typename?: 'DerivedDataLakeQuery';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: DataLakeQueryKind;
+};
+
+/** One execution of a query. */
+export type DataLakeQuery = {
+  readonly __typename?: 'DataLakeQuery';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: DataLakeQueryKind;
+  /** The text as it was written, whatever its language. */
+  readonly sql: Scalars['String']['output'];
+  readonly language: QueryLanguage;
+  /** Of the saved query. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly status: DataLakeQueryStatus;
+  /** Why it failed, or what to know of its rows. */
+  readonly message: Scalars['String']['output'];
+  readonly isScheduled: Scalars['Boolean']['output'];
+  /** Null where Pharos itself asked, or where they are gone. */
+  readonly issuedBy?: Maybe<QueryIssuer>;
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly metadata: DataLakeQueryMetadata;
+  readonly annotations: DataLakeQueryAnnotations;
+  readonly progress: DataLakeQueryProgress;
+  readonly stats: DataLakeQueryStats;
+  readonly userConfig?: Maybe<QueryUserConfig>;
+  readonly children: ReadonlyArray<DerivedDataLakeQuery>;
+  /** Until when its rows can be read; null where there are none. */
+  readonly resultsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where there are no rows to read (yet). Those that are there can be read while it runs. */
+  readonly results?: Maybe<DataLakeQueryResults>;
+};
+
+
+/** One execution of a query. */
+export type DataLakeQueryResultsArgs = {
+  input?: InputMaybe<DataLakeQueryResultsInput>;
+};
+
+export type DataLakeQueryStats = {
+  readonly __typename?: 'DataLakeQueryStats';
+  readonly bytesScanned: Scalars['Float']['output'];
+  /** Milliseconds. */
+  readonly executionTime: Scalars['Float']['output'];
+  readonly rowCount: Scalars['Float']['output'];
+};
+
+export type DataLakeQueryColumns = {
+  readonly __typename?: 'DataLakeQueryColumns';
+  /** Names. */
+  readonly order: ReadonlyArray<Scalars['String']['output']>;
+  /** Name → type. */
+  readonly types: Scalars['JSON']['output'];
+};
+
+export type DataLakeQueryRow = {
+  readonly __typename?: 'DataLakeQueryRow';
+  /** Column → value. */
+  readonly node: Scalars['JSON']['output'];
+  /** The same as JSON text. */
+  readonly nodeAsString: Scalars['String']['output'];
+  /** Where the rows go on after it; good for any execution of the same text. */
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type DataLakeQueryResults = {
+  readonly __typename?: 'DataLakeQueryResults';
+  readonly status: DataLakeQueryStatus;
+  readonly message: Scalars['String']['output'];
+  readonly edges: ReadonlyArray<DataLakeQueryRow>;
+  /** While the query runs there is a next page. */
+  readonly pageInfo: PageInfo;
+  readonly columnInfo: DataLakeQueryColumns;
+  readonly stats: DataLakeQueryStats;
+  /** The page has not come yet: ask again with the same cursor. */
+  readonly tryAgain: Scalars['Boolean']['output'];
+  /** There are more rows than were kept. */
+  readonly isTruncated: Scalars['Boolean']['output'];
+};
+
+export type DataLakeQueryResultsInput = {
+  /** From 1 to 999. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DataLakeQueryEdge = {
+  readonly __typename?: 'DataLakeQueryEdge';
+  readonly node: DataLakeQuery;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type DataLakeQueryConnection = {
+  readonly __typename?: 'DataLakeQueryConnection';
+  readonly edges: ReadonlyArray<DataLakeQueryEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+/** An absent member does not narrow; the newest first. */
+export type DataLakeQueriesInput = {
+  /** In the name or the text. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  readonly status?: InputMaybe<ReadonlyArray<DataLakeQueryStatus>>;
+  /** Of a user or an API token. */
+  readonly issuedBy?: InputMaybe<Scalars['ID']['input']>;
+  readonly isScheduled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly startedAtAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly startedAtBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ExecuteDataLakeQueryInput = {
+  /** The text, whatever its language. */
+  readonly sql?: InputMaybe<Scalars['String']['input']>;
+  /** Accepted and not needed: queries name the database of each table. */
+  readonly databaseName?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: sql */
+  readonly language?: InputMaybe<QueryLanguage>;
+  readonly databases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly tables?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Included. */
+  readonly startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Not included. */
+  readonly endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** An ISO-8601 duration back from now, such as PT20M; instead of the two times. PAllTime for all. */
+  readonly relativeTime?: InputMaybe<Scalars['String']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  /** JSON: {ors: [{ands: [{key, operator, value}]}]} */
+  readonly filters?: InputMaybe<Scalars['String']['input']>;
+  /** Of the saved query that this is an execution of. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The query that this one is derived from. */
+  readonly parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Runs even where the same was answered a moment ago. */
+  readonly skipCache?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Charts and table are arranged as those of this query. */
+  readonly copyUserConfigQueryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ExecuteDataLakeQueryResult = {
+  readonly __typename?: 'ExecuteDataLakeQueryResult';
+  readonly id: Scalars['ID']['output'];
+};
+
+export type CancelDataLakeQueryInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type CancelDataLakeQueryResult = {
+  readonly __typename?: 'CancelDataLakeQueryResult';
+  readonly id: Scalars['ID']['output'];
+};
+
+export type QueryChartPropertyInput = {
+  readonly order?: InputMaybe<Scalars['Int']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly chartType?: InputMaybe<Scalars['String']['input']>;
+  readonly propertyId?: InputMaybe<Scalars['String']['input']>;
+  readonly colorHexes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly propertyPath?: InputMaybe<Scalars['String']['input']>;
+  readonly sortDirection?: InputMaybe<SortDirection>;
+  readonly propertyTableName?: InputMaybe<Scalars['String']['input']>;
+  readonly propertyDisplayName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryTablePropertyInput = {
+  readonly order?: InputMaybe<Scalars['Int']['input']>;
+  readonly propertyId?: InputMaybe<Scalars['String']['input']>;
+  readonly propertyPath?: InputMaybe<Scalars['String']['input']>;
+  readonly propertyTableName?: InputMaybe<Scalars['String']['input']>;
+  readonly propertyDisplayName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateQueryUserConfigInput = {
+  readonly queryId: Scalars['ID']['input'];
+  readonly chartProperties?: InputMaybe<ReadonlyArray<QueryChartPropertyInput>>;
+  readonly tableProperties?: InputMaybe<ReadonlyArray<QueryTablePropertyInput>>;
 };
 
 export type DetectionMock = {
@@ -2631,6 +2934,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  QueryIssuer:
+    | ( UserModel )
+    | ( ApiTokenModel )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -2741,6 +3051,33 @@ export type ResolversTypes = {
   StopReplayInput: StopReplayInput;
   StopReplayResult: ResolverTypeWrapper<StopReplayResult>;
   RepositoryFile: ResolverTypeWrapper<RepositoryFile>;
+  DataLakeQueryStatus: DataLakeQueryStatus;
+  DataLakeQueryKind: DataLakeQueryKind;
+  QueryLanguage: QueryLanguage;
+  QueryIssuer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QueryIssuer']>;
+  DataLakeQueryMetadata: ResolverTypeWrapper<DataLakeQueryMetadata>;
+  DataLakeQueryAnnotations: ResolverTypeWrapper<DataLakeQueryAnnotations>;
+  DataLakeQueryProgress: ResolverTypeWrapper<DataLakeQueryProgress>;
+  QueryChartProperty: ResolverTypeWrapper<QueryChartProperty>;
+  QueryTableProperty: ResolverTypeWrapper<QueryTableProperty>;
+  QueryUserConfig: ResolverTypeWrapper<QueryUserConfig>;
+  DerivedDataLakeQuery: ResolverTypeWrapper<DerivedDataLakeQuery>;
+  DataLakeQuery: ResolverTypeWrapper<DataLakeQueryModel>;
+  DataLakeQueryStats: ResolverTypeWrapper<DataLakeQueryStats>;
+  DataLakeQueryColumns: ResolverTypeWrapper<DataLakeQueryColumns>;
+  DataLakeQueryRow: ResolverTypeWrapper<DataLakeQueryRow>;
+  DataLakeQueryResults: ResolverTypeWrapper<DataLakeQueryResults>;
+  DataLakeQueryResultsInput: DataLakeQueryResultsInput;
+  DataLakeQueryEdge: ResolverTypeWrapper<Omit<DataLakeQueryEdge, 'node'> & { node: ResolversTypes['DataLakeQuery'] }>;
+  DataLakeQueryConnection: ResolverTypeWrapper<Omit<DataLakeQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DataLakeQueryEdge']> }>;
+  DataLakeQueriesInput: DataLakeQueriesInput;
+  ExecuteDataLakeQueryInput: ExecuteDataLakeQueryInput;
+  ExecuteDataLakeQueryResult: ResolverTypeWrapper<ExecuteDataLakeQueryResult>;
+  CancelDataLakeQueryInput: CancelDataLakeQueryInput;
+  CancelDataLakeQueryResult: ResolverTypeWrapper<CancelDataLakeQueryResult>;
+  QueryChartPropertyInput: QueryChartPropertyInput;
+  QueryTablePropertyInput: QueryTablePropertyInput;
+  UpdateQueryUserConfigInput: UpdateQueryUserConfigInput;
   DetectionMock: ResolverTypeWrapper<DetectionMock>;
   DetectionTest: ResolverTypeWrapper<DetectionTest>;
   DetectionReport: ResolverTypeWrapper<DetectionReport>;
@@ -2967,6 +3304,30 @@ export type ResolversParentTypes = {
   StopReplayInput: StopReplayInput;
   StopReplayResult: StopReplayResult;
   RepositoryFile: RepositoryFile;
+  QueryIssuer: ResolversUnionTypes<ResolversParentTypes>['QueryIssuer'];
+  DataLakeQueryMetadata: DataLakeQueryMetadata;
+  DataLakeQueryAnnotations: DataLakeQueryAnnotations;
+  DataLakeQueryProgress: DataLakeQueryProgress;
+  QueryChartProperty: QueryChartProperty;
+  QueryTableProperty: QueryTableProperty;
+  QueryUserConfig: QueryUserConfig;
+  DerivedDataLakeQuery: DerivedDataLakeQuery;
+  DataLakeQuery: DataLakeQueryModel;
+  DataLakeQueryStats: DataLakeQueryStats;
+  DataLakeQueryColumns: DataLakeQueryColumns;
+  DataLakeQueryRow: DataLakeQueryRow;
+  DataLakeQueryResults: DataLakeQueryResults;
+  DataLakeQueryResultsInput: DataLakeQueryResultsInput;
+  DataLakeQueryEdge: Omit<DataLakeQueryEdge, 'node'> & { node: ResolversParentTypes['DataLakeQuery'] };
+  DataLakeQueryConnection: Omit<DataLakeQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DataLakeQueryEdge']> };
+  DataLakeQueriesInput: DataLakeQueriesInput;
+  ExecuteDataLakeQueryInput: ExecuteDataLakeQueryInput;
+  ExecuteDataLakeQueryResult: ExecuteDataLakeQueryResult;
+  CancelDataLakeQueryInput: CancelDataLakeQueryInput;
+  CancelDataLakeQueryResult: CancelDataLakeQueryResult;
+  QueryChartPropertyInput: QueryChartPropertyInput;
+  QueryTablePropertyInput: QueryTablePropertyInput;
+  UpdateQueryUserConfigInput: UpdateQueryUserConfigInput;
   DetectionMock: DetectionMock;
   DetectionTest: DetectionTest;
   DetectionReport: DetectionReport;
@@ -3098,6 +3459,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastLoggedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserName'] = ResolversParentTypes['UserName']> = {
@@ -3115,6 +3477,7 @@ export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends R
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PermissionDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PermissionDetails'] = ResolversParentTypes['PermissionDetails']> = {
@@ -3283,6 +3646,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   generalSettings: Resolver<ResolversTypes['GeneralSettings'], ParentType, ContextType>;
   metrics: Resolver<ResolversTypes['Metrics'], ParentType, ContextType, RequireFields<QueryMetricsArgs, 'input'>>;
   replay: Resolver<ResolversTypes['Replay'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'id'>>;
+  dataLakeQueries: Resolver<ResolversTypes['DataLakeQueryConnection'], ParentType, ContextType, Partial<QueryDataLakeQueriesArgs>>;
+  dataLakeQuery: Resolver<ResolversTypes['DataLakeQuery'], ParentType, ContextType, RequireFields<QueryDataLakeQueryArgs, 'id'>>;
   rules: Resolver<ResolversTypes['RuleConnection'], ParentType, ContextType, RequireFields<QueryRulesArgs, 'input'>>;
   rule: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<QueryRuleArgs, 'id'>>;
   detections: Resolver<ResolversTypes['DetectionEntityConnection'], ParentType, ContextType, RequireFields<QueryDetectionsArgs, 'input'>>;
@@ -3345,6 +3710,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   transpileFilters: Resolver<ResolversTypes['TranspileFiltersResult'], ParentType, ContextType, RequireFields<MutationTranspileFiltersArgs, 'input'>>;
   createPerfTest: Resolver<ResolversTypes['CreatePerfTestResult'], ParentType, ContextType, RequireFields<MutationCreatePerfTestArgs, 'input'>>;
   stopReplay: Resolver<ResolversTypes['StopReplayResult'], ParentType, ContextType, RequireFields<MutationStopReplayArgs, 'input'>>;
+  executeDataLakeQuery: Resolver<ResolversTypes['ExecuteDataLakeQueryResult'], ParentType, ContextType, RequireFields<MutationExecuteDataLakeQueryArgs, 'input'>>;
+  cancelDataLakeQuery: Resolver<ResolversTypes['CancelDataLakeQueryResult'], ParentType, ContextType, RequireFields<MutationCancelDataLakeQueryArgs, 'input'>>;
+  updateQueryUserConfig: Resolver<ResolversTypes['QueryUserConfig'], ParentType, ContextType, RequireFields<MutationUpdateQueryUserConfigArgs, 'input'>>;
   runRuleTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunRuleTestsArgs, 'id'>>;
   setRuleEnabled: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<MutationSetRuleEnabledArgs, 'id' | 'enabled'>>;
   runDetectionTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunDetectionTestsArgs, 'id'>>;
@@ -3665,6 +4033,133 @@ export type RepositoryFileResolvers<ContextType = RequestContext, ParentType ext
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isBase64?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type QueryIssuerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryIssuer'] = ResolversParentTypes['QueryIssuer']> = {
+  __resolveType: TypeResolveFn<'User' | 'APIToken', ParentType, ContextType>;
+};
+
+export type DataLakeQueryMetadataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeQueryMetadata'] = ResolversParentTypes['DataLakeQueryMetadata']> = {
+  language?: Resolver<ResolversTypes['QueryLanguage'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  databases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  tables?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  relativeTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sortDirection?: Resolver<Maybe<ResolversTypes['SortDirection']>, ParentType, ContextType>;
+  simpleSearchQueryFilter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataLakeQueryAnnotationsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeQueryAnnotations'] = ResolversParentTypes['DataLakeQueryAnnotations']> = {
+  visualize?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type DataLakeQueryProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeQueryProgress'] = ResolversParentTypes['DataLakeQueryProgress']> = {
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rowsRead?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bytesRead?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type QueryChartPropertyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryChartProperty'] = ResolversParentTypes['QueryChartProperty']> = {
+  order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  chartType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colorHexes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  propertyPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sortDirection?: Resolver<Maybe<ResolversTypes['SortDirection']>, ParentType, ContextType>;
+  propertyTableName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyDisplayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryTablePropertyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryTableProperty'] = ResolversParentTypes['QueryTableProperty']> = {
+  order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  propertyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyTableName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyDisplayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryUserConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryUserConfig'] = ResolversParentTypes['QueryUserConfig']> = {
+  queryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  chartProperties?: Resolver<ReadonlyArray<ResolversTypes['QueryChartProperty']>, ParentType, ContextType>;
+  tableProperties?: Resolver<ReadonlyArray<ResolversTypes['QueryTableProperty']>, ParentType, ContextType>;
+};
+
+export type DerivedDataLakeQueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DerivedDataLakeQuery'] = ResolversParentTypes['DerivedDataLakeQuery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DataLakeQueryKind'], ParentType, ContextType>;
+};
+
+export type DataLakeQueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeQuery'] = ResolversParentTypes['DataLakeQuery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DataLakeQueryKind'], ParentType, ContextType>;
+  sql?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['QueryLanguage'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DataLakeQueryStatus'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isScheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedBy?: Resolver<Maybe<ResolversTypes['QueryIssuer']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['DataLakeQueryMetadata'], ParentType, ContextType>;
+  annotations?: Resolver<ResolversTypes['DataLakeQueryAnnotations'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['DataLakeQueryProgress'], ParentType, ContextType>;
+  stats?: Resolver<ResolversTypes['DataLakeQueryStats'], ParentType, ContextType>;
+  userConfig?: Resolver<Maybe<ResolversTypes['QueryUserConfig']>, ParentType, ContextType>;
+  children?: Resolver<ReadonlyArray<ResolversTypes['DerivedDataLakeQuery']>, ParentType, ContextType>;
+  resultsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['DataLakeQueryResults']>, ParentType, ContextType, Partial<DataLakeQueryResultsArgs>>;
+};
+
+export type DataLakeQueryStatsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeQueryStats'] = ResolversParentTypes['DataLakeQueryStats']> = {
+  bytesScanned?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  executionTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DataLakeQueryColumnsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeQueryColumns'] = ResolversParentTypes['DataLakeQueryColumns']> = {
+  order?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  types?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type DataLakeQueryRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeQueryRow'] = ResolversParentTypes['DataLakeQueryRow']> = {
+  node?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  nodeAsString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataLakeQueryResultsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeQueryResults'] = ResolversParentTypes['DataLakeQueryResults']> = {
+  status?: Resolver<ResolversTypes['DataLakeQueryStatus'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DataLakeQueryRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  columnInfo?: Resolver<ResolversTypes['DataLakeQueryColumns'], ParentType, ContextType>;
+  stats?: Resolver<ResolversTypes['DataLakeQueryStats'], ParentType, ContextType>;
+  tryAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DataLakeQueryEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeQueryEdge'] = ResolversParentTypes['DataLakeQueryEdge']> = {
+  node?: Resolver<ResolversTypes['DataLakeQuery'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataLakeQueryConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeQueryConnection'] = ResolversParentTypes['DataLakeQueryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DataLakeQueryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ExecuteDataLakeQueryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExecuteDataLakeQueryResult'] = ResolversParentTypes['ExecuteDataLakeQueryResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CancelDataLakeQueryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelDataLakeQueryResult'] = ResolversParentTypes['CancelDataLakeQueryResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DetectionMockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionMock'] = ResolversParentTypes['DetectionMock']> = {
@@ -4330,6 +4825,23 @@ export type Resolvers<ContextType = RequestContext> = {
   CreatePerfTestResult?: CreatePerfTestResultResolvers<ContextType>;
   StopReplayResult?: StopReplayResultResolvers<ContextType>;
   RepositoryFile?: RepositoryFileResolvers<ContextType>;
+  QueryIssuer?: QueryIssuerResolvers<ContextType>;
+  DataLakeQueryMetadata?: DataLakeQueryMetadataResolvers<ContextType>;
+  DataLakeQueryAnnotations?: DataLakeQueryAnnotationsResolvers<ContextType>;
+  DataLakeQueryProgress?: DataLakeQueryProgressResolvers<ContextType>;
+  QueryChartProperty?: QueryChartPropertyResolvers<ContextType>;
+  QueryTableProperty?: QueryTablePropertyResolvers<ContextType>;
+  QueryUserConfig?: QueryUserConfigResolvers<ContextType>;
+  DerivedDataLakeQuery?: DerivedDataLakeQueryResolvers<ContextType>;
+  DataLakeQuery?: DataLakeQueryResolvers<ContextType>;
+  DataLakeQueryStats?: DataLakeQueryStatsResolvers<ContextType>;
+  DataLakeQueryColumns?: DataLakeQueryColumnsResolvers<ContextType>;
+  DataLakeQueryRow?: DataLakeQueryRowResolvers<ContextType>;
+  DataLakeQueryResults?: DataLakeQueryResultsResolvers<ContextType>;
+  DataLakeQueryEdge?: DataLakeQueryEdgeResolvers<ContextType>;
+  DataLakeQueryConnection?: DataLakeQueryConnectionResolvers<ContextType>;
+  ExecuteDataLakeQueryResult?: ExecuteDataLakeQueryResultResolvers<ContextType>;
+  CancelDataLakeQueryResult?: CancelDataLakeQueryResultResolvers<ContextType>;
   DetectionMock?: DetectionMockResolvers<ContextType>;
   DetectionTest?: DetectionTestResolvers<ContextType>;
   DetectionReport?: DetectionReportResolvers<ContextType>;

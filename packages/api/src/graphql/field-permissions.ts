@@ -144,6 +144,11 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.dataLakeDatabases": "DataAnalyticsRead",
   "Query.dataLakeTableColumns": "DataAnalyticsRead",
   "Query.runQuery": "DataAnalyticsRead",
+  "Query.dataLakeQueries": "DataAnalyticsRead",
+  "Query.dataLakeQuery": "DataAnalyticsRead",
+  "Mutation.executeDataLakeQuery": "DataAnalyticsRead",
+  "Mutation.cancelDataLakeQuery": "DataAnalyticsRead",
+  "Mutation.updateQueryUserConfig": "DataAnalyticsRead",
 
   "Query.overview": "SummaryRead",
 };
@@ -163,6 +168,9 @@ const loadingFields = {
   "Resource.compliance": "ResourceRead",
   "Compliance.policy": { nullWithout: "PolicyRead" },
   "Compliance.resource": "ResourceRead",
+  "DataLakeQuery.issuedBy": "DataAnalyticsRead",
+  "DataLakeQuery.children": "DataAnalyticsRead",
+  "DataLakeQuery.results": "DataAnalyticsRead",
   "SavedQuery.lastRun": "DataAnalyticsRead",
   "Rule.alertsPerDay": "RuleRead",
   "Rule.necessaryConditions": "RuleRead",

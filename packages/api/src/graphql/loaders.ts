@@ -1,6 +1,7 @@
 import type {
   ComplianceCounts,
   ConservationCounts,
+  DataLakeQuery,
   Detection,
   LogSource,
   Policy,
@@ -11,13 +12,14 @@ import type {
   User,
 } from "@pharos/domain";
 import { isPolicy, isRule, noCompliance, noCounts } from "@pharos/domain";
-import type { Store } from "@pharos/store";
+import type { ApiToken, Store } from "@pharos/store";
 import DataLoader from "dataloader";
 import { alertTrendRange } from "../rules/alert-trend.ts";
 
 /** Reads each thing once a request, and many at once. Undefined stands for what does not exist. */
 export interface Loaders {
   readonly users: DataLoader<string, User | undefined>;
+  readonly apiTokens: DataLoader<string, ApiToken | undefined>;
   readonly roles: DataLoader<string, Role | undefined>;
   readonly detections: DataLoader<string, Detection | undefined>;
   readonly rules: DataLoader<string, Rule | undefined>;
@@ -25,6 +27,8 @@ export interface Loaders {
   readonly resources: DataLoader<string, Resource | undefined>;
   readonly complianceByPolicy: DataLoader<string, ComplianceCounts>;
   readonly complianceByResource: DataLoader<string, ComplianceCounts>;
+  /** By id of the query that they were derived from. */
+  readonly derivedQueries: DataLoader<string, readonly DataLakeQuery[]>;
   /** By name of the query. */
   readonly lastRuns: DataLoader<string, QueryRun | undefined>;
   readonly sources: DataLoader<string, LogSource | undefined>;
@@ -44,6 +48,7 @@ export function createLoaders(store: Store, clock: () => Date): Loaders {
   const counts = { 1: countsWithin(store, clock, 1), 24: countsWithin(store, clock, 24) };
   return {
     users: byId(() => store.users.list()),
+    apiTokens: byId(() => store.apiTokens.list()),
     roles: byId(() => store.roles.list()),
     detections: byId((ids) => store.detections.getMany(ids)),
     rules: byId(async (ids) => (await store.detections.getMany(ids)).filter(isRule)),
@@ -51,6 +56,10 @@ export function createLoaders(store: Store, clock: () => Date): Loaders {
     resources: byId((ids) => store.resources.getMany(ids)),
     complianceByPolicy: byKey((ids) => store.compliance.countsByPolicy(ids), noCompliance),
     complianceByResource: byKey((ids) => store.compliance.countsByResource(ids), noCompliance),
+    derivedQueries: new DataLoader(async (ids) => {
+      const children = await store.dataLakeQueries.children(ids);
+      return ids.map((id) => children.filter(({ parentId }) => parentId === id));
+    }),
     lastRuns: byKey<QueryRun | undefined>((names) => store.queryRuns.latest(names), undefined),
     sources: byId(allSources),
     allSources,

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from "graphql";
 import { createSchema as buildSchema } from "graphql-yoga";
 import { alertResolvers } from "../alerts/alert-resolvers.ts";
 import { contentResolvers } from "../content/content-resolvers.ts";
+import { dataLakeQueryResolvers } from "../data-lake-queries/data-lake-query-resolvers.ts";
 import { dataModelResolvers } from "../data-models/data-model-resolvers.ts";
 import type { Resolvers } from "../generated/resolver-types.ts";
 import { globalResolvers } from "../globals/global-resolvers.ts";
@@ -29,6 +30,7 @@ import { dateTimeScalar, jsonScalar } from "./scalars.ts";
 /** Every noun's resolvers; a root field without one does not compile. */
 export const resolvers = {
   ...alertResolvers,
+  ...dataLakeQueryResolvers,
   ...lookupTableResolvers,
   ...notificationResolvers,
   ...detectionResolvers,
@@ -43,6 +45,7 @@ export const resolvers = {
     ...alertResolvers.Query,
     ...appConfigResolvers.Query,
     ...contentResolvers.Query,
+    ...dataLakeQueryResolvers.Query,
     ...dataModelResolvers.Query,
     ...detectionResolvers.Query,
     ...globalResolvers.Query,
@@ -63,6 +66,7 @@ export const resolvers = {
   Mutation: {
     ...alertResolvers.Mutation,
     ...contentResolvers.Mutation,
+    ...dataLakeQueryResolvers.Mutation,
     ...detectionResolvers.Mutation,
     ...lookupTableResolvers.Mutation,
     ...notificationResolvers.Mutation,

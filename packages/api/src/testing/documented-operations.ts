@@ -78,4 +78,38 @@ export const documentedOperations: Readonly<Record<string, string>> = {
   GetFeatureFlags: `query GetFeatureFlags($input: GetFeatureFlagsInput!) {
     featureFlags(input: $input) { flags { flag treatment } }
   }`,
+  ExecuteDataLakeQuery: `mutation ExecuteDataLakeQuery($input: ExecuteDataLakeQueryInput!) {
+    executeDataLakeQuery(input: $input) { id }
+  }`,
+  GetDataLakeQuery: `query GetDataLakeQuery($id: ID!, $root: Boolean, $input: DataLakeQueryResultsInput) {
+    dataLakeQuery(id: $id, root: $root) {
+      id status message sql startedAt completedAt
+      results(input: $input) {
+        edges { node }
+        pageInfo { hasNextPage endCursor }
+        columnInfo { order types }
+        stats { bytesScanned executionTime rowCount }
+      }
+    }
+  }`,
+  GetDataLakeQueryPage: `query GetDataLakeQueryPage($id: ID!, $root: Boolean = false) {
+    dataLakeQuery(id: $id, root: $root) {
+      id status
+      results(input: { pageSize: 999, cursor: null }) { edges { node } pageInfo { hasNextPage endCursor } }
+    }
+  }`,
+  ListDataLakeQueries: `query ListDataLakeQueries($input: DataLakeQueriesInput) {
+    dataLakeQueries(input: $input) {
+      edges {
+        node {
+          id sql name status message startedAt completedAt isScheduled
+          issuedBy { ... on User { id email givenName familyName } ... on APIToken { id name } }
+        }
+      }
+      pageInfo { hasNextPage endCursor hasPreviousPage startCursor }
+    }
+  }`,
+  CancelDataLakeQuery: `mutation CancelDataLakeQuery($input: CancelDataLakeQueryInput!) {
+    cancelDataLakeQuery(input: $input) { id }
+  }`,
 };

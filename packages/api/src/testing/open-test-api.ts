@@ -1,6 +1,6 @@
 import type { Permission, Role, User } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import { createLookupTableLoader } from "@pharos/pipeline";
+import { compileNativeQuery, createLookupTableLoader, QueryRunner } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
 import type { ApiConfig, ApiDependencies, RuleInspection } from "../api-dependencies.ts";
@@ -51,12 +51,24 @@ export class TestApi {
   /** How often the pipeline was told that something changed. */
   reloads = 0;
   readonly #testStore: OwnStore;
+  readonly #queries: QueryRunner;
   #users = 0;
 
   private constructor(testStore: OwnStore, parts: Partial<ApiDependencies>) {
     this.#testStore = testStore;
     this.store = testStore.store;
     this.app = Fastify();
+    const clock = () => this.now;
+    const onProblem = (what: string, error: unknown) => {
+      throw new Error(what, { cause: error });
+    };
+    this.#queries = new QueryRunner({
+      store: testStore.store,
+      lake: parts.lake ?? noLake,
+      compile: compileNativeQuery,
+      clock,
+      onProblem,
+    });
     this.dependencies = {
       store: testStore.store,
       lake: noLake,
@@ -75,11 +87,10 @@ export class TestApi {
         check: async () => undefined,
       },
       rules: noRules,
-      lookupTables: createLookupTableLoader(testStore.store, (what, error) => {
-        throw new Error(what, { cause: error });
-      }),
+      lookupTables: createLookupTableLoader(testStore.store, onProblem),
+      queries: this.#queries,
       sigmaMappings: [],
-      clock: () => this.now,
+      clock,
       config,
       ...parts,
     };
@@ -105,6 +116,7 @@ export class TestApi {
 
   async close(): Promise<void> {
     await this.app.close();
+    await this.#queries.stop();
     await this.#testStore.close();
   }
 

@@ -7,5 +7,7 @@ export interface Actor {
   readonly id: string;
   readonly name: string;
   readonly permissions: readonly Permission[];
+  /** The log types that count in what the actor asks of the data lake; absent for all. */
+  readonly logTypeAccess?: readonly string[];
 }
 export const systemActor: Actor = { kind: "system", id: "system", name: "Pharos", permissions: [] };

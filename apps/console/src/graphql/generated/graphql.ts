@@ -360,6 +360,10 @@ export type Query = {
   generalSettings: GeneralSettings;
   metrics: Metrics;
   replay: Replay;
+  /** Executions of the last 30 days, without those derived from others. */
+  dataLakeQueries: DataLakeQueryConnection;
+  /** With root the first query of those that it was derived from. */
+  dataLakeQuery: DataLakeQuery;
   rules: RuleConnection;
   rule: Rule;
   /** Of the kinds that the reader may see. */
@@ -492,6 +496,17 @@ export type QueryMetricsArgs = {
 
 export type QueryReplayArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDataLakeQueriesArgs = {
+  input?: InputMaybe<DataLakeQueriesInput>;
+};
+
+
+export type QueryDataLakeQueryArgs = {
+  id: Scalars['ID']['input'];
+  root?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -670,6 +685,10 @@ export type Mutation = {
   transpileFilters: TranspileFiltersResult;
   createPerfTest: CreatePerfTestResult;
   stopReplay: StopReplayResult;
+  /** Answers at once; the query runs when its turn comes. */
+  executeDataLakeQuery: ExecuteDataLakeQueryResult;
+  cancelDataLakeQuery: CancelDataLakeQueryResult;
+  updateQueryUserConfig: QueryUserConfig;
   /** Runs the rule's own tests in the sandbox. */
   runRuleTests: Array<RuleTestResult>;
   setRuleEnabled: Rule;
@@ -832,6 +851,21 @@ export type MutationCreatePerfTestArgs = {
 
 export type MutationStopReplayArgs = {
   input: StopReplayInput;
+};
+
+
+export type MutationExecuteDataLakeQueryArgs = {
+  input: ExecuteDataLakeQueryInput;
+};
+
+
+export type MutationCancelDataLakeQueryArgs = {
+  input: CancelDataLakeQueryInput;
+};
+
+
+export type MutationUpdateQueryUserConfigArgs = {
+  input: UpdateQueryUserConfigInput;
 };
 
 
@@ -1421,6 +1455,275 @@ export type RepositoryFile = {
   text: Scalars['String']['output'];
   /** The text is base64: the file is no text. */
   isBase64: Scalars['Boolean']['output'];
+};
+
+export type DataLakeQueryStatus =
+  /** Also while it waits for its turn. */
+  | 'running'
+  | 'succeeded'
+  | 'failed'
+  | 'cancelled';
+
+export type DataLakeQueryKind =
+  | 'query'
+  | 'indicator_search';
+
+export type QueryLanguage =
+  | 'sql'
+  | 'pharosflow'
+  | 'simplesearch';
+
+/** Who asked. */
+export type QueryIssuer = User | ApiToken;
+
+/** What was chosen beside the text. */
+export type DataLakeQueryMetadata = {
+  __typename?: 'DataLakeQueryMetadata';
+  language: QueryLanguage;
+  /** The text. */
+  query: Scalars['String']['output'];
+  databases: Array<Scalars['String']['output']>;
+  tables: Array<Scalars['String']['output']>;
+  startTime?: Maybe<Scalars['DateTime']['output']>;
+  endTime?: Maybe<Scalars['DateTime']['output']>;
+  /** An ISO-8601 duration back from when it was asked. */
+  relativeTime?: Maybe<Scalars['String']['output']>;
+  limit?: Maybe<Scalars['Int']['output']>;
+  sortDirection?: Maybe<SortDirection>;
+  /** JSON: {ors: [{ands: [{key, operator, value}]}]} */
+  simpleSearchQueryFilter?: Maybe<Scalars['String']['output']>;
+};
+
+export type DataLakeQueryAnnotations = {
+  __typename?: 'DataLakeQueryAnnotations';
+  /** How the query wants to be drawn. */
+  visualize?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** What the engine did so far. */
+export type DataLakeQueryProgress = {
+  __typename?: 'DataLakeQueryProgress';
+  /** It has not begun: queries of others come first. */
+  isWaiting: Scalars['Boolean']['output'];
+  rowsRead: Scalars['Float']['output'];
+  bytesRead: Scalars['Float']['output'];
+  /** From 0 to 100; null while unknown. */
+  percent?: Maybe<Scalars['Float']['output']>;
+};
+
+export type QueryChartProperty = {
+  __typename?: 'QueryChartProperty';
+  order?: Maybe<Scalars['Int']['output']>;
+  limit?: Maybe<Scalars['Int']['output']>;
+  chartType?: Maybe<Scalars['String']['output']>;
+  propertyId?: Maybe<Scalars['String']['output']>;
+  colorHexes?: Maybe<Array<Scalars['String']['output']>>;
+  propertyPath?: Maybe<Scalars['String']['output']>;
+  sortDirection?: Maybe<SortDirection>;
+  propertyTableName?: Maybe<Scalars['String']['output']>;
+  propertyDisplayName?: Maybe<Scalars['String']['output']>;
+};
+
+export type QueryTableProperty = {
+  __typename?: 'QueryTableProperty';
+  order?: Maybe<Scalars['Int']['output']>;
+  propertyId?: Maybe<Scalars['String']['output']>;
+  propertyPath?: Maybe<Scalars['String']['output']>;
+  propertyTableName?: Maybe<Scalars['String']['output']>;
+  propertyDisplayName?: Maybe<Scalars['String']['output']>;
+};
+
+/** How charts and table of the result are arranged. */
+export type QueryUserConfig = {
+  __typename?: 'QueryUserConfig';
+  queryId: Scalars['ID']['output'];
+  chartProperties: Array<QueryChartProperty>;
+  tableProperties: Array<QueryTableProperty>;
+};
+
+/** A query that was derived from another. */
+export type DerivedDataLakeQuery = {
+  __typename?: 'DerivedDataLakeQuery';
+  id: Scalars['ID']['output'];
+  kind: DataLakeQueryKind;
+};
+
+/** One execution of a query. */
+export type DataLakeQuery = {
+  __typename?: 'DataLakeQuery';
+  id: Scalars['ID']['output'];
+  kind: DataLakeQueryKind;
+  /** The text as it was written, whatever its language. */
+  sql: Scalars['String']['output'];
+  language: QueryLanguage;
+  /** Of the saved query. */
+  name?: Maybe<Scalars['String']['output']>;
+  status: DataLakeQueryStatus;
+  /** Why it failed, or what to know of its rows. */
+  message: Scalars['String']['output'];
+  isScheduled: Scalars['Boolean']['output'];
+  /** Null where Pharos itself asked, or where they are gone. */
+  issuedBy?: Maybe<QueryIssuer>;
+  startedAt: Scalars['DateTime']['output'];
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  metadata: DataLakeQueryMetadata;
+  annotations: DataLakeQueryAnnotations;
+  progress: DataLakeQueryProgress;
+  stats: DataLakeQueryStats;
+  userConfig?: Maybe<QueryUserConfig>;
+  children: Array<DerivedDataLakeQuery>;
+  /** Until when its rows can be read; null where there are none. */
+  resultsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where there are no rows to read (yet). Those that are there can be read while it runs. */
+  results?: Maybe<DataLakeQueryResults>;
+};
+
+
+/** One execution of a query. */
+export type DataLakeQueryResultsArgs = {
+  input?: InputMaybe<DataLakeQueryResultsInput>;
+};
+
+export type DataLakeQueryStats = {
+  __typename?: 'DataLakeQueryStats';
+  bytesScanned: Scalars['Float']['output'];
+  /** Milliseconds. */
+  executionTime: Scalars['Float']['output'];
+  rowCount: Scalars['Float']['output'];
+};
+
+export type DataLakeQueryColumns = {
+  __typename?: 'DataLakeQueryColumns';
+  /** Names. */
+  order: Array<Scalars['String']['output']>;
+  /** Name → type. */
+  types: Scalars['JSON']['output'];
+};
+
+export type DataLakeQueryRow = {
+  __typename?: 'DataLakeQueryRow';
+  /** Column → value. */
+  node: Scalars['JSON']['output'];
+  /** The same as JSON text. */
+  nodeAsString: Scalars['String']['output'];
+  /** Where the rows go on after it; good for any execution of the same text. */
+  cursor: Scalars['String']['output'];
+};
+
+export type DataLakeQueryResults = {
+  __typename?: 'DataLakeQueryResults';
+  status: DataLakeQueryStatus;
+  message: Scalars['String']['output'];
+  edges: Array<DataLakeQueryRow>;
+  /** While the query runs there is a next page. */
+  pageInfo: PageInfo;
+  columnInfo: DataLakeQueryColumns;
+  stats: DataLakeQueryStats;
+  /** The page has not come yet: ask again with the same cursor. */
+  tryAgain: Scalars['Boolean']['output'];
+  /** There are more rows than were kept. */
+  isTruncated: Scalars['Boolean']['output'];
+};
+
+export type DataLakeQueryResultsInput = {
+  /** From 1 to 999. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DataLakeQueryEdge = {
+  __typename?: 'DataLakeQueryEdge';
+  node: DataLakeQuery;
+  cursor: Scalars['String']['output'];
+};
+
+export type DataLakeQueryConnection = {
+  __typename?: 'DataLakeQueryConnection';
+  edges: Array<DataLakeQueryEdge>;
+  pageInfo: PageInfo;
+};
+
+/** An absent member does not narrow; the newest first. */
+export type DataLakeQueriesInput = {
+  /** In the name or the text. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<DataLakeQueryStatus>>;
+  /** Of a user or an API token. */
+  issuedBy?: InputMaybe<Scalars['ID']['input']>;
+  isScheduled?: InputMaybe<Scalars['Boolean']['input']>;
+  startedAtAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  startedAtBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ExecuteDataLakeQueryInput = {
+  /** The text, whatever its language. */
+  sql?: InputMaybe<Scalars['String']['input']>;
+  /** Accepted and not needed: queries name the database of each table. */
+  databaseName?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: sql */
+  language?: InputMaybe<QueryLanguage>;
+  databases?: InputMaybe<Array<Scalars['String']['input']>>;
+  tables?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Included. */
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Not included. */
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** An ISO-8601 duration back from now, such as PT20M; instead of the two times. PAllTime for all. */
+  relativeTime?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sortDir?: InputMaybe<SortDirection>;
+  /** JSON: {ors: [{ands: [{key, operator, value}]}]} */
+  filters?: InputMaybe<Scalars['String']['input']>;
+  /** Of the saved query that this is an execution of. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The query that this one is derived from. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Runs even where the same was answered a moment ago. */
+  skipCache?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Charts and table are arranged as those of this query. */
+  copyUserConfigQueryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ExecuteDataLakeQueryResult = {
+  __typename?: 'ExecuteDataLakeQueryResult';
+  id: Scalars['ID']['output'];
+};
+
+export type CancelDataLakeQueryInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type CancelDataLakeQueryResult = {
+  __typename?: 'CancelDataLakeQueryResult';
+  id: Scalars['ID']['output'];
+};
+
+export type QueryChartPropertyInput = {
+  order?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  chartType?: InputMaybe<Scalars['String']['input']>;
+  propertyId?: InputMaybe<Scalars['String']['input']>;
+  colorHexes?: InputMaybe<Array<Scalars['String']['input']>>;
+  propertyPath?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+  propertyTableName?: InputMaybe<Scalars['String']['input']>;
+  propertyDisplayName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryTablePropertyInput = {
+  order?: InputMaybe<Scalars['Int']['input']>;
+  propertyId?: InputMaybe<Scalars['String']['input']>;
+  propertyPath?: InputMaybe<Scalars['String']['input']>;
+  propertyTableName?: InputMaybe<Scalars['String']['input']>;
+  propertyDisplayName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateQueryUserConfigInput = {
+  queryId: Scalars['ID']['input'];
+  chartProperties?: InputMaybe<Array<QueryChartPropertyInput>>;
+  tableProperties?: InputMaybe<Array<QueryTablePropertyInput>>;
 };
 
 export type DetectionMock = {

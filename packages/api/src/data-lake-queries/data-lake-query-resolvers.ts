@@ -1,0 +1,109 @@
+import type { DataLakeQuery, QueryUserConfig } from "@pharos/domain";
+import type {
+  ExecuteDataLakeQueryInput,
+  QueryUserConfig as ShownUserConfig,
+  UpdateQueryUserConfigInput,
+} from "../generated/resolver-types.ts";
+import { connectionOf, pageRequestOf } from "../graphql/connection.ts";
+import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import { present } from "../graphql/present.ts";
+import { queryParamsOf } from "./query-input.ts";
+import * as service from "./query-service.ts";
+import { statsOf } from "./result-page.ts";
+
+const pageSizes = { default: 25, max: 999 };
+const expiredMessage = "Its rows are gone: they are kept for 24 hours. Run it again";
+
+export const dataLakeQueryResolvers = {
+  Query: {
+    dataLakeQueries: async (_root, { input }, context) => {
+      const { contains, issuedBy, isScheduled, startedAtAfter, startedAtBefore, status, ...asked } = input ?? {};
+      const page = pageRequestOf(asked, pageSizes);
+      const times = { after: startedAtAfter, before: startedAtBefore };
+      const filter = present({ contains, issuedBy, isScheduled, statuses: status, ...times });
+      return connectionOf(await service.listQueries(context, page, filter), page);
+    },
+    dataLakeQuery: (_root, { id, root }, context) =>
+      root ? service.getRootQuery(context, id) : service.getQuery(context, id),
+  },
+  Mutation: {
+    executeDataLakeQuery: async (_root, { input }, context) => {
+      const { id } = await service.executeQuery(context, queryOf(input, context.clock()));
+      return { id };
+    },
+    cancelDataLakeQuery: async (_root, { input: { id } }, context) => {
+      await service.cancelQuery(context, id);
+      return { id };
+    },
+    updateQueryUserConfig: async (_root, { input }, context) =>
+      shownConfig(input.queryId, await service.setUserConfig(context, input.queryId, configOf(input))),
+  },
+  DataLakeQuery: {
+    sql: ({ text }) => text,
+    name: ({ name }) => name || null,
+    message: (query) => (query.status === "succeeded" && !service.hasRows(query) ? expiredMessage : query.message),
+    startedAt: ({ startedAt, createdAt }) => startedAt ?? createdAt,
+    metadata: metadataOf,
+    annotations: ({ visualize }) => ({ visualize }),
+    progress: progressOf,
+    stats: statsOf,
+    userConfig: ({ id, userConfig }) => userConfig && shownConfig(id, userConfig),
+    issuedBy: async ({ issuedBy }, _input, { loaders }) => {
+      if (issuedBy.kind === "user") return loaders.users.load(issuedBy.id);
+      return issuedBy.kind === "api-token" ? loaders.apiTokens.load(issuedBy.id) : null;
+    },
+    children: ({ id }, _input, context) => service.listChildren(context, id),
+    results: (query, { input }, context) => service.readResults(context, query, input ?? {}),
+  },
+  QueryIssuer: { __resolveType: (issuer) => ("email" in issuer ? "User" : "APIToken") },
+} satisfies NounResolvers;
+
+function queryOf(input: ExecuteDataLakeQueryInput, now: Date): service.QueryToExecute {
+  return {
+    text: input.sql ?? "",
+    language: input.language ?? "sql",
+    params: queryParamsOf(input, now),
+    name: input.name ?? "",
+    parentId: input.parentId ?? undefined,
+    skipsCache: input.skipCache ?? false,
+    copyUserConfigQueryId: input.copyUserConfigQueryId ?? undefined,
+  };
+}
+
+function metadataOf({ language, text, params }: DataLakeQuery) {
+  const { databases = [], tables = [], startTime, endTime, relativeTime, limit, sortDir, filters } = params;
+  return {
+    language,
+    query: text,
+    databases,
+    tables,
+    startTime: startTime === undefined ? null : new Date(startTime),
+    endTime: endTime === undefined ? null : new Date(endTime),
+    relativeTime: relativeTime ?? null,
+    limit: limit ?? null,
+    sortDirection: sortDir ?? null,
+    simpleSearchQueryFilter: filters ? JSON.stringify(filters) : null,
+  };
+}
+
+function progressOf({ status, startedAt, progress }: DataLakeQuery) {
+  const { rowsRead, rowsToRead, bytesRead } = progress;
+  const share = rowsToRead > 0 ? Math.min(100, (100 * rowsRead) / rowsToRead) : null;
+  return {
+    isWaiting: status === "running" && startedAt === undefined,
+    rowsRead,
+    bytesRead,
+    percent: status === "succeeded" ? 100 : share,
+  };
+}
+
+function configOf({ chartProperties, tableProperties }: UpdateQueryUserConfigInput): QueryUserConfig {
+  return {
+    chartProperties: (chartProperties ?? []).map(present),
+    tableProperties: (tableProperties ?? []).map(present),
+  };
+}
+
+function shownConfig(queryId: string, { chartProperties, tableProperties }: QueryUserConfig): ShownUserConfig {
+  return { queryId, chartProperties: [...chartProperties], tableProperties: [...tableProperties] };
+}

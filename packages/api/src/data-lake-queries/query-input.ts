@@ -1,0 +1,55 @@
+import { completeFilters, invalidInput, type QueryFilters, type QueryParams, queryTimeRange } from "@pharos/domain";
+import { z } from "zod";
+import { present } from "../graphql/present.ts";
+
+/** What GraphQL says of a query beside its text: null stands for nothing, too. */
+export interface QueryParamsInput {
+  readonly databases?: readonly string[] | null | undefined;
+  readonly tables?: readonly string[] | null | undefined;
+  readonly startTime?: Date | null | undefined;
+  readonly endTime?: Date | null | undefined;
+  readonly relativeTime?: string | null | undefined;
+  readonly limit?: number | null | undefined;
+  readonly sortDir?: "ascending" | "descending" | null | undefined;
+  /** JSON */
+  readonly filters?: string | null | undefined;
+}
+
+const filtersShape = z.object({
+  ors: z.array(
+    z.object({ ands: z.array(z.object({ key: z.string(), operator: z.string(), value: z.unknown().optional() })) }),
+  ),
+});
+
+/** The same as it is kept. @throws input.invalid */
+export function queryParamsOf(input: QueryParamsInput, now: Date): QueryParams {
+  const { databases, tables, relativeTime, limit, sortDir } = input;
+  if (limit != null && limit < 1) throw invalidInput(`limit is a positive number, not ${limit}`);
+  const params = present({
+    databases,
+    tables,
+    relativeTime,
+    limit,
+    sortDir,
+    startTime: input.startTime?.toISOString(),
+    endTime: input.endTime?.toISOString(),
+    filters: input.filters ? readFilters(input.filters) : undefined,
+  });
+  queryTimeRange(params, now);
+  return params;
+}
+
+function readFilters(text: string): QueryFilters {
+  const parsed = filtersShape.safeParse(asJson(text));
+  if (!parsed.success)
+    throw invalidInput('filters is JSON such as {"ors": [{"ands": [{"key", "operator", "value"}]}]}');
+  return completeFilters(parsed.data as QueryFilters);
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
