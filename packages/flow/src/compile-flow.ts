@@ -1,7 +1,11 @@
 import { bindQuery } from "./bind/bind-query.ts";
+import { bindingDiagnostic } from "./bind/messages.ts";
 import type { Visualization } from "./bind/visualization.ts";
 import type { FlowCatalogue } from "./catalogue/flow-catalogue.ts";
 import type { FlowDiagnostic } from "./diagnostics.ts";
+import { inTimeOrder } from "./optimise/in-time-order.ts";
+import { optimise } from "./optimise/optimise.ts";
+import { unboundedTables } from "./optimise/time-bounds.ts";
 import type { Relation } from "./plan/relation.ts";
 import { RelationRenderer } from "./sql/render-relation.ts";
 import type { SyntaxTree } from "./syntax-tree.ts";
@@ -13,28 +17,44 @@ export interface CompileOptions {
   readonly now: Date;
   /** What a text without a source reads, as `database.public.table`. */
   readonly selectedTables?: readonly string[] | undefined;
+  /** Which events of the selected tables count; `to` is not included. */
+  readonly selectedTimes?: { readonly from: Date; readonly to: Date } | undefined;
   /** Rows at most where the query has no limit of its own. */
   readonly rowsMax?: number | undefined;
+  /** Of events, where the query leaves their order open; newest first unless it says otherwise. */
+  readonly direction?: "ascending" | "descending" | undefined;
 }
 
 export interface CompiledFlow {
-  /** One SELECT; undefined when a diagnostic is an error. */
+  /** One SELECT; undefined when a diagnostic is an error. Runs under `flowSettings`. */
   readonly sql: string | undefined;
   readonly columns: readonly { readonly name: string; readonly type: FlowType }[];
   readonly diagnostics: readonly FlowDiagnostic[];
   readonly visualization: Visualization | undefined;
+  /** Whether every table of events is read between bounds of time. */
+  readonly hasTimeFilter: boolean;
 }
 
 /** A query as one statement of ClickHouse. */
 export function compileFlow(tree: SyntaxTree, options: CompileOptions): CompiledFlow {
   const { relation, diagnostics, visualization } = bindQuery(tree, options);
   const isWrong = diagnostics.some(({ severity }) => severity === "error");
-  if (relation === undefined || isWrong) return { sql: undefined, columns: [], diagnostics, visualization };
-  const bounded = options.rowsMax === undefined ? relation : withLimit(relation, options.rowsMax);
-  const sql = new RelationRenderer().statement(bounded);
-  return { sql, columns: relation.columns, diagnostics, visualization };
+  if (relation === undefined || isWrong) {
+    return { sql: undefined, columns: [], diagnostics, visualization, hasTimeFilter: true };
+  }
+  const best = optimise(limited(inTimeOrder(relation, options.direction ?? "descending"), options.rowsMax));
+  const unbounded = unboundedTables(best);
+  const warnings = unbounded.map((table) => bindingDiagnostic("no_time_filter", { start: 0, end: 0 }, [table]));
+  return {
+    sql: new RelationRenderer().statement(best),
+    columns: relation.columns,
+    diagnostics: [...diagnostics, ...warnings],
+    visualization,
+    hasTimeFilter: unbounded.length === 0,
+  };
 }
 
-function withLimit(relation: Relation, rowsMax: number): Relation {
-  return relation.kind === "limit" ? relation : { ...relation, kind: "limit", input: relation, count: rowsMax };
+function limited(relation: Relation, rowsMax: number | undefined): Relation {
+  if (rowsMax === undefined || relation.kind === "limit") return relation;
+  return { kind: "limit", input: relation, count: rowsMax, columns: relation.columns, isOpen: relation.isOpen };
 }

@@ -1,8 +1,13 @@
 import { type FlowTable, findTables, tableTitle } from "../catalogue/flow-catalogue.ts";
 import type { FlowNode } from "../flow-node.ts";
+import { functionTable } from "../functions/function-table.ts";
+import { filtered } from "../optimise/push-filters.ts";
+import type { Expression } from "../plan/expression.ts";
 import type { Relation } from "../plan/relation.ts";
 import { columnType } from "../types/column-type.ts";
-import type { Binder } from "./binder.ts";
+import { booleanType, timestampType } from "../types/flow-type.ts";
+import { literal } from "./bind-expression.ts";
+import type { Binder, BindOptions } from "./binder.ts";
 import { nearestName } from "./nearest-name.ts";
 import { bindDatatable, bindRange } from "./operators/literal-sources.ts";
 import { operatorBinders } from "./operators/operator-binders.ts";
@@ -105,5 +110,18 @@ function selectedTables(binder: Binder, node: FlowNode): Relation | undefined {
     return undefined;
   }
   const tables = titles.flatMap((title) => findTables(catalogue, title.split("."), false));
-  return tables.length === 0 ? undefined : unionOf(tables.map(scan));
+  return tables.length === 0 ? undefined : withinTimes(unionOf(tables.map(scan)), binder.options.selectedTimes);
+}
+
+/** Events of the times that the form selects. */
+function withinTimes(relation: Relation, times: BindOptions["selectedTimes"]): Relation {
+  const column = relation.columns.find(({ name }) => name === "p_event_time");
+  if (times === undefined || column === undefined) return relation;
+  const bound = (operator: string, at: Date): Expression => ({
+    kind: "call",
+    type: booleanType,
+    definition: functionTable.operator(operator),
+    args: [{ kind: "column", ...column }, literal(timestampType, BigInt(at.getTime()) * 1_000_000n)],
+  });
+  return filtered(relation, [bound(">=", times.from), bound("<", times.to)]);
 }

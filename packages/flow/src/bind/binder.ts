@@ -9,7 +9,7 @@ import { bindExpression } from "./bind-expression.ts";
 import { bindPipeline } from "./bind-pipeline.ts";
 import type { NameUse, Stage } from "./bound-query.ts";
 import { readString } from "./literals.ts";
-import { type BindingCode, bindingMessages, severityOf } from "./messages.ts";
+import { type BindingCode, bindingDiagnostic, type bindingMessages } from "./messages.ts";
 import type { Scope } from "./scope.ts";
 import type { Visualization } from "./visualization.ts";
 
@@ -19,6 +19,8 @@ export interface BindOptions {
   readonly now: Date;
   /** What a text without a source reads: the tables that a form selects, as `database.public.table`. */
   readonly selectedTables?: readonly string[] | undefined;
+  /** Which events of the selected tables count; `to` is not included. */
+  readonly selectedTimes?: { readonly from: Date; readonly to: Date } | undefined;
 }
 
 /** What `let` gave a name. */
@@ -85,14 +87,7 @@ export class Binder {
     this.#add(code, place, parts, fix);
   }
 
-  #add(
-    code: BindingCode,
-    { start, end }: { start: number; end: number },
-    parts: readonly unknown[],
-    fix: FlowFix | undefined,
-  ) {
-    const say = bindingMessages[code] as (...parts: readonly unknown[]) => string;
-    const message = `${say(...parts)}${fix === undefined ? "" : `; did you mean ${fix.text}?`}`;
-    this.diagnostics.push({ code, severity: severityOf(code), message, start, end, ...(fix && { fix }) });
+  #add(code: BindingCode, place: { start: number; end: number }, parts: readonly unknown[], fix: FlowFix | undefined) {
+    this.diagnostics.push(bindingDiagnostic(code, place, parts, fix));
   }
 }

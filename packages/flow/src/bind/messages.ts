@@ -1,3 +1,5 @@
+import type { FlowDiagnostic, FlowFix } from "../diagnostics.ts";
+
 /** Every message about the meaning of a query; what stands in a hole is a name or a piece of the query. */
 export const bindingMessages = {
   unknown_table: (name: string) => `There is no table ${name}`,
@@ -61,6 +63,17 @@ const warnings = new Set<BindingCode>([
   "no_time_filter",
 ]);
 
-export function severityOf(code: BindingCode): "error" | "warning" {
+function severityOf(code: BindingCode): "error" | "warning" {
   return warnings.has(code) ? "warning" : "error";
+}
+
+export function bindingDiagnostic(
+  code: BindingCode,
+  { start, end }: { readonly start: number; readonly end: number },
+  parts: readonly unknown[],
+  fix?: FlowFix,
+): FlowDiagnostic {
+  const say = bindingMessages[code] as (...parts: readonly unknown[]) => string;
+  const message = `${say(...parts)}${fix === undefined ? "" : `; did you mean ${fix.text}?`}`;
+  return { code, severity: severityOf(code), message, start, end, ...(fix && { fix }) };
 }
