@@ -5,8 +5,10 @@ import { EventScratch } from "../compile/event-scratch.ts";
 import { keysInSmall } from "../compile/keys-in-any-case.ts";
 import type { OpenParser } from "../parsers/text-parser.ts";
 import { type EventJson, eventJson, exactEventJson } from "../rows/event-json.ts";
+import { EventTimes } from "../rows/event-times.ts";
 import { areExactIn, withAllDigits } from "../rows/long-numbers.ts";
-import { StandardFields } from "../rows/standard-fields.ts";
+import type { ExpectBytes } from "../rows/row-buffer.ts";
+import { RowTail } from "../rows/row-tail.ts";
 import { TableBuilder } from "../rows/table-builder.ts";
 import { ScriptParser } from "../scripts/script-parser.ts";
 import type { RecordSink } from "../streams/record-sink.ts";
@@ -14,18 +16,18 @@ import type { Candidates } from "./candidates.ts";
 import { closestSchema } from "./closest-schema.ts";
 import { exactValueOf, isObject, type JsonObject, objectIn, type PendingRecord, textOf } from "./pending-record.ts";
 
-/**
- * Rows are rarely longer than so many times their records, short ones with all `p_` fields. Room that is not used is
- * never touched, but a buffer that grows is copied and each page of it claimed anew: a tenth of all time.
- */
+/** Rows are rarely longer than so many times their records, short ones with all `p_` fields. */
 const storedShare = 2.5;
+/** Room for rows that are longer than those before them. */
+const margin = 1.25;
 
 type Outcome = "accepted" | "refused" | "ignored";
 
 /** Offers each record of one chunk to the source's schemas and gathers rows and failures. */
 export class ChunkClassification implements RecordSink {
   readonly #candidates: Candidates;
-  readonly #standardFields: StandardFields;
+  readonly #eventTimes: EventTimes;
+  readonly #chunk: Chunk;
   readonly #scratch = new EventScratch();
   readonly #tables = new Map<string, TableBuilder>();
   readonly #failures: RecordFailure[] = [];
@@ -37,11 +39,14 @@ export class ChunkClassification implements RecordSink {
   readonly #isOfRecords: boolean;
   #isBegun: boolean;
   #index = 0;
+  /** Of records that are texts by themselves. */
+  #bytesRead = 0;
 
   constructor(chunk: Chunk, candidates: Candidates, bytes: number, onEvent?: EventListener) {
     this.#candidates = candidates;
     this.#onEvent = onEvent;
-    this.#standardFields = new StandardFields(chunk);
+    this.#eventTimes = new EventTimes(chunk.receivedAtMs);
+    this.#chunk = chunk;
     this.#bytes = bytes;
     this.#isOfRecords = chunk.records !== undefined;
     // The first of some records is no header.
@@ -62,11 +67,13 @@ export class ChunkClassification implements RecordSink {
       this.#isBegun = true;
       for (const parser of this.#parsers.values()) parser.begin(text);
     }
+    this.#bytesRead += text.length;
     const value = this.#takesJson ? objectIn(text) : undefined;
     this.#classify({ value, text, exact: undefined, context });
   }
 
   json(value: unknown, text: string): void {
+    this.#bytesRead += text.length;
     this.#classify({ value, text, exact: undefined, context: undefined });
   }
 
@@ -125,15 +132,19 @@ export class ChunkClassification implements RecordSink {
   #store(schema: CompiledSchema, event: Record<string, unknown>, record: PendingRecord): void {
     const scratch = this.#scratch;
     schema.writeCoreFields?.(event);
-    const eventTimeMs = this.#standardFields.addTo(event, schema, scratch, this.#index);
+    scratch.indicators.writeInto(event);
+    const eventTimeMs = this.#eventTimes.addTo(event, scratch.eventTime);
     const row = this.#jsonOf(event);
     if (row.json.length > eventBytesMax) {
       this.#fail(`${schema.logType}: longer than ${eventBytesMax} bytes`, schema.logType, textOf(record));
       return;
     }
-    const table = this.#tableOf(schema.logType);
-    this.#onEvent?.(schema.logType, row.event, table.rows);
-    table.append(row.json, eventTimeMs);
+    const table = this.#tableOf(schema);
+    table.append(row.json, this.#index, eventTimeMs);
+    if (this.#onEvent) {
+      table.complete(row.event);
+      this.#onEvent(schema.logType, row.event, table.rows - 1);
+    }
     this.#index++;
   }
 
@@ -192,12 +203,15 @@ export class ChunkClassification implements RecordSink {
     this.#failures.push({ index: this.#index++, reason, logType, raw });
   }
 
-  #tableOf(logType: string): TableBuilder {
+  /** As much more as there is to read; what the parts of a larger value measure is not known. */
+  readonly #expectBytes: ExpectBytes = (written) =>
+    this.#bytesRead === 0 ? this.#bytes * storedShare : ((written * this.#bytes) / this.#bytesRead) * margin;
+
+  #tableOf(schema: CompiledSchema): TableBuilder {
+    const { logType } = schema;
     let table = this.#tables.get(logType);
     if (!table) {
-      // Most chunks have one log type. Other tables begin smaller, and grow.
-      const bytesExpected = this.#tables.size === 0 ? Math.ceil(this.#bytes * storedShare) : this.#bytes;
-      table = new TableBuilder(logType, bytesExpected);
+      table = new TableBuilder(logType, this.#expectBytes, new RowTail(this.#chunk, schema));
       this.#tables.set(logType, table);
     }
     return table;

@@ -54,7 +54,7 @@ describe("stores", () => {
     expect(failures).toEqual([]);
     const json = tables[0]?.ndjson.toString() ?? "";
     const value = stored === undefined ? "" : `"v":${stored},`;
-    expect(json.slice(0, json.indexOf(',"p_log_type"'))).toBe(`{${value}"other":"x"`);
+    expect(json.slice(0, json.indexOf(',"p_event_time"'))).toBe(`{${value}"other":"x"`);
   });
 });
 

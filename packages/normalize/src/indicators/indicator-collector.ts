@@ -10,34 +10,32 @@ export const indicatorSlots = Object.fromEntries(fieldNames.map((name, slot) => 
 
 /** Gathers the `p_any_*` values of one event at a time; made once and reused, so that an event allocates little. */
 export class IndicatorCollector {
-  readonly #lists: (string[] | undefined)[] = fieldNames.map(() => undefined);
-  #isEmpty = true;
+  readonly #lists: string[][] = fieldNames.map(() => []);
+  /** A bit for each slot that has values: few do, and the others are not looked at. */
+  #used = 0;
 
   add(slot: number, value: string): void {
-    const list = this.#lists[slot];
-    if (list) {
+    const list = this.#lists[slot] ?? [];
+    if (this.#used & (1 << slot)) {
       if (list[list.length - 1] !== value) list.push(value);
       return;
     }
     this.#lists[slot] = [value];
-    this.#isEmpty = false;
+    this.#used |= 1 << slot;
   }
 
   clear(): void {
-    if (this.#isEmpty) return;
-    this.#lists.fill(undefined);
-    this.#isEmpty = true;
+    this.#used = 0;
   }
 
   /** Writes each list, sorted and without repeats, into the event, and starts afresh. */
   writeInto(event: Record<string, unknown>): void {
-    if (this.#isEmpty) return;
-    const lists = this.#lists;
-    for (let slot = 0; slot < lists.length; slot++) {
-      const list = lists[slot];
-      if (list) setters[slot]?.(event, list.length === 1 ? list : sortedUnique(list));
+    for (let rest = this.#used; rest !== 0; rest &= rest - 1) {
+      const slot = 31 - Math.clz32(rest & -rest);
+      const list = this.#lists[slot] ?? [];
+      setters[slot]?.(event, list.length === 1 ? list : sortedUnique(list));
     }
-    this.clear();
+    this.#used = 0;
   }
 }
 

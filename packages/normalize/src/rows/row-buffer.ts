@@ -1,24 +1,39 @@
-/** JSON lines in one buffer that doubles as it fills, with the offset of each row. */
+const initialBytes = 64 * 1024;
+/** So much at least a buffer grows, so that all copying together is no more than a few times the rows. */
+const growth = 1.25;
+
+/** How many bytes all rows will be, now that so many of them are written. */
+export type ExpectBytes = (written: number) => number;
+
+/**
+ * JSON lines in one buffer, with the offset of each row. The first rows tell how large the buffer must be: room that is
+ * not used is never touched, but to copy what grew and to claim its pages anew was a tenth of all time.
+ */
 export class RowBuffer {
-  #bytes: Buffer;
+  readonly #expectBytes: ExpectBytes;
+  #bytes = Buffer.allocUnsafeSlow(initialBytes);
   #length = 0;
   #offsets: Uint32Array = new Uint32Array(256);
   #rows = 0;
 
-  constructor(bytesExpected: number) {
-    this.#bytes = Buffer.allocUnsafeSlow(Math.max(4096, bytesExpected));
+  constructor(expectBytes: ExpectBytes) {
+    this.#expectBytes = expectBytes;
   }
 
   get rows(): number {
     return this.#rows;
   }
 
-  /** Appends one row; the line feed is added. */
-  append(json: string): void {
+  /**
+   * Appends one row: the JSON of an object that is not empty, and the bytes that stand in the place of its closing brace, which begin with a
+   * comma and end in a line feed.
+   */
+  append(json: string, tail: Uint8Array): void {
     // A UTF-16 unit becomes at most three bytes.
-    this.#reserve(json.length * 3 + 1);
-    this.#length += this.#bytes.write(json, this.#length, "utf8");
-    this.#bytes[this.#length++] = 0x0a;
+    this.#reserve(json.length * 3 + tail.length);
+    const closingBrace = this.#length + this.#bytes.write(json, this.#length, "utf8") - 1;
+    this.#bytes.set(tail, closingBrace);
+    this.#length = closingBrace + tail.length;
     this.#rows++;
     if (this.#rows === this.#offsets.length) {
       const larger = new Uint32Array(this.#offsets.length * 2);
@@ -40,7 +55,8 @@ export class RowBuffer {
   #reserve(bytes: number): void {
     const needed = this.#length + bytes;
     if (needed <= this.#bytes.length) return;
-    const larger = Buffer.allocUnsafeSlow(Math.max(needed, this.#bytes.length * 2));
+    const room = Math.ceil(Math.max(needed, this.#bytes.length * growth, this.#expectBytes(this.#length)));
+    const larger = Buffer.allocUnsafeSlow(room);
     this.#bytes.copy(larger, 0, 0, this.#length);
     this.#bytes = larger;
   }

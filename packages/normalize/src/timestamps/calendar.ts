@@ -1,4 +1,4 @@
-import { joinTimestamp } from "./timestamp-text.ts";
+import { joinTimestamp, setTimestampDate } from "./timestamp-text.ts";
 
 /** Proleptic Gregorian calendar arithmetic without `Date`: it runs several times an event. */
 
@@ -38,10 +38,21 @@ export function epochSeconds(
   return daysFromCivil(year, month, day) * secondsPerDay + hour * 3600 + minute * 60 + second;
 }
 
+let daysOfDateSet = Number.NaN;
+
 /** Seconds and nanoseconds since 1970 as stored text; undefined outside the years 0000 to 9999. */
 export function timestampText(seconds: number, nanoseconds: number): string | undefined {
   if (!(seconds >= epochSecondsMin && seconds <= epochSecondsMax)) return undefined;
   const days = Math.floor(seconds / secondsPerDay);
+  if (days !== daysOfDateSet) {
+    daysOfDateSet = days;
+    setDate(days);
+  }
+  return joinTimestamp(seconds - days * secondsPerDay, nanoseconds);
+}
+
+/** The civil date of a number of days since 1970: the way back from `daysFromCivil`. */
+function setDate(days: number): void {
   const z = days + 719_468;
   const era = Math.floor(z / 146_097);
   const dayOfEra = z - era * 146_097;
@@ -52,8 +63,7 @@ export function timestampText(seconds: number, nanoseconds: number): string | un
   const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
   const day = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
   const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
-  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  return joinTimestamp(year, month, day, seconds - days * secondsPerDay, nanoseconds);
+  setTimestampDate(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
 }
 
 export function timestampTextOfMs(epochMs: number): string {
@@ -61,15 +71,28 @@ export function timestampTextOfMs(epochMs: number): string {
   return timestampText(seconds, (Math.floor(epochMs) - seconds * 1000) * 1_000_000) ?? "1970-01-01 00:00:00.000000000";
 }
 
-function digitsAt(text: string, from: number, to: number): number {
-  let value = 0;
-  for (let i = from; i < to; i++) value = value * 10 + text.charCodeAt(i) - 48;
-  return value;
+const digitsOfZero = 48 * 11;
+
+/** The number that two digits make. */
+function twoDigits(text: string, at: number): number {
+  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - digitsOfZero;
 }
 
-/** Milliseconds since 1970 of a text that `timestampText` made. */
+// Most events are of the day of the one before them.
+let lastDate = Number.NaN;
+let lastDays = 0;
+
+/** Milliseconds since 1970 of a text that `timestampText` made; NaN for an empty one. */
 export function epochMsOfTimestampText(text: string): number {
-  const days = daysFromCivil(digitsAt(text, 0, 4), digitsAt(text, 5, 7), digitsAt(text, 8, 10));
-  const seconds = digitsAt(text, 11, 13) * 3600 + digitsAt(text, 14, 16) * 60 + digitsAt(text, 17, 19);
-  return (days * secondsPerDay + seconds) * 1000 + digitsAt(text, 20, 23);
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
+  const date = (year * 100 + month) * 100 + day;
+  if (date !== lastDate) {
+    lastDate = date;
+    lastDays = daysFromCivil(year, month, day);
+  }
+  const seconds =
+    lastDays * secondsPerDay + twoDigits(text, 11) * 3600 + twoDigits(text, 14) * 60 + twoDigits(text, 17);
+  return seconds * 1000 + twoDigits(text, 20) * 10 + text.charCodeAt(22) - 48;
 }

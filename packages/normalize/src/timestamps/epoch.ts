@@ -18,6 +18,14 @@ function ofSafeInteger(value: number, unit: EpochUnit): string | undefined {
   return timestampText(seconds, (value - seconds * perSecond) * (1_000_000_000 / perSecond));
 }
 
+/** The year 2106. Up to then a double tells microseconds apart, also when they are divided into seconds again. */
+const fractionalSecondsMax = 2 ** 32;
+
+function ofMicroseconds(microseconds: number): string | undefined {
+  const seconds = Math.floor(microseconds / 1_000_000);
+  return timestampText(seconds, (microseconds - seconds * 1_000_000) * 1000);
+}
+
 function ofDigits(sign: string, digits: string, fraction: string, unit: EpochUnit | "auto"): string | undefined {
   const whole = digits.replace(/^0+(?=\d)/, "");
   const places = digitsPerSecond[unit === "auto" ? unitOfMagnitude(whole.length) : unit];
@@ -39,6 +47,7 @@ function ofDigits(sign: string, digits: string, fraction: string, unit: EpochUni
 export function epochTimestamp(value: string | number | bigint, unit: EpochUnit | "auto"): string | undefined {
   if (typeof value === "number") {
     if (Number.isSafeInteger(value) && unit !== "auto") return ofSafeInteger(value, unit);
+    if (unit === "s" && Math.abs(value) < fractionalSecondsMax) return ofMicroseconds(Math.round(value * 1_000_000));
     if (!Number.isFinite(value) || Math.abs(value) >= 1e21) return undefined;
     return epochTimestamp(Number.isInteger(value) ? String(value) : value.toFixed(6), unit);
   }

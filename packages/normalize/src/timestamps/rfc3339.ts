@@ -25,6 +25,13 @@ function zoneMinutes(text: string, at: number): number {
   return (sign === 0x2d ? -1 : 1) * (hours * 60 + minutes);
 }
 
+/** The fraction whose digits stand from place 20 on. */
+function nanosecondsOf(text: string, end: number): number {
+  let nanoseconds = 0;
+  for (let at = 20; at < 29; at++) nanoseconds = nanoseconds * 10 + (at < end ? text.charCodeAt(at) - 48 : 0);
+  return nanoseconds;
+}
+
 /**
  * `2022-04-04T17:09:17.123Z`, with offsets and fractions (what is finer than nanoseconds is cut off), rendered as
  * stored; undefined when the text is something else. Most vendors write UTC, whose digits are copied, not computed.
@@ -52,7 +59,7 @@ export function rfc3339(text: string): string | undefined {
   const minutesEast = zoneMinutes(text, at);
   if (Number.isNaN(minutesEast)) return undefined;
   if (minutesEast === 0 && second < 60) return copyTimestamp(text, at);
-  const nanoseconds = text.slice(20, at).slice(0, 9).padEnd(9, "0");
   // A leap second (:60) becomes the next second.
-  return timestampText(epochSeconds(year, month, day, hour, minute, second) - minutesEast * 60, Number(nanoseconds));
+  const seconds = epochSeconds(year, month, day, hour, minute, second) - minutesEast * 60;
+  return timestampText(seconds, nanosecondsOf(text, at));
 }

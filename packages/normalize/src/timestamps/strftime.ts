@@ -252,7 +252,7 @@ function textOf(reading: Reading): string | undefined {
 export function strftimeParser(pattern: string): ((text: string) => string | undefined) | { readonly problem: string } {
   const steps = stepsOf(pattern);
   if (!Array.isArray(steps)) return steps;
-  return (text) => {
+  return rememberingLast((text) => {
     const reading: Reading = {
       year: -1,
       century: -1,
@@ -274,5 +274,18 @@ export function strftimeParser(pattern: string): ((text: string) => string | und
       if (at < 0) return undefined;
     }
     return at === text.length ? textOf(reading) : undefined;
+  });
+}
+
+/** Such times are mostly of whole seconds, which many events in a row share. */
+function rememberingLast(parse: (text: string) => string | undefined): (text: string) => string | undefined {
+  let lastText: string | undefined;
+  let last: string | undefined;
+  return (text) => {
+    if (text !== lastText) {
+      last = parse(text);
+      lastText = text;
+    }
+    return last;
   };
 }

@@ -4,7 +4,6 @@
  * It is put together from character codes, because text joined by `+` is a tree to the engine until somebody reads it,
  * and one such tree in an object makes `JSON.stringify` leave its fast path for the whole object.
  */
-const length = 29;
 const zero = 48;
 const dash = 45;
 const blank = 32;
@@ -12,32 +11,39 @@ const colon = 58;
 const dot = 46;
 const codes = [..."0000-00-00 00:00:00.000000000"].map((character) => character.charCodeAt(0));
 
-function putDigits(value: number, end: number, count: number): void {
-  let rest = value;
-  for (let at = end - 1; at >= end - count; at--) {
-    const next = Math.floor(rest / 10);
-    codes[at] = zero + rest - next * 10;
-    rest = next;
-  }
+function putTwo(value: number, at: number): void {
+  const tens = (value / 10) | 0;
+  codes[at] = zero + tens;
+  codes[at + 1] = zero + value - tens * 10;
 }
 
-/** Parts of a date that exists; `clockSeconds` from 0 to 86,399. */
-export function joinTimestamp(
-  year: number,
-  month: number,
-  day: number,
-  clockSeconds: number,
-  nanoseconds: number,
-): string {
-  const minutes = Math.floor(clockSeconds / 60);
-  const hours = Math.floor(minutes / 60);
-  putDigits(year, 4, 4);
-  putDigits(month, 7, 2);
-  putDigits(day, 10, 2);
-  putDigits(hours, 13, 2);
-  putDigits(minutes - hours * 60, 16, 2);
-  putDigits(clockSeconds - minutes * 60, 19, 2);
-  putDigits(nanoseconds, length, 9);
+function putThree(value: number, at: number): void {
+  const hundreds = (value / 100) | 0;
+  codes[at] = zero + hundreds;
+  putTwo(value - hundreds * 100, at + 1);
+}
+
+/** The date of the times that `joinTimestamp` makes from now on: most are of the day of the one before them. */
+export function setTimestampDate(year: number, month: number, day: number): void {
+  const century = (year / 100) | 0;
+  putTwo(century, 0);
+  putTwo(year - century * 100, 2);
+  putTwo(month, 5);
+  putTwo(day, 8);
+}
+
+/** Of the date that was set; `clockSeconds` from 0 to 86,399. */
+export function joinTimestamp(clockSeconds: number, nanoseconds: number): string {
+  const minutes = (clockSeconds / 60) | 0;
+  const hours = (minutes / 60) | 0;
+  putTwo(hours, 11);
+  putTwo(minutes - hours * 60, 14);
+  putTwo(clockSeconds - minutes * 60, 17);
+  const micros = (nanoseconds / 1000) | 0;
+  const millis = (micros / 1000) | 0;
+  putThree(millis, 20);
+  putThree(micros - millis * 1000, 23);
+  putThree(nanoseconds - micros * 1000, 26);
   return String.fromCharCode(...codes);
 }
 
