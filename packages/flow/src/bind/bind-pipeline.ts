@@ -10,7 +10,7 @@ import { literal } from "./bind-expression.ts";
 import type { Binder, BindOptions } from "./binder.ts";
 import { nearestName } from "./nearest-name.ts";
 import { bindDatatable, bindRange } from "./operators/literal-sources.ts";
-import { operatorBinders } from "./operators/operator-binders.ts";
+import { findOperator } from "./operators/operator-table.ts";
 import { unionOf } from "./operators/union.ts";
 
 const nothingToRead: Relation = { kind: "rows", rows: [], columns: [], isOpen: true };
@@ -31,9 +31,9 @@ export function bindPipeline(binder: Binder, node: FlowNode, input?: Relation): 
       return;
     }
     const before = relation ?? (startsAlone(part) ? undefined : selectedTables(binder, part));
-    const bind = operatorBinders[part.operator];
+    const definition = findOperator(part.operator);
     relation =
-      bind?.(binder, part, before ?? nothingToRead, {
+      definition?.bind(binder, part, before ?? nothingToRead, {
         isSource: before === undefined,
         isLast: index === node.children.length - 1,
       }) ?? before;

@@ -7,25 +7,47 @@ import { access, literal, objectExpression } from "../bind-expression.ts";
 import { findColumn } from "../bind-name.ts";
 import { type Binder, nothing } from "../binder.ts";
 import type { Scope } from "../scope.ts";
+import { uniqueName } from "./unique-name.ts";
+
+/** A value and whether its name was written, or only follows from the expression. */
+export interface Assigned extends NamedExpression {
+  readonly isImplied: boolean;
+  readonly node: FlowNode;
+}
 
 /** `name = expression`, `path.to.member = expression`, or an expression that names itself. */
-export function bindAssignment(binder: Binder, node: FlowNode, scope: Scope): NamedExpression | undefined {
+export function bindAssignment(binder: Binder, node: FlowNode, scope: Scope): Assigned | undefined {
+  return bindOne(binder, node, scope, new Map());
+}
+
+/** All of them, each over the rows as they come in. Members that are set in one object stay together. */
+export function bindAssignments(binder: Binder, nodes: readonly FlowNode[], scope: Scope): Assigned[] {
+  const objects = new Map<string, Assigned>();
+  const all = nodes.flatMap((node) => bindOne(binder, node, scope, objects) ?? []);
+  return all.filter((value) => (objects.get(value.name) ?? value) === value);
+}
+
+/** `objects`: what members were set in so far, by column. */
+function bindOne(binder: Binder, node: FlowNode, scope: Scope, objects: Map<string, Assigned>): Assigned | undefined {
   if (node.kind === "ErrorNode") return undefined;
-  if (node.kind !== "Assignment")
-    return { name: impliedName(binder, node), expression: binder.expression(node, scope) };
+  if (node.kind !== "Assignment") {
+    return { name: impliedName(binder, node), expression: binder.expression(node, scope), isImplied: true, node };
+  }
   const [target, value] = node.children;
   if (target === undefined || value === undefined) return undefined;
   const expression = binder.expression(value, scope);
-  const path = targetPath(binder, target);
-  const [name, ...members] = path ?? [];
+  const [name, ...members] = targetPath(binder, target) ?? [];
   if (name === undefined) {
     binder.report("target_expected", target);
     return undefined;
   }
-  if (members.length === 0) return { name, expression };
+  if (members.length === 0) return { name, expression, isImplied: false, node };
   const column = findColumn(scope.relation, name);
-  const base: Expression = column ? { kind: "column", name: column.name, type: column.type } : nothing;
-  return { name: column?.name ?? name, expression: withMember(base, members, expression) };
+  const own = column?.name ?? name;
+  const base = objects.get(own)?.expression ?? (column ? { kind: "column", ...column } : nothing);
+  const assigned = { name: own, expression: withMember(base, members, expression), isImplied: false, node };
+  objects.set(own, assigned);
+  return assigned;
 }
 
 /** What an expression without a name is called: its last name, or its own text. */
@@ -72,13 +94,26 @@ export function projected(input: Relation, values: readonly NamedExpression[], i
   return { kind: "project", input, values, columns, isOpen };
 }
 
-/** Each name once: the later ones are reported. */
-export function distinctNames(binder: Binder, values: readonly NamedExpression[], place: FlowNode): NamedExpression[] {
-  const names = new Set<string>();
-  return values.filter(({ name }) => {
-    if (names.has(name)) binder.report("duplicate_column", place, name);
-    const isNew = !names.has(name);
-    names.add(name);
-    return isNew;
+/**
+ * Each name once. A name that only follows from an expression gives way (`x1`), also to `others`; one that was
+ * written twice is reported.
+ */
+export function distinctNames(
+  binder: Binder,
+  values: readonly Assigned[],
+  others: Iterable<string> = [],
+): NamedExpression[] {
+  const written = new Set(values.filter(({ isImplied }) => !isImplied).map(({ name }) => name));
+  const taken = new Set([...others, ...written]);
+  const seen = new Set<string>();
+  return values.flatMap(({ name, expression, isImplied, node }) => {
+    if (!isImplied && seen.has(name)) {
+      binder.report("duplicate_column", node, name);
+      return [];
+    }
+    seen.add(name);
+    const own = isImplied ? uniqueName(name, taken) : name;
+    taken.add(own);
+    return [{ name: own, expression }];
   });
 }

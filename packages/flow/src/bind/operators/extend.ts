@@ -1,15 +1,50 @@
-import { bindAssignment, distinctNames, extended, projected } from "./assignments.ts";
-import type { OperatorBinder } from "./operator-binder.ts";
+import { bindAssignments, distinctNames, extended, projected } from "./assignments.ts";
+import type { OperatorDefinition } from "./operator-definition.ts";
 import { ownParts } from "./operator-parts.ts";
 
-/** `extend name = expression, …`: each sees the rows as they come in. */
-export const bindExtend: OperatorBinder = (binder, node, input) => {
-  const values = ownParts(node).flatMap((part) => bindAssignment(binder, part, { relation: input }) ?? []);
-  return extended(input, values);
+export const extendOperator: OperatorDefinition = {
+  name: "extend",
+  syntax: "extend [name =] expression, …",
+  summary:
+    "Adds columns, or puts others in place of those with the same name. Each expression sees the rows as they come in. A path sets a member, and null takes it away.",
+  bind: (binder, node, input) => {
+    const assigned = bindAssignments(binder, ownParts(node), { relation: input });
+    // `extend a` says what is already so.
+    const news = assigned.filter(({ name, expression, isImplied }) => {
+      return !(isImplied && expression.kind === "column" && expression.name === name);
+    });
+    const names = input.columns.map(({ name }) => name);
+    return extended(input, distinctNames(binder, news, news.some(({ isImplied }) => isImplied) ? names : []));
+  },
+  examples: [
+    { flow: "print a = 1 | extend b = a + 1, a = 5", gives: [[5, 2]] },
+    {
+      flow: "print user = {'name': 'ada'} | extend user.team = 'red', user['id'] = 7",
+      gives: [[{ id: 7, name: "ada", team: "red" }]],
+    },
+    { flow: "print name = 'x', user = {'name': 'ada'} | extend user.name | project name1", gives: [["ada"]] },
+  ],
+  refuses: [
+    { flow: "print a = 1 | extend b = missing", code: "unknown_column" },
+    { flow: "print a = 1 | extend b = 1, b = 2", code: "duplicate_column" },
+    { flow: "print a = 1 | extend 5 = a", code: "target_expected" },
+  ],
 };
 
-/** `project name, other = expression, …`: these columns and no others, in this order. */
-export const bindProject: OperatorBinder = (binder, node, input) => {
-  const values = ownParts(node).flatMap((part) => bindAssignment(binder, part, { relation: input }) ?? []);
-  return projected(input, distinctNames(binder, values, node));
+export const projectOperator: OperatorDefinition = {
+  name: "project",
+  syntax: "project [name =] expression, …",
+  summary: "These columns and no others, in this order.",
+  bind: (binder, node, input) => {
+    const values = bindAssignments(binder, ownParts(node), { relation: input });
+    return projected(input, distinctNames(binder, values));
+  },
+  examples: [
+    { flow: "print a = 1, b = 'x' | project b, double = a * 2", gives: [["x", 2]] },
+    { flow: "print a = {'id': 1}, b = {'id': 2} | project a.id, b.id | project id, id1", gives: [[1, 2]] },
+  ],
+  refuses: [
+    { flow: "print a = 1 | project b = a, b = a", code: "duplicate_column" },
+    { flow: "print a = 1 | project a1", code: "unknown_column" },
+  ],
 };

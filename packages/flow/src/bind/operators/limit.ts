@@ -2,13 +2,23 @@ import type { FlowNode } from "../../flow-node.ts";
 import type { Relation } from "../../plan/relation.ts";
 import type { Binder } from "../binder.ts";
 import { emptyScope } from "../scope.ts";
-import type { OperatorBinder } from "./operator-binder.ts";
+import type { OperatorDefinition } from "./operator-definition.ts";
 import { ownParts } from "./operator-parts.ts";
 
-/** `limit n`: the first rows. */
-export const bindLimit: OperatorBinder = (binder, node, input) => {
-  const count = readCount(binder, node, ownParts(node)[0]);
-  return count === undefined ? input : limited(input, count);
+export const limitOperator: OperatorDefinition = {
+  name: "limit",
+  aliases: ["take"],
+  syntax: "limit number",
+  summary: "The first rows; any rows where nothing put them in order.",
+  bind: (binder, node, input) => {
+    const count = readCount(binder, node, ownParts(node)[0]);
+    return count === undefined ? input : limited(input, count);
+  },
+  examples: [{ flow: "range n from 1 to 9 step 1 | sort n | limit 2", gives: [[9], [8]] }],
+  refuses: [
+    { flow: "print a = 1 | limit a", code: "unknown_name" },
+    { flow: "print a = 1 | limit -1", code: "count_expected" },
+  ],
 };
 
 export function limited(input: Relation, count: number): Relation {

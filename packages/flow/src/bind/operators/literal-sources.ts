@@ -6,8 +6,8 @@ import { typeOfWord } from "../../types/type-word.ts";
 import { literal } from "../bind-expression.ts";
 import { type Binder, nothing } from "../binder.ts";
 import { emptyScope } from "../scope.ts";
-import { bindAssignment, distinctNames } from "./assignments.ts";
-import type { OperatorBinder } from "./operator-binder.ts";
+import { bindAssignments, distinctNames, projected } from "./assignments.ts";
+import type { OperatorDefinition, OperatorDoc } from "./operator-definition.ts";
 import { ownParts } from "./operator-parts.ts";
 
 /** `datatable [{…}, …]`, or KQL's `datatable(a: string, b: long)[1, 2, …]`. */
@@ -73,16 +73,57 @@ export function bindRange(binder: Binder, node: FlowNode): Relation {
   return { kind: "range", from: first, to: last, step: by, columns, isOpen: false };
 }
 
-/** `print a = 1, b = 2`: one row. */
-export const bindPrint: OperatorBinder = (binder, node) => {
-  const bound = ownParts(node).flatMap((part) => bindAssignment(binder, part, emptyScope) ?? []);
-  const values = distinctNames(binder, bound, node);
-  const one: Relation = { kind: "rows", columns: [], rows: [[]], isOpen: false };
-  return {
-    kind: "project",
-    input: one,
-    values,
-    columns: values.map(({ name, expression }) => ({ name, type: expression.type })),
-    isOpen: false,
-  };
+export const printOperator: OperatorDefinition = {
+  name: "print",
+  syntax: "print [name =] expression, …",
+  summary: "One row of these values.",
+  bind: (binder, node) => {
+    const values = distinctNames(binder, bindAssignments(binder, ownParts(node), emptyScope));
+    const one: Relation = { kind: "rows", columns: [], rows: [[]], isOpen: false };
+    return projected(one, values);
+  },
+  examples: [{ flow: "print a = 1, b = 'x'", gives: [[1, "x"]] }],
+  refuses: [{ flow: "print a = b", code: "unknown_name" }],
 };
+
+export const literalSources: readonly OperatorDoc[] = [
+  {
+    name: "datatable",
+    syntax: "datatable [{name: value, …}, …]  or  datatable (name: type, …) [value, …]",
+    summary: "Rows that are written out.",
+    examples: [
+      {
+        flow: "datatable [{'a': 1, 'b': 'x'}, {'a': 2}]",
+        gives: [
+          [1, "x"],
+          [2, null],
+        ],
+      },
+      {
+        flow: "datatable (a: long, b: string) [1, 'x', 2, 'y']",
+        gives: [
+          [1, "x"],
+          [2, "y"],
+        ],
+      },
+    ],
+    refuses: [
+      { flow: "datatable [1, 2]", code: "wrong_type" },
+      { flow: "datatable (a: long, b: string) [1, 'x', 2]", code: "uneven_rows" },
+    ],
+  },
+  {
+    name: "range",
+    syntax: "range name from first to last step width",
+    summary: "Numbers, or times with a time span as their step; the last is included.",
+    examples: [
+      { flow: "range n from 1 to 7 step 3", gives: [[1], [4], [7]] },
+      { flow: "range n from 3 to 1 step -1", gives: [[3], [2], [1]] },
+      {
+        flow: "range day from datetime(2024-01-01) to datetime(2024-01-02) step 1d",
+        gives: [["2024-01-01T00:00:00.000000000Z"], ["2024-01-02T00:00:00.000000000Z"]],
+      },
+    ],
+    refuses: [{ flow: "range n from a to 2 step 1", code: "unknown_name" }],
+  },
+];

@@ -3,32 +3,59 @@ import { functionTable } from "../../functions/function-table.ts";
 import { type Expression, partsOf } from "../../plan/expression.ts";
 import { columnsOf, type NamedExpression, type Relation } from "../../plan/relation.ts";
 import type { Binder } from "../binder.ts";
-import { bindAssignment, distinctNames } from "./assignments.ts";
-import type { OperatorBinder } from "./operator-binder.ts";
+import { type Assigned, bindAssignment, bindAssignments, distinctNames } from "./assignments.ts";
+import type { OperatorDefinition } from "./operator-definition.ts";
 import { clauseOf, ownParts } from "./operator-parts.ts";
 
-/** `summarize aggregate, … by key, …`: a row for each group, keys first. Without keys, one row. */
-export const bindSummarize: OperatorBinder = (binder, node, input) => {
-  const keyNodes = clauseOf(node, "by") ?? [];
-  const keys = keyNodes.flatMap((part) => bindAssignment(binder, part, { relation: input }) ?? []);
-  const aggregates = ownParts(node).flatMap((part) => bindAggregate(binder, part, input) ?? []);
-  const values = distinctNames(binder, [...keys, ...aggregates], node);
-  return aggregated(
-    input,
-    values.filter((value) => keys.includes(value)),
-    values.filter((value) => aggregates.includes(value)),
-  );
+export const summarizeOperator: OperatorDefinition = {
+  name: "summarize",
+  syntax: "summarize [[name =] aggregate, …] [by [name =] key, …]",
+  summary:
+    "A row for each group of rows with equal keys: the keys, then the aggregates. Without keys one row, also of nothing; without aggregates the distinct keys. Null is a key like others.",
+  bind: (binder, node, input) => {
+    const keys = bindAssignments(binder, clauseOf(node, "by") ?? [], { relation: input });
+    const aggregates = ownParts(node).flatMap((part) => bindAggregate(binder, part, input) ?? []);
+    const values = distinctNames(binder, [...keys, ...aggregates]);
+    const isKey = new Set(keys.map(({ expression }) => expression));
+    return aggregated(
+      input,
+      values.filter(({ expression }) => isKey.has(expression)),
+      values.filter(({ expression }) => !isKey.has(expression)),
+    );
+  },
+  examples: [
+    {
+      flow: "datatable [{'u': 'a', 'n': 1}, {'u': 'b', 'n': 2}, {'u': 'a', 'n': 3}] | summarize total = agg.sum(n), agg.count() by u | sort u asc",
+      gives: [
+        ["a", 4, 2],
+        ["b", 2, 1],
+      ],
+    },
+    { flow: "range n from 1 to 6 step 1 | summarize by odd = n % 2 | sort odd asc", gives: [[0], [1]] },
+    { flow: "range n from 1 to 6 step 1 | where n > 9 | summarize agg.count(), agg.sum(n)", gives: [[0, null]] },
+  ],
+  refuses: [
+    { flow: "print a = 1, b = 2 | summarize a by b", code: "not_aggregated" },
+    { flow: "print a = 1 | summarize c = agg.count(), c = agg.count()", code: "duplicate_column" },
+  ],
 };
 
-export const bindCount: OperatorBinder = (_binder, _node, input) => {
+export const countOperator: OperatorDefinition = {
+  name: "count",
+  syntax: "count",
+  summary: "One row with the number of rows, in the column Count.",
+  bind: (_binder, _node, input) => counted(input, [], "Count"),
+  examples: [{ flow: "range n from 1 to 6 step 1 | count", gives: [[6]] }],
+  refuses: [{ flow: "print a = 1 | count a", code: "unexpected" }],
+};
+
+/** Groups with their number of rows in the column `name`. */
+export function counted(input: Relation, keys: readonly NamedExpression[], name: string): Relation {
   const definition = functionTable.find("agg.count", "aggregate");
   if (definition === undefined) return input;
-  return aggregated(
-    input,
-    [],
-    [{ name: "Count", expression: { kind: "call", type: { kind: "int" }, definition, args: [] } }],
-  );
-};
+  const expression: Expression = { kind: "call", type: { kind: "int" }, definition, args: [] };
+  return aggregated(input, keys, [{ name, expression }]);
+}
 
 export function aggregated(
   input: Relation,
@@ -38,7 +65,7 @@ export function aggregated(
   return { kind: "aggregate", input, keys, aggregates, columns: columnsOf([...keys, ...aggregates]), isOpen: false };
 }
 
-function bindAggregate(binder: Binder, part: FlowNode, input: Relation): NamedExpression | undefined {
+function bindAggregate(binder: Binder, part: FlowNode, input: Relation): Assigned | undefined {
   const value = bindAssignment(binder, part, { relation: input, allows: "aggregate" });
   const bare = value && bareColumn(value.expression);
   if (bare !== undefined) binder.report("not_aggregated", part, bare);
