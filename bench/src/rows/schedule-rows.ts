@@ -3,7 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DetectionCommon, SavedQuery } from "@pharos/domain";
 import { openLake } from "@pharos/lake";
-import { checkPolicies, MatchCommitter, openEngineOnDemand, runDueQueries } from "@pharos/pipeline";
+import {
+  checkPolicies,
+  compileNativeQuery,
+  MatchCommitter,
+  openEngineOnDemand,
+  QueryRunner,
+  runDueQueries,
+} from "@pharos/pipeline";
 import { openStore, type Store } from "@pharos/store";
 import { type BenchRow, perSecond } from "../table.ts";
 
@@ -27,7 +34,8 @@ export async function scheduleRows(): Promise<BenchRow[]> {
   };
   const engine = openEngineOnDemand({ store, cacheFolder: join(tmpdir(), "pharos-bench-cache"), clock, onProblem });
   const committer = await MatchCommitter.start({ store, lake, instanceId: "bench", clock, onProblem });
-  const work = { store, lake, engine, commitMatches: committer.commit, clock };
+  const queries = new QueryRunner({ store, lake, compile: compileNativeQuery, clock, onProblem });
+  const work = { store, lake, queries, engine, commitMatches: committer.commit, clock };
   try {
     await addContent(store);
     // Starts Python.
@@ -43,6 +51,7 @@ export async function scheduleRows(): Promise<BenchRow[]> {
       row(`scheduled query, rows through ${rules} rules, every second one matches`, queryRows, querying),
     ];
   } finally {
+    await queries.stop();
     await engine.stop();
     await committer.stop();
     await lake.close();

@@ -55,7 +55,7 @@ export function startSchedule(engines: Engines, config: Configuration, logger: L
 
 const clock = () => new Date();
 
-function jobsOf({ store, lake, occasional }: Engines, { retentionDays }: Configuration): Job[] {
+function jobsOf({ store, lake, queries, occasional }: Engines, { retentionDays }: Configuration): Job[] {
   const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
   return [
     { name: "lake-retention", everyMs: 6 * hourMs, run: () => lake.applyRetention(retentionDays) },
@@ -103,11 +103,13 @@ function jobsOf({ store, lake, occasional }: Engines, { retentionDays }: Configu
       everyMs: dayMs,
       run: (now) => store.correlationRuns.expire(ago(now, correlationRunsKeptDays * dayMs)),
     },
-    ...(occasional ? detectionJobs({ store, lake, clock, ...occasional }) : []),
+    ...(occasional ? detectionJobs({ store, lake, queries, clock, ...occasional }) : []),
   ];
 }
 
-function detectionJobs(work: OccasionalWork & Pick<Engines, "store" | "lake"> & { readonly clock: () => Date }): Job[] {
+function detectionJobs(
+  work: OccasionalWork & Pick<Engines, "store" | "lake" | "queries"> & { readonly clock: () => Date },
+): Job[] {
   return [
     { name: "check-policies", everyMs: 5 * secondMs, run: (_now, signal) => checkPolicies(work, signal) },
     { name: "run-due-queries", everyMs: 15 * secondMs, run: (_now, signal) => runDueQueries(work, signal) },

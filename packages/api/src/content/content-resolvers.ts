@@ -40,7 +40,6 @@ export const contentResolvers = {
         treatment: features[flag] ?? defaultTreatment ?? false,
       })),
     }),
-    generalSettings: (_root, _input, { config }) => ({ pantherVersion: config.version }),
     metrics: async (_root, { input }, context) => ({
       bytesProcessedPerSource: await bytesProcessed(
         context,

@@ -1,4 +1,4 @@
-import type { DataLakeQuery, QueryUserConfig } from "@pharos/domain";
+import { type DataLakeQuery, type QueryUserConfig, queryLanguageOf } from "@pharos/domain";
 import type {
   ExecuteDataLakeQueryInput,
   QueryUserConfig as ShownUserConfig,
@@ -8,6 +8,7 @@ import { connectionOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import { queryParamsOf } from "./query-input.ts";
+import { metadataOf } from "./query-metadata.ts";
 import * as service from "./query-service.ts";
 import { statsOf } from "./result-page.ts";
 
@@ -61,28 +62,12 @@ export const dataLakeQueryResolvers = {
 function queryOf(input: ExecuteDataLakeQueryInput, now: Date): service.QueryToExecute {
   return {
     text: input.sql ?? "",
-    language: input.language ?? "sql",
+    language: input.language ?? queryLanguageOf(input.sql ?? ""),
     params: queryParamsOf(input, now),
     name: input.name ?? "",
     parentId: input.parentId ?? undefined,
     skipsCache: input.skipCache ?? false,
     copyUserConfigQueryId: input.copyUserConfigQueryId ?? undefined,
-  };
-}
-
-function metadataOf({ language, text, params }: DataLakeQuery) {
-  const { databases = [], tables = [], startTime, endTime, relativeTime, limit, sortDir, filters } = params;
-  return {
-    language,
-    query: text,
-    databases,
-    tables,
-    startTime: startTime === undefined ? null : new Date(startTime),
-    endTime: endTime === undefined ? null : new Date(endTime),
-    relativeTime: relativeTime ?? null,
-    limit: limit ?? null,
-    sortDirection: sortDir ?? null,
-    simpleSearchQueryFilter: filters ? JSON.stringify(filters) : null,
   };
 }
 

@@ -362,7 +362,6 @@ export type Query = {
   readonly detectionEntitiesUploads: ReadonlyArray<DetectionEntitiesUploadStatus>;
   readonly validateBulkUploadStatus: ValidateBulkUploadStatus;
   readonly featureFlags: FeatureFlags;
-  readonly generalSettings: GeneralSettings;
   readonly metrics: Metrics;
   readonly replay: Replay;
   /** Executions of the last 30 days, without those derived from others. */
@@ -378,6 +377,7 @@ export type Query = {
   readonly correlationRule: CorrelationRule;
   /** A rule's Python, made from its YAML where it has none. */
   readonly rulePythonBody: RulePythonBody;
+  readonly generalSettings: GeneralSettings;
   /** By name. */
   readonly lookupTables: ReadonlyArray<LookupTable>;
   readonly lookupTable: LookupTable;
@@ -700,6 +700,7 @@ export type Mutation = {
   /** Runs the own tests of a detection of any kind. */
   readonly runDetectionTests: ReadonlyArray<RuleTestResult>;
   readonly setDetectionEnabled: DetectionEntity;
+  readonly updateGeneralSettings: GeneralSettings;
   readonly createLookupTable: LookupTable;
   readonly updateLookupTable: LookupTable;
   readonly deleteLookupTable: DeletedPayload;
@@ -714,6 +715,13 @@ export type Mutation = {
   readonly putResources: PutResourcesResult;
   /** The ids of those that existed. At most 500. */
   readonly deleteResources: ReadonlyArray<Scalars['ID']['output']>;
+  readonly createSavedQuery: SavedQueryPayload;
+  /** Replaces all that the input can say. */
+  readonly updateSavedQuery: SavedQueryPayload;
+  /** Also of one that comes with Pharos. */
+  readonly setSavedQueryEnabled: SavedQueryPayload;
+  /** All of them, or none. Those that a scheduled rule uses are refused. */
+  readonly deleteSavedQueries: DeletedSavedQueries;
   /** While it is on, events keep what no field reads in p_discovered. */
   readonly setFieldDiscovery: SchemaPayload;
   /** Looks at what events of the last week have beyond the schema, and proposes fields in discoveredSpec. */
@@ -896,6 +904,11 @@ export type MutationSetDetectionEnabledArgs = {
 };
 
 
+export type MutationUpdateGeneralSettingsArgs = {
+  input: UpdateGeneralSettingsInput;
+};
+
+
 export type MutationCreateLookupTableArgs = {
   input: LookupTableInput;
 };
@@ -937,6 +950,28 @@ export type MutationPutResourcesArgs = {
 
 
 export type MutationDeleteResourcesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateSavedQueryArgs = {
+  input: SavedQueryInput;
+};
+
+
+export type MutationUpdateSavedQueryArgs = {
+  id: Scalars['ID']['input'];
+  input: SavedQueryInput;
+};
+
+
+export type MutationSetSavedQueryEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteSavedQueriesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
@@ -1064,6 +1099,17 @@ export type SavedQuery = {
   readonly sql: Scalars['String']['output'];
   readonly managed: Scalars['Boolean']['output'];
   readonly lookbackSeconds?: Maybe<Scalars['Int']['output']>;
+  readonly queryKind: SavedQueryKind;
+  /** The text, as sql. */
+  readonly sqlQuery: Scalars['String']['output'];
+  /** What was chosen beside the text. */
+  readonly params: DataLakeQueryMetadata;
+  /** The same as JSON. */
+  readonly queryCookie: Scalars['String']['output'];
+  /** It is bound in time: by its text, its times, or a look-back. One that is not reads every event. */
+  readonly hasTimeFilter: Scalars['Boolean']['output'];
+  /** Its text or its params say how many rows at most. */
+  readonly hasLimit: Scalars['Boolean']['output'];
   /** Null for a query that is run by hand only. */
   readonly schedule?: Maybe<Schedule>;
   /** Of the schedule. */
@@ -1342,11 +1388,6 @@ export type FeatureFlag = {
 export type FeatureFlags = {
   readonly __typename?: 'FeatureFlags';
   readonly flags: ReadonlyArray<FeatureFlag>;
-};
-
-export type GeneralSettings = {
-  readonly __typename?: 'GeneralSettings';
-  readonly pantherVersion: Scalars['String']['output'];
 };
 
 export type MetricsInput = {
@@ -1667,7 +1708,7 @@ export type ExecuteDataLakeQueryInput = {
   readonly sql?: InputMaybe<Scalars['String']['input']>;
   /** Accepted and not needed: queries name the database of each table. */
   readonly databaseName?: InputMaybe<Scalars['String']['input']>;
-  /** Absent: sql */
+  /** Absent: PharosFlow where the text says so in a comment, otherwise SQL. */
   readonly language?: InputMaybe<QueryLanguage>;
   readonly databases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly tables?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -1994,6 +2035,18 @@ export type RulePythonBody = {
   readonly __typename?: 'RulePythonBody';
   readonly pythonBody: Scalars['String']['output'];
   readonly tests: ReadonlyArray<DetectionTest>;
+};
+
+export type GeneralSettings = {
+  readonly __typename?: 'GeneralSettings';
+  readonly pantherVersion: Scalars['String']['output'];
+  /** Queries that run on a schedule must say how many rows at most. */
+  readonly scheduledQueriesNeedLimit: Scalars['Boolean']['output'];
+};
+
+/** What is absent stays as it is. */
+export type UpdateGeneralSettingsInput = {
+  readonly scheduledQueriesNeedLimit?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type LookupHealth =
@@ -2361,6 +2414,54 @@ export type PutResourcesResult = {
   readonly created: Scalars['Int']['output'];
   readonly changed: Scalars['Int']['output'];
   readonly unchanged: Scalars['Int']['output'];
+};
+
+export type SavedQueryKind =
+  | 'saved'
+  | 'scheduled';
+
+export type ScheduleInput = {
+  /** Either this or the expression. */
+  readonly rateMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Minute, hour, day of month, month, day of week, in UTC. */
+  readonly cronExpression?: InputMaybe<Scalars['String']['input']>;
+  readonly timeoutMinutes: Scalars['Int']['input'];
+};
+
+/** A query to keep; what is absent is empty. */
+export type SavedQueryInput = {
+  readonly name: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The text, whatever its language. */
+  readonly sql: Scalars['String']['input'];
+  /** Absent: PharosFlow where the text says so in a comment, otherwise SQL. */
+  readonly language?: InputMaybe<QueryLanguage>;
+  readonly databases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly tables?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly relativeTime?: InputMaybe<Scalars['String']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  /** JSON: {ors: [{ands: [{key, operator, value}]}]} */
+  readonly filters?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: it is run by hand only. */
+  readonly schedule?: InputMaybe<ScheduleInput>;
+  /** Of the schedule; absent: on. */
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only events of so long before a scheduled run count. */
+  readonly lookbackSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SavedQueryPayload = {
+  readonly __typename?: 'SavedQueryPayload';
+  readonly savedQuery: SavedQuery;
+};
+
+export type DeletedSavedQueries = {
+  readonly __typename?: 'DeletedSavedQueries';
+  readonly ids: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 export type Schema = {
@@ -3034,7 +3135,6 @@ export type ResolversTypes = {
   GetFeatureFlagsInput: GetFeatureFlagsInput;
   FeatureFlag: ResolverTypeWrapper<FeatureFlag>;
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
-  GeneralSettings: ResolverTypeWrapper<GeneralSettings>;
   MetricsInput: MetricsInput;
   MetricSeries: ResolverTypeWrapper<MetricSeries>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -3097,6 +3197,8 @@ export type ResolversTypes = {
   DetectionsInput: DetectionsInput;
   RuleTestResult: ResolverTypeWrapper<RuleTestResult>;
   RulePythonBody: ResolverTypeWrapper<RulePythonBody>;
+  GeneralSettings: ResolverTypeWrapper<GeneralSettings>;
+  UpdateGeneralSettingsInput: UpdateGeneralSettingsInput;
   LookupHealth: LookupHealth;
   LookupAssociation: ResolverTypeWrapper<LookupAssociation>;
   LookupFile: ResolverTypeWrapper<LookupFile>;
@@ -3141,6 +3243,11 @@ export type ResolversTypes = {
   PolicyResourcesInput: PolicyResourcesInput;
   ResourceInput: ResourceInput;
   PutResourcesResult: ResolverTypeWrapper<PutResourcesResult>;
+  SavedQueryKind: SavedQueryKind;
+  ScheduleInput: ScheduleInput;
+  SavedQueryInput: SavedQueryInput;
+  SavedQueryPayload: ResolverTypeWrapper<Omit<SavedQueryPayload, 'savedQuery'> & { savedQuery: ResolversTypes['SavedQuery'] }>;
+  DeletedSavedQueries: ResolverTypeWrapper<DeletedSavedQueries>;
   Schema: ResolverTypeWrapper<StoredSchemaModel>;
   SchemaRevision: ResolverTypeWrapper<SchemaRevision>;
   SchemaEdge: ResolverTypeWrapper<Omit<SchemaEdge, 'node'> & { node: ResolversTypes['Schema'] }>;
@@ -3288,7 +3395,6 @@ export type ResolversParentTypes = {
   GetFeatureFlagsInput: GetFeatureFlagsInput;
   FeatureFlag: FeatureFlag;
   FeatureFlags: FeatureFlags;
-  GeneralSettings: GeneralSettings;
   MetricsInput: MetricsInput;
   MetricSeries: MetricSeries;
   Float: Scalars['Float']['output'];
@@ -3345,6 +3451,8 @@ export type ResolversParentTypes = {
   DetectionsInput: DetectionsInput;
   RuleTestResult: RuleTestResult;
   RulePythonBody: RulePythonBody;
+  GeneralSettings: GeneralSettings;
+  UpdateGeneralSettingsInput: UpdateGeneralSettingsInput;
   LookupAssociation: LookupAssociation;
   LookupFile: LookupFile;
   LookupTable: StoredLookupTableModel;
@@ -3383,6 +3491,10 @@ export type ResolversParentTypes = {
   PolicyResourcesInput: PolicyResourcesInput;
   ResourceInput: ResourceInput;
   PutResourcesResult: PutResourcesResult;
+  ScheduleInput: ScheduleInput;
+  SavedQueryInput: SavedQueryInput;
+  SavedQueryPayload: Omit<SavedQueryPayload, 'savedQuery'> & { savedQuery: ResolversParentTypes['SavedQuery'] };
+  DeletedSavedQueries: DeletedSavedQueries;
   Schema: StoredSchemaModel;
   SchemaRevision: SchemaRevision;
   SchemaEdge: Omit<SchemaEdge, 'node'> & { node: ResolversParentTypes['Schema'] };
@@ -3643,7 +3755,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   detectionEntitiesUploads: Resolver<ReadonlyArray<ResolversTypes['DetectionEntitiesUploadStatus']>, ParentType, ContextType>;
   validateBulkUploadStatus: Resolver<ResolversTypes['ValidateBulkUploadStatus'], ParentType, ContextType, RequireFields<QueryValidateBulkUploadStatusArgs, 'receiptId'>>;
   featureFlags: Resolver<ResolversTypes['FeatureFlags'], ParentType, ContextType, RequireFields<QueryFeatureFlagsArgs, 'input'>>;
-  generalSettings: Resolver<ResolversTypes['GeneralSettings'], ParentType, ContextType>;
   metrics: Resolver<ResolversTypes['Metrics'], ParentType, ContextType, RequireFields<QueryMetricsArgs, 'input'>>;
   replay: Resolver<ResolversTypes['Replay'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'id'>>;
   dataLakeQueries: Resolver<ResolversTypes['DataLakeQueryConnection'], ParentType, ContextType, Partial<QueryDataLakeQueriesArgs>>;
@@ -3655,6 +3766,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   policy: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<QueryPolicyArgs, 'id'>>;
   correlationRule: Resolver<ResolversTypes['CorrelationRule'], ParentType, ContextType, RequireFields<QueryCorrelationRuleArgs, 'id'>>;
   rulePythonBody: Resolver<ResolversTypes['RulePythonBody'], ParentType, ContextType, RequireFields<QueryRulePythonBodyArgs, 'input'>>;
+  generalSettings: Resolver<ResolversTypes['GeneralSettings'], ParentType, ContextType>;
   lookupTables: Resolver<ReadonlyArray<ResolversTypes['LookupTable']>, ParentType, ContextType>;
   lookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<QueryLookupTableArgs, 'id'>>;
   generateEnrichedEvent: Resolver<ResolversTypes['GenerateEnrichedEventPayload'], ParentType, ContextType, RequireFields<QueryGenerateEnrichedEventArgs, 'input'>>;
@@ -3717,6 +3829,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setRuleEnabled: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<MutationSetRuleEnabledArgs, 'id' | 'enabled'>>;
   runDetectionTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunDetectionTestsArgs, 'id'>>;
   setDetectionEnabled: Resolver<ResolversTypes['DetectionEntity'], ParentType, ContextType, RequireFields<MutationSetDetectionEnabledArgs, 'id' | 'enabled'>>;
+  updateGeneralSettings: Resolver<ResolversTypes['GeneralSettings'], ParentType, ContextType, RequireFields<MutationUpdateGeneralSettingsArgs, 'input'>>;
   createLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationCreateLookupTableArgs, 'input'>>;
   updateLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationUpdateLookupTableArgs, 'input'>>;
   deleteLookupTable: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteLookupTableArgs, 'id'>>;
@@ -3726,6 +3839,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
   putResources: Resolver<ResolversTypes['PutResourcesResult'], ParentType, ContextType, RequireFields<MutationPutResourcesArgs, 'resources'>>;
   deleteResources: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteResourcesArgs, 'ids'>>;
+  createSavedQuery: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedQueryArgs, 'input'>>;
+  updateSavedQuery: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedQueryArgs, 'id' | 'input'>>;
+  setSavedQueryEnabled: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationSetSavedQueryEnabledArgs, 'id' | 'enabled'>>;
+  deleteSavedQueries: Resolver<ResolversTypes['DeletedSavedQueries'], ParentType, ContextType, RequireFields<MutationDeleteSavedQueriesArgs, 'ids'>>;
   setFieldDiscovery: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationSetFieldDiscoveryArgs, 'input'>>;
   discoverFields: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationDiscoverFieldsArgs, 'name'>>;
   promoteDiscoveredFields: Resolver<ResolversTypes['SchemaPayload'], ParentType, ContextType, RequireFields<MutationPromoteDiscoveredFieldsArgs, 'input'>>;
@@ -3788,6 +3905,12 @@ export type SavedQueryResolvers<ContextType = RequestContext, ParentType extends
   sql?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lookbackSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  queryKind?: Resolver<ResolversTypes['SavedQueryKind'], ParentType, ContextType>;
+  sqlQuery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['DataLakeQueryMetadata'], ParentType, ContextType>;
+  queryCookie?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasTimeFilter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   schedule?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3959,10 +4082,6 @@ export type FeatureFlagResolvers<ContextType = RequestContext, ParentType extend
 
 export type FeatureFlagsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeatureFlags'] = ResolversParentTypes['FeatureFlags']> = {
   flags?: Resolver<ReadonlyArray<ResolversTypes['FeatureFlag']>, ParentType, ContextType>;
-};
-
-export type GeneralSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GeneralSettings'] = ResolversParentTypes['GeneralSettings']> = {
-  pantherVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MetricSeriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MetricSeries'] = ResolversParentTypes['MetricSeries']> = {
@@ -4320,6 +4439,11 @@ export type RulePythonBodyResolvers<ContextType = RequestContext, ParentType ext
   tests?: Resolver<ReadonlyArray<ResolversTypes['DetectionTest']>, ParentType, ContextType>;
 };
 
+export type GeneralSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GeneralSettings'] = ResolversParentTypes['GeneralSettings']> = {
+  pantherVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheduledQueriesNeedLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type LookupAssociationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupAssociation'] = ResolversParentTypes['LookupAssociation']> = {
   logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selectors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4504,6 +4628,14 @@ export type PutResourcesResultResolvers<ContextType = RequestContext, ParentType
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedQueryPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedQueryPayload'] = ResolversParentTypes['SavedQueryPayload']> = {
+  savedQuery?: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType>;
+};
+
+export type DeletedSavedQueriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedSavedQueries'] = ResolversParentTypes['DeletedSavedQueries']> = {
+  ids?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SchemaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Schema'] = ResolversParentTypes['Schema']> = {
@@ -4813,7 +4945,6 @@ export type Resolvers<ContextType = RequestContext> = {
   TranspileFiltersResult?: TranspileFiltersResultResolvers<ContextType>;
   FeatureFlag?: FeatureFlagResolvers<ContextType>;
   FeatureFlags?: FeatureFlagsResolvers<ContextType>;
-  GeneralSettings?: GeneralSettingsResolvers<ContextType>;
   MetricSeries?: MetricSeriesResolvers<ContextType>;
   Metrics?: MetricsResolvers<ContextType>;
   ReplaySizeWindow?: ReplaySizeWindowResolvers<ContextType>;
@@ -4857,6 +4988,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DetectionEntityConnection?: DetectionEntityConnectionResolvers<ContextType>;
   RuleTestResult?: RuleTestResultResolvers<ContextType>;
   RulePythonBody?: RulePythonBodyResolvers<ContextType>;
+  GeneralSettings?: GeneralSettingsResolvers<ContextType>;
   LookupAssociation?: LookupAssociationResolvers<ContextType>;
   LookupFile?: LookupFileResolvers<ContextType>;
   LookupTable?: LookupTableResolvers<ContextType>;
@@ -4881,6 +5013,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ResourceEdge?: ResourceEdgeResolvers<ContextType>;
   ResourceConnection?: ResourceConnectionResolvers<ContextType>;
   PutResourcesResult?: PutResourcesResultResolvers<ContextType>;
+  SavedQueryPayload?: SavedQueryPayloadResolvers<ContextType>;
+  DeletedSavedQueries?: DeletedSavedQueriesResolvers<ContextType>;
   Schema?: SchemaResolvers<ContextType>;
   SchemaRevision?: SchemaRevisionResolvers<ContextType>;
   SchemaEdge?: SchemaEdgeResolvers<ContextType>;

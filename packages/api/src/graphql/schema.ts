@@ -19,6 +19,7 @@ import { ruleResolvers } from "../rules/rule-resolvers.ts";
 import { schemaResolvers } from "../schemas/schema-resolvers.ts";
 import { searchResolvers } from "../search/search-resolvers.ts";
 import { appConfigResolvers } from "../settings/app-config-resolvers.ts";
+import { generalSettingsResolvers } from "../settings/general-settings-resolvers.ts";
 import { sourceResolvers } from "../sources/source-resolvers.ts";
 import { tokenResolvers } from "../tokens/token-resolvers.ts";
 import { userResolvers } from "../users/user-resolvers.ts";
@@ -48,6 +49,7 @@ export const resolvers = {
     ...dataLakeQueryResolvers.Query,
     ...dataModelResolvers.Query,
     ...detectionResolvers.Query,
+    ...generalSettingsResolvers.Query,
     ...globalResolvers.Query,
     ...lookupTableResolvers.Query,
     ...savedQueryResolvers.Query,
@@ -68,11 +70,13 @@ export const resolvers = {
     ...contentResolvers.Mutation,
     ...dataLakeQueryResolvers.Mutation,
     ...detectionResolvers.Mutation,
+    ...generalSettingsResolvers.Mutation,
     ...lookupTableResolvers.Mutation,
     ...notificationResolvers.Mutation,
     ...resourceResolvers.Mutation,
     ...roleResolvers.Mutation,
     ...ruleResolvers.Mutation,
+    ...savedQueryResolvers.Mutation,
     ...schemaResolvers.Mutation,
     ...sourceResolvers.Mutation,
     ...tokenResolvers.Mutation,

@@ -1,12 +1,13 @@
 import type { SavedQuery } from "@pharos/domain";
-import { contentItemIdTaken, contentItemNotFound, type StoredItem } from "@pharos/store";
+import type { StoredItem } from "@pharos/store";
 import { z } from "zod";
-import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
-import { checkItems } from "../content/check-items.ts";
-import { isManaged } from "../content/errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import { getSavedQuery } from "../queries/saved-query-service.ts";
+import {
+  createSavedQuery,
+  deleteSavedQueries,
+  getSavedQuery,
+  updateSavedQuery,
+} from "../queries/saved-query-service.ts";
 import { type Collection, listAnswer } from "./collection.ts";
 import { commonFilter } from "./list-params.ts";
 import { shownRecord } from "./shown-detection.ts";
@@ -43,33 +44,20 @@ export const queryCollection: Collection = {
     return listAnswer(await context.store.savedQueries.list({ filter: commonFilter(params), pageSize, cursor }), shown);
   },
   get: async (context, id) => shown(await getSavedQuery(context, id)),
-  async create(context, { body }) {
-    authorize(context.actor, "DataAnalyticsModify");
-    const query = readQuery(body);
-    if (await context.store.savedQueries.get(query.name)) throw contentItemIdTaken("query", query.name);
-    await checkItems(context, { queries: [query] }, { runsTests: false });
-    return shown(await context.store.savedQueries.create(query, referenceOf(context.actor), context.clock()));
-  },
+  create: async (context, { body }) => shown(await createSavedQuery(context, readQuery(body))),
   async update(context, id, { body }) {
-    authorize(context.actor, "DataAnalyticsModify");
-    const stored = await changeable(context, id);
-    const query = { ...readQuery(body), tags: stored.tags, lookbackSeconds: stored.lookbackSeconds };
-    await checkItems(context, { queries: [query] }, { runsTests: false });
-    const item = await context.store.savedQueries.update(id, query, referenceOf(context.actor), context.clock());
-    return { item: shown(item), isCreated: false };
+    const query = readQuery(body);
+    // What was chosen beside a text belongs to that text.
+    const keep = ({ sql, tags, lookbackSeconds, search }: SavedQuery) => ({
+      ...query,
+      tags,
+      lookbackSeconds,
+      ...(search && sql === query.sql && { search }),
+    });
+    return { item: shown(await updateSavedQuery(context, id, keep)), isCreated: false };
   },
-  async delete(context, id) {
-    authorize(context.actor, "DataAnalyticsModify");
-    const { name } = await changeable(context, id);
-    if (!(await context.store.savedQueries.delete(name))) throw contentItemNotFound("query", id);
-  },
+  delete: (context, id) => deleteSavedQueries(context, [id]),
 };
-
-async function changeable(context: RequestContext, id: string): Promise<StoredItem<SavedQuery>> {
-  const query = await getSavedQuery(context, id);
-  if (query.managed) throw isManaged(query.name);
-  return query;
-}
 
 function readQuery(input: unknown): SavedQuery {
   const { name, description, sql, schedule, emailConfig } = queryBody.parse(input);

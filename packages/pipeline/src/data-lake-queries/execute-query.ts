@@ -1,7 +1,6 @@
 import {
   type DataLakeQuery,
   noQueryProgress,
-  PharosError,
   queryResultBytesMax,
   queryResultRowsMax,
   queryResultsKeptHours,
@@ -28,14 +27,17 @@ export function resultsUntil(now: Date): Date {
   return new Date(now.getTime() + queryResultsKeptHours * 3_600_000);
 }
 
-/**
- * Runs the statement and keeps its rows as they come. Never rejects for what may go wrong with a query: the outcome says
- * it. `clock` says when it ended.
- */
+/** How it ended, and why there are not all rows; undefined where there are. */
+interface Ending {
+  readonly outcome: DataLakeQueryOutcome;
+  readonly reason: unknown;
+}
+
+/** Runs the statement and keeps its rows as they come. Does not reject. */
 export async function executeQuery(
   { store, lake, clock }: { readonly store: Store; readonly lake: Lake; readonly clock: () => Date },
   execution: Execution,
-): Promise<DataLakeQueryOutcome> {
+): Promise<Ending> {
   const startedAt = performance.now();
   let run: OpenLakeRun | undefined;
   const outcome = (
@@ -50,16 +52,18 @@ export async function executeQuery(
     progress: run?.progress() ?? noQueryProgress,
     resultsUntil: status === "failed" ? undefined : resultsUntil(clock()),
   });
+  const cancelled = () => ({ outcome: outcome("cancelled", ""), reason: execution.signal.reason as unknown });
   try {
     run = await openLakeRun(lake, execution.compiled.sql, optionsOf(execution));
     execution.onOpen(run);
     const isCut = await keepRows(store, execution, run);
-    if (execution.signal.aborted) return outcome("cancelled", "");
+    if (execution.signal.aborted) return cancelled();
     const truncatedBy = isCut ? "bytes" : run.truncatedBy();
-    return outcome("succeeded", messageOf(execution, truncatedBy), truncatedBy);
+    const message = messageOf(execution, truncatedBy);
+    return { outcome: outcome("succeeded", message, truncatedBy), reason: undefined };
   } catch (error) {
-    if (execution.signal.aborted) return outcome("cancelled", "");
-    return outcome("failed", sentenceOf(error));
+    if (execution.signal.aborted) return cancelled();
+    return { outcome: outcome("failed", sentenceOf(error)), reason: error };
   }
 }
 
@@ -98,7 +102,6 @@ function messageOf({ request, compiled }: Execution, truncatedBy: DataLakeQueryO
 }
 
 /** The whole of what the engine said, for whoever wrote the query. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof PharosError) return error.message;
-  return `The query could not be run: ${error instanceof Error ? error.message : String(error)}`;
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

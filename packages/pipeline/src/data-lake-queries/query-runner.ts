@@ -1,7 +1,7 @@
 import { type DataLakeQuery, noQueryProgress, PharosError } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import { type DataLakeQueryOutcome, dataLakeQueryRenewalMs, type Store } from "@pharos/store";
-import { queriesTooMany } from "./errors.ts";
+import { queriesTooMany, queryCancelled, queryStopped } from "./errors.ts";
 import { executeQuery, resultsUntil } from "./execute-query.ts";
 import { nextTurn, type QueuedQuery, type TurnLimits } from "./next-turn.ts";
 import type { OpenLakeRun } from "./open-lake-run.ts";
@@ -23,14 +23,18 @@ interface Entry extends QueuedQuery {
   readonly request: QueryRequest;
   readonly compiled: CompiledQuery;
   readonly aborting: AbortController;
-  readonly ended: PromiseWithResolvers<void>;
+  /** Resolves with why there are not all rows; undefined where there are. */
+  readonly ended: PromiseWithResolvers<unknown>;
   run: OpenLakeRun | undefined;
+}
+interface Started {
+  readonly query: DataLakeQuery;
+  readonly ended: Promise<unknown>;
 }
 
 const limitsDefault: TurnLimits = { total: 4, perIssuer: 2 };
 /** Of one issuer. */
 const waitingMax = 50;
-const stoppedMessage = "Pharos was stopped while this query ran; run it again";
 
 /**
  * Executes queries, each issuer's in turn with those of others. A query is in the store from the moment that it is
@@ -57,15 +61,16 @@ export class QueryRunner {
 
   /** Resolves when the query is in the store; it runs when its turn comes. @throws queriesTooMany */
   async start(request: QueryRequest): Promise<DataLakeQuery> {
-    const issuer = `${request.issuedBy.kind} ${request.issuedBy.id}`;
-    const waiting = [...this.#starting, ...this.#waiting.map((entry) => entry.issuer)];
-    if (waiting.filter((one) => one === issuer).length >= waitingMax) throw queriesTooMany(waitingMax);
-    this.#starting.push(issuer);
-    try {
-      return await this.#start(issuer, request);
-    } finally {
-      this.#starting.splice(this.#starting.indexOf(issuer), 1);
-    }
+    return (await this.#admit(request)).query;
+  }
+
+  /** Resolves when all its rows are in the store. @throws why they are not, and queriesTooMany */
+  async run(request: QueryRequest): Promise<DataLakeQuery> {
+    const { query, ended } = await this.#admit(request);
+    const reason = await ended;
+    if (reason !== undefined) throw reason;
+    const { store, clock } = this.#options;
+    return (await store.dataLakeQueries.get(query.id, clock())) ?? query;
   }
 
   /** The rows that there are stay readable. False where it had ended before, here or in another process. */
@@ -78,17 +83,17 @@ export class QueryRunner {
       progress: this.#running.get(query.id)?.run?.progress() ?? query.progress,
       resultsUntil: resultsUntil(now),
     });
-    await this.#abandon(query.id);
+    await this.#abandon(query.id, queryCancelled());
     return isCancelled;
   }
 
   /** Nobody wants the rows any more: the engine stops, or its turn never comes. */
-  async #abandon(id: string): Promise<void> {
+  async #abandon(id: string, reason: PharosError): Promise<void> {
     const place = this.#waiting.findIndex((entry) => entry.id === id);
     const [waiting] = place < 0 ? [] : this.#waiting.splice(place, 1);
-    waiting?.ended.resolve();
+    waiting?.ended.resolve(reason);
     const entry = this.#running.get(id);
-    entry?.aborting.abort();
+    entry?.aborting.abort(reason);
     await entry?.run?.cancel();
   }
 
@@ -104,7 +109,7 @@ export class QueryRunner {
     for (const { id, run } of [...this.#waiting, ...this.#running.values()]) {
       try {
         const isWanted = await store.dataLakeQueries.renew(id, run?.progress() ?? noQueryProgress, clock());
-        if (!isWanted) await this.#abandon(id);
+        if (!isWanted) await this.#abandon(id, queryCancelled());
       } catch (error) {
         onProblem(`The query ${id} could not be renewed`, error);
       }
@@ -116,14 +121,27 @@ export class QueryRunner {
     this.#isStopping = true;
     clearInterval(this.#renewal);
     const entries = [...this.#waiting, ...this.#running.values()];
+    const reason = queryStopped();
     for (const { query } of entries) {
-      await this.#complete(query, { ...nothingDone, status: "failed", message: stoppedMessage });
+      await this.#complete(query, { ...nothingDone, status: "failed", message: reason.message });
     }
-    await Promise.all(entries.map(({ id }) => this.#abandon(id)));
+    await Promise.all(entries.map(({ id }) => this.#abandon(id, reason)));
     await Promise.all(entries.map(({ ended }) => ended.promise));
   }
 
-  async #start(issuer: string, request: QueryRequest): Promise<DataLakeQuery> {
+  async #admit(request: QueryRequest): Promise<Started> {
+    const issuer = `${request.issuedBy.kind} ${request.issuedBy.id}`;
+    const waiting = [...this.#starting, ...this.#waiting.map((entry) => entry.issuer)];
+    if (waiting.filter((one) => one === issuer).length >= waitingMax) throw queriesTooMany(waitingMax);
+    this.#starting.push(issuer);
+    try {
+      return await this.#start(issuer, request);
+    } finally {
+      this.#starting.splice(this.#starting.indexOf(issuer), 1);
+    }
+  }
+
+  async #start(issuer: string, request: QueryRequest): Promise<Started> {
     const { store, clock } = this.#options;
     const compiled = await this.#compile(request);
     const isWrong = compiled instanceof PharosError;
@@ -131,11 +149,14 @@ export class QueryRunner {
     const { parent, skipsCache, isBackground, timeoutMs, referenceTime, ...asked } = request;
     const lineage = { parentId: parent?.id, rootId: parent?.rootId ?? parent?.id };
     const query = await store.dataLakeQueries.create({ ...asked, ...lineage, cacheKey }, clock());
-    if (isWrong) await this.#complete(query, { ...nothingDone, status: "failed", message: compiled.message });
-    else if (skipsCache || !cacheKey || !(await this.#answerFromEarlier(query, cacheKey))) {
-      this.#enqueue({ id: query.id, issuer, query, request, compiled });
+    if (isWrong) {
+      await this.#complete(query, { ...nothingDone, status: "failed", message: compiled.message });
+      return { query, ended: Promise.resolve(compiled) };
     }
-    return query;
+    if (!skipsCache && cacheKey && (await this.#answerFromEarlier(query, cacheKey))) {
+      return { query, ended: Promise.resolve(undefined) };
+    }
+    return { query, ended: this.#enqueue({ id: query.id, issuer, query, request, compiled }) };
   }
 
   async #compile(request: QueryRequest): Promise<CompiledQuery | PharosError> {
@@ -156,10 +177,11 @@ export class QueryRunner {
     return earlier !== undefined && store.dataLakeQueries.completeFrom(id, earlier, resultsUntil(now), now);
   }
 
-  #enqueue(entry: Omit<Entry, "aborting" | "ended" | "run">): void {
-    const ended = Promise.withResolvers<void>();
+  #enqueue(entry: Omit<Entry, "aborting" | "ended" | "run">): Promise<unknown> {
+    const ended = Promise.withResolvers<unknown>();
     this.#waiting.push({ ...entry, aborting: new AbortController(), ended, run: undefined });
     this.#fillPlaces();
+    return ended.promise;
   }
 
   #fillPlaces(): void {
@@ -171,25 +193,36 @@ export class QueryRunner {
       this.#running.set(entry.id, entry);
       this.#turns.set(entry.issuer, ++this.#turn);
       this.#execute(entry)
-        .catch((error: unknown) => this.#options.onProblem(`The query ${entry.id} was lost`, error))
-        .finally(() => {
+        .catch((error: unknown) => {
+          this.#options.onProblem(`The query ${entry.id} was lost`, error);
+          return error;
+        })
+        .then((reason) => {
           this.#running.delete(entry.id);
-          entry.ended.resolve();
+          entry.ended.resolve(reason);
           this.#fillPlaces();
         });
     }
   }
 
-  async #execute(entry: Entry): Promise<void> {
+  /** Why there are not all rows; undefined where there are. */
+  async #execute(entry: Entry): Promise<unknown> {
     const { store, clock } = this.#options;
     const { query, request, compiled, aborting } = entry;
-    if (!(await store.dataLakeQueries.begin(query.id, compiled.visualize, clock()))) return;
+    if (!(await store.dataLakeQueries.begin(query.id, compiled.visualize, clock()))) return queryCancelled();
     const onOpen = (run: OpenLakeRun) => {
       entry.run = run;
       if (aborting.signal.aborted) void run.cancel();
     };
-    const outcome = await executeQuery(this.#options, { query, request, compiled, signal: aborting.signal, onOpen });
+    const { outcome, reason } = await executeQuery(this.#options, {
+      query,
+      request,
+      compiled,
+      signal: aborting.signal,
+      onOpen,
+    });
     await this.#complete(query, outcome);
+    return reason;
   }
 
   #complete({ id }: DataLakeQuery, outcome: DataLakeQueryOutcome): Promise<boolean> {

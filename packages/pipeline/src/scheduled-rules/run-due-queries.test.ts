@@ -6,6 +6,8 @@ import type { Lake } from "@pharos/lake";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MatchCommitter } from "../commit/match-committer.ts";
+import { compileNativeQuery } from "../data-lake-queries/query-compiler.ts";
+import { QueryRunner } from "../data-lake-queries/query-runner.ts";
 import type { EngineOnDemand } from "./engine-on-demand.ts";
 import { openEngineOnDemand } from "./open-engine-on-demand.ts";
 import { runDueQueries } from "./run-due-queries.ts";
@@ -22,6 +24,7 @@ let testLake: TestLake;
 let cacheFolder: string;
 let engine: EngineOnDemand;
 let committer: MatchCommitter;
+let queries: QueryRunner;
 
 beforeAll(async () => {
   [testStore, testLake, cacheFolder] = await Promise.all([
@@ -44,9 +47,11 @@ beforeAll(async () => {
     throw error;
   };
   engine = openEngineOnDemand({ store, cacheFolder, clock, onProblem: () => undefined });
+  queries = newRunner(lake);
   committer = await MatchCommitter.start({ store, lake, instanceId: "test", clock, onProblem });
 });
 afterAll(async () => {
+  await queries.stop();
   await engine.stop();
   await committer.stop();
   await testStore.close();
@@ -57,6 +62,13 @@ beforeEach(async () => {
   await testStore.clear();
   passMinutes(7 * 24 * 60);
 });
+
+function newRunner(lake: Lake): QueryRunner {
+  const onProblem = (what: string, error: unknown) => {
+    throw new Error(what, { cause: error });
+  };
+  return new QueryRunner({ store: testStore.store, lake, compile: compileNativeQuery, clock, onProblem });
+}
 
 const byBadge = "SELECT badge, count() AS openings FROM pharos_logs.public.custom_door GROUP BY badge ORDER BY badge";
 
@@ -129,7 +141,7 @@ const add = (query: SavedQuery, ...rules: Rule[]) =>
 const run = (parts: Partial<ScheduledQueryOptions> = {}) =>
   runDueQueries({
     store: testStore.store,
-    lake: testLake.lake,
+    queries,
     engine,
     commitMatches: committer.commit,
     clock,
@@ -271,16 +283,18 @@ describe("a run", () => {
     const lake: Lake = Object.create(testLake.lake, {
       query: { value: () => Promise.reject(new Error("The data lake does not answer")) },
     });
+    const broken = newRunner(lake);
     for (const [attempts, status] of [
       [1, "RUNNING"],
       [2, "RUNNING"],
       [3, "FAILED"],
     ]) {
-      await run({ lake });
+      await run({ queries: broken });
       expect(await lastRun()).toMatchObject({ attempts, status, error: "The data lake does not answer" });
       passMinutes(1);
     }
-    expect(await run({ lake })).toBe(0);
+    expect(await run({ queries: broken })).toBe(0);
+    await broken.stop();
     expect(await alerts()).toMatchObject([
       {
         type: "SYSTEM_ERROR",
@@ -315,6 +329,17 @@ describe("a run", () => {
     await run();
     expect(await lastRun()).toMatchObject({ status: "FAILED", attempts: 1 });
     expect(await alerts()).toMatchObject([{ type: "SYSTEM_ERROR", dedupString: "QueryTimeout" }]);
+  });
+
+  test("is in the history with its rows", async () => {
+    await add(aQuery());
+    await open("b7", 3);
+    await run();
+    const { items } = await testStore.store.dataLakeQueries.list({ filter: { isScheduled: true }, pageSize: 9 }, now);
+    expect(items).toMatchObject([
+      { name: "Openings", status: "succeeded", text: byBadge, issuedBy: { kind: "system" } },
+    ]);
+    expect(await testStore.store.queryResults.read(items[0]?.id ?? "", 0, 9)).toEqual([["b7", 3]]);
   });
 
   test("with more rows than it takes says so", async () => {

@@ -1,14 +1,24 @@
-import { PharosError, type QueryRun, queryRunAttemptsMax, queryRunRowsMax, type SavedQuery } from "@pharos/domain";
-import type { Lake, QueryOptions } from "@pharos/lake";
+import {
+  PharosError,
+  type QueryParams,
+  type QueryRun,
+  queryLanguageOf,
+  queryRunAttemptsMax,
+  queryRunRowsMax,
+  type SavedQuery,
+  systemActor,
+} from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import type { CommitMatches } from "../commit/match-committer.ts";
+import type { QueryRequest } from "../data-lake-queries/query-request.ts";
+import type { QueryRunner } from "../data-lake-queries/query-runner.ts";
 import type { DueRun } from "./due-runs.ts";
 import type { EngineOnDemand } from "./engine-on-demand.ts";
 import { type EvaluatedRows, evaluateRows, type Row, rulesOf } from "./evaluate-rows.ts";
 
 export interface ScheduledQueryOptions {
   readonly store: Store;
-  readonly lake: Lake;
+  readonly queries: Pick<QueryRunner, "run">;
   readonly engine: EngineOnDemand;
   readonly commitMatches: CommitMatches;
   readonly clock: () => Date;
@@ -41,11 +51,12 @@ export async function runScheduledQuery(options: ScheduledQueryOptions, { query,
 }
 
 async function runOnce(
-  { lake, engine, commitMatches, clock }: ScheduledQueryOptions,
+  { store, queries, engine, commitMatches, clock }: ScheduledQueryOptions,
   query: SavedQuery,
   dueAt: Date,
 ): Promise<Pick<QueryRun, "rows" | "isTruncated" | "matches">> {
-  const { columns, rows, isTruncated } = await lake.query(query.sql, queryOptions(query, dueAt));
+  const { resultsOf, columns = [], rowCount, truncatedBy } = await queries.run(requestFor(query, dueAt));
+  const rows = await store.queryResults.read(resultsOf, 0, rowCount);
   const names = columns.map(({ name }) => name);
   const events = rows.map((row): Row => Object.fromEntries(names.map((name, index) => [name, row[index]])));
   const isForRules = events.length > 0 && rulesOf(await engine.content(), query.name).length > 0;
@@ -55,21 +66,39 @@ async function runOnce(
   if (found.matches.length + found.errors.length > 0) {
     await commitMatches({ token: tokenOf(query.name, dueAt), at: clock(), ...found });
   }
-  return { rows: rows.length, isTruncated, matches: found.matches.length };
+  return { rows: rowCount, isTruncated: truncatedBy !== undefined, matches: found.matches.length };
 }
 
 const nothing: EvaluatedRows = { detections: [], matches: [], errors: [] };
 
-function queryOptions({ schedule, lookbackSeconds }: SavedQuery, dueAt: Date): QueryOptions {
-  const toMs = dueAt.getTime();
-  const minutes = Math.min(schedule?.timeoutMinutes ?? timeoutMinutesMax, timeoutMinutesMax);
+function requestFor(query: SavedQuery, dueAt: Date): QueryRequest {
+  const { name, sql: text, search, schedule } = query;
+  const { kind, id, name: issuer } = systemActor;
   return {
-    maxRows: queryRunRowsMax,
-    timeoutMs: minutes * 60_000,
+    kind: "query",
+    text,
+    language: search?.language ?? queryLanguageOf(text),
+    params: paramsFor(query, dueAt),
+    name,
+    isScheduled: true,
+    issuedBy: { kind, id, name: issuer },
+    logTypeAccess: undefined,
+    parent: undefined,
+    userConfig: undefined,
     referenceTime: dueAt,
+    timeoutMs: Math.min(schedule?.timeoutMinutes ?? timeoutMinutesMax, timeoutMinutesMax) * 60_000,
+    skipsCache: true,
     isBackground: true,
-    ...(lookbackSeconds === undefined ? {} : { eventTimes: { fromMs: toMs - lookbackSeconds * 1000, toMs } }),
   };
+}
+
+function paramsFor({ search, lookbackSeconds }: SavedQuery, dueAt: Date): QueryParams {
+  const params = search?.params ?? {};
+  const limit = Math.min(params.limit ?? queryRunRowsMax, queryRunRowsMax);
+  if (lookbackSeconds === undefined) return { ...params, limit };
+  const { relativeTime, ...rest } = params;
+  const startTime = new Date(dueAt.getTime() - lookbackSeconds * 1000).toISOString();
+  return { ...rest, limit, startTime, endTime: dueAt.toISOString() };
 }
 
 function tokenOf(queryName: string, dueAt: Date): string {

@@ -357,7 +357,6 @@ export type Query = {
   detectionEntitiesUploads: Array<DetectionEntitiesUploadStatus>;
   validateBulkUploadStatus: ValidateBulkUploadStatus;
   featureFlags: FeatureFlags;
-  generalSettings: GeneralSettings;
   metrics: Metrics;
   replay: Replay;
   /** Executions of the last 30 days, without those derived from others. */
@@ -373,6 +372,7 @@ export type Query = {
   correlationRule: CorrelationRule;
   /** A rule's Python, made from its YAML where it has none. */
   rulePythonBody: RulePythonBody;
+  generalSettings: GeneralSettings;
   /** By name. */
   lookupTables: Array<LookupTable>;
   lookupTable: LookupTable;
@@ -695,6 +695,7 @@ export type Mutation = {
   /** Runs the own tests of a detection of any kind. */
   runDetectionTests: Array<RuleTestResult>;
   setDetectionEnabled: DetectionEntity;
+  updateGeneralSettings: GeneralSettings;
   createLookupTable: LookupTable;
   updateLookupTable: LookupTable;
   deleteLookupTable: DeletedPayload;
@@ -709,6 +710,13 @@ export type Mutation = {
   putResources: PutResourcesResult;
   /** The ids of those that existed. At most 500. */
   deleteResources: Array<Scalars['ID']['output']>;
+  createSavedQuery: SavedQueryPayload;
+  /** Replaces all that the input can say. */
+  updateSavedQuery: SavedQueryPayload;
+  /** Also of one that comes with Pharos. */
+  setSavedQueryEnabled: SavedQueryPayload;
+  /** All of them, or none. Those that a scheduled rule uses are refused. */
+  deleteSavedQueries: DeletedSavedQueries;
   /** While it is on, events keep what no field reads in p_discovered. */
   setFieldDiscovery: SchemaPayload;
   /** Looks at what events of the last week have beyond the schema, and proposes fields in discoveredSpec. */
@@ -891,6 +899,11 @@ export type MutationSetDetectionEnabledArgs = {
 };
 
 
+export type MutationUpdateGeneralSettingsArgs = {
+  input: UpdateGeneralSettingsInput;
+};
+
+
 export type MutationCreateLookupTableArgs = {
   input: LookupTableInput;
 };
@@ -932,6 +945,28 @@ export type MutationPutResourcesArgs = {
 
 
 export type MutationDeleteResourcesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateSavedQueryArgs = {
+  input: SavedQueryInput;
+};
+
+
+export type MutationUpdateSavedQueryArgs = {
+  id: Scalars['ID']['input'];
+  input: SavedQueryInput;
+};
+
+
+export type MutationSetSavedQueryEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteSavedQueriesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -1059,6 +1094,17 @@ export type SavedQuery = {
   sql: Scalars['String']['output'];
   managed: Scalars['Boolean']['output'];
   lookbackSeconds?: Maybe<Scalars['Int']['output']>;
+  queryKind: SavedQueryKind;
+  /** The text, as sql. */
+  sqlQuery: Scalars['String']['output'];
+  /** What was chosen beside the text. */
+  params: DataLakeQueryMetadata;
+  /** The same as JSON. */
+  queryCookie: Scalars['String']['output'];
+  /** It is bound in time: by its text, its times, or a look-back. One that is not reads every event. */
+  hasTimeFilter: Scalars['Boolean']['output'];
+  /** Its text or its params say how many rows at most. */
+  hasLimit: Scalars['Boolean']['output'];
   /** Null for a query that is run by hand only. */
   schedule?: Maybe<Schedule>;
   /** Of the schedule. */
@@ -1337,11 +1383,6 @@ export type FeatureFlag = {
 export type FeatureFlags = {
   __typename?: 'FeatureFlags';
   flags: Array<FeatureFlag>;
-};
-
-export type GeneralSettings = {
-  __typename?: 'GeneralSettings';
-  pantherVersion: Scalars['String']['output'];
 };
 
 export type MetricsInput = {
@@ -1662,7 +1703,7 @@ export type ExecuteDataLakeQueryInput = {
   sql?: InputMaybe<Scalars['String']['input']>;
   /** Accepted and not needed: queries name the database of each table. */
   databaseName?: InputMaybe<Scalars['String']['input']>;
-  /** Absent: sql */
+  /** Absent: PharosFlow where the text says so in a comment, otherwise SQL. */
   language?: InputMaybe<QueryLanguage>;
   databases?: InputMaybe<Array<Scalars['String']['input']>>;
   tables?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1989,6 +2030,18 @@ export type RulePythonBody = {
   __typename?: 'RulePythonBody';
   pythonBody: Scalars['String']['output'];
   tests: Array<DetectionTest>;
+};
+
+export type GeneralSettings = {
+  __typename?: 'GeneralSettings';
+  pantherVersion: Scalars['String']['output'];
+  /** Queries that run on a schedule must say how many rows at most. */
+  scheduledQueriesNeedLimit: Scalars['Boolean']['output'];
+};
+
+/** What is absent stays as it is. */
+export type UpdateGeneralSettingsInput = {
+  scheduledQueriesNeedLimit?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type LookupHealth =
@@ -2356,6 +2409,54 @@ export type PutResourcesResult = {
   created: Scalars['Int']['output'];
   changed: Scalars['Int']['output'];
   unchanged: Scalars['Int']['output'];
+};
+
+export type SavedQueryKind =
+  | 'saved'
+  | 'scheduled';
+
+export type ScheduleInput = {
+  /** Either this or the expression. */
+  rateMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Minute, hour, day of month, month, day of week, in UTC. */
+  cronExpression?: InputMaybe<Scalars['String']['input']>;
+  timeoutMinutes: Scalars['Int']['input'];
+};
+
+/** A query to keep; what is absent is empty. */
+export type SavedQueryInput = {
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The text, whatever its language. */
+  sql: Scalars['String']['input'];
+  /** Absent: PharosFlow where the text says so in a comment, otherwise SQL. */
+  language?: InputMaybe<QueryLanguage>;
+  databases?: InputMaybe<Array<Scalars['String']['input']>>;
+  tables?: InputMaybe<Array<Scalars['String']['input']>>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  relativeTime?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sortDir?: InputMaybe<SortDirection>;
+  /** JSON: {ors: [{ands: [{key, operator, value}]}]} */
+  filters?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: it is run by hand only. */
+  schedule?: InputMaybe<ScheduleInput>;
+  /** Of the schedule; absent: on. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only events of so long before a scheduled run count. */
+  lookbackSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SavedQueryPayload = {
+  __typename?: 'SavedQueryPayload';
+  savedQuery: SavedQuery;
+};
+
+export type DeletedSavedQueries = {
+  __typename?: 'DeletedSavedQueries';
+  ids: Array<Scalars['ID']['output']>;
 };
 
 export type Schema = {
