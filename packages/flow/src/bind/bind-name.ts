@@ -41,6 +41,8 @@ function missing(binder: Binder, node: FlowNode, name: string, scope: Scope): Ex
   const names = [...(scope.relation?.columns.map((column) => column.name) ?? []), ...binder.definitions.keys()];
   const meant = nearestName(name, names);
   if (scope.relation === undefined) binder.reportName("unknown_name", node, meant, name);
+  // Of a table that is not there, nothing can be said about its columns.
+  else if (scope.relation.isOpen && scope.relation.columns.length === 0) return nothing;
   else if (scope.relation.isOpen) binder.reportName("unknown_column_here", node, meant, name);
   else binder.reportName("unknown_column", node, meant, name);
   return nothing;

@@ -7,8 +7,12 @@ const timeColumn = "p_event_time";
  * rows that come first, nor grouped.
  */
 export function inTimeOrder(relation: Relation, direction: "ascending" | "descending"): Relation {
+  if (hasOrder(relation)) return relation;
   const column = relation.columns.find(({ name }) => name === timeColumn);
-  if (column === undefined || hasOrder(relation)) return relation;
+  if (column === undefined) {
+    const isNarrowed = relation.kind === "project" || relation.kind === "filter";
+    return isNarrowed ? { ...relation, input: inTimeOrder(relation.input, direction) } : relation;
+  }
   const { columns, isOpen } = relation;
   const isDescending = direction === "descending";
   const key = {

@@ -1,23 +1,27 @@
-import type { Relation } from "../plan/relation.ts";
+import type { Relation, SortKey } from "../plan/relation.ts";
 
 /** The first rows of a union in an order are among the first of each branch, which tables kept in that order find fast. */
 export function pushLimits(relation: Relation): Relation {
-  if (relation.kind !== "limit" || relation.input.kind !== "sort" || relation.input.input.kind !== "union")
-    return relation;
-  const { input: sort, count } = relation;
-  const union = relation.input.input;
-  const inputs = union.inputs.map((branch): Relation => {
-    const columns = new Set(branch.columns.map(({ name }) => name));
-    const hasKeys = sort.keys.every(({ expression }) => expression.kind === "column" && columns.has(expression.name));
-    if (!hasKeys) return branch;
-    const { columns: own, isOpen } = branch;
-    const keys = sort.keys.map((key) => {
-      const name = key.expression.kind === "column" ? key.expression.name : "";
-      const type = own.find((column) => column.name === name)?.type ?? key.expression.type;
-      return { ...key, expression: { kind: "column", name, type } as const };
-    });
-    const sorted: Relation = { kind: "sort", keys, input: branch, columns: own, isOpen };
-    return { kind: "limit", count, input: sorted, columns: own, isOpen };
+  return relation.kind === "limit" ? { ...relation, input: within(relation.input, relation.count) } : relation;
+}
+
+function within(relation: Relation, count: number): Relation {
+  if (relation.kind === "project") return { ...relation, input: within(relation.input, count) };
+  if (relation.kind !== "sort" || relation.input.kind !== "union") return relation;
+  const { input: union, keys } = relation;
+  const inputs = union.inputs.map((branch) => firstOfBranch(branch, keys, count) ?? branch);
+  return { ...relation, input: { ...union, inputs } };
+}
+
+/** Undefined where the branch lacks what it would be put in order by. */
+function firstOfBranch(branch: Relation, order: readonly SortKey[], count: number): Relation | undefined {
+  const { columns, isOpen } = branch;
+  const keys = order.flatMap((key) => {
+    const { expression } = key;
+    const column = expression.kind === "column" && columns.find(({ name }) => name === expression.name);
+    return column ? [{ ...key, expression: { kind: "column", ...column } as const }] : [];
   });
-  return { ...relation, input: { ...sort, input: { ...union, inputs } } };
+  if (keys.length < order.length) return undefined;
+  const sorted: Relation = { kind: "sort", keys, input: branch, columns, isOpen };
+  return { kind: "limit", count, input: sorted, columns, isOpen };
 }
