@@ -16,7 +16,7 @@ export interface FlowFix {
 
 export interface FlowDiagnostic {
   readonly code: keyof typeof syntaxMessages | BindingCode;
-  readonly severity: "error" | "warning";
+  readonly severity: "error" | "warning" | "hint";
   readonly message: string;
   /** Where, in UTF-16 units; an empty place is where something is missing. */
   readonly start: number;

@@ -1,9 +1,10 @@
 import type { FlowNode } from "../flow-node.ts";
-import type { FunctionDefinition, FunctionParameter } from "../functions/function-definition.ts";
+import type { FunctionDefinition, FunctionParameter, KnownArgument } from "../functions/function-definition.ts";
 import { functionTable } from "../functions/function-table.ts";
 import type { Expression } from "../plan/expression.ts";
 import { anyType, arrayOf, type FlowType, isAssignable, nullType, typeName } from "../types/flow-type.ts";
 import { type Binder, nothing } from "./binder.ts";
+import { literalAs, withReadTimes } from "./literal-conversion.ts";
 import { nearestName } from "./nearest-name.ts";
 import type { Scope } from "./scope.ts";
 
@@ -55,6 +56,14 @@ export function callOf(
   return bindArguments(binder, node, definition, args, scope, node);
 }
 
+/** Text that is written out where something else is needed, as that. */
+function readAs(binder: Binder, found: Expression, wanted: FlowType, place: FlowNode): Expression {
+  if (found.kind !== "literal") return found;
+  const read = literalAs(found, wanted);
+  if (read === undefined) binder.report("unreadable_literal", place, typeName(wanted), String(found.value));
+  return read ?? nothing;
+}
+
 function isBound(argument: FlowNode | Expression): argument is Expression {
   return "type" in argument;
 }
@@ -74,19 +83,55 @@ function bindArguments(
   const bound = args.map((argument, index) => {
     const parameter = parameterAt(definition, index);
     if (parameter === undefined) return nothing;
-    const one = isBound(argument) ? argument : bindArgument(binder, argument, parameter, types, inner);
-    if (!isBound(argument)) check(binder, argument, parameter, one, definition);
+    const found = isBound(argument) ? argument : bindArgument(binder, argument, parameter, types, inner);
+    if (!isBound(argument)) check(binder, argument, parameter, found, definition);
+    const one = readAs(binder, found, parameter.type, isBound(argument) ? node : argument);
     types.push(one.type);
     return one;
   });
   while (bound.length < definition.parameters.length) {
     if (definition.parameters[bound.length]?.isRepeated) break;
     bound.push(nothing);
-    types.push(nullType);
   }
-  const given = bound.map((argument, index) => (index < args.length ? argument : undefined));
-  const type = typeof definition.result === "function" ? definition.result(types) : definition.result;
+  const read = withReadTimes(definition.name, bound);
+  const given = [
+    ...read.map((argument, index) => (index < args.length ? argument : undefined)),
+    ...ownColumn(binder, definition, scope, place),
+  ];
+  report(binder, definition, given, args, node);
+  const readTypes = read.map(({ type }) => type);
+  const type = typeof definition.result === "function" ? definition.result(readTypes) : definition.result;
   return folded(binder, definition, given, type) ?? { kind: "call", type, definition, args: given };
+}
+
+/** The column that a function reads by itself, such as the time of an event. */
+function ownColumn(binder: Binder, { name, column }: FunctionDefinition, scope: Scope, place: FlowNode): Expression[] {
+  if (column === undefined) return [];
+  const found = scope.relation?.columns.find((candidate) => candidate.name === column);
+  if (found === undefined) {
+    binder.report("column_needed", place, name, column);
+    return [nothing];
+  }
+  return [{ kind: "column", type: found.type, name: found.name }];
+}
+
+/** What the definition has to say about its arguments. */
+function report(
+  binder: Binder,
+  { check }: FunctionDefinition,
+  bound: readonly (Expression | undefined)[],
+  args: readonly (FlowNode | Expression)[],
+  node: FlowNode,
+): void {
+  const finding = check?.(bound.slice(0, args.length).map(knownArgument));
+  if (finding === undefined) return;
+  const place = finding.argument === undefined ? undefined : args[finding.argument];
+  binder.report(finding.code, place === undefined || isBound(place) ? node : place, ...finding.parts);
+}
+
+function knownArgument(argument: Expression | undefined): KnownArgument {
+  const constant = argument?.kind === "literal" ? argument.value : undefined;
+  return { type: argument?.type ?? nullType, constant };
 }
 
 /** The value itself, where it can be known now. */
@@ -99,7 +144,7 @@ function folded(
   const constants = args.flatMap((argument) => (argument?.kind === "literal" ? [argument.value] : []));
   if (fold === undefined || constants.length < args.filter((argument) => argument !== undefined).length)
     return undefined;
-  const value = fold(constants, BigInt(binder.options.now.getTime()) * 1_000_000n);
+  const value = fold(constants, BigInt(binder.options.now.getTime()) * 1_000_000n, type);
   return value === undefined ? undefined : { kind: "literal", type: value === null ? nullType : type, value };
 }
 
@@ -178,7 +223,7 @@ function check(
   if (parameter.isConstant && bound.kind !== "literal" && bound.kind !== "array")
     binder.report("not_constant", node, what);
   const { choices } = parameter;
-  if (choices === undefined || bound.kind !== "literal" || choices.includes(String(bound.value))) return;
+  if (choices === undefined || bound.kind !== "literal" || choices.includes(String(bound.value).toLowerCase())) return;
   binder.reportName("unknown_choice", node, undefined, what, String(bound.value), choices.join(", "));
 }
 

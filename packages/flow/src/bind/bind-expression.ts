@@ -41,9 +41,7 @@ export function bindExpression(binder: Binder, node: FlowNode, scope: Scope): Ex
     case "ObjectLiteral":
       return bindObject(binder, node, scope);
     case "Unary":
-      return first
-        ? callOf(binder, node, node.operator === "not" ? "not" : `unary ${node.operator}`, [first], scope)
-        : nothing;
+      return first ? bindUnary(binder, node, first, scope) : nothing;
     case "Logical":
       return callOf(binder, node, node.operator, node.children, scope);
     case "Binary":
@@ -61,6 +59,14 @@ export function bindExpression(binder: Binder, node: FlowNode, scope: Scope): Ex
   }
 }
 
+function bindUnary(binder: Binder, node: FlowNode, operand: FlowNode, scope: Scope): Expression {
+  const isNot = node.operator === "not";
+  // In KQL `not(x) == y` compares what not gives.
+  if (isNot && operand.kind === "Binary" && operand.children[0]?.kind === "Parenthesised")
+    binder.report("not_before_comparison", { start: node.start, end: node.start + 3 });
+  return callOf(binder, node, isNot ? "not" : `unary ${node.operator}`, [operand], scope);
+}
+
 function bindLiteral(binder: Binder, node: FlowNode): Expression {
   const text = binder.text(node);
   switch (node.kind) {
@@ -73,14 +79,21 @@ function bindLiteral(binder: Binder, node: FlowNode): Expression {
     case "DoubleLiteral":
       return literal(doubleType, Number(text));
     case "TimespanLiteral":
-      return literal(timespanType, readTimespan(text) ?? null);
-    case "DatetimeLiteral":
-      return literal(timestampType, readInstant(text.replace(/^datetime\s*\(|\)$/g, "")) ?? null);
+      return readLiteral(binder, node, timespanType, text, readTimespan(text));
+    case "DatetimeLiteral": {
+      const written = text.replace(/^datetime\s*\(\s*|\s*\)$/g, "");
+      return readLiteral(binder, node, timestampType, written, readInstant(written));
+    }
     case "BooleanLiteral":
       return literal(booleanType, text === "true");
     default:
       return nothing;
   }
+}
+
+function readLiteral(binder: Binder, node: FlowNode, type: FlowType, written: string, value: bigint | undefined) {
+  if (value === undefined) binder.report("unreadable_literal", node, typeName(type), written);
+  return literal(type, value ?? null);
 }
 
 export function literal(type: FlowType, value: string | number | bigint | boolean | null): Expression {

@@ -9,7 +9,7 @@ import { bindExpression } from "./bind-expression.ts";
 import { bindPipeline } from "./bind-pipeline.ts";
 import type { NameUse, Stage } from "./bound-query.ts";
 import { readString } from "./literals.ts";
-import { type BindingCode, bindingDiagnostic, type bindingMessages } from "./messages.ts";
+import { type BindingCode, type BindingParts, bindingDiagnostic } from "./messages.ts";
 import type { Scope } from "./scope.ts";
 import type { Visualization } from "./visualization.ts";
 
@@ -29,8 +29,6 @@ export type Definition =
   | { readonly kind: "value"; readonly expression: Expression; readonly node: FlowNode };
 
 export const nothing: Expression = { kind: "literal", type: nullType, value: null };
-
-type Parts<Code extends BindingCode> = Parameters<(typeof bindingMessages)[Code]>;
 
 /** One reading of one text: what is defined so far, and what there is to say. */
 export class Binder {
@@ -71,7 +69,11 @@ export class Binder {
     return text;
   }
 
-  report<Code extends BindingCode>(code: Code, place: { start: number; end: number }, ...parts: Parts<Code>): void {
+  report<Code extends BindingCode>(
+    code: Code,
+    place: { start: number; end: number },
+    ...parts: BindingParts<Code>
+  ): void {
     this.#add(code, place, parts, undefined);
   }
 
@@ -80,7 +82,7 @@ export class Binder {
     code: Code,
     place: { start: number; end: number },
     meant: string | undefined,
-    ...parts: Parts<Code>
+    ...parts: BindingParts<Code>
   ): void {
     const fix =
       meant === undefined ? undefined : { title: `Write ${meant}`, start: place.start, end: place.end, text: meant };

@@ -46,13 +46,34 @@ const nanosecondsOf: Readonly<Record<string, number>> = {
   week: 604_800e9,
 };
 
-/** `1.5h`, `30 minutes`, in nanoseconds; undefined for anything else. */
+/** The size of each unit in nanoseconds, by its name in the singular and in the plural. */
+export const timespanUnits: ReadonlyMap<string, number> = new Map(
+  Object.entries(nanosecondsOf).flatMap(([name, size]) => [[name, size] as const, [`${name}s`, size] as const]),
+);
+
+const largest = 2n ** 63n;
+
+/** What 64 bits hold; undefined beyond. */
+export function inRange(nanoseconds: bigint): bigint | undefined {
+  return nanoseconds >= -largest && nanoseconds < largest ? nanoseconds : undefined;
+}
+
+/** `1.5h`, `30 minutes`, `1.02:03:04.5` (days, hours, minutes, seconds), in nanoseconds; undefined for anything else. */
 export function readTimespan(written: string): bigint | undefined {
-  const [, number, unit = ""] = /^\s*(-?[\d.]+)\s*([a-z]+)\s*$/i.exec(written) ?? [];
-  const name = unit.toLowerCase();
-  const size = nanosecondsOf[name] ?? nanosecondsOf[name.replace(/s$/, "")];
-  if (number === undefined || size === undefined || Number.isNaN(Number(number))) return undefined;
-  return BigInt(Math.round(Number(number) * size));
+  const [, number, unit = ""] = /^\s*(-?\d+(?:\.\d*)?|-?\.\d+)\s*([a-z]+)\s*$/i.exec(written) ?? [];
+  if (number === undefined) return readClock(written);
+  const size = timespanUnits.get(unit.toLowerCase());
+  return size === undefined ? undefined : inRange(BigInt(Math.round(Number(number) * size)));
+}
+
+function readClock(written: string): bigint | undefined {
+  const parts = /^\s*(-)?(?:(\d{1,6})\.)?(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*$/.exec(written);
+  if (parts === null) return undefined;
+  const [, minus, days = "0", hours, minutes, seconds = "0", fraction = ""] = parts;
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  const whole = ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds);
+  const nanoseconds = BigInt(whole) * 1_000_000_000n + BigInt(fraction.padEnd(9, "0"));
+  return inRange(minus === undefined ? nanoseconds : -nanoseconds);
 }
 
 const instant =
@@ -64,9 +85,10 @@ export function readInstant(written: string): bigint | undefined {
   if (parts === null) return undefined;
   const [, year, month, day, hour = "0", minute = "0", second = "0", fraction = "", zone = "Z"] = parts;
   const ms = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
-  const isReal =
-    new Date(ms).getUTCDate() === Number(day) && Number(month) <= 12 && Number(hour) < 24 && Number(minute) < 60;
-  return isReal ? (BigInt(ms) - BigInt(zoneMs(zone))) * 1_000_000n + BigInt(fraction.padEnd(9, "0")) : undefined;
+  const isClock = Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
+  const isReal = isClock && new Date(ms).getUTCDate() === Number(day) && Number(month) <= 12;
+  if (!isReal) return undefined;
+  return inRange((BigInt(ms) - BigInt(zoneMs(zone))) * 1_000_000n + BigInt(fraction.padEnd(9, "0")));
 }
 
 function zoneMs(zone: string): number {

@@ -43,6 +43,9 @@ export const bindingMessages = {
   division_by_zero: () => "Dividing by zero gives null",
   integer_division: () => "Dividing whole numbers gives a fraction here; use math.floor for whole parts",
   never_equal: (a: string, b: string) => `A ${a} is never equal to a ${b}`,
+  unreadable_literal: (what: string, given: string) => `'${given}' is no ${what}`,
+  wrong_argument: (what: string, wanted: string) => `${what} is ${wanted}`,
+  column_needed: (name: string, column: string) => `${name} goes by ${column}, which the rows do not have here`,
   not_before_comparison: () => "not reaches over the whole comparison: this is not (… == …)",
   no_time_filter: (table: string) =>
     `${table} is read from its first day: add | where p_event_time > time.ago(1d) or the like`,
@@ -53,6 +56,8 @@ export const bindingMessages = {
 
 export type BindingCode = keyof typeof bindingMessages;
 
+export type BindingParts<Code extends BindingCode> = Parameters<(typeof bindingMessages)[Code]>;
+
 const warnings = new Set<BindingCode>([
   "unknown_column_here",
   "shadows",
@@ -60,10 +65,15 @@ const warnings = new Set<BindingCode>([
   "kind_missing",
   "division_by_zero",
   "never_equal",
+  "not_before_comparison",
   "no_time_filter",
 ]);
 
-function severityOf(code: BindingCode): "error" | "warning" {
+/** Nothing is wrong: it only may mean something else than its writer thinks. */
+const hints = new Set<BindingCode>(["integer_division"]);
+
+function severityOf(code: BindingCode): FlowDiagnostic["severity"] {
+  if (hints.has(code)) return "hint";
   return warnings.has(code) ? "warning" : "error";
 }
 

@@ -1,3 +1,4 @@
+import type { BindingCode, BindingParts } from "../bind/messages.ts";
 import type { SqlArgument } from "../sql/sql-argument.ts";
 import type { SqlValue } from "../sql/sql-value.ts";
 import type { FlowType } from "../types/flow-type.ts";
@@ -37,6 +38,22 @@ export type FunctionUse = "scalar" | "aggregate" | "window";
 /** A value that is written out; times and time spans in nanoseconds. */
 export type Constant = string | number | bigint | boolean | null;
 
+/** What a definition knows of an argument before there is SQL. */
+export interface KnownArgument {
+  readonly type: FlowType;
+  /** Undefined when it comes from a row. */
+  readonly constant: Constant | undefined;
+}
+
+/** Something to say about a call; `argument` is the position of the one that it is about, or the whole call. */
+export type Finding = {
+  readonly [Code in BindingCode]: {
+    readonly code: Code;
+    readonly parts: BindingParts<Code>;
+    readonly argument?: number;
+  };
+}[BindingCode];
+
 /** One row of the table from which the binder, the SQL, the editor's help and the reference are made. */
 export interface FunctionDefinition {
   /** `strings.contains`; an infix operator's name is its spelling: `==`. */
@@ -57,7 +74,11 @@ export interface FunctionDefinition {
    * Its value when every given argument is written out, so that it is a literal like any other; `now` and times in
    * nanoseconds since 1970. Undefined leaves it to the engine.
    */
-  readonly fold?: (constants: readonly Constant[], now: bigint) => Constant | undefined;
+  readonly fold?: (constants: readonly Constant[], now: bigint, resultType: FlowType) => Constant | undefined;
+  /** What is wrong, or odd, about arguments beyond their types; undefined of nothing. */
+  readonly check?: (args: readonly KnownArgument[]) => Finding | undefined;
+  /** A column that it reads besides its arguments, and gets behind them. */
+  readonly column?: string;
   readonly examples: readonly FunctionExample[];
   readonly refuses: readonly FunctionRefusal[];
 }

@@ -1,6 +1,7 @@
 import { arrayOf, type FlowType, stringType } from "../types/flow-type.ts";
 import { quoteName, quoteText } from "./sql-text.ts";
 import { type JsonText, plain, type SqlValue, type StructValue } from "./sql-value.ts";
+import { timespanOfText } from "./timespan-text.ts";
 
 /** The value as an expression of the engine's type for `type` (sql-value.ts); what cannot be converted is NULL. */
 export function convertTo(value: SqlValue, type: FlowType): string {
@@ -163,9 +164,10 @@ export function textTo(text: string, type: FlowType): string {
     case "boolean":
       return `multiIf(lower(${text}) IN ('true', '1'), true, lower(${text}) IN ('false', '0'), false, NULL)`;
     case "timestamp":
-      return `parseDateTime64BestEffortOrNull(${text}, 9, 'UTC')`;
+      // The engine would read short text as well: '10' as the tenth day of this month.
+      return `parseDateTime64BestEffortOrNull(extract(${text}, '^(?s).{8,}$'), 9, 'UTC')`;
     case "timespan":
-      return `toInt64(parseTimeDelta(${text}) * 1000000000)`;
+      return timespanOfText(text);
     default:
       return text;
   }

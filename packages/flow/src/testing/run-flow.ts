@@ -5,7 +5,9 @@ import { flowSettings } from "../flow-settings.ts";
 import { loadFlowParser } from "../node.ts";
 
 export interface FlowAnswer {
+  /** Of errors and warnings. */
   readonly codes: readonly string[];
+  readonly hints: readonly string[];
   readonly sql: string | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
@@ -21,8 +23,15 @@ export const testNow = new Date("2024-06-01T12:00:00Z");
 export function runFlow(flow: string, catalogue: FlowCatalogue = { tables: [] }): FlowAnswer {
   const { sql, diagnostics, columns } = compileFlow(parser.parse(flow), { catalogue, now: testNow });
   const names = columns.map(({ name }) => name);
-  const codes = diagnostics.map(({ code }) => code);
-  return { codes, sql, columns: names, rows: sql === undefined ? [] : rowsOf(sql) };
+  const codesOf = (isHint: boolean) =>
+    diagnostics.filter(({ severity }) => (severity === "hint") === isHint).map(({ code }) => code);
+  return {
+    codes: codesOf(false),
+    hints: codesOf(true),
+    sql,
+    columns: names,
+    rows: sql === undefined ? [] : rowsOf(sql),
+  };
 }
 
 /** Runs a statement of ClickHouse, for tables that a test needs. */
