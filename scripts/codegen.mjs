@@ -86,6 +86,7 @@ const resolverTypes = await codegen({
       CorrelationRule: "@pharos/domain#CorrelationRule",
       ConservationCounts: "@pharos/domain#ConservationCounts",
       DataLakeQuery: "@pharos/domain#DataLakeQuery",
+      DataLakeTable: "../search/lake-tables-service.ts#NamedTable",
       DetectionEntity: "@pharos/domain#Detection",
       LogSource: "@pharos/domain#LogSource",
       LookupTable: "@pharos/domain#StoredLookupTable",

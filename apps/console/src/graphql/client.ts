@@ -49,7 +49,6 @@ export function createClient(): ApolloClient {
         Policy: { fields: { resources: { keyArgs: listKey, merge: appendPage } } },
         Compliance: { keyFields: ["policyId", "resourceId"] },
         Schema: { keyFields: ["name"] },
-        DataLakeTable: { keyFields: ["name"] },
         DataLakeDatabase: { keyFields: ["name"] },
       },
     }),

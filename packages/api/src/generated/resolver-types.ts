@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
+import type { NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -409,6 +410,9 @@ export type Query = {
   readonly searchHistogram: Histogram;
   readonly fieldSummary: FieldSummary;
   readonly dataLakeDatabases: ReadonlyArray<DataLakeDatabase>;
+  readonly dataLakeDatabase: DataLakeDatabase;
+  readonly dataLakeDatabaseTables: DataLakeTableConnection;
+  readonly dataLakeDatabaseTable: DataLakeTable;
   readonly dataLakeTableColumns: ReadonlyArray<DataLakeColumn>;
   /** Native SQL through the gate: one read-only statement, limited. */
   readonly runQuery: QueryResult;
@@ -641,6 +645,21 @@ export type QuerySearchHistogramArgs = {
 export type QueryFieldSummaryArgs = {
   input: SearchInput;
   key: Scalars['String']['input'];
+};
+
+
+export type QueryDataLakeDatabaseArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryDataLakeDatabaseTablesArgs = {
+  input: DataLakeDatabaseTablesInput;
+};
+
+
+export type QueryDataLakeDatabaseTableArgs = {
+  input: DataLakeDatabaseTableInput;
 };
 
 
@@ -2752,19 +2771,50 @@ export type DataLakeColumn = {
 export type DataLakeTable = {
   readonly __typename?: 'DataLakeTable';
   /** database.public.table */
+  readonly id: Scalars['ID']['output'];
+  /** Of the table alone: aws_cloudtrail */
   readonly name: Scalars['String']['output'];
   readonly displayName: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
   readonly logType?: Maybe<Scalars['String']['output']>;
   readonly rows: Scalars['Float']['output'];
   readonly bytes: Scalars['Float']['output'];
   readonly newestEventAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly columns: ReadonlyArray<DataLakeColumn>;
+};
+
+export type DataLakeTableEdge = {
+  readonly __typename?: 'DataLakeTableEdge';
+  readonly node: DataLakeTable;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type DataLakeTableConnection = {
+  readonly __typename?: 'DataLakeTableConnection';
+  readonly edges: ReadonlyArray<DataLakeTableEdge>;
+  readonly pageInfo: PageInfo;
 };
 
 export type DataLakeDatabase = {
   readonly __typename?: 'DataLakeDatabase';
+  /** database.public */
   readonly name: Scalars['String']['output'];
   readonly displayName: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
   readonly tables: ReadonlyArray<DataLakeTable>;
+};
+
+/** A database is named with or without .public, and by panther_ as well. */
+export type DataLakeDatabaseTablesInput = {
+  readonly databaseName: Scalars['String']['input'];
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DataLakeDatabaseTableInput = {
+  readonly databaseName: Scalars['String']['input'];
+  /** Its log type will do. */
+  readonly tableName: Scalars['String']['input'];
 };
 
 export type QueryResult = {
@@ -3284,8 +3334,12 @@ export type ResolversTypes = {
   FieldValueCount: ResolverTypeWrapper<FieldValueCount>;
   FieldSummary: ResolverTypeWrapper<FieldSummary>;
   DataLakeColumn: ResolverTypeWrapper<DataLakeColumn>;
-  DataLakeTable: ResolverTypeWrapper<DataLakeTable>;
-  DataLakeDatabase: ResolverTypeWrapper<DataLakeDatabase>;
+  DataLakeTable: ResolverTypeWrapper<NamedTableModel>;
+  DataLakeTableEdge: ResolverTypeWrapper<Omit<DataLakeTableEdge, 'node'> & { node: ResolversTypes['DataLakeTable'] }>;
+  DataLakeTableConnection: ResolverTypeWrapper<Omit<DataLakeTableConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DataLakeTableEdge']> }>;
+  DataLakeDatabase: ResolverTypeWrapper<Omit<DataLakeDatabase, 'tables'> & { tables: ReadonlyArray<ResolversTypes['DataLakeTable']> }>;
+  DataLakeDatabaseTablesInput: DataLakeDatabaseTablesInput;
+  DataLakeDatabaseTableInput: DataLakeDatabaseTableInput;
   QueryResult: ResolverTypeWrapper<QueryResult>;
   StreamType: StreamType;
   HttpAuthMethod: HttpAuthMethod;
@@ -3530,8 +3584,12 @@ export type ResolversParentTypes = {
   FieldValueCount: FieldValueCount;
   FieldSummary: FieldSummary;
   DataLakeColumn: DataLakeColumn;
-  DataLakeTable: DataLakeTable;
-  DataLakeDatabase: DataLakeDatabase;
+  DataLakeTable: NamedTableModel;
+  DataLakeTableEdge: Omit<DataLakeTableEdge, 'node'> & { node: ResolversParentTypes['DataLakeTable'] };
+  DataLakeTableConnection: Omit<DataLakeTableConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DataLakeTableEdge']> };
+  DataLakeDatabase: Omit<DataLakeDatabase, 'tables'> & { tables: ReadonlyArray<ResolversParentTypes['DataLakeTable']> };
+  DataLakeDatabaseTablesInput: DataLakeDatabaseTablesInput;
+  DataLakeDatabaseTableInput: DataLakeDatabaseTableInput;
   QueryResult: QueryResult;
   HttpAuth: HttpAuth;
   StreamOptions: StreamOptions;
@@ -3790,6 +3848,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   searchHistogram: Resolver<ResolversTypes['Histogram'], ParentType, ContextType, RequireFields<QuerySearchHistogramArgs, 'input' | 'buckets'>>;
   fieldSummary: Resolver<ResolversTypes['FieldSummary'], ParentType, ContextType, RequireFields<QueryFieldSummaryArgs, 'input' | 'key'>>;
   dataLakeDatabases: Resolver<ReadonlyArray<ResolversTypes['DataLakeDatabase']>, ParentType, ContextType>;
+  dataLakeDatabase: Resolver<ResolversTypes['DataLakeDatabase'], ParentType, ContextType, RequireFields<QueryDataLakeDatabaseArgs, 'name'>>;
+  dataLakeDatabaseTables: Resolver<ResolversTypes['DataLakeTableConnection'], ParentType, ContextType, RequireFields<QueryDataLakeDatabaseTablesArgs, 'input'>>;
+  dataLakeDatabaseTable: Resolver<ResolversTypes['DataLakeTable'], ParentType, ContextType, RequireFields<QueryDataLakeDatabaseTableArgs, 'input'>>;
   dataLakeTableColumns: Resolver<ReadonlyArray<ResolversTypes['DataLakeColumn']>, ParentType, ContextType, RequireFields<QueryDataLakeTableColumnsArgs, 'table'>>;
   runQuery: Resolver<ResolversTypes['QueryResult'], ParentType, ContextType, RequireFields<QueryRunQueryArgs, 'sql'>>;
   sources: Resolver<ReadonlyArray<ResolversTypes['LogSource']>, ParentType, ContextType>;
@@ -4770,17 +4831,31 @@ export type DataLakeColumnResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type DataLakeTableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeTable'] = ResolversParentTypes['DataLakeTable']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   newestEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['DataLakeColumn']>, ParentType, ContextType>;
+};
+
+export type DataLakeTableEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeTableEdge'] = ResolversParentTypes['DataLakeTableEdge']> = {
+  node?: Resolver<ResolversTypes['DataLakeTable'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataLakeTableConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeTableConnection'] = ResolversParentTypes['DataLakeTableConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DataLakeTableEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type DataLakeDatabaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeDatabase'] = ResolversParentTypes['DataLakeDatabase']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tables?: Resolver<ReadonlyArray<ResolversTypes['DataLakeTable']>, ParentType, ContextType>;
 };
 
@@ -5035,6 +5110,8 @@ export type Resolvers<ContextType = RequestContext> = {
   FieldSummary?: FieldSummaryResolvers<ContextType>;
   DataLakeColumn?: DataLakeColumnResolvers<ContextType>;
   DataLakeTable?: DataLakeTableResolvers<ContextType>;
+  DataLakeTableEdge?: DataLakeTableEdgeResolvers<ContextType>;
+  DataLakeTableConnection?: DataLakeTableConnectionResolvers<ContextType>;
   DataLakeDatabase?: DataLakeDatabaseResolvers<ContextType>;
   QueryResult?: QueryResultResolvers<ContextType>;
   HttpAuth?: HttpAuthResolvers<ContextType>;

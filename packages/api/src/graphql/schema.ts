@@ -40,6 +40,7 @@ export const resolvers = {
   ...sourceResolvers,
   ...queryRunResolvers,
   ...resourceResolvers,
+  ...searchResolvers,
   ...userResolvers,
   Policy: { ...detectionResolvers.Policy, ...resourceResolvers.Policy },
   Query: {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchInput } from "../generated/resolver-types.ts";
-import { lakeTableName, searchScopeOf } from "./search-input.ts";
+import { searchScopeOf } from "./search-input.ts";
 
 const input: SearchInput = {
   tables: ["pharos_logs.public.aws_cloudtrail", "AWS.ALB"],
@@ -45,12 +45,4 @@ test.each<{ name: string; change: Partial<SearchInput>; message: string }>([
   { name: "an object as a value", change: condition("EQUALS", {}), message: "The value for a is" },
 ])("refuses $name", ({ change, message }) => {
   expect(() => searchScopeOf({ ...input, ...change })).toThrow(message);
-});
-
-test.each([
-  ["pharos_logs.public.aws_alb", "pharos_logs.aws_alb"],
-  ["pharos_logs.aws_alb", "pharos_logs.aws_alb"],
-  ["AWS.ALB", "AWS.ALB"],
-])("%s is %s in the lake", (name, lakeName) => {
-  expect(lakeTableName(name)).toBe(lakeName);
 });

@@ -7,6 +7,7 @@ import {
   searchLimitMax,
 } from "@pharos/lake";
 import type { SearchConditionInput, SearchInput } from "../generated/resolver-types.ts";
+import { lakeTableName } from "./lake-name.ts";
 
 export const searchPageSizes = { default: 100, max: searchLimitMax };
 const tablesMax = 50;
@@ -23,11 +24,6 @@ export function searchScopeOf(input: SearchInput): SearchScope {
     filters: (input.ors ?? []).map((group) => group.ands.map(filterOf)),
     ...(input.text && { text: input.text }),
   };
-}
-
-/** People write `database.public.table`; the lake has no middle part. */
-export function lakeTableName(name: string): string {
-  return name.replace(/^(\w+)\.public\.(\w+)$/, "$1.$2");
 }
 
 function filterOf({ key, operator, value }: SearchConditionInput): SearchFilter {

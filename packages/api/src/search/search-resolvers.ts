@@ -1,13 +1,16 @@
 import { invalidInput } from "@pharos/domain";
-import type { Histogram } from "@pharos/lake";
-import { pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
+import type { Histogram, LakeColumn } from "@pharos/lake";
+import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { databaseDisplayName } from "./database-name.ts";
 import { lakeInstant } from "./lake-instant.ts";
+import { lakeDatabaseName } from "./lake-name.ts";
+import * as lakeTables from "./lake-tables-service.ts";
 import { searchPageSizes, searchScopeOf } from "./search-input.ts";
 import * as service from "./search-service.ts";
 
 const bucketsMax = 500;
+const tablePageSizes = { default: 100, max: 999 };
 
 export const searchResolvers = {
   Query: {
@@ -25,13 +28,21 @@ export const searchResolvers = {
       const summary = await service.summarizeField(context, searchScopeOf(input), key);
       return { key, total: summary.present, distinct: summary.distinct, top: summary.values };
     },
-    dataLakeDatabases: async (_root, _input, context) => groupByDatabase(await service.listTables(context)),
+    dataLakeDatabases: async (_root, _input, context) => {
+      const tables = await lakeTables.listTables(context);
+      const names = [...new Set(tables.map(({ database }) => database))];
+      return names.map((name) => shownDatabase(name, tables));
+    },
+    dataLakeDatabase: async (_root, { name }, context) =>
+      shownDatabase(lakeDatabaseName(name), await lakeTables.tablesOf(context, name)),
+    dataLakeDatabaseTables: async (_root, { input }, context) => {
+      const page = pageRequestOf(input, tablePageSizes);
+      return connectionOf(await lakeTables.listDatabaseTables(context, input.databaseName, page), page);
+    },
+    dataLakeDatabaseTable: (_root, { input }, context) =>
+      lakeTables.getTable(context, input.databaseName, input.tableName),
     dataLakeTableColumns: async (_root, { table }, context) =>
-      (await service.listColumns(context, table)).map(({ name, type, paths }) => ({
-        name,
-        type,
-        description: paths.join(", "),
-      })),
+      (await lakeTables.listColumns(context, table)).map(shownColumn),
     runQuery: async (_root, { sql }, context) => {
       const startedAt = performance.now();
       const { columns, rows, isTruncated } = await service.runQuery(context, sql);
@@ -45,7 +56,19 @@ export const searchResolvers = {
       };
     },
   },
+  DataLakeTable: {
+    id: fullName,
+    name: ({ table }) => table,
+    displayName: ({ logType, table }) => logType ?? table,
+    newestEventAt: ({ newestEvent }) => (newestEvent === undefined ? null : lakeInstant(newestEvent)),
+    columns: async (table, _input, context) =>
+      (await lakeTables.listColumns(context, fullName(table))).map(shownColumn),
+  },
 } satisfies NounResolvers;
+
+function fullName({ database, table }: lakeTables.NamedTable): string {
+  return `${database}.public.${table}`;
+}
 
 /** The lake counts per bucket and log type; a chart draws one series for each log type. */
 function seriesByLogType({ bucketMs, total, buckets }: Histogram) {
@@ -57,22 +80,12 @@ function seriesByLogType({ bucketMs, total, buckets }: Histogram) {
   return { bucketSeconds: bucketMs / 1000, total, series };
 }
 
-function groupByDatabase(tables: readonly service.NamedTable[]) {
-  const names = [...new Set(tables.map(({ database }) => database))];
-  return names.map((name) => ({
-    name,
-    displayName: databaseDisplayName(name),
-    tables: tables.filter(({ database }) => database === name).map(asDataLakeTable),
-  }));
+function shownDatabase(database: string, tables: readonly lakeTables.NamedTable[]) {
+  const displayName = databaseDisplayName(database);
+  const own = tables.filter((table) => table.database === database);
+  return { name: `${database}.public`, displayName, description: displayName, tables: own };
 }
 
-function asDataLakeTable({ database, table, logType, rows, bytes, newestEvent }: service.NamedTable) {
-  return {
-    name: `${database}.public.${table}`,
-    displayName: logType ?? table,
-    logType,
-    rows,
-    bytes,
-    newestEventAt: newestEvent === undefined ? null : lakeInstant(newestEvent),
-  };
+function shownColumn({ name, type, paths }: LakeColumn) {
+  return { name, type, description: paths.join(", ") };
 }

@@ -3,6 +3,7 @@ import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDoorSchema, anAlert, aRule, aSource, doorSchema } from "../testing/builders.ts";
+import { documentedOperations } from "../testing/documented-operations.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
@@ -96,16 +97,18 @@ test("a field is summed up by its values", async () => {
 
 test("tables and columns are listed under their public names", async () => {
   const { data } = await analyst.ask(
-    "{ dataLakeDatabases { name displayName tables { name displayName logType rows newestEventAt } } }",
+    "{ dataLakeDatabases { name displayName tables { id name displayName description logType rows newestEventAt } } }",
   );
-  const logs = data.dataLakeDatabases.find(({ name }: { name: string }) => name === "pharos_logs");
+  const logs = data.dataLakeDatabases.find(({ name }: { name: string }) => name === "pharos_logs.public");
   expect(logs).toEqual({
-    name: "pharos_logs",
+    name: "pharos_logs.public",
     displayName: "Logs",
     tables: [
       {
-        name: "pharos_logs.public.custom_door",
+        id: "pharos_logs.public.custom_door",
+        name: "custom_door",
         displayName: "Custom.Door",
+        description: "Doors",
         logType: "Custom.Door",
         rows: 3,
         newestEventAt: "2026-03-01T10:03:00Z",
@@ -114,6 +117,28 @@ test("tables and columns are listed under their public names", async () => {
   });
   const columns = await analyst.ask('{ dataLakeTableColumns(table: "pharos_logs.public.custom_door") { name type } }');
   expect(columns.data.dataLakeTableColumns).toContainEqual({ name: "door", type: expect.stringContaining("String") });
+});
+
+test("programs list tables page by page, and a table's columns", async () => {
+  const list = documentedOperations.ListTables ?? "";
+  const tables: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const { data } = await analyst.ask(list, { databaseName: "panther_views.public", pageSize: 1, cursor });
+    tables.push(...data.dataLakeDatabaseTables.edges.map(({ node }: { node: { name: string } }) => node.name));
+    const { hasNextPage, endCursor } = data.dataLakeDatabaseTables.pageInfo;
+    cursor = hasNextPage ? endCursor : null;
+  } while (cursor !== null);
+  expect(tables.length).toBeGreaterThan(1);
+  expect(tables).toEqual([...new Set(tables)].sort());
+  for (const tableName of ["custom_door", "Custom.Door"]) {
+    const variables = { databaseName: "panther_logs.public", tableName };
+    const { data } = await analyst.ask(documentedOperations.GetColumnDetails ?? "", variables);
+    expect(data.dataLakeDatabaseTable).toMatchObject({ name: "custom_door", logType: "Custom.Door" });
+    expect(data.dataLakeDatabaseTable.columns).toContainEqual(expect.objectContaining({ name: "door" }));
+  }
+  const whole = await analyst.ask(documentedOperations.DatabaseEntities ?? "");
+  expect(whole.data.dataLakeDatabase.tables).toEqual([{ name: "custom_door", description: "Doors" }]);
 });
 
 test("a person's own SQL is answered", async () => {
@@ -153,6 +178,25 @@ test.each<{ name: string; document: string; variables: object; code: string }>([
     document: '{ dataLakeTableColumns(table: "nothing") { name } }',
     variables: {},
     code: "NotFound",
+  },
+  {
+    name: "a database that is not there",
+    document: '{ dataLakeDatabase(name: "system") { name } }',
+    variables: {},
+    code: "NotFound",
+  },
+  {
+    name: "a table that is not there",
+    document: '{ dataLakeDatabaseTable(input: { databaseName: "pharos_logs", tableName: "x" }) { name } }',
+    variables: {},
+    code: "NotFound",
+  },
+  {
+    name: "a made-up cursor of tables",
+    document:
+      '{ dataLakeDatabaseTables(input: { databaseName: "pharos_logs", cursor: "x" }) { pageInfo { endCursor } } }',
+    variables: {},
+    code: "InvalidInput",
   },
   {
     name: "SQL that writes",

@@ -78,6 +78,24 @@ export const documentedOperations: Readonly<Record<string, string>> = {
   GetFeatureFlags: `query GetFeatureFlags($input: GetFeatureFlagsInput!) {
     featureFlags(input: $input) { flags { flag treatment } }
   }`,
+  AllDatabaseEntities: `query AllDatabaseEntities {
+    dataLakeDatabases { name description tables { name description columns { name description type } } }
+  }`,
+  DatabaseEntities: `query DatabaseEntities {
+    dataLakeDatabase(name: "panther_logs.public") { name description tables { name description } }
+  }`,
+  ListDatabases: "query ListDatabases { dataLakeDatabases { name description } }",
+  ListTables: `query ListTables($databaseName: String!, $pageSize: Int, $cursor: String) {
+    dataLakeDatabaseTables(input: { databaseName: $databaseName, pageSize: $pageSize, cursor: $cursor }) {
+      edges { node { name description logType } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`,
+  GetColumnDetails: `query GetColumnDetails($databaseName: String!, $tableName: String!) {
+    dataLakeDatabaseTable(input: { databaseName: $databaseName, tableName: $tableName }) {
+      name displayName description logType columns { name type description }
+    }
+  }`,
   ExecuteDataLakeQuery: `mutation ExecuteDataLakeQuery($input: ExecuteDataLakeQueryInput!) {
     executeDataLakeQuery(input: $input) { id }
   }`,

@@ -19,11 +19,9 @@ const widthPx = 360;
 export function TablePicker({ databases, value, onChange }: TablePickerProps) {
   const [text, setText] = useState("");
   const isChosen = (table: LakeDatabase["tables"][number]) =>
-    value.includes(table.name) || (table.logType != null && value.includes(table.logType) && isLogs(table.name));
+    value.includes(table.id) || (table.logType != null && value.includes(table.logType) && isLogs(table.id));
   const toggle = (table: LakeDatabase["tables"][number]) =>
-    onChange(
-      isChosen(table) ? value.filter((one) => one !== table.name && one !== table.logType) : [...value, table.name],
-    );
+    onChange(isChosen(table) ? value.filter((one) => one !== table.id && one !== table.logType) : [...value, table.id]);
   return (
     <Popover position="bottom-start" width={widthPx} trapFocus>
       <Popover.Target>
@@ -49,14 +47,14 @@ export function TablePicker({ databases, value, onChange }: TablePickerProps) {
         <div className={classes.pickerList}>
           {databases.map((database) => {
             const tables = database.tables.filter((table) =>
-              `${table.displayName} ${table.name}`.toLowerCase().includes(text.toLowerCase()),
+              `${table.displayName} ${table.id}`.toLowerCase().includes(text.toLowerCase()),
             );
             return tables.length > 0 ? (
               <fieldset key={database.name} className={classes.database}>
                 <legend>{database.displayName}</legend>
                 {tables.map((table) => (
                   <Checkbox
-                    key={table.name}
+                    key={table.id}
                     size="xs"
                     label={
                       <span className={classes.tableName}>
@@ -88,8 +86,8 @@ function chosenText(value: readonly string[], databases: readonly LakeDatabase[]
 
 /** `AWS.CloudTrail`, and `AWS.CloudTrail (Rule matches)` for the tables beside the logs. */
 function tableText(name: string, databases: readonly LakeDatabase[]): string {
-  const database = databases.find((one) => one.tables.some((table) => table.name === name));
-  const table = database?.tables.find((one) => one.name === name);
+  const database = databases.find((one) => one.tables.some((table) => table.id === name));
+  const table = database?.tables.find((one) => one.id === name);
   if (!database || !table) return shortTableName(name);
   return isLogs(name) ? table.displayName : `${table.displayName} (${database.displayName})`;
 }

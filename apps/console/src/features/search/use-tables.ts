@@ -8,7 +8,7 @@ const tablesQuery = graphql(`
   query SearchTables {
     dataLakeDatabases {
       name displayName
-      tables { name displayName logType rows bytes newestEventAt }
+      tables { id displayName logType rows bytes newestEventAt }
     }
   }
 `);
@@ -20,7 +20,7 @@ const columnsQuery = graphql(`
 
 export type LakeDatabase = SearchTablesQuery["dataLakeDatabases"][number];
 
-const logsDatabase = "pharos_logs";
+const logsDatabase = "pharos_logs.public";
 const none: readonly string[] = [];
 
 /** What there is to search, and where a search looks that names no table: every log type that has events. */
@@ -31,7 +31,7 @@ export function useTables() {
   const allTables = useMemo(() => {
     const logs = databases?.find((database) => database.name === logsDatabase)?.tables ?? [];
     const filled = logs.filter((table) => table.rows > 0);
-    return (filled.length > 0 ? filled : logs).map((table) => table.name);
+    return (filled.length > 0 ? filled : logs).map((table) => table.id);
   }, [databases]);
   return { databases, hasEvents, allTables: databases ? allTables : none, error: data ? undefined : error, refetch };
 }

@@ -404,6 +404,9 @@ export type Query = {
   searchHistogram: Histogram;
   fieldSummary: FieldSummary;
   dataLakeDatabases: Array<DataLakeDatabase>;
+  dataLakeDatabase: DataLakeDatabase;
+  dataLakeDatabaseTables: DataLakeTableConnection;
+  dataLakeDatabaseTable: DataLakeTable;
   dataLakeTableColumns: Array<DataLakeColumn>;
   /** Native SQL through the gate: one read-only statement, limited. */
   runQuery: QueryResult;
@@ -636,6 +639,21 @@ export type QuerySearchHistogramArgs = {
 export type QueryFieldSummaryArgs = {
   input: SearchInput;
   key: Scalars['String']['input'];
+};
+
+
+export type QueryDataLakeDatabaseArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryDataLakeDatabaseTablesArgs = {
+  input: DataLakeDatabaseTablesInput;
+};
+
+
+export type QueryDataLakeDatabaseTableArgs = {
+  input: DataLakeDatabaseTableInput;
 };
 
 
@@ -2747,19 +2765,50 @@ export type DataLakeColumn = {
 export type DataLakeTable = {
   __typename?: 'DataLakeTable';
   /** database.public.table */
+  id: Scalars['ID']['output'];
+  /** Of the table alone: aws_cloudtrail */
   name: Scalars['String']['output'];
   displayName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
   logType?: Maybe<Scalars['String']['output']>;
   rows: Scalars['Float']['output'];
   bytes: Scalars['Float']['output'];
   newestEventAt?: Maybe<Scalars['DateTime']['output']>;
+  columns: Array<DataLakeColumn>;
+};
+
+export type DataLakeTableEdge = {
+  __typename?: 'DataLakeTableEdge';
+  node: DataLakeTable;
+  cursor: Scalars['String']['output'];
+};
+
+export type DataLakeTableConnection = {
+  __typename?: 'DataLakeTableConnection';
+  edges: Array<DataLakeTableEdge>;
+  pageInfo: PageInfo;
 };
 
 export type DataLakeDatabase = {
   __typename?: 'DataLakeDatabase';
+  /** database.public */
   name: Scalars['String']['output'];
   displayName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
   tables: Array<DataLakeTable>;
+};
+
+/** A database is named with or without .public, and by panther_ as well. */
+export type DataLakeDatabaseTablesInput = {
+  databaseName: Scalars['String']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DataLakeDatabaseTableInput = {
+  databaseName: Scalars['String']['input'];
+  /** Its log type will do. */
+  tableName: Scalars['String']['input'];
 };
 
 export type QueryResult = {
@@ -3288,7 +3337,7 @@ export type SearchEventsQuery = { __typename?: 'Query', search: { __typename?: '
 export type SearchTablesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SearchTablesQuery = { __typename?: 'Query', dataLakeDatabases: Array<{ __typename?: 'DataLakeDatabase', name: string, displayName: string, tables: Array<{ __typename?: 'DataLakeTable', name: string, displayName: string, logType?: string | null, rows: number, bytes: number, newestEventAt?: string | null }> }> };
+export type SearchTablesQuery = { __typename?: 'Query', dataLakeDatabases: Array<{ __typename?: 'DataLakeDatabase', name: string, displayName: string, tables: Array<{ __typename?: 'DataLakeTable', id: string, displayName: string, logType?: string | null, rows: number, bytes: number, newestEventAt?: string | null }> }> };
 
 export type TableColumnsQueryVariables = Exact<{
   table: Scalars['String']['input'];
@@ -3591,7 +3640,7 @@ export const FieldSummaryDocument = {"kind":"Document","definitions":[{"kind":"O
 export const SearchHistogramDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchHistogram"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchHistogram"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"buckets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bucketSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"table"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"buckets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SearchHistogramQuery, SearchHistogramQueryVariables>;
 export const RunSqlDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RunSql"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sql"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"runQuery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sql"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sql"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"isTruncated"}},{"kind":"Field","name":{"kind":"Name","value":"executionTimeMs"}}]}}]}}]} as unknown as DocumentNode<RunSqlQuery, RunSqlQueryVariables>;
 export const SearchEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<SearchEventsQuery, SearchEventsQueryVariables>;
-export const SearchTablesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchTables"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataLakeDatabases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"tables"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"logType"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"newestEventAt"}}]}}]}}]}}]} as unknown as DocumentNode<SearchTablesQuery, SearchTablesQueryVariables>;
+export const SearchTablesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchTables"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataLakeDatabases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"tables"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"logType"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"newestEventAt"}}]}}]}}]}}]} as unknown as DocumentNode<SearchTablesQuery, SearchTablesQueryVariables>;
 export const TableColumnsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TableColumns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"table"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataLakeTableColumns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"table"},"value":{"kind":"Variable","name":{"kind":"Name","value":"table"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<TableColumnsQuery, TableColumnsQueryVariables>;
 export const DeleteRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteRoleMutation, DeleteRoleMutationVariables>;
 export const CreateRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreateRoleMutation, CreateRoleMutationVariables>;

@@ -1,0 +1,65 @@
+import type { Actor } from "@pharos/domain";
+import { parseSchema } from "@pharos/normalize";
+import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
+import { getTable, listColumns, listTables } from "../search/lake-tables-service.ts";
+import { runQuery, searchEvents } from "../search/search-service.ts";
+import { addDoorSchema, doorSchema } from "../testing/builders.ts";
+import { TestApi } from "../testing/open-test-api.ts";
+import { executeQuery, getQuery, readResults } from "./query-service.ts";
+
+let api: TestApi;
+let testLake: TestLake;
+beforeAll(async () => {
+  testLake = await openTestLake();
+  await testLake.lake.ensureTables([parseSchema(doorSchema)]);
+  api = await TestApi.open(await openTestStore(), { lake: testLake.lake });
+  await addDoorSchema(api.store, api.now);
+  const at = "2026-03-01 10:00:00.000000000";
+  const row = { p_event_time: at, p_parse_time: at, p_row_id: "r1", p_log_type: "Custom.Door", door: "front" };
+  const rows = Buffer.from(`${JSON.stringify(row)}\n`);
+  await testLake.lake.insert({ database: "pharos_logs", table: "custom_door", rows, token: "doors" });
+});
+afterAll(async () => {
+  await api.close();
+  await testLake.remove();
+});
+
+const text = "SELECT door FROM pharos_logs.custom_door";
+const asking = (logTypeAccess?: readonly string[]): RequestContext => {
+  const actor: Actor = { kind: "user", id: "u1", name: "Ada", permissions: ["DataAnalyticsRead"] };
+  return createRequestContext(api.dependencies, logTypeAccess ? { ...actor, logTypeAccess } : actor);
+};
+async function rowsFor(context: RequestContext) {
+  const query = { text, language: "sql", params: {}, name: "", parentId: undefined } as const;
+  const { id } = await executeQuery(context, { ...query, skipsCache: false, copyUserConfigQueryId: undefined });
+  await api.dependencies.queries.ended(id);
+  return getQuery(context, id);
+}
+
+test("who may see no log type finds no table, no column and no event of it", async () => {
+  const context = asking([]);
+  expect((await listTables(context)).some(({ table }) => table === "custom_door")).toBe(false);
+  await expect(getTable(context, "pharos_logs", "custom_door")).rejects.toMatchObject({ code: "lake.table_unknown" });
+  await expect(listColumns(context, "pharos_logs.custom_door")).rejects.toMatchObject({ code: "lake.table_unknown" });
+  const scope = { tables: ["pharos_logs.custom_door"], fromMs: 0, toMs: api.now.getTime(), filters: [] };
+  expect((await searchEvents(context, scope, { pageSize: 9 }, "descending")).rows).toEqual([]);
+  expect((await runQuery(context, text)).rows).toEqual([]);
+  expect((await rowsFor(context)).rowCount).toBe(0);
+});
+
+test("who may see the log type finds them", async () => {
+  const context = asking(["Custom.Door"]);
+  expect(await getTable(context, "pharos_logs", "custom_door")).toMatchObject({ logType: "Custom.Door" });
+  expect((await rowsFor(context)).rowCount).toBe(1);
+});
+
+test("the rows of somebody who sees more are not read by who sees less", async () => {
+  const query = await rowsFor(asking());
+  await expect(readResults(asking(["Custom.Door"]), query, {})).rejects.toMatchObject({ code: "queries.rows_hidden" });
+  const own = await rowsFor(asking(["Custom.Door"]));
+  await expect(readResults(asking(["Other"]), own, {})).rejects.toMatchObject({ code: "queries.rows_hidden" });
+  expect((await readResults(asking(["Custom.Door", "Other"]), own, {}))?.edges).toHaveLength(1);
+  expect((await readResults(asking(), own, {}))?.edges).toHaveLength(1);
+});

@@ -1,0 +1,12 @@
+/** People write `database.public.table`; the lake has no middle part. */
+export function lakeTableName(name: string): string {
+  return name.replace(/^(\w+)\.public\.(\w+)$/, "$1.$2").replace(/^panther_/, "pharos_");
+}
+
+/** `pharos_logs` for `pharos_logs.public` and for the same that begins with `panther_`. */
+export function lakeDatabaseName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\.public$/, "")
+    .replace(/^panther_/, "pharos_");
+}

@@ -1,0 +1,69 @@
+import { tableNameOf } from "@pharos/domain";
+import { type LakeColumn, type LakeTable, lakeDatabases, lakeTableUnknown } from "@pharos/lake";
+import type { Page, PageRequest } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { databaseUnknown } from "./errors.ts";
+import { lakeDatabaseName, lakeTableName } from "./lake-name.ts";
+import { tableAt, tableCursor } from "./table-cursor.ts";
+
+export interface NamedTable extends LakeTable {
+  /** The log type whose events it holds; undefined for other tables. */
+  readonly logType: string | undefined;
+  /** Of the log type. */
+  readonly description: string;
+}
+
+/** Every table that the actor may query, with the log type that it is for. */
+export async function listTables(context: RequestContext): Promise<NamedTable[]> {
+  authorize(context.actor, "DataAnalyticsRead");
+  const [tables, schemas] = await Promise.all([context.lake.tables(), context.store.schemas.list()]);
+  const byTable = new Map(schemas.map((schema) => [tableNameOf(schema.name), schema]));
+  const { logTypeAccess } = context.actor;
+  return tables
+    .map((table) => {
+      const schema = byTable.get(table.table);
+      return { ...table, logType: schema?.name, description: schema?.description ?? "" };
+    })
+    .filter(({ logType }) => !logTypeAccess || logType === undefined || logTypeAccess.includes(logType));
+}
+
+/** Tables of one database, by name. @throws databaseUnknown, input.invalid */
+export async function listDatabaseTables(
+  context: RequestContext,
+  databaseName: string,
+  { pageSize, cursor }: PageRequest,
+): Promise<Page<NamedTable>> {
+  const tables = await tablesOf(context, databaseName);
+  const from = cursor === undefined ? 0 : tables.findIndex(({ table }) => table > tableAt(cursor));
+  const items = from < 0 ? [] : tables.slice(from, from + pageSize);
+  const cursors = items.map(({ table }) => tableCursor(table));
+  return { items, cursors, nextCursor: from >= 0 && from + pageSize < tables.length ? cursors.at(-1) : undefined };
+}
+
+/** @throws databaseUnknown */
+export async function tablesOf(context: RequestContext, databaseName: string): Promise<NamedTable[]> {
+  authorize(context.actor, "DataAnalyticsRead");
+  const name = lakeDatabaseName(databaseName);
+  if (!lakeDatabases.some((database) => database === name)) throw databaseUnknown(databaseName);
+  return (await listTables(context)).filter(({ database }) => database === name);
+}
+
+/** @throws databaseUnknown, lakeTableUnknown */
+export async function getTable(context: RequestContext, databaseName: string, tableName: string): Promise<NamedTable> {
+  const tables = await tablesOf(context, databaseName);
+  const wanted = tableName.toLowerCase();
+  const found = tables.find(({ table, logType }) => table === wanted || logType?.toLowerCase() === wanted);
+  if (!found) throw lakeTableUnknown(`${databaseName}.${tableName}`);
+  return found;
+}
+
+/** @throws lakeTableUnknown */
+export async function listColumns(context: RequestContext, name: string): Promise<LakeColumn[]> {
+  authorize(context.actor, "DataAnalyticsRead");
+  const [database, table] = lakeTableName(name).split(".");
+  if (!database || !table) throw lakeTableUnknown(name);
+  const isHidden = context.actor.logTypeAccess && !(await listTables(context)).some((one) => one.table === table);
+  if (isHidden) throw lakeTableUnknown(name);
+  return context.lake.columns({ database, table });
+}
