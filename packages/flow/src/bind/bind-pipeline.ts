@@ -4,7 +4,7 @@ import { functionTable } from "../functions/function-table.ts";
 import { filtered } from "../optimise/push-filters.ts";
 import type { Expression } from "../plan/expression.ts";
 import type { Relation } from "../plan/relation.ts";
-import { columnType } from "../types/column-type.ts";
+import { typeOfColumn } from "../types/column-type.ts";
 import { booleanType, timestampType } from "../types/flow-type.ts";
 import { literal } from "./bind-expression.ts";
 import type { Binder, BindOptions } from "./binder.ts";
@@ -98,7 +98,7 @@ function nearestTable(binder: Binder, names: readonly string[]): string | undefi
 }
 
 export function scan(table: FlowTable): Relation {
-  const columns = table.columns.map(({ name, engineType }) => ({ name, type: columnType(engineType) }));
+  const columns = table.columns.map((column) => ({ name: column.name, type: typeOfColumn(column) }));
   return { kind: "scan", table, columns, isOpen: true };
 }
 

@@ -1,9 +1,22 @@
+/** What a schema says of a member of an object. */
+export interface FlowMember {
+  readonly name: string;
+  readonly type: "string" | "int" | "double" | "boolean" | "timestamp" | "object" | "array" | "any";
+  readonly description?: string | undefined;
+  /** Of an object. */
+  readonly members?: readonly FlowMember[] | undefined;
+  /** Of a list. */
+  readonly element?: Omit<FlowMember, "name"> | undefined;
+}
+
 /** A column of a table as the lake has it. */
 export interface FlowColumn {
   readonly name: string;
   /** ClickHouse's name for the type: `Nullable(String)`, `Nullable(JSON(…))`. */
   readonly engineType: string;
   readonly description?: string | undefined;
+  /** What is known of an object's members; it may have others. */
+  readonly members?: readonly FlowMember[] | undefined;
   /** Paths seen below a JSON column, without the column's name: `userIdentity.type`. */
   readonly paths?: readonly string[] | undefined;
 }

@@ -1,7 +1,7 @@
 import type { FlowColumn } from "../catalogue/flow-catalogue.ts";
 import type { Expression } from "../plan/expression.ts";
 import type { NamedExpression, Relation, SortKey } from "../plan/relation.ts";
-import { columnType } from "../types/column-type.ts";
+import { typeOfColumn } from "../types/column-type.ts";
 import type { FlowType } from "../types/flow-type.ts";
 import { type Block, isOpen, outputsOf, resultSql, selectSql } from "./block.ts";
 import { convertTo, engineType, isJsonType, toJson } from "./convert-value.ts";
@@ -245,9 +245,10 @@ function isSimple(value: SqlValue): boolean {
   return /^[\w.`^]*$/.test(value.sql) || value.sql.length < 40;
 }
 
-function columnValue(alias: string, { name, engineType: type }: FlowColumn): SqlValue {
+function columnValue(alias: string, column: FlowColumn): SqlValue {
+  const { name, engineType: type } = column;
   const sql = `${alias}.${quoteName(name)}`;
-  const flowType = columnType(type);
+  const flowType = typeOfColumn(column);
   if (/^(Nullable\()?JSON/.test(type)) return { kind: "document", sql, type: flowType };
   if (flowType.kind === "array" && isJsonType(flowType.element)) {
     return plain(`arrayMap(e -> toJSONString(e), ${sql})`, flowType);

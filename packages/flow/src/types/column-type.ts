@@ -1,3 +1,4 @@
+import type { FlowColumn, FlowMember } from "../catalogue/flow-catalogue.ts";
 import {
   anyType,
   arrayOf,
@@ -9,6 +10,22 @@ import {
   stringType,
   timestampType,
 } from "./flow-type.ts";
+
+/** The type of a column, with what is known of the members of objects: the normaliser made them so. */
+export function typeOfColumn({ engineType, members }: Pick<FlowColumn, "engineType" | "members">): FlowType {
+  const type = columnType(engineType);
+  return members === undefined || type.kind !== "object" ? type : objectOf(members);
+}
+
+function objectOf(members: readonly FlowMember[]): FlowType {
+  return { kind: "object", fields: new Map(members.map((member) => [member.name, typeOfMember(member)])) };
+}
+
+function typeOfMember({ type, members, element }: Omit<FlowMember, "name">): FlowType {
+  if (type === "object") return members === undefined ? objectType : objectOf(members);
+  if (type === "array") return arrayOf(element === undefined ? anyType : typeOfMember(element));
+  return { kind: type };
+}
 
 const wrappers = /^(?:Nullable|LowCardinality|SimpleAggregateFunction)\((.*)\)$/s;
 

@@ -35,8 +35,20 @@ export function commonType(a: FlowType, b: FlowType): FlowType {
   if (b.kind === "null") return a;
   if (isNumber(a) && isNumber(b)) return a.kind === "int" ? b : a;
   if (a.kind === "array" && b.kind === "array") return arrayOf(commonType(a.element, b.element));
-  if (a.kind === "object" && b.kind === "object") return objectType;
+  if (a.kind === "object" && b.kind === "object") return commonObject(a.fields, b.fields);
   return a.kind === b.kind ? a : anyType;
+}
+
+type Fields = ReadonlyMap<string, FlowType> | undefined;
+
+/** What only one of them knows may be anything in the other. */
+function commonObject(a: Fields, b: Fields): FlowType {
+  if (a === undefined || b === undefined) return objectType;
+  const shared = [...a].flatMap(([name, type]) => {
+    const other = b.get(name);
+    return other === undefined ? [] : [[name, commonType(type, other)] as const];
+  });
+  return { kind: "object", fields: new Map(shared) };
 }
 
 export function commonTypeOf(types: readonly FlowType[]): FlowType {
