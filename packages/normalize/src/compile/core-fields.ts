@@ -33,19 +33,32 @@ function textOf(value: unknown): string | undefined {
   return typeof text === "string" && text !== "" && text !== "-" ? text : undefined;
 }
 
-/** What a core field may hold, by its last word; undefined lets the next path try. */
-function convert(member: string, value: unknown): unknown {
-  if (member === "arns") {
-    const arns = (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text?.startsWith("arn:"));
-    return arns.length === 0 ? undefined : arns;
-  }
-  if (member === "port" || member === "bytes") {
-    const number = value == null ? undefined : toFloat(value);
-    return number === failed ? undefined : number;
-  }
-  const text = textOf(Array.isArray(value) ? value[0] : value);
-  return member === "ip" && text !== undefined && !isIpAddress(text) ? undefined : text;
+function firstText(value: unknown): string | undefined {
+  return textOf(Array.isArray(value) ? value[0] : value);
 }
+
+function firstAddress(value: unknown): string | undefined {
+  const text = firstText(value);
+  return text !== undefined && isIpAddress(text) ? text : undefined;
+}
+
+function arns(value: unknown): (string | undefined)[] | undefined {
+  const found = (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text?.startsWith("arn:"));
+  return found.length === 0 ? undefined : found;
+}
+
+function number(value: unknown): unknown {
+  const found = value == null ? undefined : toFloat(value);
+  return found === failed ? undefined : found;
+}
+
+/** What turns a value into a core field, by the field's last word; undefined lets the next path try. */
+const converters: Readonly<Record<string, (value: unknown) => unknown>> = {
+  arns,
+  port: number,
+  bytes: number,
+  ip: firstAddress,
+};
 
 /** `o["a"]?.["b"]`; names enter the code as JSON texts only. */
 function readCode(path: readonly string[]): string {
@@ -63,11 +76,12 @@ export function compileCoreFields({ udm, fields }: Pick<LogSchema, "udm" | "fiel
     // Names enter the code bare: nothing but words may.
     if (!/^[a-z_]+\.[a-z_]+$/.test(name)) throw schemaUnsupported("udm", `the core field "${name}" is unknown`);
     const [group = "", member = ""] = name.split(".");
+    const converter = Object.hasOwn(converters, member) ? `k.${member}` : "firstText";
     groups.add(group);
     const reads = paths
       .map((path) => columnPath(fields, typeof path === "string" ? path : path.path))
       .filter((path) => path !== undefined)
-      .map((path) => `convert(${JSON.stringify(member)}, ${readCode(path)})`);
+      .map((path) => `${converter}(${readCode(path)})`);
     return `v = ${reads.join(" ?? ") || "undefined"};
 if (v !== undefined) { g_${group} ??= {}; g_${group}.${member} = v; }`;
   });
@@ -81,5 +95,5 @@ const u = {};
 ${[...groups].map((group) => `if (g_${group} !== undefined) u.${group} = g_${group};`).join("\n")}
 o.p_udm = u;
 };`;
-  return new Function("convert", source)(convert) as CoreFieldWriter;
+  return new Function("k", "firstText", source)(converters, firstText) as CoreFieldWriter;
 }

@@ -14,8 +14,8 @@ import {
 } from "./coercion.ts";
 import type { EventScratch } from "./event-scratch.ts";
 import { type FieldSources, fieldSources } from "./field-sources.ts";
-import { KeyPlaces } from "./key-places.ts";
 import { valueCheck } from "./value-check.ts";
+import { KeyPlaces, wideObjectBuilder } from "./wide-object.ts";
 
 /** Builds the stored event of a JSON object; undefined when it does not fit, with the reason in the scratch. */
 export type EventBuilder = (
@@ -34,6 +34,7 @@ interface Constants {
   readonly toJson: typeof toJson;
   readonly noteRounded: typeof noteRounded;
   readonly decodeEmbedded: typeof decodeEmbedded;
+  readonly wideObjectBuilder: typeof wideObjectBuilder;
   readonly bound: unknown[];
 }
 
@@ -56,10 +57,10 @@ function quote(text: string): string {
 }
 
 /**
- * Objects of more fields than this are read key by key. A schema so wide has fields for many kinds of events; reading
- * those that an event does not have, each by a search in an object of a shape seldom seen, took a quarter of all time.
+ * Objects of more fields than this are read key by key: looking for each field, by a search in an object of a shape
+ * seldom seen, took a quarter of all time.
  */
-const walkedFieldsMin = 64;
+const narrowFieldsMax = 64;
 
 const integerBounds = { int: [-(2 ** 31), 2 ** 31 - 1], smallint: [-(2 ** 15), 2 ** 15 - 1] } as const;
 const typeWords = {
@@ -95,11 +96,12 @@ class CodeWriter {
       toJson,
       noteRounded,
       decodeEmbedded,
+      wideObjectBuilder,
       bound: this.#bound,
     };
     const bindings = this.#bound.map((_, n) => `const b${n} = k.bound[${n}];`).join("\n");
     const source = `"use strict";
-const { failed, toText, toBoolean, toFloat, toInteger, toBigInteger, toJson, noteRounded, decodeEmbedded } = k;
+const { failed, toText, toBoolean, toFloat, toInteger, toBigInteger, toJson, noteRounded, decodeEmbedded, wideObjectBuilder } = k;
 ${bindings}
 ${this.#functions.join("\n")}
 return ${root};`;
@@ -109,23 +111,30 @@ return ${root};`;
   /** Writes a function that builds one object; answers its name. */
   objectFunction(fields: readonly FieldSchema[], path: string): string {
     const sources = this.#followsSources ? fieldSources(fields) : fields.map(({ name }) => [name]);
-    const isWide = fields.length > walkedFieldsMin;
-    const places = isWide ? new KeyPlaces(sources.flat()) : undefined;
-    const body = [
+    const isWide = fields.length > narrowFieldsMax;
+    return this.#define("input, s", [
       // What is cheap and tells log types apart comes first: presence of required fields.
       ...fields.flatMap(({ name, required }, i) =>
         required ? [`if ((${this.#read(sources[i] ?? [])}) == null) ${this.#fail(path, name, "is required")}`] : [],
       ),
-      ...(places ? this.#walk(places) : []),
-      "const o = {};",
-      "let v;",
-      ...fields.map((field, i) => {
-        const keys = sources[i] ?? [];
-        return this.#field(field, places ? places.read(keys) : this.#read(keys), path);
-      }),
-      "return o;",
-    ];
-    return this.#define("input, s", body);
+      ...(isWide ? this.#wideBody(fields, sources, path) : this.#narrowBody(fields, sources, path)),
+    ]);
+  }
+
+  #narrowBody(fields: readonly FieldSchema[], sources: readonly FieldSources[], path: string): string[] {
+    const writes = fields.map((field, i) => this.#field(field, this.#read(sources[i] ?? []), path));
+    return ["const o = {};", "let v;", ...writes, "return o;"];
+  }
+
+  #wideBody(fields: readonly FieldSchema[], sources: readonly FieldSources[], path: string): string[] {
+    const places = new KeyPlaces(sources);
+    const writers = fields.map((field, i) => {
+      const read = (sources[i] ?? []).map((key) => `a[${places.byKey.get(key)}]`).join(" ?? ") || "undefined";
+      return this.#define("a, o, s", ["let v;", this.#field(field, read, path), "return true;"]);
+    });
+    const builder = `w${writers[0]}`;
+    this.#functions.push(`const ${builder} = wideObjectBuilder(${this.#bind(places)}, [${writers.join(", ")}]);`);
+    return [`return ${builder}(input, s);`];
   }
 
   #define(parameters: string, body: readonly string[]): string {
@@ -137,18 +146,6 @@ return ${root};`;
   #bind(value: unknown): string {
     this.#bound.push(value);
     return `b${this.#bound.length - 1}`;
-  }
-
-  /** Puts the values of the object's own keys into their places of an array, which is reused from object to object. */
-  #walk(places: KeyPlaces): string[] {
-    return [
-      `const a = ${this.#bind(places.values)};`,
-      "a.fill(undefined);",
-      "for (const key in input) {",
-      `const place = ${this.#bind(places.byKey)}.get(key);`,
-      "if (place !== undefined) a[place] = input[key];",
-      "}",
-    ];
   }
 
   /** Names that every object inherits are read only where they are its own. */

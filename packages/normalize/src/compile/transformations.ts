@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FieldSchema } from "@pharos/domain";
 import { decodeEmbedded, failed, toText } from "./coercion.ts";
-import { valueAtPath } from "./value-at-path.ts";
+import { pathReader } from "./path-reader.ts";
 
 type JsonObject = Record<string, unknown>;
 /** Changes one object in place; paths start at the object itself, or else at the root. */
@@ -114,34 +114,43 @@ function compileStep(field: FieldSchema, kind: Transformation): Step | undefined
   }
 }
 
-function resolve(object: JsonObject, root: JsonObject, path: string): unknown {
-  return valueAtPath(object, path) ?? valueAtPath(root, path);
+type Resolve = (object: JsonObject, root: JsonObject) => unknown;
+
+function resolver(path: string): Resolve {
+  const read = pathReader(path);
+  return (object, root) => read(object) ?? (object === root ? undefined : read(root));
 }
 
-function textAt(object: JsonObject, root: JsonObject, path: string): string | undefined {
-  const value = resolve(object, root, path);
-  const text = value == null ? undefined : toText(value);
-  return text === failed ? JSON.stringify(value) : text;
+function textResolver(path: string): (object: JsonObject, root: JsonObject) => string | undefined {
+  const resolve = resolver(path);
+  return (object, root) => {
+    const value = resolve(object, root);
+    const text = value == null ? undefined : toText(value);
+    return text === failed ? JSON.stringify(value) : text;
+  };
 }
 
 function copyStep(name: string, from: string): Step {
+  const resolve = resolver(from);
   return (object, root) => {
-    const value = resolve(object, root, from);
+    const value = resolve(object, root);
     // A copy of its own: a mask on one of the two leaves the other.
     if (value !== undefined) object[name] = typeof value === "object" ? structuredClone(value) : value;
   };
 }
 
 function concatStep(name: string, { paths, separator = "" }: NonNullable<FieldSchema["concat"]>): Step {
+  const texts = paths.map(textResolver);
   return (object, root) => {
-    const parts = paths.map((path) => textAt(object, root, path)).filter((part) => part !== undefined);
+    const parts = texts.map((textAt) => textAt(object, root)).filter((part) => part !== undefined);
     object[name] = parts.length === 0 ? undefined : parts.join(separator);
   };
 }
 
 function splitStep(name: string, { from, separator, index }: NonNullable<FieldSchema["split"]>): Step {
+  const textAt = textResolver(from);
   return (object, root) => {
-    const text = textAt(object, root, from);
+    const text = textAt(object, root);
     object[name] = text === undefined ? undefined : partOf(text, separator, index);
   };
 }
