@@ -5,6 +5,12 @@ export const flowSettings = {
   // Values out of JSON may be grouped and sorted by.
   allow_suspicious_types_in_group_by: 1,
   allow_suspicious_types_in_order_by: 1,
+  // Text within JSON stays text, a dot within a key stays there, and numbers stay numbers.
+  input_format_try_infer_dates: 0,
+  input_format_try_infer_datetimes: 0,
+  json_type_escape_dots_in_keys: 1,
+  type_json_skip_duplicated_paths: 1,
+  output_format_json_quote_64bit_integers: 0,
   // A name in WHERE is the column, not what SELECT calls by the same name.
   prefer_column_name_to_alias: 1,
 } as const;

@@ -1,5 +1,6 @@
 import { type FlowType, objectType } from "../types/flow-type.ts";
-import { convertTo, engineType, isJsonType, memberOf, toJson } from "./convert-value.ts";
+import { memberOf } from "./access-value.ts";
+import { convertTo, engineType, isJsonType, toJson } from "./convert-value.ts";
 import type { Need, Needs } from "./needs.ts";
 import { quoteName } from "./sql-text.ts";
 import { plain, type SqlValue } from "./sql-value.ts";
@@ -65,7 +66,7 @@ function output(
   if (values.every((value) => value === undefined || value.kind === "struct")) {
     return members(name, values, allMembers(values), type, columns, column);
   }
-  if (values.every((value) => value?.kind === "document")) {
+  if (values.every((value) => value === undefined || value.kind === "document")) {
     const sql = column(
       "",
       values.map((value) => (value?.kind === "document" ? value.sql : "NULL")),
@@ -105,7 +106,8 @@ function members(
     );
     return [member, output(`${name}.${member}`, ofBranches, need, fieldTypes?.get(member), columns)] as const;
   });
-  const isOptional = values.some((value) => value?.kind === "struct" && value.isPresent !== undefined);
+  // In a union, an object that a branch lacks is null there and not an object without members.
+  const isOptional = values.some((value) => value === undefined || (value.kind === "struct" && value.isPresent));
   const present = isOptional
     ? column(
         ".?",
@@ -162,18 +164,30 @@ export function resultSql(value: SqlValue): string {
     case "plain":
       return plainResult(value.sql, value.type);
     default:
-      return value.type.kind === "any" || value.type.kind === "object" || value.kind === "struct"
-        ? `JSONExtract(ifNull(${toJson(value).sql}, 'null'), 'Dynamic')`
+      return value.kind === "struct" || isJsonType(value.type)
+        ? jsonResult(toJson(value).sql)
         : plainResult(convertTo(value, value.type), value.type);
   }
 }
 
 function plainResult(sql: string, type: FlowType): string {
-  if (type.kind === "boolean") return `CAST(${sql}, 'Nullable(Bool)')`;
   if (type.kind === "timespan") return convertTo(plain(sql, type), { kind: "string" });
-  if (isJsonType(type)) return `JSONExtract(ifNull(${sql}, 'null'), 'Dynamic')`;
-  if (type.kind === "array" && isJsonType(type.element)) {
-    return `JSONExtract(${toJson(plain(sql, type)).sql}, 'Array(Dynamic)')`;
-  }
+  if (type.kind === "boolean" || hasBooleans(type)) return `CAST(${sql}, '${engineType(type)}')`;
+  if (isJsonType(type) || hasJson(type)) return jsonResult(toJson(plain(sql, type)).sql);
   return sql;
+}
+
+function hasJson(type: FlowType): boolean {
+  return (
+    type.kind === "array" && (isJsonType(type.element) || type.element.kind === "timespan" || hasJson(type.element))
+  );
+}
+
+function hasBooleans(type: FlowType): boolean {
+  return type.kind === "array" && (type.element.kind === "boolean" || hasBooleans(type.element));
+}
+
+/** JSON text as the value that it spells: as a column of type JSON would have it, with dots within keys. */
+function jsonResult(json: string): string {
+  return `getSubcolumn(CAST(concat('{"v":[', ifNull(${json}, 'null'), ']}'), 'JSON'), 'v')[1]`;
 }

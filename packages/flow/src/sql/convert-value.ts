@@ -1,6 +1,6 @@
-import { arrayOf, type FlowType, stringType } from "../types/flow-type.ts";
-import { quoteName, quoteText } from "./sql-text.ts";
-import { type JsonText, plain, type SqlValue, type StructValue } from "./sql-value.ts";
+import { arrayOf, type FlowType } from "../types/flow-type.ts";
+import { quoteText } from "./sql-text.ts";
+import { type JsonLeaf, type JsonText, plain, type SqlValue, type StructValue } from "./sql-value.ts";
 import { timespanOfText } from "./timespan-text.ts";
 
 /** The value as an expression of the engine's type for `type` (sql-value.ts); what cannot be converted is NULL. */
@@ -45,25 +45,40 @@ export function engineType(type: FlowType): string {
   }
 }
 
-/** As text: a string as it is, a number in its shortest form, an object as JSON. */
+/** As text: a string as it is, a number in its shortest form, a list or an object as JSON. */
 export function toText(value: SqlValue): string {
   switch (value.kind) {
     case "plain":
       return plainText(value.sql, value.type);
     case "leaf":
-      return value.type.kind === "string"
-        ? `CAST(${value.value}, 'Nullable(String)')`
-        : `ifNull(${scalarText(value.value)}, nullIf(toJSONString(${value.object}), '{}'))`;
+      return leafText(value);
     case "json":
-      return `if(startsWith(${value.sql}, '"'), JSONExtract(${value.sql}, 'Nullable(String)'), ${value.sql})`;
+      return `JSONExtract(${[value.within?.json ?? value.sql, ...keysSql(value)].join(", ")}, 'Nullable(String)')`;
     default:
       return toJson(value).sql;
   }
 }
 
-/** Lists below a path have no text of their own but JSON. */
-function scalarText(leaf: string): string {
-  return `if(startsWith(dynamicType(${leaf}), 'Array'), toJSONString(${leaf}), CAST(${leaf}, 'Nullable(String)'))`;
+/** What a path leads to as text. What is rare stands in branches that the engine enters only where it must. */
+function leafText(leaf: JsonLeaf): string {
+  if (leaf.type.kind === "object") return objectText(leaf);
+  if (leaf.type.kind === "any") return `if(isNull(${leaf.value}), ${objectText(leaf)}, ${listText(leaf)})`;
+  return leaf.type.kind === "array" ? listText(leaf) : scalarText(leaf);
+}
+
+function scalarText({ value }: JsonLeaf): string {
+  return `CAST(${value}, 'Nullable(String)')`;
+}
+
+/** Of a list, which has no text but JSON, or of a scalar. */
+function listText(leaf: JsonLeaf): string {
+  const { value } = leaf;
+  const text = scalarText(leaf);
+  return `if(startsWith(${text}, '['), if(startsWith(dynamicType(${value}), 'Array'), toJSONString(${value}), ${text}), ${text})`;
+}
+
+function objectText({ object }: JsonLeaf): string {
+  return `nullIf(toJSONString(${object}), '{}')`;
 }
 
 function plainText(sql: string, type: FlowType): string {
@@ -80,7 +95,7 @@ function plainText(sql: string, type: FlowType): string {
     case "any":
       return toJson(plain(sql, type)).sql;
     case "boolean":
-      return `multiIf(isNull(${sql}), NULL, ${sql}, 'true', 'false')`;
+      return `toString(CAST(${sql}, 'Nullable(Bool)'))`;
     default:
       return `toString(${sql})`;
   }
@@ -95,20 +110,49 @@ function timespanText(ns: string): string {
 
 /** As JSON text, NULL for null. */
 export function toJson(value: SqlValue): JsonText {
-  const json = (sql: string): JsonText => ({ kind: "json", sql, type: value.type });
+  return value.kind === "json" ? value : { kind: "json", sql: jsonSql(value), type: value.type };
+}
+
+function jsonSql(value: Exclude<SqlValue, JsonText>): string {
+  const written = writtenJson(value);
+  if (written !== undefined) return written === "null" ? "CAST(NULL, 'Nullable(String)')" : quoteText(written);
   switch (value.kind) {
-    case "json":
-      return value;
     case "document":
-      return json(`nullIf(toJSONString(${value.sql}), 'null')`);
+      return `toJSONString(${value.sql})`;
     case "leaf":
-      return json(
-        `multiIf(isNotNull(${value.value}), toJSONString(${value.value}), nullIf(toJSONString(${value.object}), '{}'))`,
-      );
+      return leafJson(value);
     case "struct":
-      return json(structJson(value));
+      return structJson(value);
     case "plain":
-      return json(plainJson(value.sql, value.type));
+      return plainJson(value.sql, value.type);
+  }
+}
+
+/** The JSON of a value that the query writes out. */
+export function writtenJson(value: SqlValue): string | undefined {
+  if (value.kind === "plain") return value.written;
+  if (value.kind !== "struct" || value.isPresent !== undefined) return undefined;
+  const members = [...value.fields].map(([name, field]) => ({ name, json: writtenJson(field) }));
+  if (members.some(({ json }) => json === undefined)) return undefined;
+  const present = members.filter(({ json }) => json !== "null");
+  return `{${present.map(({ name, json }) => `${JSON.stringify(name)}:${json}`).join(",")}}`;
+}
+
+/** What a schema knows to be no object is read from one place only: objects are slow to put together. */
+function leafJson(leaf: JsonLeaf): string {
+  const { value, type } = leaf;
+  switch (type.kind) {
+    case "object":
+      return objectText(leaf);
+    case "array":
+      return `nullIf(toJSONString(${value}), 'null')`;
+    case "any": {
+      const text = `dynamicElement(${value}, 'String')`;
+      const other = `nullIf(toJSONString(${value}), 'null')`;
+      return `multiIf(isNotNull(${text}), toJSONString(${text}), isNotNull(${value}), ${other}, ${objectText(leaf)})`;
+    }
+    default:
+      return plainJson(convertTo(leaf, type), type);
   }
 }
 
@@ -120,49 +164,60 @@ function plainJson(sql: string, type: FlowType): string {
     case "null":
       return "CAST(NULL, 'Nullable(String)')";
     case "array":
-      return `concat('[', arrayStringConcat(arrayMap(e -> ifNull(${plainJson("e", type.element)}, 'null'), ${sql}), ','), ']')`;
+      return arrayJson(sql, type.element);
     case "timestamp":
     case "timespan":
+      return `concat('"', ${plainText(sql, type)}, '"')`;
     case "string":
-      return `if(isNull(${sql}), NULL, toJSONString(assumeNotNull(${plainText(sql, type)})))`;
+      return `toJSONString(${sql})`;
+    case "double":
+      // What is no number, or is infinite, has no JSON.
+      return `nullIf(toJSONString(${sql}), 'null')`;
     default:
       return plainText(sql, type);
   }
 }
 
+const writtenByEngine = new Set<FlowType["kind"]>(["string", "int", "double", "boolean"]);
+
+function arrayJson(sql: string, element: FlowType): string {
+  if (writtenByEngine.has(element.kind)) {
+    return `toJSONString(${element.kind === "boolean" ? `CAST(${sql}, 'Array(Nullable(Bool))')` : sql})`;
+  }
+  const elements = `arrayMap(e -> ifNull(${plainJson("e", element)}, 'null'), ${sql})`;
+  return `concat('[', arrayStringConcat(${elements}, ','), ']')`;
+}
+
+/** Members that are null are left out, as the engine leaves NULLs out when it joins text. */
 function structJson({ fields, isPresent }: StructValue): string {
-  const members = [...fields].map(([name, field]) => {
-    const text = toJson(field).sql;
-    return `if(isNull(${text}), [], [concat(${quoteText(`${JSON.stringify(name)}:`)}, assumeNotNull(${text}))])`;
-  });
-  const whole =
-    members.length === 0 ? "'{}'" : `concat('{', arrayStringConcat(arrayConcat(${members.join(", ")}), ','), '}')`;
+  const members = [...fields].map(
+    ([name, field]) => `concat(${quoteText(`${JSON.stringify(name)}:`)}, ${toJson(field).sql})`,
+  );
+  const whole = members.length === 0 ? "'{}'" : `concat('{', arrayStringConcat([${members.join(", ")}], ','), '}')`;
   return isPresent === undefined ? whole : `if(${isPresent}, ${whole}, NULL)`;
 }
 
 function toScalar(value: SqlValue, type: FlowType): string {
-  if (value.kind === "plain" && value.type.kind !== "string" && !isJsonType(value.type)) {
-    if (value.type.kind === "null") return `CAST(NULL, '${engineType(type)}')`;
-    if (type.kind === "double") return `toFloat64(${value.sql})`;
-    if (type.kind === "boolean") return `(${value.sql}) != 0`;
-    if (type.kind === "int") return `toInt64OrNull(toString(trunc(${value.sql})))`;
-    return value.sql;
-  }
-  if (value.kind === "leaf" && value.type.kind === type.kind && type.kind !== "timestamp") {
-    return `accurateCastOrNull(${value.value}, '${engineType(type).replace(/^Nullable\((.*)\)$/, "$1")}')`;
-  }
-  return textTo(toText(value), type);
+  if (value.kind === "document" || value.kind === "struct") return `CAST(NULL, '${engineType(type)}')`;
+  // Neither a list nor an object is ever a scalar.
+  if (value.kind === "leaf") return textTo(scalarText(value), type);
+  if (value.kind === "json" || value.type.kind === "string" || isJsonType(value.type))
+    return textTo(toText(value), type);
+  if (value.type.kind === "null" || value.type.kind === "array") return `CAST(NULL, '${engineType(type)}')`;
+  if (type.kind === "double") return `toFloat64(${value.sql})`;
+  if (type.kind === "boolean") return `(${value.sql}) != 0`;
+  return type.kind === "int" ? `accurateCastOrNull(trunc(${value.sql}), 'Int64')` : value.sql;
 }
 
 /** Reads a scalar out of text. */
 export function textTo(text: string, type: FlowType): string {
   switch (type.kind) {
     case "int":
-      return `ifNull(toInt64OrNull(${text}), toInt64OrNull(toString(trunc(toFloat64OrNull(${text})))))`;
+      return `ifNull(toInt64OrNull(${text}), accurateCastOrNull(trunc(toFloat64OrNull(${text})), 'Int64'))`;
     case "double":
       return `toFloat64OrNull(${text})`;
     case "boolean":
-      return `multiIf(lower(${text}) IN ('true', '1'), true, lower(${text}) IN ('false', '0'), false, NULL)`;
+      return `transform(lower(${text}), ['true', '1', 'false', '0'], [true, true, false, false], NULL)`;
     case "timestamp":
       // The engine would read short text as well: '10' as the tenth day of this month.
       return `parseDateTime64BestEffortOrNull(extract(${text}, '^(?s).{8,}$'), 9, 'UTC')`;
@@ -177,9 +232,20 @@ function toArray(value: SqlValue, element: FlowType): string {
   if (value.kind === "plain" && value.type.kind === "array") {
     return `arrayMap(e -> ${convertTo(arrayElement("e", value.type.element), element)}, ${value.sql})`;
   }
-  if (value.kind === "plain" && value.type.kind === "null") return `CAST([], '${engineType(arrayOf(element))}')`;
-  const text = value.kind === "plain" && value.type.kind === "string" ? value.sql : toJson(value).sql;
-  return `arrayMap(e -> ${convertTo({ kind: "json", sql: "e", type: { kind: "any" } }, element)}, JSONExtractArrayRaw(ifNull(${text}, '')))`;
+  const isText =
+    value.kind === "json" || value.kind === "leaf" || (value.kind === "plain" && value.type.kind === "string");
+  if (!isText) return `CAST([], '${engineType(arrayOf(element))}')`;
+  return textToArray(value.kind === "leaf" ? listText(value) : toText(value), element);
+}
+
+/** Reads a list out of JSON text; what is no list is an empty one. */
+function textToArray(text: string, element: FlowType): string {
+  const json = `ifNull(${text}, '')`;
+  if (isJsonType(element)) return `arrayMap(e -> nullIf(e, 'null'), JSONExtractArrayRaw(${json}))`;
+  if (element.kind === "array")
+    return `arrayMap(e -> ${textToArray("e", element.element)}, JSONExtractArrayRaw(${json}))`;
+  const texts = `JSONExtract(${json}, 'Array(Nullable(String))')`;
+  return element.kind === "string" ? texts : `arrayMap(e -> ${textTo("e", element)}, ${texts})`;
 }
 
 /** An element of a list of `type` that stands in the SQL as `sql`. */
@@ -187,50 +253,12 @@ export function arrayElement(sql: string, type: FlowType): SqlValue {
   return isJsonType(type) ? { kind: "json", sql, type } : plain(sql, type);
 }
 
-/** The member of a value; NULL where there is none. */
-export function memberOf(value: SqlValue, name: string, type: FlowType): SqlValue {
-  switch (value.kind) {
-    case "struct":
-      return value.fields.get(name) ?? plain("NULL", { kind: "null" });
-    case "document":
-      return {
-        kind: "leaf",
-        value: `${value.sql}.${quoteName(name)}`,
-        object: `${value.sql}.^${quoteName(name)}`,
-        type,
-      };
-    case "leaf":
-      if (value.isWhole) return { kind: "json", sql: rawMember(toJson(value).sql, quoteText(name)), type };
-      return {
-        kind: "leaf",
-        value: `${value.value}.${quoteName(name)}`,
-        object: `${value.object}.${quoteName(name)}`,
-        type,
-      };
-    default:
-      return { kind: "json", sql: rawMember(toJson(value).sql, quoteText(name)), type };
-  }
-}
-
-/** The element of a list at a position that counts from 0; NULL beyond its end. */
-export function elementOf(value: SqlValue, position: string, type: FlowType): SqlValue {
-  if (value.kind === "plain" && value.type.kind === "array") {
-    const sql = `arrayElementOrNull(${value.sql}, ${position} + 1)`;
-    return isJsonType(value.type.element) ? { kind: "json", sql, type } : plain(sql, value.type.element);
-  }
-  return { kind: "json", sql: rawMember(toJson(value).sql, `${position} + 1`), type };
-}
-
-function rawMember(json: string, key: string): string {
-  return `nullIf(nullIf(JSONExtractRaw(ifNull(${json}, ''), ${key}), ''), 'null')`;
+/** The keys that lead from a text of JSON to a value within. */
+function keysSql(value: JsonText): string[] {
+  return value.within?.keys.map(quoteText) ?? [];
 }
 
 function isSame(a: FlowType, b: FlowType): boolean {
   if (a.kind === "array" && b.kind === "array") return isSame(a.element, b.element);
   return a.kind === b.kind;
-}
-
-/** The text of a value for comparisons, and the type of text. */
-export function asTextValue(value: SqlValue): SqlValue {
-  return plain(toText(value), stringType);
 }

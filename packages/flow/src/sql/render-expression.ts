@@ -1,7 +1,8 @@
-import type { Call, Expression, Lambda, Literal } from "../plan/expression.ts";
+import { type Call, type Expression, type Lambda, type Literal, literalItems } from "../plan/expression.ts";
 import type { Relation } from "../plan/relation.ts";
 import { anyType, type FlowType, stringType } from "../types/flow-type.ts";
-import { arrayElement, convertTo, elementOf, engineType, isJsonType, memberOf, toJson } from "./convert-value.ts";
+import { elementOf, keyedValue, memberOf } from "./access-value.ts";
+import { arrayElement, convertTo, engineType, isJsonType, writtenJson } from "./convert-value.ts";
 import type { SqlArgument } from "./sql-argument.ts";
 import { instantSql, quoteName, quoteText } from "./sql-text.ts";
 import { plain, type SqlValue } from "./sql-value.ts";
@@ -18,7 +19,7 @@ export function renderExpression(expression: Expression, scope: ExpressionScope)
   const render = (part: Expression) => renderExpression(part, scope);
   switch (expression.kind) {
     case "literal":
-      return plain(literalSql(expression), expression.type);
+      return { ...plain(literalSql(expression), expression.type), written: literalJson(expression) };
     case "column":
       return scope.column(expression.name, expression.side) ?? plain("NULL", { kind: "null" });
     case "variable":
@@ -26,7 +27,7 @@ export function renderExpression(expression: Expression, scope: ExpressionScope)
     case "access":
       return renderAccess(render(expression.base), expression.key, expression.type, scope);
     case "array":
-      return plain(arraySql(expression.items.map(render), expression.type), expression.type);
+      return arrayValue(expression.items.map(render), expression.type);
     case "object":
       return {
         kind: "struct",
@@ -66,20 +67,27 @@ function literalSql({ value, type }: Literal): string {
   return String(value);
 }
 
-function arraySql(items: readonly SqlValue[], type: FlowType): string {
+/** Of values that look the same in JSON whoever writes it. */
+function literalJson({ value, type }: Literal): string | undefined {
+  if (type.kind === "timestamp" || type.kind === "timespan") return undefined;
+  return typeof value === "bigint" ? String(value) : JSON.stringify(value);
+}
+
+function arrayValue(items: readonly SqlValue[], type: FlowType): SqlValue {
   const element = type.kind === "array" ? type.element : anyType;
-  if (items.length === 0) return `CAST([], '${engineType(type)}')`;
-  return `[${items.map((item) => convertTo(item, element)).join(", ")}]`;
+  const written = items.map(writtenJson);
+  const isWritten = written.every((json) => json !== undefined);
+  const sql =
+    items.length === 0
+      ? `CAST([], '${engineType(type)}')`
+      : `[${items.map((item) => convertTo(item, element)).join(", ")}]`;
+  return { ...plain(sql, type), written: isWritten ? `[${written.join(",")}]` : undefined };
 }
 
 function renderAccess(base: SqlValue, key: Expression, type: FlowType, scope: ExpressionScope): SqlValue {
   if (key.kind === "literal" && typeof key.value === "string") return memberOf(base, key.value, type);
-  const position = renderExpression(key, scope);
-  if (position.type.kind === "string") {
-    const json = `JSONExtractRaw(ifNull(${toJson(base).sql}, ''), ifNull(${convertTo(position, stringType)}, ''))`;
-    return { kind: "json", sql: `nullIf(nullIf(${json}, ''), 'null')`, type };
-  }
-  return elementOf(base, convertTo(position, { kind: "int" }), type);
+  if (key.kind === "literal" && typeof key.value === "bigint") return elementOf(base, key.value, type);
+  return keyedValue(base, renderExpression(key, scope), type);
 }
 
 function renderCall(call: Call, scope: ExpressionScope): SqlValue {
@@ -112,7 +120,7 @@ function renderArgument(argument: Expression | undefined, wanted: FlowType, scop
     (wanted.kind === "array" && wanted.element.kind === "any" && argument.type.kind === "array");
   const sql = isAsItIs ? nativeSql(value) : convertTo(value, wanted);
   const constant = argument.kind === "literal" ? argument.value : undefined;
-  return { ...absent, sql, value, type: value.type, isGiven: true, constant };
+  return { ...absent, sql, value, type: value.type, isGiven: true, constant, items: literalItems(argument) };
 }
 
 /** The value as the engine has it, where a parameter takes anything. */

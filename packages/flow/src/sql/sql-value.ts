@@ -15,6 +15,8 @@ export interface PlainValue {
   readonly kind: "plain";
   readonly sql: string;
   readonly type: FlowType;
+  /** Its JSON, where the query writes the value out. */
+  readonly written?: string | undefined;
 }
 
 /** Nullable(String) that holds JSON: for any, object. NULL is null. */
@@ -22,6 +24,8 @@ export interface JsonText {
   readonly kind: "json";
   readonly sql: string;
   readonly type: FlowType;
+  /** What the value was taken out of, so that a path is one call and not one in another. */
+  readonly within?: { readonly json: string; readonly keys: readonly string[] };
 }
 
 /** A column of the engine's type JSON. */

@@ -47,7 +47,7 @@ function rowsOf(sql: string): unknown[][] {
 
 function openSession(): Session {
   const opened = new Session();
-  const settings = { ...flowSettings, output_format_json_quote_64bit_integers: 0, date_time_output_format: "'iso'" };
+  const settings = { ...flowSettings, date_time_output_format: "'iso'" };
   for (const [name, value] of Object.entries(settings)) opened.query(`SET ${name} = ${value}`);
   return opened;
 }
