@@ -39,3 +39,4 @@ export const queryTooLarge = defineError(
   "TooLarge",
   () => "The query needs more memory than it may have; narrow its time range, or group by fewer values",
 );
+export const queryCancelled = defineError("lake.query_cancelled", "InvalidUpdate", () => "The query was cancelled");

@@ -9,6 +9,8 @@ export type { RowsToInsert } from "./inserts/insert-rows.ts";
 export { type Lake, type LakeAddress, type LakeOptions, openLake } from "./lake.ts";
 export type { LookupContent } from "./lookups/lookup-tables.ts";
 export { hasTimeFilter } from "./macros/has-time-filter.ts";
+export type { LakeRun, ResultColumn, ResultRow, RunProgress, RunTruncation } from "./runs/lake-run.ts";
+export { ScratchLake, type ScratchTable } from "./scratch/scratch-lake.ts";
 export type { FieldSummary, FieldSummaryInput } from "./search/field-summary.ts";
 export type { Histogram, HistogramBucket, HistogramInput } from "./search/histogram.ts";
 export {
@@ -34,3 +36,4 @@ export {
   resourceHistoryTable,
   signalsTable,
 } from "./tables/databases.ts";
+export { type DescribedTable, logTypeTables } from "./tables/log-type-tables.ts";

@@ -12,6 +12,7 @@ import { deleteRows, type RowsToDelete } from "./inserts/delete-rows.ts";
 import { insertRows, type RowsToInsert } from "./inserts/insert-rows.ts";
 import { dropLookup, type LookupContent, lookupVersions, replaceLookup } from "./lookups/lookup-tables.ts";
 import { applyRetention } from "./retention/apply-retention.ts";
+import type { LakeRun } from "./runs/lake-run.ts";
 import { type FieldSummary, type FieldSummaryInput, fieldSummary } from "./search/field-summary.ts";
 import { type Histogram, type HistogramInput, histogram } from "./search/histogram.ts";
 import type { RowPage, SearchInput } from "./search/search-input.ts";
@@ -48,8 +49,12 @@ export interface Lake {
   signals(input: SignalsInput): Promise<FoundSignals>;
   rawEvents(input: SourceRowsInput & { readonly logTypes: readonly string[] }): Promise<RowPage>;
   failures(input: Omit<SourceRowsInput, "logTypeAccess">): Promise<RowPage>;
-  /** A person's own SQL. */
+  /** A person's own SQL, answered at once. */
   query(sql: string, options?: QueryOptions): Promise<QueryResult>;
+  /** The same, read while the engine works. Resolves when the query is found to be allowed. */
+  run(sql: string, options?: QueryOptions): Promise<LakeRun>;
+  /** How many of these the engine is at work on, whoever reads them. */
+  runsAtWork(): Promise<number>;
   tables(): Promise<LakeTable[]>;
   columns(name: TableName): Promise<LakeColumn[]>;
   applyRetention(days: number): Promise<void>;
@@ -60,6 +65,7 @@ export interface Lake {
   dropLookup(table: string): Promise<void>;
   /** Rejects when the engine does not answer. */
   ping(): Promise<void>;
+  /** Runs that are still at work are cancelled. */
   close(): Promise<void>;
 }
 
@@ -91,6 +97,8 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     rawEvents: (input) => rawEvents(engine, catalogue, input),
     failures: (input) => failures(engine, catalogue, input),
     query: (sql, options) => gate.query(sql, options),
+    run: (sql, options) => gate.run(sql, options),
+    runsAtWork: () => engine.statementsAtWork(),
     tables: () => listTables(engine),
     columns: (name) => listColumns(engine, catalogue, name),
     applyRetention: async (days) => {
@@ -109,6 +117,9 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     ping: async () => {
       await engine.rows({ sql: "SELECT 1" });
     },
-    close: () => engine.close(),
+    close: async () => {
+      await gate.close();
+      await engine.close();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type ClickHouseClientConfigOptions, createClient } from "@clickhouse/client";
+import { type ClickHouseClientConfigOptions, createClient, parseError } from "@clickhouse/client";
 import { type ChdbConnection, createChdbConnection } from "chdb/connection";
 import type { Client } from "./run-statement.ts";
 import { sessionSettings } from "./session-settings.ts";
@@ -30,6 +30,25 @@ export class ChdbSession {
     const result = this.#last.then(() => work(this.#client, this.#connection));
     this.#last = result.catch(() => this.#flush());
     return result;
+  }
+
+  /** The answer in pieces that end with a line, or all of it as one; the connection is taken until the last. */
+  async *pieces(sql: string, format: string, isWhole: boolean): AsyncGenerator<Uint8Array, void> {
+    const previous = this.#last;
+    const turn = Promise.withResolvers<void>();
+    this.#last = turn.promise;
+    await previous;
+    let isComplete = false;
+    try {
+      if (isWhole) yield (await this.#connection.chdb.queryAsync(sql, { format })).bytes();
+      else for await (const chunk of this.#connection.chdb.queryStream(sql, { format })) yield chunk.raw();
+      isComplete = true;
+    } catch (error) {
+      throw parseError(error instanceof Error ? error : String(error));
+    } finally {
+      if (!isComplete) await this.#flush();
+      turn.resolve();
+    }
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
-import type { Engine, InsertTarget } from "./engine.ts";
-import { readSyntax, runCommand, runForRows, runForTable } from "./run-statement.ts";
+import type { AnswerOptions, Engine, EngineProgress, InsertTarget, NamedStatement } from "./engine.ts";
+import { answerFormat, type Client, readSyntax, runCommand, runForRows } from "./run-statement.ts";
 import { sessionSettings } from "./session-settings.ts";
-import type { Statement } from "./statement.ts";
+import { renderStatement, type Statement } from "./statement.ts";
+import { countAtWork, named, progressOf, readProgress, stopOf } from "./statements-at-work.ts";
 
 export interface ServerAddress {
   /** `http://host:8123` */
@@ -13,8 +14,8 @@ export interface ServerAddress {
 }
 
 const requestMsMax = 130_000;
-/** Beyond the longest time that a scheduled query may take. */
-const backgroundMsMax = 31 * 60_000;
+/** Beyond the longest time that a query may take. */
+const answerMsMax = 31 * 60_000;
 
 /** A ClickHouse server by address. Settings travel with each request, so none outlives its statement. */
 export async function openHttpEngine(address: ServerAddress, memoryBytesMax: number): Promise<Engine> {
@@ -29,12 +30,16 @@ export async function openHttpEngine(address: ServerAddress, memoryBytesMax: num
       log: { level: ClickHouseLogLevel.OFF },
     });
   const client = open(requestMsMax);
-  const patient = open(backgroundMsMax);
+  const patient = open(answerMsMax);
+  const command = (statement: Statement) => runCommand(client, statement);
   return {
     rows: <T>(statement: Statement) => runForRows<T>(client, statement),
-    table: (statement, lane) => runForTable(lane === "background" ? patient : client, statement),
-    command: (statement) => runCommand(client, statement),
+    command,
     syntax: (sql) => readSyntax(client, sql),
+    answer: (statement, options) => answer(patient, statement, options),
+    progress: async (name) => readProgress(await runForRows<EngineProgress>(client, progressOf(name))),
+    statementsAtWork: async () => (await runForRows<{ count: number }>(client, countAtWork))[0]?.count ?? 0,
+    stop: (name) => command(stopOf(name)),
     insert: async ({ database, table, settings }: InsertTarget, rows) => {
       // The client's own `insert` would parse and print the lines again.
       const { stream } = await client.exec({
@@ -48,4 +53,17 @@ export async function openHttpEngine(address: ServerAddress, memoryBytesMax: num
       await Promise.all([client.close(), patient.close()]);
     },
   };
+}
+
+async function* answer(
+  client: Client,
+  statement: NamedStatement,
+  { signal, begins }: AnswerOptions,
+): AsyncGenerator<Uint8Array, void> {
+  signal.throwIfAborted();
+  begins();
+  const { stream } = await client.exec({
+    query: `${renderStatement(named(statement))} FORMAT ${answerFormat}`,
+  });
+  yield* stream;
 }

@@ -1,8 +1,10 @@
 import type { createClient } from "@clickhouse/client";
-import type { ResultTable } from "./engine.ts";
 import { renderStatement, type Statement } from "./statement.ts";
 
 export type Client = ReturnType<typeof createClient>;
+
+/** Lines of `{"meta":…}`, `{"row":…}`, `{"progress":…}` and `{"exception":…}`. */
+export const answerFormat = "JSONCompactEachRowWithProgress";
 
 const shapeOf = (statement: Statement) => ({
   query: renderStatement(statement),
@@ -12,12 +14,6 @@ const shapeOf = (statement: Statement) => ({
 export async function runForRows<T>(client: Client, statement: Statement): Promise<T[]> {
   const result = await client.query({ ...shapeOf(statement), format: "JSONEachRow" });
   return result.json<T>();
-}
-
-export async function runForTable(client: Client, statement: Statement): Promise<ResultTable> {
-  const result = await client.query({ ...shapeOf(statement), format: "JSONCompactEachRowWithNamesAndTypes" });
-  const [names = [], types = [], ...rows] = await result.json<unknown[]>();
-  return { columns: names.map((name, index) => ({ name: String(name), type: String(types[index]) })), rows };
 }
 
 export async function runCommand(client: Client, statement: Statement): Promise<void> {

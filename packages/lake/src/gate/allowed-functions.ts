@@ -69,7 +69,7 @@ export async function readAllowedFunctions(engine: Engine): Promise<AllowedFunct
       sql: `SELECT name, alias_to AS alias, categories, is_aggregate AS isAggregate
         FROM system.functions WHERE origin = 'System'`,
     },
-    "gate",
+    "control",
   );
   const never = new Set(neverAllowed.map((name) => name.toLowerCase()));
   const scalars = new Set(alsoAllowed.toLowerCase().split(/\s+/));

@@ -1,7 +1,7 @@
 import { sqlRefused } from "../errors.ts";
 import { lakeDatabases } from "../tables/databases.ts";
 import type { AllowedFunctions } from "./allowed-functions.ts";
-import { type SqlToken, sqlTokens } from "./sql-tokens.ts";
+import { isCode, type SqlToken, sqlTokens } from "./sql-tokens.ts";
 import type { SyntaxNode } from "./syntax-tree.ts";
 
 /** Everything a SELECT is made of. Absent on purpose: Set (settings) and ColumnsApplyTransformer (hides a function). */
@@ -23,11 +23,41 @@ export function inspectQuery(sql: string, tree: SyntaxNode, functions: AllowedFu
   if (tree.kind !== "SelectWithUnionQuery") throw sqlRefused("Only SELECT is allowed");
   // Anything but the list of selects is an output option.
   if (tree.children.length !== 1) throw sqlRefused("INTO OUTFILE, FORMAT and SETTINGS are not allowed");
+  return readTables(tree, names, (node, parent) => inspectNode(node, parent, functions));
+}
+
+/** Tables that a query of our own compiler reads. `sql` need not be the engine's rendering. @throws sqlRefused */
+export function tablesOf(sql: string, tree: SyntaxNode): string[] {
+  const tokens = sqlTokens(sql).filter(isCode);
+  const names = tokens.flatMap((token, i) => (isWithTable(tokens, i) ? [withoutQuotes(token.text)] : []));
+  return readTables(tree, new Set(names), (node) => {
+    if (membership.test(node.detail)) inspectMembership(node);
+  });
+}
+
+const readAsTable = new Set(["TableExpression", "WithElement"]);
+
+/**
+ * Whether the engine runs a part of the query while it plans the rest: sub-queries that are values, and those that
+ * choose parts of a table by its key.
+ */
+export function plansSubqueries(tree: SyntaxNode): boolean {
+  let found = false;
+  visit(tree, undefined, (node, parent) => {
+    if (node.kind === "Subquery" && !readAsTable.has(parent?.kind ?? "")) found = true;
+  });
+  return found;
+}
+
+function readTables(
+  tree: SyntaxNode,
+  names: ReadonlySet<string>,
+  inspect: (node: SyntaxNode, parent?: SyntaxNode) => void,
+): string[] {
   const tables = new Set<string>();
   visit(tree, undefined, (node, parent) => {
-    inspectNode(node, parent, functions);
-    if (node.kind !== "TableIdentifier" || names.has(node.detail)) return;
-    tables.add(ownTable(node.detail));
+    inspect(node, parent);
+    if (node.kind === "TableIdentifier" && !names.has(node.detail)) tables.add(ownTable(node.detail));
   });
   return [...tables];
 }
@@ -78,7 +108,7 @@ function inspectText(sql: string, functions: AllowedFunctions): Set<string> {
     if (token.kind === "quoted" && /\\|^.pharos_\w+\./.test(token.text)) {
       throw sqlRefused(`The name ${token.text} is not allowed`);
     }
-    if (isWithTable(tokens, i)) names.add(token.text.replaceAll("`", ""));
+    if (isWithTable(tokens, i)) names.add(withoutQuotes(token.text));
   });
   return names;
 }
@@ -89,11 +119,13 @@ function inspectText(sql: string, functions: AllowedFunctions): Set<string> {
  */
 function inspectCall(token: SqlToken, functions: AllowedFunctions): void {
   if (token.kind !== "word" && token.kind !== "quoted") return;
-  const name = token.text.replaceAll("`", "");
+  const name = withoutQuotes(token.text);
   if (name !== "COLUMNS" && !functions.allows(name) && !functions.allowsAsTable(name)) {
     throw sqlRefused(`The function ${name} is not allowed`);
   }
 }
+
+const withoutQuotes = (name: string) => name.replaceAll("`", "");
 
 /** `name AS (SELECT …`, as the engine writes it. A window's definition looks alike but holds no query. */
 function isWithTable(tokens: readonly SqlToken[], i: number): boolean {

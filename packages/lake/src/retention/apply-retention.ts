@@ -18,7 +18,7 @@ export async function applyRetention(engine: Engine, days: number): Promise<void
     // Not in the way of inserts, which have a lane of their own.
     await engine.command(
       { sql: `ALTER TABLE ${qualifiedName(table)} MODIFY TTL ${clause}`, settings: { mutations_sync: 2 } },
-      "gate",
+      "control",
     );
   }
 }

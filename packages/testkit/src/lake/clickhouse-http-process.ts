@@ -1,4 +1,5 @@
 // Runs as a process of its own, because a process has at most one embedded engine: `node <this> <folder>`.
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
@@ -6,8 +7,8 @@ import { type ChdbConnection, createChdbConnection } from "chdb/connection";
 import { type ClickHouseRequest, readClickHouseRequest } from "./clickhouse-request.ts";
 
 const path = process.argv[2] ?? "";
-/** Keeps the engine up between requests. */
-const engine = createChdbConnection({ path });
+/** Of requests with the same settings; more often than not a connection that is closed would be opened again at once. */
+const idle = new Map<string, ChdbConnection[]>();
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => refuse(response, error));
 });
@@ -15,11 +16,7 @@ server.listen(0, "127.0.0.1", () => {
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
 });
 // The parent's end of the pipe is the life of this process.
-process.stdin.on("end", async () => {
-  server.closeAllConnections();
-  await engine.close();
-  process.exit(0);
-});
+process.stdin.on("end", () => process.kill(process.pid, "SIGKILL"));
 process.stdin.resume();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -28,24 +25,71 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const sent = Buffer.concat(await request.toArray());
   const body = request.headers["content-encoding"] === "gzip" ? gunzipSync(sent) : sent;
   const header = request.headers["x-clickhouse-format"];
-  const result = await run(readClickHouseRequest(url, body, typeof header === "string" ? header : undefined));
-  response.setHeader("X-ClickHouse-Summary", JSON.stringify(result.summary ?? {}));
-  response.end(result.body);
+  const read = readClickHouseRequest(url, body, typeof header === "string" ? header : undefined);
+  const connection = await connectionWith(read.settings);
+  try {
+    if (isStreamed(read.statement)) await stream(connection, read.statement, response);
+    else await answerWhole(connection, read, response);
+  } finally {
+    // A statement that failed stays with the engine until its connection runs another.
+    await connection.chdb.queryAsync("SELECT 1").catch(() => undefined);
+    await giveBack(connection, read.settings);
+  }
 }
 
-/** A connection for each request: what a request sets is gone with it. */
-async function run({ statement, params, settings, format }: ClickHouseRequest) {
+/** What a request sets holds for no request that sets anything else. */
+async function connectionWith(settings: ClickHouseRequest["settings"]): Promise<ChdbConnection> {
+  const free = idle.get(JSON.stringify(settings))?.pop();
+  if (free !== undefined) return free;
   const connection = createChdbConnection({ path });
+  await configure(connection, settings);
+  return connection;
+}
+
+async function giveBack(connection: ChdbConnection, settings: ClickHouseRequest["settings"]): Promise<void> {
+  if (settings.insert_deduplication_token !== undefined) return connection.close();
+  const key = JSON.stringify(settings);
+  idle.set(key, [...(idle.get(key) ?? []), connection]);
+}
+
+async function answerWhole(
+  connection: ChdbConnection,
+  { statement, params, format }: ClickHouseRequest,
+  response: ServerResponse,
+): Promise<void> {
+  const result = await connection.exec({
+    query: statement,
+    query_params: { ...params },
+    clickhouse_settings: { default_format: format },
+  } as Parameters<ChdbConnection["exec"]>[0]);
+  response.setHeader("X-ClickHouse-Summary", JSON.stringify(result.summary ?? {}));
+  response.end(Buffer.concat(await result.stream.toArray()));
+}
+
+const streamedFormat = "JSONCompactEachRowWithProgress";
+
+/**
+ * Only what may be long: a stream does not end with its counts. Not with a sub-query as a value either: the engine would
+ * run it on the main thread, and nothing could stop it.
+ */
+function isStreamed(statement: string): boolean {
+  const isShort = /\blimit = \d{1,5}\b/.test(statement);
+  return statement.includes(streamedFormat) && !isShort && !/(?<!FROM )\(\s*SELECT/i.test(statement.slice(1));
+}
+
+/** As the engine works; a failure half-way is a line of its own. Ends when nobody reads any more. */
+async function stream(connection: ChdbConnection, statement: string, response: ServerResponse): Promise<void> {
+  const pieces = connection.chdb.queryStream(statement, { format: streamedFormat });
+  const closed = once(response, "close");
   try {
-    await configure(connection, settings);
-    const result = await connection.exec({
-      query: statement,
-      query_params: { ...params },
-      clickhouse_settings: { default_format: format },
-    } as Parameters<ChdbConnection["exec"]>[0]);
-    return { body: Buffer.concat(await result.stream.toArray()), summary: result.summary };
-  } finally {
-    await connection.close();
+    for await (const piece of pieces) {
+      if (response.closed) return;
+      if (!response.write(piece.raw())) await Promise.race([once(response, "drain"), closed]);
+    }
+    response.end();
+  } catch (error) {
+    if (!response.headersSent) throw error;
+    response.end(`${JSON.stringify({ exception: error instanceof Error ? error.message : String(error) })}\n`);
   }
 }
 

@@ -9,10 +9,13 @@ export interface ClickHouseHttpServer {
   stop(): Promise<void>;
 }
 
+/** A statement takes one of Node's threads for as long as it runs. */
+const env = { UV_THREADPOOL_SIZE: "24" };
+
 /** A server that speaks ClickHouse's HTTP protocol over the embedded engine in `path`, in a process of its own. */
 export async function startClickHouseHttpServer(path: string): Promise<ClickHouseHttpServer> {
   const script = fileURLToPath(new URL("./clickhouse-http-process.ts", import.meta.url));
-  const child = spawn(process.execPath, [script, path], { stdio: ["pipe", "pipe", "inherit"], env: {} });
+  const child = spawn(process.execPath, [script, path], { stdio: ["pipe", "pipe", "inherit"], env });
   const port = await firstLine(child);
   return {
     url: `http://127.0.0.1:${port}`,
