@@ -35,6 +35,8 @@ export * from "./one-time-tokens/one-time-token-repository.ts";
 export { type OneTimeTokenPurpose, oneTimeTokenPurposes } from "./one-time-tokens/one-time-tokens-table.ts";
 export * from "./open-store.ts";
 export * from "./postgres/errors.ts";
+export * from "./query-downloads/errors.ts";
+export * from "./query-downloads/query-download-repository.ts";
 export type { QueryRunRepository } from "./query-runs/query-run-repository.ts";
 export * from "./receipts/errors.ts";
 export * from "./receipts/receipt-repository.ts";

@@ -28,6 +28,7 @@ import { SourceFailureRepository } from "./ingest/source-failure-repository.ts";
 import { LookupTableRepository } from "./lookup-tables/lookup-table-repository.ts";
 import { NotificationRepository } from "./notifications/notification-repository.ts";
 import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
+import { QueryDownloadRepository } from "./query-downloads/query-download-repository.ts";
 import { QueryRunRepository } from "./query-runs/query-run-repository.ts";
 import { ReceiptRepository } from "./receipts/receipt-repository.ts";
 import { ResourceRepository } from "./resources/resource-repository.ts";
@@ -76,6 +77,7 @@ export class Store {
   readonly queryRuns: QueryRunRepository;
   readonly dataLakeQueries: DataLakeQueryRepository;
   readonly queryResults: QueryResultRepository;
+  readonly queryDownloads: QueryDownloadRepository;
   readonly correlationRuns: CorrelationRunRepository;
   readonly receipts: ReceiptRepository;
   readonly #db: Db;
@@ -119,6 +121,7 @@ export class Store {
     this.queryRuns = new QueryRunRepository(db);
     this.dataLakeQueries = new DataLakeQueryRepository(db, randomUUIDv7);
     this.queryResults = new QueryResultRepository(db);
+    this.queryDownloads = new QueryDownloadRepository(db, randomUUIDv7);
     this.correlationRuns = new CorrelationRunRepository(db);
     this.receipts = new ReceiptRepository(db, randomUUIDv7);
   }

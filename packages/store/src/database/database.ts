@@ -15,6 +15,7 @@ import type {
 import type { LookupFilePiecesTable, LookupTablesTable } from "../lookup-tables/lookup-tables-table.ts";
 import type { NotificationsTable } from "../notifications/notifications-table.ts";
 import type { OneTimeTokensTable } from "../one-time-tokens/one-time-tokens-table.ts";
+import type { QueryDownloadsTable } from "../query-downloads/query-downloads-table.ts";
 import type { QueryRunsTable } from "../query-runs/query-runs-table.ts";
 import type { ReceiptsTable } from "../receipts/receipts-table.ts";
 import type { ResourcesTable } from "../resources/resources-table.ts";
@@ -60,6 +61,7 @@ export interface Database {
   queryRuns: QueryRunsTable;
   dataLakeQueries: DataLakeQueriesTable;
   queryResultPages: QueryResultPagesTable;
+  queryDownloads: QueryDownloadsTable;
   correlationRuns: CorrelationRunsTable;
   correlationMarks: CorrelationMarksTable;
   receipts: ReceiptsTable;
