@@ -1,7 +1,7 @@
 import type { FlowNode } from "../flow-node.ts";
 import type { FunctionDefinition, FunctionParameter, KnownArgument } from "../functions/function-definition.ts";
 import { functionTable } from "../functions/function-table.ts";
-import type { Expression } from "../plan/expression.ts";
+import { type Expression, literalItems } from "../plan/expression.ts";
 import { anyType, arrayOf, type FlowType, isAssignable, nullType, typeName } from "../types/flow-type.ts";
 import { type Binder, nothing } from "./binder.ts";
 import { literalAs, withReadTimes } from "./literal-conversion.ts";
@@ -99,8 +99,8 @@ function bindArguments(
     ...ownColumn(binder, definition, scope, place),
   ];
   report(binder, definition, given, args, node);
-  const readTypes = read.map(({ type }) => type);
-  const type = typeof definition.result === "function" ? definition.result(readTypes) : definition.result;
+  const { result } = definition;
+  const type = typeof result === "function" ? result(read.map((one) => one.type), given.map(knownArgument)) : result;
   return folded(binder, definition, given, type) ?? { kind: "call", type, definition, args: given };
 }
 
@@ -131,7 +131,7 @@ function report(
 
 function knownArgument(argument: Expression | undefined): KnownArgument {
   const constant = argument?.kind === "literal" ? argument.value : undefined;
-  return { type: argument?.type ?? nullType, constant };
+  return { type: argument?.type ?? nullType, constant, items: literalItems(argument) };
 }
 
 /** The value itself, where it can be known now. */

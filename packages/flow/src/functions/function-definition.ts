@@ -43,6 +43,8 @@ export interface KnownArgument {
   readonly type: FlowType;
   /** Undefined when it comes from a row. */
   readonly constant: Constant | undefined;
+  /** The items of a list of which all are written out. */
+  readonly items?: readonly Constant[] | undefined;
 }
 
 /** Something to say about a call; `argument` is the position of the one that it is about, or the whole call. */
@@ -64,7 +66,7 @@ export interface FunctionDefinition {
   readonly summary: string;
   readonly parameters: readonly FunctionParameter[];
   /** Of all its arguments, `null` for absent ones; a lambda's is that of its body. */
-  readonly result: FlowType | ((argumentTypes: readonly FlowType[]) => FlowType);
+  readonly result: FlowType | ((argumentTypes: readonly FlowType[], args: readonly KnownArgument[]) => FlowType);
   /**
    * Its SQL. A string is an expression of the result's own type (see sql-value.ts). Arguments were converted to the
    * types of their parameters.

@@ -89,6 +89,13 @@ export interface Membership {
   readonly isAnyCase: boolean;
 }
 
+/** The items of a list that is written out; undefined when any of them is not a literal. */
+export function literalItems(expression: Expression | undefined): readonly Literal["value"][] | undefined {
+  if (expression?.kind !== "array") return undefined;
+  const items = expression.items.flatMap((item) => (item.kind === "literal" ? [item.value] : []));
+  return items.length === expression.items.length ? items : undefined;
+}
+
 /** Parts of an expression, not of the relations within it. */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {

@@ -1,3 +1,4 @@
+import type { Constant } from "../functions/function-definition.ts";
 import type { FlowType } from "../types/flow-type.ts";
 import type { SqlValue } from "./sql-value.ts";
 
@@ -10,7 +11,9 @@ export interface SqlArgument {
   /** Whether the query gives it. */
   readonly isGiven: boolean;
   /** The value when it is a literal: times and time spans in nanoseconds. */
-  readonly constant: string | number | bigint | boolean | null | undefined;
+  readonly constant: Constant | undefined;
+  /** The items when it is a list of literals. */
+  readonly items?: readonly Constant[] | undefined;
   /** The SQL of a lambda: its body, as an expression of `bodyType`, with these names for its parameters. */
   readonly lambda: LambdaSql | undefined;
   /** All arguments of a repeated parameter, this one first. */
