@@ -1,0 +1,13 @@
+export type { BindOptions } from "../bind/binder.ts";
+export { defaultDatabases, type FlowCatalogue, type FlowColumn, type FlowTable } from "../catalogue/flow-catalogue.ts";
+export { FlowParser } from "../flow-parser.ts";
+export { type Completion, complete } from "./completion/complete.ts";
+export type { CompletionItem, CompletionKind } from "./completion/completion-item.ts";
+export { type ValueRequest, valueItems } from "./completion/value-request.ts";
+export { diagnose, type EditorDiagnostic } from "./diagnose.ts";
+export { type FlowDocument, openDocument } from "./flow-document.ts";
+export { type Hover, hover } from "./hover.ts";
+export { type InlayHint, inlayHints } from "./inlay-hints.ts";
+export { rename, renamePlaces, type TextEdit } from "./rename.ts";
+export { type SemanticToken, semanticKinds, semanticTokens } from "./semantic-tokens.ts";
+export { type SignatureHelp, signatureHelp } from "./signature-help.ts";
