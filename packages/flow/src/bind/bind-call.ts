@@ -77,6 +77,7 @@ function bindArguments(
   place: FlowNode,
 ): Expression {
   if (!mayStand(binder, definition, scope, place)) return nothing;
+  const before = binder.diagnostics.length;
   const inner = definition.use === "aggregate" ? withoutGroups(scope) : scope;
   checkCount(binder, node, definition, args.length);
   const types: FlowType[] = [];
@@ -100,8 +101,17 @@ function bindArguments(
   ];
   report(binder, definition, given, args, node);
   const { result } = definition;
-  const type = typeof result === "function" ? result(read.map((one) => one.type), given.map(knownArgument)) : result;
-  return folded(binder, definition, given, type) ?? { kind: "call", type, definition, args: given };
+  const type =
+    typeof result === "function"
+      ? result(
+          read.map((one) => one.type),
+          given.map(knownArgument),
+        )
+      : result;
+  const isWrong = binder.diagnostics.slice(before).some(({ severity }) => severity === "error");
+  return (
+    (isWrong ? undefined : folded(binder, definition, given, type)) ?? { kind: "call", type, definition, args: given }
+  );
 }
 
 /** The column that a function reads by itself, such as the time of an event. */

@@ -47,9 +47,11 @@ const nanosecondsOf: Readonly<Record<string, number>> = {
 };
 
 /** The size of each unit in nanoseconds, by its name in the singular and in the plural. */
-export const timespanUnits: ReadonlyMap<string, number> = new Map(
-  Object.entries(nanosecondsOf).flatMap(([name, size]) => [[name, size] as const, [`${name}s`, size] as const]),
-);
+export const timespanUnits: ReadonlyMap<string, number> = new Map([
+  ...Object.entries(nanosecondsOf).map(([name, size]) => [`${name}s`, size] as const),
+  // Behind the plurals: ms is no plural of m.
+  ...Object.entries(nanosecondsOf),
+]);
 
 const largest = 2n ** 63n;
 

@@ -1,5 +1,9 @@
 import { timespanType, timestampType } from "../types/flow-type.ts";
 import type { FunctionDefinition } from "./function-definition.ts";
+import { timeEdges } from "./time/time-edges.ts";
+import { timeParts } from "./time/time-parts.ts";
+import { timeSteps } from "./time/time-steps.ts";
+import { timeText } from "./time/time-text.ts";
 
 const span = { name: "span", type: timespanType } as const;
 
@@ -30,4 +34,8 @@ export const timeFunctions: readonly FunctionDefinition[] = [
     ],
     refuses: [{ flow: "print a = time.ago(true)", code: "wrong_type" }],
   },
+  ...timeSteps,
+  ...timeEdges,
+  ...timeParts,
+  ...timeText,
 ];
