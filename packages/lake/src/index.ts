@@ -1,7 +1,9 @@
 export type { AlertEventsInput } from "./alerts/alert-events-input.ts";
 export type { TableName } from "./catalogue/catalogue.ts";
+export type { LakeTableColumns } from "./catalogue/list-catalogue.ts";
 export type { LakeColumn } from "./catalogue/list-columns.ts";
 export type { LakeTable } from "./catalogue/list-tables.ts";
+export type { LogTypeAccess } from "./catalogue/visible-tables.ts";
 export * from "./errors.ts";
 export type { QueryOptions, QueryResult } from "./gate/query-gate.ts";
 export type { RowsToDelete } from "./inserts/delete-rows.ts";

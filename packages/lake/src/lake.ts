@@ -2,8 +2,10 @@ import type { LogSchema } from "@pharos/domain";
 import { alertEvents } from "./alerts/alert-events.ts";
 import type { AlertEventsInput } from "./alerts/alert-events-input.ts";
 import { Catalogue, type TableName } from "./catalogue/catalogue.ts";
+import { type LakeTableColumns, listCatalogue } from "./catalogue/list-catalogue.ts";
 import { type LakeColumn, listColumns } from "./catalogue/list-columns.ts";
 import { type LakeTable, listTables } from "./catalogue/list-tables.ts";
+import type { LogTypeAccess } from "./catalogue/visible-tables.ts";
 import { openChdbEngine } from "./connection/chdb-engine.ts";
 import type { Engine } from "./connection/engine.ts";
 import { openHttpEngine, type ServerAddress } from "./connection/http-engine.ts";
@@ -48,15 +50,18 @@ export interface Lake {
   /** What a correlation looks at. @throws signalsTooMany, queryTooSlow */
   signals(input: SignalsInput): Promise<FoundSignals>;
   rawEvents(input: SourceRowsInput & { readonly logTypes: readonly string[] }): Promise<RowPage>;
-  failures(input: Omit<SourceRowsInput, "logTypeAccess">): Promise<RowPage>;
+  failures(input: SourceRowsInput): Promise<RowPage>;
   /** A person's own SQL, answered at once. */
   query(sql: string, options?: QueryOptions): Promise<QueryResult>;
   /** The same, read while the engine works. Resolves when the query is found to be allowed. */
   run(sql: string, options?: QueryOptions): Promise<LakeRun>;
   /** How many of these the engine is at work on, whoever reads them. */
   runsAtWork(): Promise<number>;
-  tables(): Promise<LakeTable[]>;
-  columns(name: TableName): Promise<LakeColumn[]>;
+  tables(access?: LogTypeAccess): Promise<LakeTable[]>;
+  /** @throws lakeTableUnknown */
+  columns(name: TableName, access?: LogTypeAccess): Promise<LakeColumn[]>;
+  /** All tables with all columns; only those that people with access to these log types alone may see. */
+  catalogue(logTypeAccess?: readonly string[]): Promise<LakeTableColumns[]>;
   applyRetention(days: number): Promise<void>;
   /** Replaces a lookup table's rows and columns at once. */
   replaceLookup(content: LookupContent): Promise<void>;
@@ -99,8 +104,9 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     query: (sql, options) => gate.query(sql, options),
     run: (sql, options) => gate.run(sql, options),
     runsAtWork: () => engine.statementsAtWork(),
-    tables: () => listTables(engine),
-    columns: (name) => listColumns(engine, catalogue, name),
+    tables: (access) => listTables(engine, access),
+    columns: (name, access) => listColumns(engine, catalogue, name, access),
+    catalogue: (logTypeAccess) => listCatalogue(engine, logTypeAccess),
     applyRetention: async (days) => {
       retentionDays = days;
       await applyRetention(engine, days);

@@ -1,5 +1,6 @@
 import { tableNameOf } from "@pharos/domain";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { visibleLogTypes } from "../catalogue/visible-tables.ts";
 import type { Engine } from "../connection/engine.ts";
 import type { LakeRow, RowPage } from "../search/search-input.ts";
 import { searchRows } from "../search/search-rows.ts";
@@ -18,7 +19,8 @@ export async function alertEvents(engine: Engine, catalogue: Catalogue, input: A
     return { ...found, rows: found.rows.map(asSeen) };
   }
   const database = isRuleError ? databases.ruleErrors : databases.ruleMatches;
-  const tables = logTypes.length === 0 ? [otherEventsTable] : logTypes.map(tableNameOf);
+  const tables =
+    logTypes.length === 0 ? [otherEventsTable] : visibleLogTypes(logTypes, page.logTypeAccess).map(tableNameOf);
   const found = await searchRows(engine, catalogue, {
     ...page,
     tables: tables.map((table) => `${database}.${table}`),

@@ -1,30 +1,53 @@
 import type { Engine } from "../connection/engine.ts";
-import { readLiveColumns } from "../tables/live-catalogue.ts";
+import { readLiveColumns, readLiveTables } from "../tables/live-catalogue.ts";
+import { type LogTypeAccess, visibleTables } from "./visible-tables.ts";
 
 export interface TableName {
   readonly database: string;
   readonly table: string;
 }
 
-/** Remembers the columns of the tables that were asked for; forgets when tables change. */
+/** Column name → type. */
+export type ColumnTypes = ReadonlyMap<string, string>;
+
+/** Remembers the columns of the tables that were asked for, and which tables there are; forgets when tables change. */
 export class Catalogue {
   readonly #engine: Engine;
-  readonly #columns = new Map<string, ReadonlyMap<string, string>>();
+  readonly #columns = new Map<string, ColumnTypes>();
+  #tables: Promise<readonly TableName[]> | undefined;
 
   constructor(engine: Engine) {
     this.#engine = engine;
   }
 
-  /** Column name → type for each `database.table` that exists. */
-  async columnTypes(ids: readonly string[]): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  /** For each `database.table` that exists, as far as the person can know. */
+  async columnTypes(ids: readonly string[], access?: LogTypeAccess): Promise<ReadonlyMap<string, ColumnTypes>> {
     const missing = ids.filter((id) => !this.#columns.has(id));
     if (missing.length > 0) {
       for (const [id, columns] of await readLiveColumns(this.#engine, missing)) this.#columns.set(id, columns);
     }
-    return this.#columns;
+    const isVisible = visibleTables(access);
+    const found = new Map<string, ColumnTypes>();
+    for (const id of ids) {
+      const columns = this.#columns.get(id);
+      if (columns !== undefined && isVisible(tableNameIn(id))) found.set(id, columns);
+    }
+    return found;
+  }
+
+  /** Every table that exists, and every view. */
+  tables(): Promise<readonly TableName[]> {
+    this.#tables ??= readLiveTables(this.#engine).then((tables) => [...tables.values()]);
+    return this.#tables;
   }
 
   forget(): void {
     this.#columns.clear();
+    this.#tables = undefined;
   }
+}
+
+export function tableNameIn(id: string): TableName {
+  const [database = "", table = ""] = id.split(".");
+  return { database, table };
 }

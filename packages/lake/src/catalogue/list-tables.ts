@@ -1,6 +1,7 @@
 import type { Engine } from "../connection/engine.ts";
 import { databases, lakeDatabases } from "../tables/databases.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
+import { type LogTypeAccess, visibleTables } from "./visible-tables.ts";
 
 export interface LakeTable {
   readonly database: string;
@@ -13,14 +14,16 @@ export interface LakeTable {
   readonly newestEvent: string | undefined;
 }
 
-/** Every table that people may query, by name. */
-export async function listTables(engine: Engine): Promise<LakeTable[]> {
-  const tables = await engine.rows<{ database: string; table: string; rows: number; bytes: number; isView: number }>({
+/** Every table that the person may query, by name. */
+export async function listTables(engine: Engine, access: LogTypeAccess): Promise<LakeTable[]> {
+  const isVisible = visibleTables(access);
+  const all = await engine.rows<{ database: string; table: string; rows: number; bytes: number; isView: number }>({
     sql: `SELECT database, name AS table, toInt64(ifNull(total_rows, 0)) AS rows,
         toInt64(ifNull(total_bytes, 0)) AS bytes, engine = 'View' AS isView
       FROM system.tables WHERE database IN {databases:Array(String)} ORDER BY database, name`,
     params: { databases: lakeDatabases },
   });
+  const tables = all.filter(isVisible);
   const filled = tables.filter((table) => table.rows > 0 && hasEventTime(table.database));
   const newest = await newestEvents(engine, filled);
   return tables.map((table) => ({

@@ -5,30 +5,29 @@ import { lakeTableUnknown, sqlInvalid, sqlRefused } from "../errors.ts";
 import { expandTimeMacros } from "../macros/expand-time-macros.ts";
 import type { LakeRun, ResultColumn, ResultRow } from "../runs/lake-run.ts";
 import { openRun } from "../runs/open-run.ts";
-import { withinEngineTime } from "../search/time-bounds.ts";
-import { eventTimeColumn } from "../tables/standard-columns.ts";
 import { type AllowedFunctions, readAllowedFunctions } from "./allowed-functions.ts";
 import { queryError } from "./engine-message.ts";
 import { inspectQuery, plansSubqueries, tablesOf } from "./inspect-query.ts";
 import { rewriteNames } from "./rewrite-names.ts";
+import { type RowFilters, rowFilters } from "./row-filters.ts";
 import { translateSnowflake } from "./snowflake/translate-snowflake.ts";
 import { readSyntaxTree } from "./syntax-tree.ts";
 
-export interface QueryOptions {
+/**
+ * Log types are those that the person may see, event times those that count, in every table of the query; absent for
+ * all.
+ */
+export interface QueryOptions extends RowFilters {
   readonly maxRows?: number;
   /** Of the answer's rows as JSON. */
   readonly maxBytes?: number;
   readonly timeoutMs?: number;
-  /** Log types that the person may see; absent for all. */
-  readonly logTypeAccess?: readonly string[];
-  /** Only events of these times count, in every table of the query; from is included, to is not. */
-  readonly eventTimes?: { readonly fromMs: number; readonly toMs: number };
   /** What the query's time macros count from; now when absent. */
   readonly referenceTime?: Date;
   /** Nobody waits for it: it must not hold up those who wait. */
   readonly isBackground?: boolean;
-  /** Our own compiler made it: it is run as it stands, and only its tables are looked at. */
-  readonly isCompiled?: boolean;
+  /** Our own compiler made it: it is run as it stands, with these settings, and only its tables are looked at. */
+  readonly compiledSettings?: Settings | undefined;
 }
 /** A whole answer. */
 export interface QueryResult {
@@ -71,14 +70,15 @@ export class QueryGate {
   async run(sql: string, options: QueryOptions = {}): Promise<LakeRun> {
     const { maxRows = maxRowsDefault, maxBytes = maxBytesDefault, timeoutMs = timeoutMsDefault } = options;
     const approved = await this.#explained(timeoutMs, () =>
-      options.isCompiled ? this.#approveCompiled(sql) : this.#approve(sql, options.referenceTime ?? new Date()),
+      options.compiledSettings ? this.#approveCompiled(sql) : this.#approve(sql, options.referenceTime ?? new Date()),
     );
     const settings = {
       readonly: 1,
       ...jsonSettings,
+      ...options.compiledSettings,
       max_execution_time: timeoutMs / 1000,
       limit: maxRows + 1,
-      ...(await this.#tableFilters(approved.tables, options)),
+      ...(await this.#rowFilters(approved.tables, options)),
     };
     const statement = { sql: approved.sql, settings };
     const run = openRun(this.#engine, statement, {
@@ -116,17 +116,11 @@ export class QueryGate {
     return { sql, tables: tablesOf(sql, tree), plansSubqueries: plansSubqueries(tree) };
   }
 
-  /** Restricts every table of the query to the rows that count, wherever in the query it stands. */
-  async #tableFilters(tables: readonly string[], options: QueryOptions): Promise<Settings> {
-    const columns = await this.#catalogue.columnTypes(tables);
+  async #rowFilters(tables: readonly string[], options: QueryOptions): Promise<Settings> {
+    const columns = await this.#catalogue.columnTypes(tables, options.logTypeAccess);
     const unknown = tables.find((table) => !columns.has(table));
     if (unknown !== undefined) throw lakeTableUnknown(unknown);
-    const conditions = rowConditions(options);
-    const filters = tables.flatMap((table) => {
-      const own = conditions.filter(({ column }) => columns.get(table)?.has(column)).map(({ sql }) => sql);
-      return own.length === 0 ? [] : [[table, own.join(" AND ")]];
-    });
-    return filters.length === 0 ? {} : { additional_table_filters: Object.fromEntries(filters) };
+    return rowFilters(this.#catalogue, columns, options);
   }
 
   async #explained<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
@@ -148,19 +142,4 @@ interface ApprovedQuery {
 /** What a person may write, as the engine's own SQL. It is still anything at all. */
 function engineText(text: string, referenceTime: Date): string {
   return rewriteNames(translateSnowflake(expandTimeMacros(text, referenceTime)));
-}
-
-/** Which rows of a table count, for the tables that have the column. */
-function rowConditions({ logTypeAccess, eventTimes }: QueryOptions): { column: string; sql: string }[] {
-  const conditions: { column: string; sql: string }[] = [];
-  if (logTypeAccess !== undefined) {
-    conditions.push({ column: "p_log_type", sql: `has([${logTypeAccess.map(quoteText).join(", ")}], p_log_type)` });
-  }
-  if (eventTimes !== undefined) {
-    const [from, to] = [eventTimes.fromMs, eventTimes.toMs].map(
-      (ms) => `fromUnixTimestamp64Milli(toInt64(${withinEngineTime(ms)}), 'UTC')`,
-    );
-    conditions.push({ column: eventTimeColumn, sql: `p_event_time >= ${from} AND p_event_time < ${to}` });
-  }
-  return conditions;
 }

@@ -179,7 +179,7 @@ describe.each(testLakeKinds)("%s", (kind) => {
   );
 
   it("runs what our compiler made, on the tables of the lake only", async () => {
-    const run = (sql: string) => test.lake.run(sql, { isCompiled: true }).then(rowsOf);
+    const run = (sql: string) => test.lake.run(sql, { compiledSettings: {} }).then(rowsOf);
     const own = "WITH d AS (SELECT who FROM pharos_logs.custom_door) SELECT formatRow('CSV', count()) FROM d";
     expect(await run(own)).toEqual([["0\n"]]);
     await expect(run("SELECT * FROM system.tables")).rejects.toThrow("system.tables is not one of the data lake");

@@ -29,7 +29,7 @@ export async function fieldSummary(
   input: FieldSummaryInput,
 ): Promise<FieldSummary> {
   const parameters = new Parameters();
-  const selects = (await scopedTables(catalogue, input.tables)).flatMap(
+  const selects = (await scopedTables(catalogue, input)).flatMap(
     (table) => renderValues(input, table, parameters) ?? [],
   );
   if (selects.length === 0) return { present: 0, distinct: 0, values: [] };

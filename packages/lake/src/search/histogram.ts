@@ -28,7 +28,7 @@ const bucketsMax = 1000;
 
 /** A range from the beginning of time is narrowed to the first event, or nearly all bars would be empty. */
 export async function histogram(engine: Engine, catalogue: Catalogue, asked: HistogramInput): Promise<Histogram> {
-  const tables = await scopedTables(catalogue, asked.tables);
+  const tables = await scopedTables(catalogue, asked);
   const toMs = withinEngineTime(asked.toMs);
   const fromMs = asked.fromMs > 0 ? asked.fromMs : await beginningOf(engine, tables, toMs);
   const input = { ...asked, fromMs, toMs };

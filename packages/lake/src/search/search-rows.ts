@@ -13,7 +13,7 @@ export async function searchRows(engine: Engine, catalogue: Catalogue, input: Se
   const limit = Math.min(Math.max(input.limit ?? searchLimitDefault, 1), searchLimitMax);
   const after = input.cursor === undefined ? undefined : decodeCursor(input.cursor);
   const found: { position: RowPosition; row: LakeRow }[] = [];
-  for (const table of await scopedTables(catalogue, input.tables)) {
+  for (const table of await scopedTables(catalogue, input)) {
     for (const row of await pageOf(engine, table, input, limit + 1, after)) {
       found.push({ position: positionOf(row, table.id), row });
     }

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { visibleLogTypes } from "../catalogue/visible-tables.ts";
 import type { Engine } from "../connection/engine.ts";
 import { databases, failuresTable } from "../tables/databases.ts";
 import type { RowPage } from "./search-input.ts";
@@ -22,14 +23,15 @@ export function rawEvents(
   catalogue: Catalogue,
   { sourceId, logTypes, ...page }: SourceRowsInput & { readonly logTypes: readonly string[] },
 ): Promise<RowPage> {
-  return searchRows(engine, catalogue, { ...page, ...always, tables: logTypes, filters: ofSource(sourceId) });
+  const tables = visibleLogTypes(logTypes, page.logTypeAccess);
+  return searchRows(engine, catalogue, { ...page, ...always, tables, filters: ofSource(sourceId) });
 }
 
 /** What a source sent that no schema took, newest first. */
 export function failures(
   engine: Engine,
   catalogue: Catalogue,
-  { sourceId, ...page }: Omit<SourceRowsInput, "logTypeAccess">,
+  { sourceId, ...page }: SourceRowsInput,
 ): Promise<RowPage> {
   const tables = [`${databases.monitor}.${failuresTable}`];
   return searchRows(engine, catalogue, { ...page, ...always, tables, filters: ofSource(sourceId) });

@@ -1,5 +1,6 @@
 import { tableNameOf } from "@pharos/domain";
-import type { Catalogue, TableName } from "../catalogue/catalogue.ts";
+import { type Catalogue, tableNameIn, type TableName } from "../catalogue/catalogue.ts";
+import { isOfOneLogType } from "../catalogue/visible-tables.ts";
 import { lakeTableUnknown } from "../errors.ts";
 import { databases } from "../tables/databases.ts";
 import type { Parameters } from "./parameters.ts";
@@ -14,14 +15,16 @@ export interface ScopedTable extends TableName {
 }
 
 /** The tables that a search names, each once. Throws `lake.table_unknown`. */
-export async function scopedTables(catalogue: Catalogue, names: readonly string[]): Promise<ScopedTable[]> {
-  const ids = [...new Set(names.map(tableId))];
-  const columns = await catalogue.columnTypes(ids);
+export async function scopedTables(
+  catalogue: Catalogue,
+  { tables, logTypeAccess }: Pick<SearchScope, "tables" | "logTypeAccess">,
+): Promise<ScopedTable[]> {
+  const ids = [...new Set(tables.map(tableId))];
+  const columns = await catalogue.columnTypes(ids, logTypeAccess);
   return ids.map((id) => {
     const own = columns.get(id);
     if (own === undefined) throw lakeTableUnknown(id);
-    const [database = "", table = ""] = id.split(".");
-    return { id, database, table, columns: own };
+    return { id, ...tableNameIn(id), columns: own };
   });
 }
 
@@ -35,7 +38,7 @@ export function renderScope(scope: SearchScope, table: ScopedTable, parameters: 
     `p_event_time >= fromUnixTimestamp64Milli(${parameters.hole("Int64", withinEngineTime(scope.fromMs))}, 'UTC')`,
     `p_event_time < fromUnixTimestamp64Milli(${parameters.hole("Int64", withinEngineTime(scope.toMs))}, 'UTC')`,
   ];
-  if (scope.logTypeAccess !== undefined) {
+  if (scope.logTypeAccess !== undefined && !isOfOneLogType(table)) {
     conditions.push(`has(${parameters.hole("Array(String)", scope.logTypeAccess)}, p_log_type)`);
   }
   if (scope.filters !== undefined) conditions.push(renderFilters(scope.filters, table.columns, parameters));

@@ -39,3 +39,9 @@ function noRows(columns: readonly Column[]): string {
   const structure = columns.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(", ");
   return `null(${quoteText(structure)})`;
 }
+
+/** The database whose tables a view puts together; undefined for what is no view of ours. */
+export function viewedDatabase({ database, table }: { database: string; table: string }): LakeDatabase | undefined {
+  if (database !== databases.views) return undefined;
+  return views.find(({ name }) => name === table)?.database;
+}
