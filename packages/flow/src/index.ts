@@ -1,6 +1,13 @@
+export { describeTable, type LiveTable } from "./catalogue/describe-table.ts";
+export { type FlowCatalogue, type FlowColumn, type FlowTable, tableTitle } from "./catalogue/flow-catalogue.ts";
+export { type CompiledFlow, type CompileOptions, compileFlow } from "./compile-flow.ts";
 export type { FlowDiagnostic } from "./diagnostics.ts";
+export { flowLiteral, flowPath } from "./filters/flow-literals.ts";
+export { flowOfForm } from "./filters/flow-of-form.ts";
 export type { FlowNode, FlowNodeKind } from "./flow-node.ts";
 export { FlowParser, longestFlow } from "./flow-parser.ts";
+export { flowSettings } from "./flow-settings.ts";
 export type { FlowToken, FlowTokenKind } from "./flow-token.ts";
+export { lineAndColumn } from "./line-and-column.ts";
 export { SyntaxTree } from "./syntax-tree.ts";
 export { toSExpression } from "./to-s-expression.ts";

@@ -30,7 +30,7 @@ export function bindPipeline(binder: Binder, node: FlowNode, input?: Relation): 
       binder.stages.push({ node: part, input: undefined, output: relation });
       return;
     }
-    const before = relation ?? (startsAlone(part) ? undefined : selectedTables(binder, part));
+    const before = relation ?? (startsAlone(binder, part) ? undefined : selectedTables(binder, part));
     const definition = findOperator(part.operator);
     relation =
       definition?.bind(binder, part, before ?? nothingToRead, {
@@ -42,9 +42,10 @@ export function bindPipeline(binder: Binder, node: FlowNode, input?: Relation): 
   return relation ?? nothingToRead;
 }
 
-/** Operators that are sources where nothing stands before them. */
-function startsAlone({ operator }: FlowNode): boolean {
-  return operator === "union" || operator === "print" || operator === "search";
+/** Operators that are sources where nothing stands before them; search reads what the form selects, if it does. */
+function startsAlone({ options }: Binder, { operator, children }: FlowNode): boolean {
+  if (operator !== "search") return operator === "union" || operator === "print";
+  return (options.selectedTables ?? []).length === 0 || children.some(({ kind }) => kind === "Clause");
 }
 
 export function bindSource(binder: Binder, node: FlowNode): Relation {
@@ -109,7 +110,10 @@ function selectedTables(binder: Binder, node: FlowNode): Relation | undefined {
     binder.report("no_source", { start: node.start, end: node.start + node.operator.length });
     return undefined;
   }
-  const tables = titles.flatMap((title) => findTables(catalogue, title.split("."), false));
+  const found = titles.map((title) => ({ title, tables: findTables(catalogue, title.split("."), false) }));
+  const missing = found.find(({ tables }) => tables.length === 0);
+  if (missing !== undefined) binder.report("unknown_table", { start: node.start, end: node.start }, missing.title);
+  const tables = found.flatMap((one) => one.tables);
   return tables.length === 0 ? undefined : withinTimes(unionOf(tables.map(scan)), binder.options.selectedTimes);
 }
 
