@@ -53,7 +53,13 @@ export function ensureInstalled() {
 
 export function ensureBuilt() {
   ensureFlowBuilt();
-  const folders = ["apps/console/src", "packages/ui/src", "packages/domain/src"];
+  const folders = [
+    "apps/console/src",
+    "packages/ui/src",
+    "packages/domain/src",
+    "packages/flow/src",
+    "packages/flow/syntax",
+  ];
   const files = ["apps/console/index.html", "apps/console/vite.config.ts", "package-lock.json"];
   ensureFresh("apps/console", folders, files, () => {
     console.error("Building the console …");

@@ -10,7 +10,10 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ["/internal", "/public", "/auth", "/docs", "/healthz", "/readyz", "/metrics"].map((path) => [path, server]),
+      ["/internal", "/public", "/auth", "/docs", "/wasm", "/healthz", "/readyz", "/metrics"].map((path) => [
+        path,
+        server,
+      ]),
     ),
   },
   build: {

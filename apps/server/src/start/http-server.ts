@@ -11,12 +11,16 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import { registerDocumentation } from "../documentation/register-documentation.ts";
+import { registerFlowModule } from "../flow/register-flow-module.ts";
 import { registerHealth } from "./health.ts";
 import { registerMetrics } from "./metrics.ts";
 
 const consoleFolder = fileURLToPath(new URL("../../../console/dist/", import.meta.url));
 const requestsPerMinute = 6_000;
 const yearSeconds = 31_536_000;
+/** The one script that compiles WebAssembly, so that no page has to be allowed to. */
+const flowWorker = /\/assets\/flow-worker-[\w-]+\.js/;
+const flowWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** The HTTP side of one process: what its roles serve, behind strict headers and limits. */
 export async function createHttpServer(
@@ -57,6 +61,7 @@ export async function createHttpServer(
     await registerGraphql(app, dependencies);
     await registerRest(app, dependencies);
     await registerDocumentation(app);
+    await registerFlowModule(app);
     await registerConsole(app);
   }
   return app;
@@ -119,6 +124,7 @@ async function registerConsole(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     setHeaders: (response, path) => {
       const isHashed = path.includes("/assets/");
+      if (flowWorker.test(path)) response.header("content-security-policy", flowWorkerPolicy);
       response.header("cache-control", isHashed ? `public, max-age=${yearSeconds}, immutable` : "no-cache");
     },
   });
