@@ -32,6 +32,8 @@ function side({ value }: SqlArgument, type: FlowType): string {
 /** Whether the value is null: an empty list counts, since the lake cannot tell it from none. */
 export function isNullSql({ value }: SqlArgument): string {
   if (value.kind === "plain") return value.type.kind === "array" ? `empty(${value.sql})` : `isNull(${value.sql})`;
+  if (value.kind === "leaf" && value.type.kind === "object") return `toJSONString(${value.object}) = '{}'`;
+  if (value.kind === "leaf" && value.type.kind !== "any") return `isNull(${value.value})`;
   if (value.kind === "leaf") return `(isNull(${value.value}) AND toJSONString(${value.object}) = '{}')`;
   if (value.kind === "struct" && value.isPresent !== undefined) return `NOT ${value.isPresent}`;
   return `isNull(${toJson(value).sql})`;
