@@ -26,7 +26,7 @@ export function isJsonType(type: FlowType): boolean {
   return type.kind === "any" || type.kind === "object";
 }
 
-/** The engine's name for the type that a plain value of `type` has. */
+/** The engine's name for the type that a plain value of `type` has, as it stands within quotes. */
 export function engineType(type: FlowType): string {
   switch (type.kind) {
     case "int":
@@ -37,7 +37,7 @@ export function engineType(type: FlowType): string {
     case "boolean":
       return "Nullable(Bool)";
     case "timestamp":
-      return "Nullable(DateTime64(9, 'UTC'))";
+      return "Nullable(DateTime64(9, \\'UTC\\'))";
     case "array":
       return `Array(${engineType(type.element)})`;
     default:

@@ -1,3 +1,4 @@
+import { keysOf } from "../plan/join-keys.ts";
 import type { Relation } from "../plan/relation.ts";
 import { type Block, outputsOf, selectSql } from "./block.ts";
 import { convertTo } from "./convert-value.ts";
@@ -21,17 +22,22 @@ const keywords: Readonly<Record<Join["join"], string>> = {
   rightanti: "RIGHT ANTI JOIN",
 };
 
-/** A column of the right side that is NULL where it has no row. */
+/** A column that is NULL where a side has no row. */
 const presentMarker = "?";
 
 /** Both sides as subqueries of what is wanted of them. NULL, not a default, where a side has no row (a setting). */
 export function renderJoin(renderer: RelationRenderer, relation: Join, needs: Needs): Block {
   const condition = relation.condition === undefined ? [] : [relation.condition];
   const [leftNeeds, rightNeeds] = sideNeeds(relation, needs);
-  const left = side(renderer, relation.left, addAll(leftNeeds, needsOf(condition, "left")));
+  // The engine wants an equality; without one, every row of either side has the same key.
+  const needsKey = relation.condition !== undefined && keysOf(relation.condition).length === 0;
+  const leftMarker = needsKey ? presentMarker : undefined;
+  const left = side(renderer, relation.left, addAll(leftNeeds, needsOf(condition, "left")), leftMarker);
   const right = side(renderer, relation.right, addAll(rightNeeds, needsOf(condition, "right")), presentMarker);
   const scope = renderer.scopeOf((name, at) => (at === "right" ? right : left).values.get(name));
-  const on = relation.condition && convertTo(renderExpression(relation.condition, scope), { kind: "boolean" });
+  const written = relation.condition && convertTo(renderExpression(relation.condition, scope), { kind: "boolean" });
+  const marker = quoteName(presentMarker);
+  const on = needsKey ? `${left.alias}.${marker} = ${right.alias}.${marker} AND ${written}` : written;
   const isOptional = relation.join === "leftouter" || relation.join === "fullouter";
   const columns = new Map<string, SqlValue>();
   for (const output of relation.output) {

@@ -48,5 +48,7 @@ function lengthSql(arrays: readonly string[], limit: number | undefined, keepsEm
 }
 
 function resized(sql: string, element: FlowType, length: string): string {
-  return `arrayResize(CAST(${sql}, 'Array(${engineType(element)})'), toInt64(${length}), NULL)`;
+  const type = engineType(element);
+  const filler = element.kind === "array" ? `CAST([], '${type}')` : "NULL";
+  return `arrayResize(CAST(${sql}, 'Array(${type})'), toInt64(${length}), ${filler})`;
 }

@@ -1,10 +1,25 @@
+import { applyOperator } from "./apply.ts";
+import { projectAwayOperator, projectKeepOperator, projectRenameOperator, projectReorderOperator } from "./columns.ts";
+import { dedupOperator } from "./dedup.ts";
+import { distinctOperator, rareOperator } from "./distinct.ts";
+import { expandOperator } from "./expand.ts";
 import { extendOperator, projectOperator } from "./extend.ts";
+import { fillNullOperator } from "./fill-null.ts";
+import { joinOperator } from "./join.ts";
 import { limitOperator } from "./limit.ts";
 import { literalSources, printOperator } from "./literal-sources.ts";
+import { enrichOperator, lookupOperator } from "./lookup.ts";
+import { makeSeriesOperator } from "./make-series.ts";
 import type { OperatorDefinition, OperatorDoc } from "./operator-definition.ts";
+import { parseOperator, parseWhereOperator } from "./parse.ts";
+import { parseKvOperator } from "./parse-kv.ts";
+import { asOperator, getschemaOperator, sampleOperator } from "./sample.ts";
+import { searchOperator } from "./search.ts";
+import { sessionizeOperator } from "./sessionize.ts";
 import { sortOperator, topOperator } from "./sort.ts";
 import { countOperator, summarizeOperator } from "./summarize.ts";
 import { unionOperator } from "./union.ts";
+import { visualizeOperator } from "./visualize.ts";
 import { whereOperator } from "./where.ts";
 
 /** Every operator of the language: what it means, and what the editor and the reference say of it. */
@@ -19,6 +34,29 @@ export const operatorDefinitions: readonly OperatorDefinition[] = [
   limitOperator,
   unionOperator,
   printOperator,
+  applyOperator,
+  asOperator,
+  sampleOperator,
+  getschemaOperator,
+  dedupOperator,
+  distinctOperator,
+  rareOperator,
+  expandOperator,
+  fillNullOperator,
+  joinOperator,
+  lookupOperator,
+  enrichOperator,
+  makeSeriesOperator,
+  parseOperator,
+  parseWhereOperator,
+  parseKvOperator,
+  projectAwayOperator,
+  projectKeepOperator,
+  projectRenameOperator,
+  projectReorderOperator,
+  searchOperator,
+  sessionizeOperator,
+  visualizeOperator,
 ];
 
 /** What else rows come from. */

@@ -65,7 +65,7 @@ export function aggregated(
   return { kind: "aggregate", input, keys, aggregates, columns: columnsOf([...keys, ...aggregates]), isOpen: false };
 }
 
-function bindAggregate(binder: Binder, part: FlowNode, input: Relation): Assigned | undefined {
+export function bindAggregate(binder: Binder, part: FlowNode, input: Relation): Assigned | undefined {
   const value = bindAssignment(binder, part, { relation: input, allows: "aggregate" });
   const bare = value && bareColumn(value.expression);
   if (bare !== undefined) binder.report("not_aggregated", part, bare);

@@ -1,0 +1,85 @@
+import { defaultDatabases } from "../../catalogue/flow-catalogue.ts";
+import type { FlowNode } from "../../flow-node.ts";
+import { functionTable } from "../../functions/function-table.ts";
+import type { Expression } from "../../plan/expression.ts";
+import type { Relation } from "../../plan/relation.ts";
+import { booleanType } from "../../types/flow-type.ts";
+import { bindSource, scan } from "../bind-pipeline.ts";
+import { type Binder, nothing } from "../binder.ts";
+import type { OperatorDefinition } from "./operator-definition.ts";
+import { clauseOf, ownParts } from "./operator-parts.ts";
+import { choiceOf, parametersOf } from "./parameters.ts";
+import { rowContains } from "./row-contains.ts";
+import { unionOf } from "./union.ts";
+import { filtered } from "./where.ts";
+
+const input = "datatable [{'a': 'Needle', 'n': 1}, {'a': 'hay', 'o': {'deep': ['a needle', 7]}}, {'a': 'x', 'n': 42}]";
+
+export const searchOperator: OperatorDefinition = {
+  name: "search",
+  syntax: "search [kind=case_sensitive] [in (table, prefix*, …)] 'text' and (column:'text' or not 'text*end')",
+  summary:
+    "Rows that have a text within any string, at any depth, or within a number; capitals do not count. Column names and keys are not searched. column:'text' looks into one column or path, and a star within the text stands for any characters. As a source it reads the tables behind in, those that the form selects, or all logs.",
+  bind: (binder, node, given, { isSource }) => {
+    const kind = choiceOf(binder, parametersOf(binder, node, ["kind"]).get("kind"), [
+      "default",
+      "case_sensitive",
+      "case_insensitive",
+    ]);
+    const searched = searchedRows(binder, node, given, isSource);
+    const [terms] = ownParts(node);
+    if (terms === undefined) return searched;
+    return filtered(searched, bindTerms(binder, terms, searched, kind === "case_sensitive"));
+  },
+  examples: [
+    { flow: `${input} | search 'needle' | count`, gives: [[2]] },
+    { flow: `${input} | search 'needle' and not 'deep' | project a`, gives: [["Needle"], ["hay"]] },
+    { flow: `${input} | search 'n*dle' and not o:'needle' | project a`, gives: [["Needle"]] },
+    { flow: `${input} | search n:4 | project a`, gives: [["x"]] },
+    { flow: `let t = ${input}; search in (t) 'needle' and 7 | project a`, gives: [["hay"]] },
+  ],
+  refuses: [
+    { flow: `${input} | search needle`, code: "not_searched" },
+    { flow: `${input} | search b:'x'`, code: "unknown_column" },
+    { flow: "search in (not_there) 'x'", code: "unknown_table" },
+  ],
+};
+
+function searchedRows(binder: Binder, node: FlowNode, given: Relation, isSource: boolean): Relation {
+  const named = clauseOf(node, "in");
+  if (named !== undefined) return unionOf(named.map((table) => bindSource(binder, table)));
+  if (!isSource) return given;
+  const { tables } = binder.options.catalogue;
+  const logs = tables.filter(({ database }) => defaultDatabases.includes(database));
+  if (logs.length === 0) binder.report("no_source", { start: node.start, end: node.start + "search".length });
+  return logs.length === 0 ? given : unionOf(logs.map(scan));
+}
+
+/** A term, or terms joined by and, or, not. */
+function bindTerms(binder: Binder, node: FlowNode, input: Relation, isExact: boolean): Expression {
+  const inner = (part: FlowNode) => bindTerms(binder, part, input, isExact);
+  const [first, second] = node.children;
+  if (node.kind === "Parenthesised" && first) return inner(first);
+  if (node.kind === "Logical") return logical(node.operator, node.children.map(inner));
+  if (node.kind === "Unary" && node.operator === "not" && first) return logical("not", [inner(first)]);
+  const columns = input.columns.map(({ name, type }) => ({ kind: "column", name, type }) as const);
+  const term = termOf(binder, node);
+  if (term !== undefined) return rowContains(columns, term, isExact);
+  if (node.kind !== "Binary" || first === undefined || second === undefined) {
+    if (node.kind !== "ErrorNode") binder.report("not_searched", node);
+    return nothing;
+  }
+  const within = termOf(binder, second);
+  if (node.operator !== ":" || within === undefined) return binder.expression(node, { relation: input });
+  return rowContains([binder.expression(first, { relation: input })], within, isExact);
+}
+
+/** What is looked for: a text, or a number as it is written. */
+function termOf(binder: Binder, node: FlowNode): string | undefined {
+  if (node.kind === "StringLiteral") return binder.nameOf(node);
+  return node.kind === "IntegerLiteral" || node.kind === "DoubleLiteral" ? binder.text(node) : undefined;
+}
+
+function logical(operator: string, args: readonly Expression[]): Expression {
+  return { kind: "call", type: booleanType, definition: functionTable.operator(operator), args };
+}
