@@ -12,6 +12,7 @@ import { nearestName } from "./nearest-name.ts";
 import { bindDatatable, bindRange } from "./operators/literal-sources.ts";
 import { findOperator } from "./operators/operator-table.ts";
 import { unionOf } from "./operators/union.ts";
+import { tableNames } from "./table-names.ts";
 
 const nothingToRead: Relation = { kind: "rows", rows: [], columns: [], isOpen: true };
 
@@ -68,7 +69,7 @@ export function bindSource(binder: Binder, node: FlowNode): Relation {
 }
 
 function bindTable(binder: Binder, node: FlowNode): Relation {
-  const names = node.kind === "Table" ? node.children.map((name) => binder.nameOf(name)) : [binder.nameOf(node)];
+  const names = tableNames(binder.tree, node);
   const defined = names.length === 1 && node.detail === 0 ? useDefinition(binder, node, names[0] ?? "") : undefined;
   if (defined !== undefined) return defined;
   binder.namesTables = true;

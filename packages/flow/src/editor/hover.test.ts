@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { functionTable } from "../functions/function-table.ts";
 import { openText } from "../testing/open-text.ts";
 import { hover } from "./hover.ts";
 
@@ -39,5 +40,6 @@ it("tells where a key was seen", () => {
 
 it("shows an example of a function", () => {
   const { document, offset } = openText("print a = strings.lower┆('A')");
-  expect(hover(document, offset)?.text).toContain("```pharosflow\nprint a = strings.lower('ÄB')\n// \"äb\"\n```");
+  const [example] = functionTable.find("strings.lower")?.examples ?? [];
+  expect(hover(document, offset)?.text).toContain(`\`\`\`pharosflow\n${example?.flow}\n// `);
 });

@@ -1,4 +1,4 @@
-import type { FlowColumn, FlowTable } from "../catalogue/flow-catalogue.ts";
+import type { FlowColumn, FlowMember, FlowTable } from "../catalogue/flow-catalogue.ts";
 import type { Expression } from "../plan/expression.ts";
 import type { NamedExpression, Relation } from "../plan/relation.ts";
 
@@ -75,16 +75,22 @@ function traceJoined(
   return column === undefined ? [] : traceColumn(right, column, rest);
 }
 
-/** The keys that were seen right below these places. */
-export function keysBelow(origins: readonly ColumnOrigin[]): string[] {
-  const keys = new Set<string>();
+/** The keys that are known right below these places, with what is known of them. */
+export function keysBelow(origins: readonly ColumnOrigin[]): ReadonlyMap<string, FlowMember | undefined> {
+  const keys = new Map<string, FlowMember | undefined>();
   for (const { column, path } of origins) {
+    for (const member of membersAt(column.members, path)) keys.set(member.name, member);
     const start = path.length === 0 ? "" : `${path.join(".")}.`;
     for (const seen of column.paths ?? []) {
-      if (!seen.startsWith(start)) continue;
-      const [key] = seen.slice(start.length).split(".");
-      if (key) keys.add(key);
+      const [key = ""] = seen.startsWith(start) ? seen.slice(start.length).split(".") : [];
+      if (key !== "" && !keys.has(key)) keys.set(key, undefined);
     }
   }
-  return [...keys].sort();
+  return keys;
+}
+
+function membersAt(members: readonly FlowMember[] | undefined, path: readonly string[]): readonly FlowMember[] {
+  const [name, ...rest] = path;
+  if (members === undefined || name === undefined) return members ?? [];
+  return membersAt(members.find((member) => member.name === name)?.members, rest);
 }

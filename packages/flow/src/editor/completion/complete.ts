@@ -19,6 +19,8 @@ export interface Completion {
   readonly start: number;
   readonly end: number;
   readonly items: readonly CompletionItem[];
+  /** What is there is whole already: nothing has to follow. */
+  readonly isOptional: boolean;
   /** Given: values of the data belong here as well. */
   readonly values?: ValueRequest | undefined;
 }
@@ -28,7 +30,7 @@ const marker = "__here__";
 
 /** What may be written at the place; @throws flow.too_long */
 export function complete(parser: FlowParser, text: string, offset: number, options: BindOptions): Completion {
-  const empty = { start: offset, end: offset, items: [] };
+  const empty = { start: offset, end: offset, items: [], isOptional: true };
   const token = tokenAt(parser.parse(text).tokens, offset);
   if (token !== undefined && token.start < offset) {
     if (token.kind.endsWith("Comment"))
@@ -71,9 +73,9 @@ function atWord(parser: FlowParser, text: string, offset: number, options: BindO
   const path = pathTo(document.tree.root, { start, end: start + marker.length });
   const isCalled = text[end] === "(";
   const items = itemsAt(document, path).map((item) => (isCalled ? withoutParentheses(item) : item));
-  const isOperand = completionPlace(path).kind === "expression";
-  const values = isOperand ? valueRequest(document, scopeAt(document, path), path, undefined) : undefined;
-  return { start, end, items, values };
+  const { kind } = completionPlace(path);
+  const values = kind === "expression" ? valueRequest(document, scopeAt(document, path), path, undefined) : undefined;
+  return { start, end, items, values, isOptional: kind === "continuation" };
 }
 
 function withoutParentheses(item: CompletionItem): CompletionItem {
@@ -130,10 +132,12 @@ function withinString(parser: FlowParser, text: string, token: FlowToken, option
   const [base] = parent?.children ?? [];
   if (parent?.kind === "Index" && base !== undefined && scope.relation !== undefined) {
     const keys = keysBelow(traceValue(scope.relation, document.bound.expressions.get(base)));
-    return { start, end, items: keyItems(keys.map((key) => [key, undefined] as const)).map(asText) };
+    const items = keyItems([...keys].map(([name, member]) => [name, member?.type] as const)).map(asText);
+    return { start, end, items, isOptional: false };
   }
   const items = choiceItems(parameterAt(document, path), quote);
-  return { start, end, items, values: items.length > 0 ? undefined : valueRequest(document, scope, path, quote) };
+  const values = items.length > 0 ? undefined : valueRequest(document, scope, path, quote);
+  return { start, end, items, values, isOptional: false };
 }
 
 function asText(item: CompletionItem): CompletionItem {

@@ -114,7 +114,8 @@ export function memberItems(document: FlowDocument, scope: EditorScope, base: Fl
     return [...namespaceItems(text), ...tableItems(document.options.catalogue, names)];
   }
   const fields = bound.type.kind === "object" ? bound.type.fields : undefined;
-  if (fields !== undefined) return keyItems([...fields].map(([name, type]) => [name, typeName(type)] as const));
+  const keys = new Map([...(fields ?? [])].map(([name, type]) => [name, typeName(type)]));
   const origins = scope.relation === undefined ? [] : traceValue(scope.relation, bound);
-  return keyItems(keysBelow(origins).map((key) => [key, undefined] as const));
+  for (const [name, member] of keysBelow(origins)) keys.set(name, member?.type ?? keys.get(name) ?? "any");
+  return keyItems(keys);
 }

@@ -33,7 +33,7 @@ export function columnItems(columns: readonly RelationColumn[]): CompletionItem[
   }));
 }
 
-export function keyItems(keys: Iterable<readonly [name: string, detail: string | undefined]>): CompletionItem[] {
+export function keyItems(keys: Iterable<readonly [name: string, type: string | undefined]>): CompletionItem[] {
   return [...keys].map(([name, detail]) => ({
     label: name,
     kind: "key",
