@@ -188,8 +188,9 @@ function bindLambda(binder: Binder, node: FlowNode, types: readonly FlowType[], 
   const body = node.children.at(-1);
   if (body === undefined) return nothing;
   if (names.length > types.length) binder.report("wrong_lambda", node, types.length, names.length);
-  const parameters = names.map((name) => binder.nameOf(name));
-  const parameterTypes = parameters.map((_name, index) => types[index] ?? anyType);
+  // What the function does not name is there all the same, as a name that no query can write.
+  const parameters = types.map((_type, index) => (names[index] ? binder.nameOf(names[index]) : `#${index}`));
+  const parameterTypes = types;
   const variables = new Map(scope.variables);
   parameters.forEach((name, index) => {
     variables.set(name, parameterTypes[index] ?? anyType);

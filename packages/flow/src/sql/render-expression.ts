@@ -3,8 +3,8 @@ import type { Relation } from "../plan/relation.ts";
 import { anyType, type FlowType, stringType } from "../types/flow-type.ts";
 import { elementOf, keyedValue, memberOf } from "./access-value.ts";
 import { arrayElement, convertTo, engineType, isJsonType, writtenJson } from "./convert-value.ts";
-import type { SqlArgument } from "./sql-argument.ts";
-import { instantSql, quoteName, quoteText } from "./sql-text.ts";
+import type { LambdaSql, SqlArgument } from "./sql-argument.ts";
+import { instantSql, quoteText } from "./sql-text.ts";
 import { plain, type SqlValue } from "./sql-value.ts";
 
 /** What an expression is rendered in. */
@@ -13,6 +13,8 @@ export interface ExpressionScope {
   /** The SQL of a pipeline whose first column is converted to `type` where that is given. */
   readonly subquery: (relation: Relation, type: FlowType | undefined) => string;
   readonly variables?: ReadonlyMap<string, SqlValue>;
+  /** How many parameters the lambdas around have, so that none gets a name twice. */
+  readonly depth?: number;
 }
 
 export function renderExpression(expression: Expression, scope: ExpressionScope): SqlValue {
@@ -111,7 +113,7 @@ function renderArgument(argument: Expression | undefined, wanted: FlowType, scop
     return { ...absent, sql: "NULL", value: plain("NULL", { kind: "null" }), type: { kind: "null" }, isGiven: false };
   }
   if (argument.kind === "lambda") {
-    const lambda = { bodyType: argument.type, render: (type?: FlowType) => lambdaSql(argument, scope, type) };
+    const lambda = { bodyType: argument.type, render: lambdaSql(argument, scope) };
     return { ...absent, sql: "", value: plain("", argument.type), type: argument.type, isGiven: true, lambda };
   }
   const value = renderExpression(argument, scope);
@@ -129,15 +131,17 @@ function nativeSql(value: SqlValue): string {
 }
 
 /** `(a, b) -> body`; names of ours, since a lambda's own may be anything. */
-function lambdaSql(lambda: Lambda, scope: ExpressionScope, type: FlowType | undefined): string {
-  const depth = scope.variables?.size ?? 0;
+function lambdaSql(lambda: Lambda, scope: ExpressionScope): LambdaSql["render"] {
+  const depth = scope.depth ?? 0;
   const names = lambda.parameters.map((_name, index) => `v${depth + index}`);
-  const types = lambda.parameterTypes;
   const variables = new Map(scope.variables);
   lambda.parameters.forEach((name, index) => {
-    variables.set(name, arrayElement(names[index] ?? quoteName(name), types[index] ?? anyType));
+    variables.set(name, arrayElement(names[index] ?? "", lambda.parameterTypes[index] ?? anyType));
   });
-  const body = renderExpression(lambda.body, { ...scope, variables });
+  const body = renderExpression(lambda.body, { ...scope, variables, depth: depth + names.length });
   const parameters = names.length === 1 ? names[0] : `(${names.join(", ")})`;
-  return `${parameters} -> ${convertTo(body, type ?? lambda.type)}`;
+  return (type = lambda.type, isCast = false) => {
+    const sql = convertTo(body, type);
+    return `${parameters} -> ${isCast ? `CAST(${sql}, '${engineType(type)}')` : sql}`;
+  };
 }

@@ -22,6 +22,6 @@ export interface SqlArgument {
 
 export interface LambdaSql {
   readonly bodyType: FlowType;
-  /** `x -> body`: its body converted to `type`, or as it is. */
-  readonly render: (type?: FlowType) => string;
+  /** `x -> body`: its body converted to `type`, or as it is; cast to the engine's own name for the type where it must be. */
+  readonly render: (type?: FlowType, isCast?: boolean) => string;
 }

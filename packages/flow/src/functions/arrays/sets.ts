@@ -1,0 +1,109 @@
+import type { SqlArgument } from "../../sql/sql-argument.ts";
+import { arrayOf, booleanType, type FlowType } from "../../types/flow-type.ts";
+import type { FunctionDefinition } from "../function-definition.ts";
+import { commonElement, commonLists, listParameter, sameList } from "./list-argument.ts";
+
+const others = { ...listParameter, name: "other", isRepeated: true } as const;
+
+function commonList(types: readonly FlowType[]): FlowType {
+  return arrayOf(commonElement(types));
+}
+
+/** The first list and those behind it, in one type. */
+function lists([first, ...rest]: readonly SqlArgument[]): readonly string[] {
+  return first === undefined ? [] : commonLists([first, ...rest]).sql;
+}
+
+export const setFunctions: readonly FunctionDefinition[] = [
+  {
+    name: "arrays.concat",
+    aliases: ["array_concat"],
+    use: "scalar",
+    summary: "The elements of all lists, one list after the other.",
+    parameters: [{ ...listParameter, isRepeated: true }],
+    result: commonList,
+    sql: ([first]) => `arrayConcat(${lists(first?.more ?? []).join(", ")})`,
+    examples: [
+      {
+        flow: "print a = arrays.concat([1], [2, 1]), b = arrays.concat(['a'], [1])",
+        gives: [
+          [
+            [1, 2, 1],
+            ["a", 1],
+          ],
+        ],
+      },
+    ],
+    refuses: [{ flow: "print a = arrays.concat([1], 2)", code: "wrong_type" }],
+  },
+  {
+    name: "arrays.distinct",
+    use: "scalar",
+    summary: "Each element once, in the order of their first place, without nulls.",
+    parameters: [listParameter],
+    result: sameList,
+    sql: ([list]) => `arrayDistinct(${list?.sql})`,
+    examples: [{ flow: "print a = arrays.distinct(['b', 'a', 'b', null])", gives: [[["b", "a"]]] }],
+    refuses: [{ flow: "print a = arrays.distinct(1)", code: "wrong_type" }],
+  },
+  {
+    name: "arrays.union",
+    aliases: ["set_union"],
+    use: "scalar",
+    summary: "What stands in any of the lists, each once, without nulls.",
+    parameters: [listParameter, others],
+    result: commonList,
+    sql: ([first, second]) =>
+      first ? `arrayDistinct(arrayConcat(${lists([first, ...(second?.more ?? [])]).join(", ")}))` : "[]",
+    examples: [{ flow: "print a = arrays.union([1, 2], [2, 3], [1])", gives: [[[1, 2, 3]]] }],
+    refuses: [{ flow: "print a = arrays.union([1])", code: "too_few_arguments" }],
+  },
+  {
+    name: "arrays.intersection",
+    aliases: ["set_intersect"],
+    use: "scalar",
+    summary: "What stands in all of the lists, each once, without nulls.",
+    parameters: [listParameter, others],
+    result: commonList,
+    sql: ([first, second]) => {
+      const [kept = "[]", ...rest] = first ? lists([first, ...(second?.more ?? [])]) : [];
+      return `arrayDistinct(arrayFilter(e -> ${rest.map((list) => `has(${list}, e)`).join(" AND ")}, ${kept}))`;
+    },
+    examples: [
+      {
+        flow: "print a = arrays.intersection([3, 2, 1], [1, 2, 4], [2, 3, 1]), b = arrays.intersection(['a'], ['b'])",
+        gives: [[[2, 1], []]],
+      },
+    ],
+    refuses: [{ flow: "print a = arrays.intersection([1], 1)", code: "wrong_type" }],
+  },
+  {
+    name: "arrays.difference",
+    aliases: ["set_difference"],
+    use: "scalar",
+    summary: "What stands in the first list and in none of the others, each once, without nulls.",
+    parameters: [listParameter, { ...others, name: "excluded" }],
+    result: commonList,
+    sql: ([first, second]) => {
+      const [kept = "[]", ...rest] = first ? lists([first, ...(second?.more ?? [])]) : [];
+      return `arrayDistinct(arrayFilter(e -> NOT (${rest.map((list) => `has(${list}, e)`).join(" OR ")}), ${kept}))`;
+    },
+    examples: [{ flow: "print a = arrays.difference(['a', 'b', 'c', 'a'], ['b'])", gives: [[["a", "c"]]] }],
+    refuses: [{ flow: "print a = arrays.difference([1], 1)", code: "wrong_type" }],
+  },
+  {
+    name: "arrays.overlap",
+    use: "scalar",
+    summary: "Whether any element stands in both lists.",
+    parameters: [listParameter, { ...listParameter, name: "other" }],
+    result: booleanType,
+    sql: (args) => `hasAny(${lists(args).join(", ")})`,
+    examples: [
+      {
+        flow: "print a = arrays.overlap(['a', 'b'], ['b']), b = arrays.overlap([1], [2.0]), c = arrays.overlap([], ['x'])",
+        gives: [[true, false, false]],
+      },
+    ],
+    refuses: [{ flow: "print a = arrays.overlap(['a'], 1)", code: "wrong_type" }],
+  },
+];
