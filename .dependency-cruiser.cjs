@@ -22,7 +22,7 @@ module.exports = {
     ),
     layer("pipeline", "^packages/pipeline/", [
       d,
-      "packages/(normalize|detection|enrichment|lake|store|testkit)/",
+      "packages/(flow|normalize|detection|enrichment|lake|store|testkit)/",
       "content/",
     ]),
     layer("api", "^packages/api/", [

@@ -1,0 +1,165 @@
+import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openQueryCompiler } from "./open-query-compiler.ts";
+import type { QueryToCompile } from "./query-compiler.ts";
+
+const spec = `schema: Custom.Door
+description: Doors.
+referenceURL: https://example.com
+fields:
+  - name: door
+    type: string
+  - name: badge
+    type: object
+    fields:
+      - name: owner
+        type: string
+      - name: level
+        type: int
+  - name: tags
+    type: array
+    element:
+      type: string
+`;
+const schema = {
+  schema: "Custom.Door",
+  fields: [
+    { name: "door", type: "string" },
+    {
+      name: "badge",
+      type: "object",
+      fields: [
+        { name: "owner", type: "string" },
+        { name: "level", type: "int" },
+      ],
+    },
+    { name: "tags", type: "array", element: { type: "string" } },
+  ],
+} as const;
+const now = new Date("2026-03-01T12:30:00Z");
+
+let testStore: TestStore;
+let testLake: TestLake;
+beforeAll(async () => {
+  [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
+  const { store } = testStore;
+  const { lake } = testLake;
+  await store.schemas.create({ name: "Custom.Door", spec, description: "", referenceURL: "" }, "ada", now);
+  await lake.ensureTables([schema, { schema: "Custom.Safe", fields: [{ name: "safe", type: "string" }] }]);
+  const rows = [
+    { door: "north", badge: { owner: "ada", level: 3 }, tags: ["a", "b"] },
+    { door: "south", badge: { owner: "bob", level: 10 }, tags: [] },
+    { door: "east" },
+  ];
+  await lake.insert({
+    database: "pharos_logs",
+    table: "custom_door",
+    token: "rows",
+    rows: rows.map((row, index) => {
+      const at = `2026-03-01 1${index}:00:00.000000000`;
+      const own = { p_event_time: at, p_parse_time: at, p_row_id: `row${index}`, p_log_type: "Custom.Door" };
+      return Buffer.from(`${JSON.stringify({ ...own, ...row })}\n`);
+    }),
+  });
+});
+afterAll(async () => {
+  await testStore.close();
+  await testLake.remove();
+});
+
+async function rowsOf(query: Partial<QueryToCompile>): Promise<unknown[][]> {
+  const compile = openQueryCompiler(testLake.lake, testStore.store);
+  const asked: QueryToCompile = {
+    text: "",
+    language: "pharosflow",
+    params: {},
+    logTypeAccess: undefined,
+    referenceTime: now,
+    ...query,
+  };
+  const { sql, compiledSettings, eventTimes } = await compile(asked);
+  const { rows } = await testLake.lake.query(sql, { compiledSettings, ...(eventTimes && { eventTimes }) });
+  return rows.map((row) => [...row]);
+}
+
+const doors = "pharos_logs.public.custom_door";
+const filters = (key: string, operator: string, value?: unknown) => ({ ors: [{ ands: [{ key, operator, value }] }] });
+const form = (key: string, operator: string, value?: unknown) => ({
+  language: "simplesearch" as const,
+  params: {
+    tables: [doors],
+    filters: filters(key, operator, value),
+    relativeTime: "P1W",
+    sortDir: "ascending" as const,
+  },
+});
+
+it("compiles PharosFlow over the lake's tables, newest first", async () => {
+  const text = "panther_logs.public.custom_door | where p_event_time > time.ago(1d) | project door, badge.owner";
+  expect(await rowsOf({ text })).toEqual([
+    ["east", null],
+    ["south", "bob"],
+    ["north", "ada"],
+  ]);
+});
+
+it("knows the types of members from the schema of the log type", async () => {
+  const text = `${doors} | where badge.level > 9 | project badge.level`;
+  expect(await rowsOf({ text })).toEqual([[10]]);
+});
+
+it("takes SQL with the pragma of PharosFlow for PharosFlow", async () => {
+  const text = `--pragma: pantherflow\n${doors} | count`;
+  expect(await rowsOf({ text, language: "sql" })).toEqual([[3]]);
+});
+
+it("reads what the form selects, at the times that it selects, for a text without a source", async () => {
+  const params = { tables: [doors], startTime: "2026-03-01T10:30:00Z", endTime: "2026-03-01T11:30:00Z" };
+  expect(await rowsOf({ text: "| project door", params })).toEqual([["south"]]);
+});
+
+it("leaves the form's choice alone where the text names its own tables", async () => {
+  const params = {
+    tables: ["pharos_logs.public.custom_safe"],
+    startTime: "2020-01-01T00:00:00Z",
+    endTime: "2020-02-01T00:00:00Z",
+  };
+  expect(await rowsOf({ text: `${doors} | count`, params })).toEqual([[3]]);
+});
+
+it.each([
+  ["door", "EQUALS", "north", ["north"]],
+  ["door", "NOT_EQUAL", "north", ["south", "east"]],
+  ["door", "CONTAINS", "ORT", ["north"]],
+  ["door", "IN", ["north", "east"], ["north", "east"]],
+  ["door", "IS_NULL", undefined, []],
+  ["badge.owner", "IS_NULL", undefined, ["east"]],
+  ["badge.owner", "EQUALS", "bob", ["south"]],
+  ["badge.owner", "NOT_EQUAL", "bob", ["north", "east"]],
+  ["badge.level", "BETWEEN", [3, 9], ["north"]],
+  ["tags", "EQUALS", "b", ["north"]],
+  ["tags", "NOT_EQUAL", "b", ["south", "east"]],
+  ["tags", "IS_NULL", undefined, ["south", "east"]],
+  ["badge.none", "IS_NOT_NULL", undefined, []],
+  ["p_event_time", "GREATER", "2026-03-01T10:30:00Z", ["south", "east"]],
+  ["door", "EQUALS", "it's \\ 'quoted'", []],
+])("finds by the form what %s %s %j", async (key, operator, value, found) => {
+  const rows = await rowsOf(form(key, operator, value));
+  const columns = (await testLake.lake.columns({ database: "pharos_logs", table: "custom_door" })).map(
+    ({ name }) => name,
+  );
+  expect(rows.map((row) => row[columns.indexOf("door")])).toEqual(found);
+});
+
+it("says where a text is wrong, and what was probably meant", async () => {
+  const text = `${doors}\n| where p_event_time > time.agoo(1d)`;
+  await expect(rowsOf({ text })).rejects.toThrow(
+    "Line 2, column 24: There is no function time.agoo; did you mean time.ago?",
+  );
+});
+
+it("names no table of log types that the reader may not see", async () => {
+  const asked = { text: "custom_saf | count", logTypeAccess: ["Custom.Door"] };
+  await expect(rowsOf(asked)).rejects.toThrow(/There is no table custom_saf$/);
+  await expect(rowsOf({ ...asked, text: "custom_safe | count" })).rejects.toThrow("There is no table custom_safe");
+});
