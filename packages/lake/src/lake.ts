@@ -60,8 +60,8 @@ export interface Lake {
   tables(access?: LogTypeAccess): Promise<LakeTable[]>;
   /** @throws lakeTableUnknown */
   columns(name: TableName, access?: LogTypeAccess): Promise<LakeColumn[]>;
-  /** All tables with all columns; only those that people with access to these log types alone may see. */
-  catalogue(logTypeAccess?: readonly string[]): Promise<LakeTableColumns[]>;
+  /** All tables with all columns, as far as a person may know them. */
+  catalogue(access?: LogTypeAccess): Promise<LakeTableColumns[]>;
   applyRetention(days: number): Promise<void>;
   /** Replaces a lookup table's rows and columns at once. */
   replaceLookup(content: LookupContent): Promise<void>;
@@ -106,7 +106,7 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     runsAtWork: () => engine.statementsAtWork(),
     tables: (access) => listTables(engine, access),
     columns: (name, access) => listColumns(engine, catalogue, name, access),
-    catalogue: (logTypeAccess) => listCatalogue(engine, logTypeAccess),
+    catalogue: (access) => listCatalogue(engine, access),
     applyRetention: async (days) => {
       retentionDays = days;
       await applyRetention(engine, days);

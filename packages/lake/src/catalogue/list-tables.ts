@@ -1,7 +1,7 @@
 import type { Engine } from "../connection/engine.ts";
 import { databases, lakeDatabases } from "../tables/databases.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
-import { type LogTypeAccess, visibleTables } from "./visible-tables.ts";
+import { isOfOneLogType, type LogTypeAccess, visibleTables } from "./visible-tables.ts";
 
 export interface LakeTable {
   readonly database: string;
@@ -24,14 +24,20 @@ export async function listTables(engine: Engine, access: LogTypeAccess): Promise
     params: { databases: lakeDatabases },
   });
   const tables = all.filter(isVisible);
-  const filled = tables.filter((table) => table.rows > 0 && hasEventTime(table.database));
+  const filled = tables.filter(
+    (table) => table.rows > 0 && hasEventTime(table.database) && (access === undefined || isOfOneLogType(table)),
+  );
   const newest = await newestEvents(engine, filled);
   return tables.map((table) => ({
     ...table,
+    ...(access !== undefined && !isOfOneLogType(table) ? uncounted : {}),
     isView: table.isView === 1,
     newestEvent: newest.get(`${table.database}.${table.table}`),
   }));
 }
+
+/** Of a table in which the person sees some of the rows. */
+const uncounted = { rows: 0, bytes: 0 };
 
 function hasEventTime(database: string): boolean {
   return database !== databases.views && database !== databases.lookups;

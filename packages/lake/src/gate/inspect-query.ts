@@ -13,6 +13,7 @@ const allowedKinds = new Set(
    WithElement OrderByElement WindowListElement WindowDefinition InterpolateElement SampleRatio`.split(/\s+/),
 );
 
+const notAllowed = (name: string) => sqlRefused(`The function ${name} is not allowed`);
 const membership = /^(global)?(not)?(null)?(not)?in(ignoreset)?$/i;
 /**
  * Tables (`database.table`) that a query reads. Throws `lake.sql_refused` unless it only reads, only ours, and only
@@ -27,15 +28,21 @@ export function inspectQuery(sql: string, tree: SyntaxNode, functions: AllowedFu
 }
 
 /** Tables that a query of our own compiler reads. `sql` need not be the engine's rendering. @throws sqlRefused */
-export function tablesOf(sql: string, tree: SyntaxNode): string[] {
+export function tablesOf(sql: string, tree: SyntaxNode, functions: AllowedFunctions): string[] {
   const tokens = sqlTokens(sql).filter(isCode);
   const names = tokens.flatMap((token, i) => (isWithTable(tokens, i) ? [withoutQuotes(token.text)] : []));
-  return readTables(tree, new Set(names), (node) => {
+  return readTables(tree, new Set(names), (node, parent) => {
+    if (node.kind !== "Function") return;
+    if (parent?.kind === "TableExpression" && !functions.allowsAsTable(node.detail)) throw notAllowed(node.detail);
     if (membership.test(node.detail)) inspectMembership(node);
   });
 }
 
 const readAsTable = new Set(["TableExpression", "WithElement"]);
+
+export function hasPrewhere(sql: string): boolean {
+  return sqlTokens(sql).some(({ kind, text }) => kind === "word" && text.toUpperCase() === "PREWHERE");
+}
 
 /**
  * Whether the engine runs a part of the query while it plans the rest: sub-queries that are values, and those that
@@ -73,7 +80,7 @@ function inspectNode(node: SyntaxNode, parent: SyntaxNode | undefined, functions
   if (!allowedKinds.has(node.kind)) throw sqlRefused(`${node.kind} is not allowed; only SELECT is`);
   if (node.kind !== "Function") return;
   const isAllowed = parent?.kind === "TableExpression" ? functions.allowsAsTable : functions.allows;
-  if (!isAllowed(node.detail)) throw sqlRefused(`The function ${node.detail} is not allowed`);
+  if (!isAllowed(node.detail)) throw notAllowed(node.detail);
   if (membership.test(node.detail)) inspectMembership(node);
 }
 
@@ -121,7 +128,7 @@ function inspectCall(token: SqlToken, functions: AllowedFunctions): void {
   if (token.kind !== "word" && token.kind !== "quoted") return;
   const name = withoutQuotes(token.text);
   if (name !== "COLUMNS" && !functions.allows(name) && !functions.allowsAsTable(name)) {
-    throw sqlRefused(`The function ${name} is not allowed`);
+    throw notAllowed(name);
   }
 }
 

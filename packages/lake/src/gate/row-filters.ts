@@ -45,7 +45,7 @@ async function hideMembers(
   access: readonly string[],
   filters: Map<string, string>,
 ): Promise<void> {
-  const viewed = new Set([...ids].flatMap((id) => viewedDatabase(tableNameIn(id)) ?? []));
+  const viewed = new Set<string>([...ids].flatMap((id) => viewedDatabase(tableNameIn(id)) ?? []));
   if (viewed.size === 0) return;
   const isVisible = visibleTables(access);
   for (const member of await catalogue.tables()) {
@@ -61,8 +61,6 @@ function isOfLogTypes(access: readonly string[]): string {
 }
 
 function isWithin({ fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }): string {
-  const [from, to] = [fromMs, toMs].map(
-    (ms) => `fromUnixTimestamp64Milli(toInt64(${withinEngineTime(ms)}), 'UTC')`,
-  );
+  const [from, to] = [fromMs, toMs].map((ms) => `fromUnixTimestamp64Milli(toInt64(${withinEngineTime(ms)}), 'UTC')`);
   return `p_event_time >= ${from} AND p_event_time < ${to}`;
 }

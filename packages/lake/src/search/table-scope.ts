@@ -1,5 +1,5 @@
 import { tableNameOf } from "@pharos/domain";
-import { type Catalogue, tableNameIn, type TableName } from "../catalogue/catalogue.ts";
+import { type Catalogue, type TableName, tableNameIn } from "../catalogue/catalogue.ts";
 import { isOfOneLogType } from "../catalogue/visible-tables.ts";
 import { lakeTableUnknown } from "../errors.ts";
 import { databases } from "../tables/databases.ts";
