@@ -156,7 +156,7 @@ export class ChunkClassification implements RecordSink {
 
   #build(schema: CompiledSchema, record: PendingRecord): Record<string, unknown> | "ignored" | undefined {
     if (!schema.parser) {
-      const event = this.#buildObject(schema, record.value, record.context);
+      const event = this.#buildObject(schema, record.value, record.context, record.text);
       if (!event || this.#isExact(record)) return event;
       return this.#buildObject(schema, exactValueOf(record), record.context);
     }
@@ -179,8 +179,9 @@ export class ChunkClassification implements RecordSink {
     schema: CompiledSchema,
     value: unknown,
     context: JsonObject | undefined,
+    text?: string,
   ): Record<string, unknown> | undefined {
-    this.#scratch.clear();
+    this.#scratch.clear(text);
     if (!isObject(value)) {
       this.#scratch.failure = "the record is not a JSON object";
       return undefined;

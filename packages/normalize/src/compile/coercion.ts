@@ -1,4 +1,5 @@
 import { eventDepthMax } from "@pharos/domain";
+import { exactNumberIn } from "../rows/long-numbers.ts";
 import { parseExactly } from "../streams/exact-json.ts";
 import type { EventScratch } from "./event-scratch.ts";
 
@@ -73,6 +74,15 @@ export function noteRounded(value: number, scratch: EventScratch): boolean {
   if (!scratch.rounded.includes(value)) scratch.rounded.push(value);
   if (scratch.rounded.length > roundedMax) scratch.isImprecise = true;
   return true;
+}
+
+/** A time as a number, in all its digits; when they cannot be told, the scratch says so. */
+export function toExactTime(value: number, scratch: EventScratch): number | bigint {
+  if (Number.isSafeInteger(value) || !Number.isInteger(value)) return value;
+  const exact = scratch.text === undefined ? undefined : exactNumberIn(scratch.text, value);
+  if (exact !== undefined) return exact;
+  if (noteRounded(value, scratch)) scratch.isImprecise = true;
+  return value;
 }
 
 /** Any JSON value as it is, when it is not nested too deeply; marks the scratch when a number in it was rounded. */

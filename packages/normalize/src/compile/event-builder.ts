@@ -4,9 +4,9 @@ import { timestampParser } from "../timestamps/timestamp-parser.ts";
 import {
   decodeEmbedded,
   failed,
-  noteRounded,
   toBigInteger,
   toBoolean,
+  toExactTime,
   toFloat,
   toInteger,
   toJson,
@@ -32,7 +32,7 @@ interface Constants {
   readonly toInteger: typeof toInteger;
   readonly toBigInteger: typeof toBigInteger;
   readonly toJson: typeof toJson;
-  readonly noteRounded: typeof noteRounded;
+  readonly toExactTime: typeof toExactTime;
   readonly decodeEmbedded: typeof decodeEmbedded;
   readonly wideObjectBuilder: typeof wideObjectBuilder;
   readonly bound: unknown[];
@@ -94,14 +94,14 @@ class CodeWriter {
       toInteger,
       toBigInteger,
       toJson,
-      noteRounded,
+      toExactTime,
       decodeEmbedded,
       wideObjectBuilder,
       bound: this.#bound,
     };
     const bindings = this.#bound.map((_, n) => `const b${n} = k.bound[${n}];`).join("\n");
     const source = `"use strict";
-const { failed, toText, toBoolean, toFloat, toInteger, toBigInteger, toJson, noteRounded, decodeEmbedded, wideObjectBuilder } = k;
+const { failed, toText, toBoolean, toFloat, toInteger, toBigInteger, toJson, toExactTime, decodeEmbedded, wideObjectBuilder } = k;
 ${bindings}
 ${this.#functions.join("\n")}
 return ${root};`;
@@ -225,7 +225,7 @@ if (v === undefined) return undefined;`;
     const noteEventTime = value.isEventTime ? 'if (s.eventTime === "") s.eventTime = v;' : "";
     return `if (v === "") v = undefined;
 else {
-if (typeof v === "number" && noteRounded(v, s)) s.isImprecise = true;
+if (typeof v === "number") v = toExactTime(v, s);
 v = typeof v === "object" || typeof v === "boolean" ? failed : ${parse}(v) ?? failed; ${orFail}
 ${noteEventTime}
 }`;

@@ -6,6 +6,8 @@ export class EventScratch {
   failure = "";
   /** The first event time in document order, as stored text; empty when there is none. */
   eventTime = "";
+  /** The JSON that the record was parsed from; undefined for a part of a larger value. */
+  text: string | undefined;
   /** Whole numbers of the record beyond 2^53, of which JSON parsing may have rounded some digits away. */
   readonly rounded: number[] = [];
   /** One of them was used in a way that only reading the record again can make right. */
@@ -14,7 +16,8 @@ export class EventScratch {
   holdsBigIntegers = false;
   readonly indicators = new IndicatorCollector();
 
-  clear(): void {
+  clear(text?: string): void {
+    this.text = text;
     this.failure = "";
     this.eventTime = "";
     if (this.rounded.length > 0) this.rounded.length = 0;

@@ -106,8 +106,17 @@ export function scannerOf(names: readonly IndicatorName[]): Scan {
   };
 }
 
+/** True when trimming may change the text: nearly no value has blanks around it, and the engine's own look costs more. */
+function hasBlankEnds(value: string): boolean {
+  return !isVisibleAscii(value.charCodeAt(0)) || !isVisibleAscii(value.charCodeAt(value.length - 1));
+}
+
+function isVisibleAscii(code: number): boolean {
+  return code > 0x20 && code < 0x7f;
+}
+
 /** A lone dash is how many vendors write that there is nothing. */
 function scanTrimmed(scan: Scan, value: string, into: IndicatorCollector): void {
-  const trimmed = value.trim();
+  const trimmed = hasBlankEnds(value) ? value.trim() : value;
   if (trimmed !== "" && trimmed !== "-") scan(trimmed, into);
 }

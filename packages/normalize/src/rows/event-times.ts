@@ -8,13 +8,14 @@ const eventLeadMaxMs = dayMs;
 export class EventTimes {
   readonly #receivedAtMs: number;
   readonly #parseTime: string;
-  // Consecutive events often share their time.
-  #lastText = "";
-  #lastMs: number | undefined;
+  readonly #earliestMs: number;
+  readonly #latestMs: number;
 
   constructor(receivedAtMs: number) {
     this.#receivedAtMs = receivedAtMs;
     this.#parseTime = timestampTextOfMs(receivedAtMs);
+    this.#earliestMs = receivedAtMs - eventAgeMaxMs;
+    this.#latestMs = receivedAtMs + eventLeadMaxMs;
   }
 
   /**
@@ -22,22 +23,9 @@ export class EventTimes {
    * (a broken clock, which must not decide about partition and expiry). Answers it in milliseconds since 1970.
    */
   addTo(event: Record<string, unknown>, time: string): number {
-    const ms = this.#msOf(time);
-    event.p_event_time = ms === undefined ? this.#parseTime : time;
-    return ms ?? this.#receivedAtMs;
-  }
-
-  #msOf(text: string): number | undefined {
-    if (text !== this.#lastText) {
-      this.#lastText = text;
-      const ms = epochMsOfTimestampText(text);
-      this.#lastMs = this.#isPlausible(ms) ? ms : undefined;
-    }
-    return this.#lastMs;
-  }
-
-  #isPlausible(ms: number): boolean {
-    const leadMs = ms - this.#receivedAtMs;
-    return leadMs >= -eventAgeMaxMs && leadMs <= eventLeadMaxMs;
+    const ms = time === "" ? Number.NaN : epochMsOfTimestampText(time);
+    const isPlausible = ms >= this.#earliestMs && ms <= this.#latestMs;
+    event.p_event_time = isPlausible ? time : this.#parseTime;
+    return isPlausible ? ms : this.#receivedAtMs;
   }
 }

@@ -1,6 +1,6 @@
 import { array, bigInt, constantFrom, oneof, property, assert as propertyAssert, string } from "fast-check";
 import { expect, test } from "vitest";
-import { areExactIn, withAllDigits } from "./long-numbers.ts";
+import { areExactIn, exactNumberIn, withAllDigits } from "./long-numbers.ts";
 
 /** What the functions spare: every long number of the text, with all digits. */
 function exactValues(text: string): bigint[] {
@@ -25,6 +25,35 @@ test("an event has all digits of its numbers, or is not said to be exact", () =>
     { numRuns: 5000 },
   );
   expect(exact).toBeGreaterThan(200);
+});
+
+test("a number that is told exactly is the one that was parsed", () => {
+  const nanoseconds = bigInt({ min: 10n ** 17n, max: 4n * 10n ** 18n });
+  let told = 0;
+  propertyAssert(
+    property(array(nanoseconds, { minLength: 1, maxLength: 3 }), bigInt({ min: -300n, max: 300n }), (numbers, near) => {
+      const all = [...numbers, (numbers[0] ?? 0n) + near, -(numbers[0] ?? 0n)];
+      const text = JSON.stringify({ numbers: "N", text: `x${all[0]}` }).replace('"N"', `[${all.join(",")}]`);
+      for (const [i, number] of (JSON.parse(text) as { numbers: number[] }).numbers.entries()) {
+        const exact = exactNumberIn(text, number);
+        if (exact === undefined) continue;
+        told += 1;
+        expect(exact).toBe(all[i]);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+  expect(told).toBeGreaterThan(1000);
+});
+
+test.each<[text: string, exact: bigint | undefined]>([
+  ['{"t":1769000000123456789}', 1769000000123456789n],
+  ['{"t":-1769000000123456789}', -1769000000123456789n],
+  ['{"t":1769000000123456789,"u":1769000000123456790}', undefined],
+  ['{"t":1.769000000123456789e18}', undefined],
+  ['{"t":1769000000123450001}', undefined],
+])("%s has as its time exactly %s", (text, exact) => {
+  expect(exactNumberIn(text, (JSON.parse(text) as { t: number }).t)).toBe(exact);
 });
 
 test.each<[text: string, numbers: number[], isExact: boolean]>([

@@ -72,6 +72,29 @@ export function areExactIn(text: string, numbers: readonly number[]): boolean {
   });
 }
 
+const lastDigits = 10_000;
+
+/**
+ * The whole number beyond 2^53 that a JSON text has where parsing made a double of it; undefined when several differ
+ * but read as the same double, and when in doubt. Looks for what all of them begin with.
+ */
+export function exactNumberIn(text: string, number: number): bigint | undefined {
+  const size = Math.abs(number);
+  const last = size % lastDigits;
+  const reach = 2 ** (Math.floor(Math.log2(size)) - 52);
+  if (last < reach || last + reach >= lastDigits) return undefined;
+  const prefix = String(Math.round((size - last) / lastDigits));
+  let found: string | undefined;
+  for (let at = text.indexOf(prefix); at >= 0; at = text.indexOf(prefix, at + 1)) {
+    if (runStart(text, at) !== at) continue;
+    const run = text.slice(at, runEnd(text, at));
+    if (Number(run) !== size || run === found) continue;
+    if (found !== undefined) return undefined;
+    found = run;
+  }
+  return found === undefined ? undefined : BigInt(number < 0 ? `-${found}` : found);
+}
+
 /**
  * The JSON of an event with the given long numbers, which are exact in the text that it was read from, in all their
  * digits. What looks like a number with rounded digits is one: had the text contained it, it would not be exact.

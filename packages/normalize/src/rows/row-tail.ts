@@ -9,8 +9,8 @@ const hexDigits = [..."0123456789abcdef"].map((digit) => digit.charCodeAt(0));
 const indexDigits = 12;
 /** Digits that change within a block of records; those before them are written anew for each block. */
 const digitsInBlock = 3;
-const blockRecords = 16 ** digitsInBlock;
-const indicesInBlock = Array.from({ length: blockRecords }, (_, i) => i.toString(16).padStart(digitsInBlock, "0"));
+const blockBits = 4 * digitsInBlock;
+const indicesInBlock = Array.from({ length: 1 << blockBits }, (_, i) => i.toString(16).padStart(digitsInBlock, "0"));
 
 /**
  * The `p_` fields of which a chunk's rows of one log type have the same, and the row's id, as the bytes that close a
@@ -25,7 +25,7 @@ export class RowTail {
   readonly #rowIdEnd: number;
   #block = -1;
   #rowIdOfBlock = "";
-  #rowId = "";
+  #indexInBlock = 0;
 
   constructor(chunk: Chunk, schema: CompiledSchema) {
     this.#chunk = chunk;
@@ -45,14 +45,14 @@ export class RowTail {
 
   /** Makes the tail that of the record at a place of the chunk. */
   set(index: number): void {
-    const block = Math.floor(index / blockRecords);
+    const block = index >>> blockBits;
     if (block !== this.#block) this.#beginBlock(block);
     const { bytes } = this;
     const end = this.#rowIdEnd;
     bytes[end - 1] = hexDigits[index & 15] ?? zero;
     bytes[end - 2] = hexDigits[(index >>> 4) & 15] ?? zero;
     bytes[end - 3] = hexDigits[(index >>> 8) & 15] ?? zero;
-    this.#rowId = this.#rowIdOfBlock + indicesInBlock[index % blockRecords];
+    this.#indexInBlock = index & (indicesInBlock.length - 1);
   }
 
   /** Adds what the bytes say to the event itself. */
@@ -62,7 +62,7 @@ export class RowTail {
     event.p_schema_version = this.#schema.revision;
     event.p_source_id = this.#chunk.sourceId;
     event.p_source_label = this.#chunk.sourceLabel;
-    event.p_row_id = this.#rowId;
+    event.p_row_id = this.#rowIdOfBlock + indicesInBlock[this.#indexInBlock];
   }
 
   #beginBlock(block: number): void {

@@ -82,7 +82,7 @@ function twoDigits(text: string, at: number): number {
 let lastDate = Number.NaN;
 let lastDays = 0;
 
-/** Milliseconds since 1970 of a text that `timestampText` made; NaN for an empty one. */
+/** Milliseconds since 1970 of a text that `timestampText` made. */
 export function epochMsOfTimestampText(text: string): number {
   const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
   const month = twoDigits(text, 5);
