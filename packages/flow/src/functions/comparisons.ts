@@ -41,11 +41,11 @@ export function isNullSql({ value }: SqlArgument): string {
 
 function equality(a: SqlArgument | undefined, b: SqlArgument | undefined): string {
   if (a === undefined || b === undefined) return "NULL";
-  if (b.constant === null) return isNullSql(a);
-  if (a.constant === null) return isNullSql(b);
   // Text that is not there equals the empty text, so that rules converted from other languages find what is absent.
   if (b.constant === "") return `ifNull(${toText(a.value)}, '') = ''`;
   if (a.constant === "") return `ifNull(${toText(b.value)}, '') = ''`;
+  if (b.constant === null) return isNullSql(a);
+  if (a.constant === null) return isNullSql(b);
   return textEquality(a, b) ?? textEquality(b, a) ?? comparable(a, b).join(" = ");
 }
 

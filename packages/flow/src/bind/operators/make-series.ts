@@ -1,4 +1,5 @@
 import type { FlowNode } from "../../flow-node.ts";
+import { functionTable } from "../../functions/function-table.ts";
 import type { Expression } from "../../plan/expression.ts";
 import type { NamedExpression, Relation } from "../../plan/relation.ts";
 import { convertTo, engineType } from "../../sql/convert-value.ts";
@@ -89,6 +90,8 @@ function partsOf(binder: Binder, node: FlowNode): SeriesParts {
 }
 
 interface Bounds {
+  readonly first: Expression;
+  readonly end: Expression;
   readonly from: bigint | number;
   readonly step: bigint | number;
   readonly count: number;
@@ -116,7 +119,14 @@ function boundsOf(binder: Binder, node: FlowNode, parts: readonly FlowNode[]): B
   const isWhole = [from, step].every(({ value }) => typeof value === "bigint");
   const [a, b] = [from.value, step.value];
   const exact = (value: typeof a) => (isWhole && typeof value === "bigint" ? value : Number(value));
-  return { from: exact(a), step: exact(b), count: Math.max(0, count), type: isWhole ? from.type : { kind: "double" } };
+  return {
+    first: from,
+    end: to,
+    from: exact(a),
+    step: exact(b),
+    count: Math.max(0, count),
+    type: isWhole ? from.type : { kind: "double" },
+  };
 }
 
 interface SeriesValue extends NamedExpression {
@@ -133,12 +143,8 @@ function seriesOf(
 ): Relation {
   const step = { name: axis.name, expression: stepOf(axis.expression, bounds) };
   const inside = filtered(
-    input,
-    ownCall([step.expression], {
-      type: booleanType,
-      takes: intType,
-      sql: ([at]) => `${at?.sql} >= 0 AND ${at?.sql} < ${bounds.count}`,
-    }),
+    filtered(input, compare(">=", axis.expression, bounds.first)),
+    compare("<", axis.expression, bounds.end),
   );
   const grouped = aggregated(inside, [step, ...keys], values);
   const at = { kind: "column", name: axis.name, type: intType } as const;
@@ -161,6 +167,11 @@ function seriesOf(
       expression: orDefault(name, expression.type, otherwise),
     })),
   ]);
+}
+
+/** As a query would say it, so that only days within the bounds are read. */
+function compare(operator: string, value: Expression, bound: Expression): Expression {
+  return { kind: "call", type: booleanType, definition: functionTable.operator(operator), args: [value, bound] };
 }
 
 function columnsAsKeys(keys: readonly NamedExpression[]): NamedExpression[] {

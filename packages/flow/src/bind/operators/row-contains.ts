@@ -15,7 +15,7 @@ export function rowContains(values: readonly Expression[], term: string, isExact
       const tests = args.flatMap(({ value }) => valueTest(value, looked));
       // The engine stops at the first that is true, so that what costs least goes first.
       const sorted = tests.toSorted((a, b) => a.cost - b.cost);
-      return sorted.length === 0 ? "false" : `(${sorted.map(({ sql }) => sql).join(" OR ")})`;
+      return sorted.length === 0 ? "false" : `ifNull(${sorted.map(({ sql }) => sql).join(" OR ")}, false)`;
     },
   });
 }
@@ -61,7 +61,7 @@ function valueTest(value: SqlValue, looked: Looked): Test[] {
     case "document":
       return [{ sql: documentTest(value.sql, looked.test), cost: 4 }];
     case "leaf":
-      return [{ sql: `ifNull(${looked.test(toText(value))}, false)`, cost: 2 }];
+      return [{ sql: looked.test(toText(value)), cost: 2 }];
     case "struct":
       return [...value.fields.values()].flatMap((field) => valueTest(field, looked));
   }
@@ -72,13 +72,15 @@ function plainTest(sql: string, type: FlowType, looked: Looked): Test[] {
   if (isJsonType(type)) return [{ sql: jsonTest(sql, term, isExact), cost: 3 }];
   switch (type.kind) {
     case "string":
-      return [{ sql: `ifNull(${test(sql)}, false)`, cost: 0 }];
+      return [{ sql: test(sql), cost: 0 }];
     case "int":
     case "double":
-      return isPartOfNumber(term) ? [{ sql: `ifNull(${test(`toString(${sql})`)}, false)`, cost: 1 }] : [];
+      return isPartOfNumber(term) ? [{ sql: test(`toString(${sql})`), cost: 1 }] : [];
     case "array": {
       const [element] = plainTest("e", type.element, looked);
-      return element === undefined ? [] : [{ sql: `arrayExists(e -> ${element.sql}, ${sql})`, cost: element.cost + 1 }];
+      return element === undefined
+        ? []
+        : [{ sql: `arrayExists(e -> ifNull(${element.sql}, false), ${sql})`, cost: element.cost + 1 }];
     }
     default:
       return [];
