@@ -1,6 +1,6 @@
 import { Session } from "chdb";
 import type { FlowCatalogue } from "../catalogue/flow-catalogue.ts";
-import { compileFlow } from "../compile-flow.ts";
+import { type CompileOptions, compileFlow } from "../compile-flow.ts";
 import { flowSettings } from "../flow-settings.ts";
 import { loadFlowParser } from "../node.ts";
 
@@ -20,8 +20,12 @@ let session: Session | undefined;
 export const testNow = new Date("2024-06-01T12:00:00Z");
 
 /** Compiles a query and runs it on a real engine in memory: its diagnostics' codes, its columns and its rows. */
-export function runFlow(flow: string, catalogue: FlowCatalogue = { tables: [] }): FlowAnswer {
-  const { sql, diagnostics, columns } = compileFlow(parser.parse(flow), { catalogue, now: testNow });
+export function runFlow(
+  flow: string,
+  catalogue: FlowCatalogue = { tables: [] },
+  options: Omit<CompileOptions, "catalogue" | "now"> = {},
+): FlowAnswer {
+  const { sql, diagnostics, columns } = compileFlow(parser.parse(flow), { ...options, catalogue, now: testNow });
   const names = columns.map(({ name }) => name);
   const codesOf = (isHint: boolean) =>
     diagnostics.filter(({ severity }) => (severity === "hint") === isHint).map(({ code }) => code);

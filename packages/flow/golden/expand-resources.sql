@@ -1,0 +1,12 @@
+SELECT t2.p_row_id,
+  toInt64(t3_at) AS at,
+  getSubcolumn(CAST(concat('{"v":[', ifNull(nullIf(nullIf(JSONExtractRaw(t3_0, 'ARN'), ''), 'null'), 'null'), ']}'), 'JSON'), 'v')[1] AS arn,
+  getSubcolumn(CAST(concat('{"v":[', ifNull(arrayElementOrNull(arrayMap(e -> nullIf(e, 'null'), JSONExtractArrayRaw(ifNull(JSONExtract(t3_0, 'tags', 'Nullable(String)'), ''))), 2), 'null'), ']}'), 'JSON'), 'v')[1] AS tag
+FROM (
+  SELECT t1.p_row_id,
+    arrayMap(e -> toJSONString(e), t1.resources) AS resources
+  FROM pharos_logs.aws_cloudtrail AS t1
+  WHERE (t1.p_event_time > toDateTime64('2024-05-31 12:00:00', 9, 'UTC'))
+) AS t2
+ARRAY JOIN arrayResize(CAST(t2.resources, 'Array(Nullable(String))'), toInt64(length(t2.resources)), NULL) AS t3_0, range(toUInt64(length(t2.resources))) AS t3_at
+ORDER BY toInt64(t3_at) ASC NULLS FIRST

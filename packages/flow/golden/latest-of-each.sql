@@ -1,0 +1,14 @@
+SELECT getSubcolumn(CAST(concat('{"v":[', ifNull(multiIf(isNotNull(dynamicElement(t2.`actor.displayName`, 'String')), toJSONString(dynamicElement(t2.`actor.displayName`, 'String')), isNotNull(t2.`actor.displayName`), nullIf(toJSONString(t2.`actor.displayName`), 'null'), nullIf(toJSONString(t2.`actor.displayName^`), '{}')), 'null'), ']}'), 'JSON'), 'v')[1] AS who,
+  t2.eventType,
+  t2.p_event_time
+FROM (
+  SELECT t1.actor.displayName AS `actor.displayName`,
+    t1.actor.^displayName AS `actor.displayName^`,
+    t1.eventType,
+    t1.p_event_time
+  FROM pharos_logs.okta_systemlog AS t1
+  WHERE (t1.p_event_time > toDateTime64('2024-05-31 12:00:00', 9, 'UTC'))
+  ORDER BY t1.p_event_time DESC NULLS FIRST
+  LIMIT 1 BY multiIf(isNotNull(dynamicElement(t1.actor.displayName, 'String')), toJSONString(dynamicElement(t1.actor.displayName, 'String')), isNotNull(t1.actor.displayName), nullIf(toJSONString(t1.actor.displayName), 'null'), nullIf(toJSONString(t1.actor.^displayName), '{}'))
+) AS t2
+ORDER BY multiIf(isNotNull(dynamicElement(t2.`actor.displayName`, 'String')), toJSONString(dynamicElement(t2.`actor.displayName`, 'String')), isNotNull(t2.`actor.displayName`), nullIf(toJSONString(t2.`actor.displayName`), 'null'), nullIf(toJSONString(t2.`actor.displayName^`), '{}')) ASC NULLS FIRST
