@@ -97,7 +97,7 @@ function bindArguments(
   const read = withReadTimes(definition.name, bound);
   const given = [
     ...read.map((argument, index) => (index < args.length ? argument : undefined)),
-    ...ownColumn(binder, definition, scope, place),
+    ...ownColumns(binder, definition, scope, place),
   ];
   report(binder, definition, given, args, node);
   const { result } = definition;
@@ -114,8 +114,14 @@ function bindArguments(
   );
 }
 
-/** The column that a function reads by itself, such as the time of an event. */
-function ownColumn(binder: Binder, { name, column }: FunctionDefinition, scope: Scope, place: FlowNode): Expression[] {
+/** The columns that a function reads by itself, such as the time of an event. */
+function ownColumns(
+  binder: Binder,
+  { name, column, readsRow }: FunctionDefinition,
+  scope: Scope,
+  place: FlowNode,
+): Expression[] {
+  if (readsRow) return (scope.relation?.columns ?? []).map((one) => ({ kind: "column", ...one }));
   if (column === undefined) return [];
   const found = scope.relation?.columns.find((candidate) => candidate.name === column);
   if (found === undefined) {

@@ -15,6 +15,7 @@ import { mathFunctions } from "./math.ts";
 import { networkFunctions } from "./network.ts";
 import { objectsFunctions } from "./objects.ts";
 import { regexFunctions } from "./regex.ts";
+import { rowFunctions } from "./rows.ts";
 import { stringFunctions } from "./strings.ts";
 import { textOperators } from "./text-operators.ts";
 import { timeFunctions } from "./time.ts";
@@ -26,6 +27,7 @@ export const operators: readonly FunctionDefinition[] = [...logic, ...comparison
 export const functions: readonly FunctionDefinition[] = [
   ...stringFunctions,
   ...regexFunctions,
+  ...rowFunctions,
   ...timeFunctions,
   ...mathFunctions,
   ...arraysFunctions,
