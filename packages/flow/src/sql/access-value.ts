@@ -39,8 +39,8 @@ function jsonMember(value: SqlValue, name: string, type: FlowType): JsonText {
   return { kind: "json", sql: rawSql(json, keys.map(quoteText)), type, within: { json, keys } };
 }
 
-/** Text of a log that holds JSON may be gone into like any other. */
-function jsonText(value: SqlValue): string {
+/** The JSON of a value; text that holds JSON is taken as that. */
+export function jsonText(value: SqlValue): string {
   return value.kind === "plain" && value.type.kind === "string" ? toText(value) : toJson(value).sql;
 }
 

@@ -1,9 +1,10 @@
 import type { FlowNode } from "../../flow-node.ts";
 import { functionTable } from "../../functions/function-table.ts";
+import { writePath } from "../../functions/objects/member-path.ts";
 import type { Expression } from "../../plan/expression.ts";
 import type { NamedExpression, Relation } from "../../plan/relation.ts";
-import { anyType, stringType } from "../../types/flow-type.ts";
-import { access, literal, objectExpression } from "../bind-expression.ts";
+import { anyType, type FlowType, objectType, stringType } from "../../types/flow-type.ts";
+import { literal } from "../bind-expression.ts";
 import { findColumn } from "../bind-name.ts";
 import { type Binder, nothing } from "../binder.ts";
 import type { Scope } from "../scope.ts";
@@ -69,13 +70,19 @@ function targetPath(binder: Binder, node: FlowNode): string[] | undefined {
 }
 
 /** The object with this member set; null takes it away. */
-function withMember(base: Expression, [name = "", ...rest]: readonly string[], value: Expression): Expression {
-  const key = literal(stringType, name);
-  const member = rest.length === 0 ? value : withMember(access(base, key), rest, value);
-  if (base.kind === "literal") return objectExpression([[name, member]]);
+function withMember(base: Expression, names: readonly string[], value: Expression): Expression {
   const definition = functionTable.find("object.set", undefined);
   if (definition === undefined) return base;
-  return { kind: "call", type: anyType, definition, args: [base, key, member] };
+  const args = [base, literal(stringType, writePath(names)), value];
+  return { kind: "call", type: typeWith(base.type, names, value.type), definition, args };
+}
+
+/** What is known of the object's members, and of the one that is set. */
+function typeWith(base: FlowType, [name, ...rest]: readonly string[], value: FlowType): FlowType {
+  if (name === undefined) return value;
+  const fields = base.kind === "object" ? base.fields : undefined;
+  if (fields === undefined) return objectType;
+  return { kind: "object", fields: new Map(fields).set(name, typeWith(fields.get(name) ?? anyType, rest, value)) };
 }
 
 /** The columns of a relation with these in place of, or behind, its own. */
