@@ -78,7 +78,7 @@ function bindArguments(
 ): Expression {
   if (!mayStand(binder, definition, scope, place)) return nothing;
   const before = binder.diagnostics.length;
-  const inner = definition.use === "aggregate" ? withoutGroups(scope) : scope;
+  const inner = definition.use === "scalar" ? scope : ofOneRow(scope);
   checkCount(binder, node, definition, args.length);
   const types: FlowType[] = [];
   const bound = args.map((argument, index) => {
@@ -164,8 +164,8 @@ function folded(
   return value === undefined ? undefined : { kind: "literal", type: value === null ? nullType : type, value };
 }
 
-/** Within an aggregate stand the rows of the group. */
-function withoutGroups({ allows: _allows, ...scope }: Scope): Scope {
+/** Within an aggregate stand the rows of the group; within a lambda, elements. */
+function ofOneRow({ allows: _allows, ...scope }: Scope): Scope {
   return scope;
 }
 
@@ -201,7 +201,7 @@ function bindLambda(binder: Binder, node: FlowNode, types: readonly FlowType[], 
   parameters.forEach((name, index) => {
     variables.set(name, parameterTypes[index] ?? anyType);
   });
-  const bound = binder.expression(body, { ...scope, variables });
+  const bound = binder.expression(body, { ...ofOneRow(scope), variables });
   return { kind: "lambda", type: bound.type, parameters, parameterTypes, body: bound };
 }
 

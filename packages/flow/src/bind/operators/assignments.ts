@@ -2,7 +2,7 @@ import type { FlowNode } from "../../flow-node.ts";
 import { functionTable } from "../../functions/function-table.ts";
 import { writePath } from "../../functions/objects/member-path.ts";
 import type { Expression } from "../../plan/expression.ts";
-import type { NamedExpression, Relation } from "../../plan/relation.ts";
+import type { NamedExpression, Relation, RelationColumn } from "../../plan/relation.ts";
 import { anyType, type FlowType, objectType, stringType } from "../../types/flow-type.ts";
 import { literal } from "../bind-expression.ts";
 import { findColumn } from "../bind-name.ts";
@@ -85,13 +85,17 @@ function typeWith(base: FlowType, [name, ...rest]: readonly string[], value: Flo
   return { kind: "object", fields: new Map(fields).set(name, typeWith(fields.get(name) ?? anyType, rest, value)) };
 }
 
-/** The columns of a relation with these in place of, or behind, its own. */
-export function extended(input: Relation, values: readonly NamedExpression[]): Relation {
+/** The columns of a relation, or those given, with these in place of, or behind, its own. */
+export function extended(
+  input: Relation,
+  values: readonly NamedExpression[],
+  columns: readonly RelationColumn[] = input.columns,
+): Relation {
   const set = new Map(values.map((value) => [value.name, value]));
-  const kept = input.columns.map(
+  const kept = columns.map(
     ({ name, type }) => set.get(name) ?? { name, expression: { kind: "column", name, type } as const },
   );
-  const names = new Set(input.columns.map(({ name }) => name));
+  const names = new Set(columns.map(({ name }) => name));
   const added = [...set.values()].filter(({ name }) => !names.has(name));
   return projected(input, [...kept, ...added], input.isOpen);
 }

@@ -1,21 +1,17 @@
+import type { FlowNode } from "../../flow-node.ts";
+import type { Relation } from "../../plan/relation.ts";
+import type { Binder } from "../binder.ts";
 import { bindAssignments, distinctNames, extended, projected } from "./assignments.ts";
 import type { OperatorDefinition } from "./operator-definition.ts";
 import { ownParts } from "./operator-parts.ts";
+import { rowScope, throughWindows } from "./window-values.ts";
 
 export const extendOperator: OperatorDefinition = {
   name: "extend",
   syntax: "extend [name =] expression, …",
   summary:
     "Adds columns, or puts others in place of those with the same name. Each expression sees the rows as they come in. A path sets a member, and null takes it away.",
-  bind: (binder, node, input) => {
-    const assigned = bindAssignments(binder, ownParts(node), { relation: input });
-    // `extend a` says what is already so.
-    const news = assigned.filter(({ name, expression, isImplied }) => {
-      return !(isImplied && expression.kind === "column" && expression.name === name);
-    });
-    const names = input.columns.map(({ name }) => name);
-    return extended(input, distinctNames(binder, news, news.some(({ isImplied }) => isImplied) ? names : []));
-  },
+  bind: (binder, node, input) => bindExtended(binder, ownParts(node), input),
   examples: [
     { flow: "print a = 1 | extend b = a + 1, a = 5", gives: [[5, 2]] },
     {
@@ -36,8 +32,9 @@ export const projectOperator: OperatorDefinition = {
   syntax: "project [name =] expression, …",
   summary: "These columns and no others, in this order.",
   bind: (binder, node, input) => {
-    const values = bindAssignments(binder, ownParts(node), { relation: input });
-    return projected(input, distinctNames(binder, values));
+    const values = distinctNames(binder, bindAssignments(binder, ownParts(node), rowScope(input)));
+    const found = throughWindows(input, values);
+    return projected(found.input, found.values);
   },
   examples: [
     { flow: "print a = 1, b = 'x' | project b, double = a * 2", gives: [["x", 2]] },
@@ -48,3 +45,16 @@ export const projectOperator: OperatorDefinition = {
     { flow: "print a = 1 | project a1", code: "unknown_column" },
   ],
 };
+
+/** The rows with what is assigned in place of, or behind, their columns. */
+export function bindExtended(binder: Binder, parts: readonly FlowNode[], input: Relation): Relation {
+  const assigned = bindAssignments(binder, parts, rowScope(input));
+  // `extend a` says what is already so.
+  const news = assigned.filter(({ name, expression, isImplied }) => {
+    return !(isImplied && expression.kind === "column" && expression.name === name);
+  });
+  const names = input.columns.map(({ name }) => name);
+  const values = distinctNames(binder, news, news.some(({ isImplied }) => isImplied) ? names : []);
+  const found = throughWindows(input, values);
+  return extended(found.input, found.values, input.columns);
+}

@@ -15,6 +15,7 @@ import { parseOperator, parseWhereOperator } from "./parse.ts";
 import { parseKvOperator } from "./parse-kv.ts";
 import { asOperator, getschemaOperator, sampleOperator } from "./sample.ts";
 import { searchOperator } from "./search.ts";
+import { serializeOperator } from "./serialize.ts";
 import { sessionizeOperator } from "./sessionize.ts";
 import { sortOperator, topOperator } from "./sort.ts";
 import { countOperator, summarizeOperator } from "./summarize.ts";
@@ -55,6 +56,7 @@ export const operatorDefinitions: readonly OperatorDefinition[] = [
   projectRenameOperator,
   projectReorderOperator,
   searchOperator,
+  serializeOperator,
   sessionizeOperator,
   visualizeOperator,
 ];
