@@ -4,6 +4,7 @@ import { correlationRows } from "./rows/correlation-rows.ts";
 import { enrichmentRows } from "./rows/enrichment-rows.ts";
 import { flowRows } from "./rows/flow-rows.ts";
 import { gateRows } from "./rows/gate-rows.ts";
+import { investigationRows } from "./rows/investigation-rows.ts";
 import { lakeRows } from "./rows/lake-rows.ts";
 import { memoryRows } from "./rows/memory-rows.ts";
 import { normalizeRows } from "./rows/normalize-rows.ts";
@@ -32,6 +33,7 @@ const parts = {
   server: serverRows,
   sigma: sigmaRows,
   flow: flowRows,
+  investigations: investigationRows,
   tests: unitTestRows,
 };
 const chosen = process.argv.slice(2);

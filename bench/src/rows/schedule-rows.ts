@@ -5,9 +5,9 @@ import type { DetectionCommon, SavedQuery } from "@pharos/domain";
 import { openLake } from "@pharos/lake";
 import {
   checkPolicies,
-  compileNativeQuery,
   MatchCommitter,
   openEngineOnDemand,
+  openQueryCompiler,
   QueryRunner,
   runDueQueries,
 } from "@pharos/pipeline";
@@ -34,7 +34,7 @@ export async function scheduleRows(): Promise<BenchRow[]> {
   };
   const engine = openEngineOnDemand({ store, cacheFolder: join(tmpdir(), "pharos-bench-cache"), clock, onProblem });
   const committer = await MatchCommitter.start({ store, lake, instanceId: "bench", clock, onProblem });
-  const queries = new QueryRunner({ store, lake, compile: compileNativeQuery, clock, onProblem });
+  const queries = new QueryRunner({ store, lake, compile: openQueryCompiler(lake, store), clock, onProblem });
   const work = { store, lake, queries, engine, commitMatches: committer.commit, clock };
   try {
     await addContent(store);
