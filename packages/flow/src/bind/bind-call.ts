@@ -3,6 +3,7 @@ import type { FunctionDefinition, FunctionParameter, KnownArgument } from "../fu
 import { functionTable } from "../functions/function-table.ts";
 import { type Expression, literalItems } from "../plan/expression.ts";
 import { anyType, arrayOf, type FlowType, isAssignable, nullType, typeName } from "../types/flow-type.ts";
+import { bindDefinedCall, definedFunction } from "./bind-function.ts";
 import { type Binder, nothing } from "./binder.ts";
 import { literalAs, withReadTimes } from "./literal-conversion.ts";
 import { nearestName } from "./nearest-name.ts";
@@ -14,6 +15,8 @@ export function bindCall(binder: Binder, node: FlowNode, scope: Scope): Expressi
   if (callee === undefined) return nothing;
   const name = dottedName(binder, callee);
   if (name === "toscalar") return bindScalar(binder, args);
+  const own = definedFunction(binder, callee);
+  if (own !== undefined) return bindDefinedCall(binder, node, own, args, scope);
   const definition = name === undefined ? undefined : functionTable.find(name, scope.allows);
   if (definition === undefined) {
     const written = binder.text(callee);
@@ -182,6 +185,8 @@ function bindArgument(
   scope: Scope,
 ): Expression {
   if (parameter.lambda === undefined) return binder.expression(node, scope);
+  const own = definedFunction(binder, node);
+  if (own !== undefined) return bindLambda(binder, own.lambda, parameter.lambda(before), {});
   if (node.kind !== "Lambda") {
     binder.report("lambda_expected", node, parameter.name);
     return nothing;
@@ -194,15 +199,16 @@ function bindLambda(binder: Binder, node: FlowNode, types: readonly FlowType[], 
   const body = node.children.at(-1);
   if (body === undefined) return nothing;
   if (names.length > types.length) binder.report("wrong_lambda", node, types.length, names.length);
-  // What the function does not name is there all the same, as a name that no query can write.
-  const parameters = types.map((_type, index) => (names[index] ? binder.nameOf(names[index]) : `#${index}`));
-  const parameterTypes = types;
   const variables = new Map(scope.variables);
-  parameters.forEach((name, index) => {
-    variables.set(name, parameterTypes[index] ?? anyType);
+  // What the function does not name is there all the same.
+  const parameters = types.map((type, index) => {
+    const written = names[index] ? binder.nameOf(names[index]) : "";
+    const name = binder.variableName(written);
+    if (written !== "") variables.set(written, { kind: "variable", type, name });
+    return name;
   });
   const bound = binder.expression(body, { ...ofOneRow(scope), variables });
-  return { kind: "lambda", type: bound.type, parameters, parameterTypes, body: bound };
+  return { kind: "lambda", type: bound.type, parameters, parameterTypes: types, body: bound };
 }
 
 function mayStand(binder: Binder, { use, name }: FunctionDefinition, scope: Scope, place: FlowNode): boolean {

@@ -9,7 +9,7 @@ import type { Scope } from "./scope.ts";
 export function bindName(binder: Binder, node: FlowNode, scope: Scope, side?: "left" | "right"): Expression {
   const name = binder.nameOf(node);
   const variable = scope.variables?.get(name);
-  if (variable !== undefined) return { kind: "variable", type: variable, name };
+  if (variable !== undefined) return variable;
   const column = findColumn(scope.relation, name);
   if (column !== undefined) {
     binder.names.push({ node, declaration: undefined });
@@ -32,7 +32,8 @@ function bindDefinition(binder: Binder, node: FlowNode, name: string, scope: Sco
   binder.used.add(name);
   binder.names.push({ node, declaration: definition.node });
   if (definition.kind === "value") return definition.expression;
-  binder.report("table_here", node, name);
+  if (definition.kind === "function") binder.report("lambda_here", node);
+  else binder.report("table_here", node, name);
   return nothing;
 }
 

@@ -1,7 +1,8 @@
 import type { FlowNode } from "../flow-node.ts";
+import { largestPlan, sizeOfExpression, sizeOfRelation } from "../plan/plan-size.ts";
 import type { Relation } from "../plan/relation.ts";
 import type { SyntaxTree } from "../syntax-tree.ts";
-import { Binder, type BindOptions } from "./binder.ts";
+import { Binder, type BindOptions, type Definition, nothing } from "./binder.ts";
 import type { BoundQuery } from "./bound-query.ts";
 import { emptyScope } from "./scope.ts";
 
@@ -14,6 +15,7 @@ export function bindQuery(tree: SyntaxTree, options: BindOptions): BoundQuery {
     if (statement.kind !== "Pipeline") continue;
     if (relation !== undefined) binder.report("statement_not_last", statement);
     relation = binder.pipeline(statement);
+    if (sizeOfRelation(relation) > largestPlan) binder.report("too_large", statement, "The query");
   }
   if (relation === undefined && tree.errors.length === 0) {
     const end = tree.text.length;
@@ -31,11 +33,27 @@ function bindLet(binder: Binder, statement: FlowNode): void {
   const text = binder.nameOf(name);
   if (binder.definitions.has(text)) binder.report("redefined", name, text);
   binder.names.push({ node: name, declaration: name });
-  if (isTable(binder, value)) {
-    binder.definitions.set(text, { kind: "table", relation: binder.pipeline(value), node: name });
-  } else {
-    binder.definitions.set(text, { kind: "value", expression: binder.expression(value, emptyScope), node: name });
-  }
+  binder.definitions.set(text, bounded(binder, defined(binder, name, value)));
+}
+
+function defined(binder: Binder, node: FlowNode, value: FlowNode): Definition {
+  if (value.kind === "Lambda") return { kind: "function", lambda: value, node };
+  if (isTable(binder, value)) return { kind: "table", relation: binder.pipeline(value), node };
+  return { kind: "value", expression: binder.expression(value, emptyScope), node };
+}
+
+/** The definition, or a gap in its place where it is too large. */
+function bounded(binder: Binder, definition: Definition): Definition {
+  const { kind, node } = definition;
+  if (kind === "function" || sizeOf(definition) <= largestPlan) return definition;
+  binder.report("too_large", node, binder.text(node));
+  if (kind === "value") return { kind, expression: nothing, node };
+  const { columns, isOpen } = definition.relation;
+  return { kind, relation: { kind: "rows", rows: [], columns, isOpen }, node };
+}
+
+function sizeOf(definition: Exclude<Definition, { kind: "function" }>): number {
+  return definition.kind === "table" ? sizeOfRelation(definition.relation) : sizeOfExpression(definition.expression);
 }
 
 /** `let a = b`: a table when b is one. */

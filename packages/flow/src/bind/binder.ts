@@ -26,7 +26,8 @@ export interface BindOptions {
 /** What `let` gave a name. */
 export type Definition =
   | { readonly kind: "table"; readonly relation: Relation; readonly node: FlowNode }
-  | { readonly kind: "value"; readonly expression: Expression; readonly node: FlowNode };
+  | { readonly kind: "value"; readonly expression: Expression; readonly node: FlowNode }
+  | { readonly kind: "function"; readonly lambda: FlowNode; readonly node: FlowNode };
 
 export const nothing: Expression = { kind: "literal", type: nullType, value: null };
 
@@ -40,12 +41,21 @@ export class Binder {
   readonly expressions = new Map<FlowNode, Expression>();
   readonly stages: Stage[] = [];
   readonly names: NameUse[] = [];
+  /** Functions of `let` whose bodies are being read. */
+  readonly calling = new Set<FlowNode>();
+  #lambdas = 0;
   visualization: Visualization | undefined;
   namesTables = false;
 
   constructor(tree: SyntaxTree, options: BindOptions) {
     this.tree = tree;
     this.options = options;
+  }
+
+  /** A name for a lambda's parameter that no other has, wherever the body of a function is put. */
+  variableName(name: string): string {
+    this.#lambdas += 1;
+    return `${name}#${this.#lambdas}`;
   }
 
   pipeline(node: FlowNode, input?: Relation): Relation {
@@ -90,6 +100,9 @@ export class Binder {
   }
 
   #add(code: BindingCode, place: { start: number; end: number }, parts: readonly unknown[], fix: FlowFix | undefined) {
-    this.diagnostics.push(bindingDiagnostic(code, place, parts, fix));
+    const found = bindingDiagnostic(code, place, parts, fix);
+    // The body of a function is read at each call.
+    const isSame = ({ start, message }: FlowDiagnostic) => start === found.start && message === found.message;
+    if (!this.diagnostics.some(isSame)) this.diagnostics.push(found);
   }
 }

@@ -1,5 +1,5 @@
+import type { Variable } from "../plan/expression.ts";
 import type { Relation } from "../plan/relation.ts";
-import type { FlowType } from "../types/flow-type.ts";
 
 /** What names mean where an expression stands. */
 export interface Scope {
@@ -8,7 +8,7 @@ export interface Scope {
   /** In a join's condition: what `$left` and `$right` are. */
   readonly sides?: { readonly left: Relation; readonly right: Relation };
   /** Parameters of the lambdas around. */
-  readonly variables?: ReadonlyMap<string, FlowType>;
+  readonly variables?: ReadonlyMap<string, Variable>;
   /** Which functions may stand here besides scalar ones. */
   readonly allows?: "aggregate" | "window";
 }

@@ -5,6 +5,7 @@ import { distinctOperator, rareOperator } from "./distinct.ts";
 import { expandOperator } from "./expand.ts";
 import { extendOperator, projectOperator } from "./extend.ts";
 import { fillNullOperator } from "./fill-null.ts";
+import { invokeOperator } from "./invoke.ts";
 import { joinOperator } from "./join.ts";
 import { limitOperator } from "./limit.ts";
 import { literalSources, printOperator } from "./literal-sources.ts";
@@ -44,6 +45,7 @@ export const operatorDefinitions: readonly OperatorDefinition[] = [
   rareOperator,
   expandOperator,
   fillNullOperator,
+  invokeOperator,
   joinOperator,
   lookupOperator,
   enrichOperator,
