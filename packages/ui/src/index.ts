@@ -25,6 +25,7 @@ export * from "./layout/page.tsx";
 export * from "./layout/page-header.tsx";
 export * from "./layout/panel.tsx";
 export * from "./layout/side-sheet.tsx";
+export * from "./numbers/bytes-text.ts";
 export * from "./states/empty-state.tsx";
 export * from "./states/failed-state.tsx";
 export * from "./states/nothing-matches.tsx";

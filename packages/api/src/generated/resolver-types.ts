@@ -33,9 +33,19 @@ export type Role = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  /** Log types that are allowed or denied, as the kind says. */
+  readonly logTypeAccess: ReadonlyArray<Scalars['String']['output']>;
+  readonly logTypeAccessKind: LogTypeAccessKind;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
 };
+
+/** Which log types people may see: all, none, those of a list, or all but those. */
+export type LogTypeAccessKind =
+  | 'ALLOW_ALL'
+  | 'DENY_ALL'
+  | 'ALLOW'
+  | 'DENY';
 
 export type User = {
   readonly __typename?: 'User';
@@ -137,12 +147,19 @@ export type CreateApiTokenInput = {
 export type CreateRoleInput = {
   readonly name: Scalars['String']['input'];
   readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+  /** Only for the kinds ALLOW and DENY. */
+  readonly logTypeAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** ALLOW_ALL where there is none. */
+  readonly logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
 };
 
 export type UpdateRoleInput = {
   readonly id: Scalars['ID']['input'];
   readonly name: Scalars['String']['input'];
   readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+  /** Only for the kinds ALLOW and DENY; as it was where there is no kind. */
+  readonly logTypeAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
 };
 
 export type InviteUserPayload = {
@@ -388,6 +405,9 @@ export type Query = {
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   readonly overview: Overview;
+  readonly getAsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
+  /** One's own, the newest first. */
+  readonly queryDownloads: QueryDownloadConnection;
   /** The latest runs of a scheduled query, newest first, at most 100. */
   readonly queryRuns: ReadonlyArray<QueryRun>;
   readonly resources: ResourceConnection;
@@ -575,6 +595,16 @@ export type QueryOverviewArgs = {
 };
 
 
+export type QueryGetAsyncQueryDownloadUrlArgs = {
+  input: AsyncQueryDownloadUrlInput;
+};
+
+
+export type QueryQueryDownloadsArgs = {
+  input: QueryDownloadsInput;
+};
+
+
 export type QueryQueryRunsArgs = {
   name: Scalars['ID']['input'];
 };
@@ -730,6 +760,8 @@ export type Mutation = {
   readonly updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   readonly putNotificationPreferences: ReadonlyArray<NotificationPreference>;
+  /** Answers at once; a notification tells of its end. */
+  readonly startAsyncDownloadOfAllQueryResults: StartAsyncDownloadResult;
   /** Creates or replaces them; those that differ from before are checked soon. At most 500. */
   readonly putResources: PutResourcesResult;
   /** The ids of those that existed. At most 500. */
@@ -960,6 +992,11 @@ export type MutationUpdateUserNotificationsArgs = {
 
 export type MutationPutNotificationPreferencesArgs = {
   input: PutNotificationPreferencesInput;
+};
+
+
+export type MutationStartAsyncDownloadOfAllQueryResultsArgs = {
+  input: StartAsyncDownloadInput;
 };
 
 
@@ -2290,6 +2327,90 @@ export type RuleCount = {
   readonly count: Scalars['Float']['output'];
 };
 
+export type QueryDownloadStatus =
+  | 'running'
+  | 'ready'
+  | 'failed'
+  /** It was ready; it can be generated again. */
+  | 'expired';
+
+export type DownloadError = {
+  readonly __typename?: 'DownloadError';
+  readonly message: Scalars['String']['output'];
+};
+
+/** A file of all rows of a query. */
+export type QueryDownload = {
+  readonly __typename?: 'QueryDownload';
+  readonly id: Scalars['ID']['output'];
+  readonly queryId: Scalars['ID']['output'];
+  /** Empty for all. */
+  readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  readonly status: QueryDownloadStatus;
+  /** Null without one. */
+  readonly error?: Maybe<DownloadError>;
+  readonly rowCount: Scalars['Float']['output'];
+  readonly bytes: Scalars['Float']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Twelve hours after it was asked for. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type QueryDownloadEdge = {
+  readonly __typename?: 'QueryDownloadEdge';
+  readonly node: QueryDownload;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type QueryDownloadConnection = {
+  readonly __typename?: 'QueryDownloadConnection';
+  readonly edges: ReadonlyArray<QueryDownloadEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type StartAsyncDownloadInput = {
+  /** The query whose rows are wanted. What it says is all that counts; the other params are accepted and not needed. */
+  readonly originalQueryId: Scalars['ID']['input'];
+  /** Those that are wanted, in this order; empty or absent for all. */
+  readonly columns?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly databases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly tables?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly relativeTime?: InputMaybe<Scalars['String']['input']>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly language?: InputMaybe<QueryLanguage>;
+  readonly filters?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One of the two is null. */
+export type StartAsyncDownloadResult = {
+  readonly __typename?: 'StartAsyncDownloadResult';
+  readonly download?: Maybe<QueryDownload>;
+  readonly error?: Maybe<DownloadError>;
+};
+
+export type AsyncQueryDownloadUrlInput = {
+  /** Of a file, or of its query. */
+  readonly id: Scalars['ID']['input'];
+  /** With the id of a query: of the file with just these columns. */
+  readonly columns?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** One of the two is null. */
+export type AsyncQueryDownloadUrl = {
+  readonly __typename?: 'AsyncQueryDownloadUrl';
+  /** Good until the file expires, for whoever has it. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly error?: Maybe<DownloadError>;
+};
+
+export type QueryDownloadsInput = {
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type QueryRunStatus =
   | 'RUNNING'
   | 'SUCCEEDED'
@@ -2766,6 +2887,8 @@ export type DataLakeColumn = {
   readonly name: Scalars['String']['output'];
   readonly type: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
+  /** Of an object: the paths below it that its latest events have, without its name. */
+  readonly paths: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type DataLakeTable = {
@@ -3099,6 +3222,7 @@ export type ResolversTypes = {
   Role: ResolverTypeWrapper<RoleModel>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  LogTypeAccessKind: LogTypeAccessKind;
   User: ResolverTypeWrapper<UserModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   UserName: ResolverTypeWrapper<UserName>;
@@ -3278,6 +3402,16 @@ export type ResolversTypes = {
   TimeSeriesGroup: ResolverTypeWrapper<TimeSeriesGroup>;
   Overview: ResolverTypeWrapper<Overview>;
   RuleCount: ResolverTypeWrapper<RuleCount>;
+  QueryDownloadStatus: QueryDownloadStatus;
+  DownloadError: ResolverTypeWrapper<DownloadError>;
+  QueryDownload: ResolverTypeWrapper<QueryDownload>;
+  QueryDownloadEdge: ResolverTypeWrapper<QueryDownloadEdge>;
+  QueryDownloadConnection: ResolverTypeWrapper<QueryDownloadConnection>;
+  StartAsyncDownloadInput: StartAsyncDownloadInput;
+  StartAsyncDownloadResult: ResolverTypeWrapper<StartAsyncDownloadResult>;
+  AsyncQueryDownloadUrlInput: AsyncQueryDownloadUrlInput;
+  AsyncQueryDownloadUrl: ResolverTypeWrapper<AsyncQueryDownloadUrl>;
+  QueryDownloadsInput: QueryDownloadsInput;
   QueryRunStatus: QueryRunStatus;
   QueryRun: ResolverTypeWrapper<QueryRunModel>;
   ComplianceStatus: ComplianceStatus;
@@ -3533,6 +3667,15 @@ export type ResolversParentTypes = {
   TimeSeriesGroup: TimeSeriesGroup;
   Overview: Overview;
   RuleCount: RuleCount;
+  DownloadError: DownloadError;
+  QueryDownload: QueryDownload;
+  QueryDownloadEdge: QueryDownloadEdge;
+  QueryDownloadConnection: QueryDownloadConnection;
+  StartAsyncDownloadInput: StartAsyncDownloadInput;
+  StartAsyncDownloadResult: StartAsyncDownloadResult;
+  AsyncQueryDownloadUrlInput: AsyncQueryDownloadUrlInput;
+  AsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
+  QueryDownloadsInput: QueryDownloadsInput;
   QueryRun: QueryRunModel;
   ComplianceCounts: ComplianceCounts;
   Compliance: ComplianceModel;
@@ -3615,6 +3758,8 @@ export type RoleResolvers<ContextType = RequestContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  logTypeAccess?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  logTypeAccessKind?: Resolver<ResolversTypes['LogTypeAccessKind'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -3831,6 +3976,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
   notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
+  getAsyncQueryDownloadUrl: Resolver<ResolversTypes['AsyncQueryDownloadUrl'], ParentType, ContextType, RequireFields<QueryGetAsyncQueryDownloadUrlArgs, 'input'>>;
+  queryDownloads: Resolver<ResolversTypes['QueryDownloadConnection'], ParentType, ContextType, RequireFields<QueryQueryDownloadsArgs, 'input'>>;
   queryRuns: Resolver<ReadonlyArray<ResolversTypes['QueryRun']>, ParentType, ContextType, RequireFields<QueryQueryRunsArgs, 'name'>>;
   resources: Resolver<ResolversTypes['ResourceConnection'], ParentType, ContextType, RequireFields<QueryResourcesArgs, 'input'>>;
   resource: Resolver<ResolversTypes['Resource'], ParentType, ContextType, RequireFields<QueryResourceArgs, 'id'>>;
@@ -3898,6 +4045,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
+  startAsyncDownloadOfAllQueryResults: Resolver<ResolversTypes['StartAsyncDownloadResult'], ParentType, ContextType, RequireFields<MutationStartAsyncDownloadOfAllQueryResultsArgs, 'input'>>;
   putResources: Resolver<ResolversTypes['PutResourcesResult'], ParentType, ContextType, RequireFields<MutationPutResourcesArgs, 'resources'>>;
   deleteResources: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteResourcesArgs, 'ids'>>;
   createSavedQuery: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedQueryArgs, 'input'>>;
@@ -4616,6 +4764,43 @@ export type RuleCountResolvers<ContextType = RequestContext, ParentType extends 
   count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type DownloadErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadError'] = ResolversParentTypes['DownloadError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryDownloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryDownload'] = ResolversParentTypes['QueryDownload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  queryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QueryDownloadStatus'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['DownloadError']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type QueryDownloadEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryDownloadEdge'] = ResolversParentTypes['QueryDownloadEdge']> = {
+  node?: Resolver<ResolversTypes['QueryDownload'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryDownloadConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryDownloadConnection'] = ResolversParentTypes['QueryDownloadConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['QueryDownloadEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StartAsyncDownloadResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartAsyncDownloadResult'] = ResolversParentTypes['StartAsyncDownloadResult']> = {
+  download?: Resolver<Maybe<ResolversTypes['QueryDownload']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['DownloadError']>, ParentType, ContextType>;
+};
+
+export type AsyncQueryDownloadUrlResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AsyncQueryDownloadUrl'] = ResolversParentTypes['AsyncQueryDownloadUrl']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['DownloadError']>, ParentType, ContextType>;
+};
+
 export type QueryRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryRun'] = ResolversParentTypes['QueryRun']> = {
   queryName?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4828,6 +5013,7 @@ export type DataLakeColumnResolvers<ContextType = RequestContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DataLakeTableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeTable'] = ResolversParentTypes['DataLakeTable']> = {
@@ -5079,6 +5265,12 @@ export type Resolvers<ContextType = RequestContext> = {
   TimeSeriesGroup?: TimeSeriesGroupResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   RuleCount?: RuleCountResolvers<ContextType>;
+  DownloadError?: DownloadErrorResolvers<ContextType>;
+  QueryDownload?: QueryDownloadResolvers<ContextType>;
+  QueryDownloadEdge?: QueryDownloadEdgeResolvers<ContextType>;
+  QueryDownloadConnection?: QueryDownloadConnectionResolvers<ContextType>;
+  StartAsyncDownloadResult?: StartAsyncDownloadResultResolvers<ContextType>;
+  AsyncQueryDownloadUrl?: AsyncQueryDownloadUrlResolvers<ContextType>;
   QueryRun?: QueryRunResolvers<ContextType>;
   ComplianceCounts?: ComplianceCountsResolvers<ContextType>;
   Compliance?: ComplianceResolvers<ContextType>;

@@ -87,5 +87,5 @@ function shownDatabase(database: string, tables: readonly lakeTables.NamedTable[
 }
 
 function shownColumn({ name, type, paths }: LakeColumn) {
-  return { name, type, description: paths.join(", ") };
+  return { name, type, description: paths.join(", "), paths };
 }

@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from "echarts/core";
 import { formatTime, type TimePrecision } from "../time/format-time.ts";
+import { compactNumber, cssValue } from "./chart-values.ts";
 import { timeTicks } from "./time-ticks.ts";
 
 export interface HistogramSeries {
@@ -21,7 +22,7 @@ interface HistogramInput {
 }
 
 /** Calm hues that are no severity and no status. */
-const palette = ["#5b8db8", "#8f7fc0", "#4fa3a0", "#b08bb5", "#c27d8f", "#9a9f6b", "#6c78c4", "#a88a72"];
+export const palette = ["#5b8db8", "#8f7fc0", "#4fa3a0", "#b08bb5", "#c27d8f", "#9a9f6b", "#6c78c4", "#a88a72"];
 const dayMs = 86_400_000;
 const barWidthMaxPx = 48;
 
@@ -96,13 +97,4 @@ function precisionOf([first, second]: readonly Date[]): TimePrecision {
   const step = first && second ? second.getTime() - first.getTime() : dayMs;
   if (step >= dayMs) return "day";
   return step >= 60_000 ? "minute" : "second";
-}
-
-const compact = new Intl.NumberFormat("en", { notation: "compact" });
-const compactNumber = (value: number) => compact.format(value);
-
-/** The canvas knows no CSS variables, so they are read from the page. */
-function cssValue(value: string): string {
-  const name = value.match(/^var\((--[\w-]+)\)$/)?.[1];
-  return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : value;
 }

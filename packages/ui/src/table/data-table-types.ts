@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 export interface DataTableColumn<Row> {
   readonly id: string;
   readonly header: string;
+  /** Behind the header, in small: a unit or a type. */
+  readonly hint?: string;
   readonly cell: (row: Row) => ReactNode;
   /** Sorting by this column: `true` leaves it to `onSortChange`, a function sorts the rows here. */
   readonly sort?: true | ((row: Row) => string | number);

@@ -67,10 +67,10 @@ function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
       }}
     >
       {column.sort === undefined ? (
-        <span className={classes.headLabel}>{column.header}</span>
+        <HeadLabel column={column} />
       ) : (
         <button type="button" className={classes.sort} onClick={() => state?.toggleSorting()}>
-          <span className={classes.headLabel}>{column.header}</span>
+          <HeadLabel column={column} />
           {sorted === "asc" ? <IconArrowUp size={13} aria-hidden /> : null}
           {sorted === "desc" ? <IconArrowDown size={13} aria-hidden /> : null}
         </button>
@@ -82,5 +82,14 @@ function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
         onDoubleClick={() => state?.resetSize()}
       />
     </div>
+  );
+}
+
+function HeadLabel<Row>({ column: { header, hint } }: { column: DataTableColumn<Row> }) {
+  return (
+    <span className={classes.headLabel}>
+      {header}
+      {hint ? <small className={classes.headHint}>{hint}</small> : null}
+    </span>
   );
 }

@@ -1,9 +1,8 @@
-import { BarList, BlockSkeleton, Panel, StatusBadge, type StatusTone } from "@pharos/ui";
+import { BarList, BlockSkeleton, bytesText, Panel, StatusBadge, type StatusTone } from "@pharos/ui";
 import { useMemo } from "react";
 import { type FragmentType, readFragment } from "../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 import { PathLink } from "../../routing/path-link.tsx";
-import { bytesText } from "./bytes-text.ts";
 import classes from "./overview.module.css";
 import { chartHeightPx, TimeHistogram } from "./time-histogram.tsx";
 

@@ -22,7 +22,7 @@ interface EventSearchViewProps {
 export function EventSearchView({ search, onSearchChange }: EventSearchViewProps) {
   const { databases, hasEvents, allTables, error, refetch } = useTables();
   const [now, setNow] = useState(() => new Date());
-  const { event: _event, view: _view, mode: _mode, sql: _sql, ...asked } = search;
+  const { event: _event, view: _view, mode: _mode, sql: _sql, flow: _flow, run: _run, ...asked } = search;
   const askedText = JSON.stringify(asked);
   // The sheet that is open changes the address, but not what is asked.
   const input = useMemo(

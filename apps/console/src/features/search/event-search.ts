@@ -6,7 +6,7 @@ import { type Condition, conditionGroups, conditionInWords } from "./filters/con
 
 /** The whole state of Search, as its address holds it. */
 export interface EventSearch {
-  readonly mode?: "sql";
+  readonly mode?: "sql" | "flow";
   /** Tables as `database.public.table`, or log types; absent: every log type's table. */
   readonly table?: readonly string[];
   /** Conditions as `filterText` writes them. */
@@ -20,11 +20,15 @@ export interface EventSearch {
   readonly event?: string;
   readonly view?: "tree" | "raw";
   readonly sql?: string;
+  /** A text in PharosFlow. */
+  readonly flow?: string;
+  /** The run of it whose rows are shown. */
+  readonly run?: string;
 }
 
 export function readEventSearch(search: Record<string, unknown>): EventSearch {
   return defined({
-    mode: oneOf(search.mode, ["sql"] as const),
+    mode: oneOf(search.mode, ["sql", "flow"] as const),
     table: listOf(search.table),
     filter: listOf(search.filter),
     q: textOf(search.q),
@@ -35,6 +39,8 @@ export function readEventSearch(search: Record<string, unknown>): EventSearch {
     event: textOf(search.event),
     view: oneOf(search.view, ["raw"] as const),
     sql: textOf(search.sql),
+    flow: textOf(search.flow),
+    run: textOf(search.run),
   });
 }
 

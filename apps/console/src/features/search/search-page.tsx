@@ -1,16 +1,19 @@
 import { Page, PageHeader, SegmentedControl } from "@pharos/ui";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { defined } from "../../routing/search-codec.ts";
 import { StatusPage } from "../../shell/error-pages.tsx";
 import { useMay } from "../../shell/viewer.tsx";
 import type { EventSearch } from "./event-search.ts";
 import { EventSearchView } from "./event-search-view.tsx";
 
 const SqlView = lazy(() => import("./sql/sql-view.tsx").then((m) => ({ default: m.SqlView })));
+const FlowView = lazy(() => import("./flow/flow-view.tsx").then((m) => ({ default: m.FlowView })));
 const route = getRouteApi("/shell/investigate/search");
 const modes = [
   { value: "search", label: "Search" },
   { value: "sql", label: "SQL" },
+  { value: "flow", label: "</> Flow" },
 ];
 
 export function SearchPage() {
@@ -20,7 +23,7 @@ export function SearchPage() {
   if (!useMay("DataAnalyticsRead")) return <StatusPage status={403} />;
   const chooseMode = (mode: string) => {
     const { mode: _mode, event: _event, ...rest } = search;
-    setSearch(mode === "sql" ? { ...rest, mode } : rest);
+    setSearch(mode === "sql" || mode === "flow" ? { ...rest, mode } : rest);
   };
   return (
     <Page kind="list">
@@ -33,6 +36,10 @@ export function SearchPage() {
       {search.mode === "sql" ? (
         <Suspense>
           <SqlView sql={search.sql ?? ""} onSqlChange={(sql) => setSearch({ ...search, sql })} />
+        </Suspense>
+      ) : search.mode === "flow" ? (
+        <Suspense>
+          <FlowView search={search} onSearchChange={(part) => setSearch(defined({ ...search, ...part }))} />
         </Suspense>
       ) : (
         <EventSearchView search={search} onSearchChange={setSearch} />

@@ -60,6 +60,12 @@ type Documents = {
     "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": typeof types.RecentAlertsDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": typeof types.SchemaListDocument,
+    "\n  mutation StartFlowDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { error { message } }\n  }\n": typeof types.StartFlowDownloadDocument,
+    "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type paths }\n  }\n": typeof types.FlowTableColumnsDocument,
+    "\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n": typeof types.FlowValuesDocument,
+    "\n  mutation ExecuteFlow($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": typeof types.ExecuteFlowDocument,
+    "\n  mutation CancelFlow($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": typeof types.CancelFlowDocument,
+    "\n  query FlowRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n": typeof types.FlowRunDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": typeof types.FieldSummaryDocument,
     "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": typeof types.SearchHistogramDocument,
     "\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n": typeof types.RunSqlDocument,
@@ -150,6 +156,12 @@ const documents: Documents = {
     "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": types.RecentAlertsDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": types.SchemaListDocument,
+    "\n  mutation StartFlowDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { error { message } }\n  }\n": types.StartFlowDownloadDocument,
+    "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type paths }\n  }\n": types.FlowTableColumnsDocument,
+    "\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n": types.FlowValuesDocument,
+    "\n  mutation ExecuteFlow($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": types.ExecuteFlowDocument,
+    "\n  mutation CancelFlow($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": types.CancelFlowDocument,
+    "\n  query FlowRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n": types.FlowRunDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": types.FieldSummaryDocument,
     "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": types.SearchHistogramDocument,
     "\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n": types.RunSqlDocument,
@@ -392,6 +404,30 @@ export function graphql(source: "\n  query Schema($name: String!) {\n    schema(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartFlowDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { error { message } }\n  }\n"): (typeof documents)["\n  mutation StartFlowDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { error { message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type paths }\n  }\n"): (typeof documents)["\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type paths }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n"): (typeof documents)["\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExecuteFlow($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n"): (typeof documents)["\n  mutation ExecuteFlow($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelFlow($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n"): (typeof documents)["\n  mutation CancelFlow($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FlowRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n"): (typeof documents)["\n  query FlowRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -27,9 +27,19 @@ export type Role = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   permissions: Array<Scalars['String']['output']>;
+  /** Log types that are allowed or denied, as the kind says. */
+  logTypeAccess: Array<Scalars['String']['output']>;
+  logTypeAccessKind: LogTypeAccessKind;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
+
+/** Which log types people may see: all, none, those of a list, or all but those. */
+export type LogTypeAccessKind =
+  | 'ALLOW_ALL'
+  | 'DENY_ALL'
+  | 'ALLOW'
+  | 'DENY';
 
 export type User = {
   __typename?: 'User';
@@ -131,12 +141,19 @@ export type CreateApiTokenInput = {
 export type CreateRoleInput = {
   name: Scalars['String']['input'];
   permissions: Array<Scalars['String']['input']>;
+  /** Only for the kinds ALLOW and DENY. */
+  logTypeAccess?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ALLOW_ALL where there is none. */
+  logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
 };
 
 export type UpdateRoleInput = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   permissions: Array<Scalars['String']['input']>;
+  /** Only for the kinds ALLOW and DENY; as it was where there is no kind. */
+  logTypeAccess?: InputMaybe<Array<Scalars['String']['input']>>;
+  logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
 };
 
 export type InviteUserPayload = {
@@ -382,6 +399,9 @@ export type Query = {
   notificationPreferences: Array<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   overview: Overview;
+  getAsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
+  /** One's own, the newest first. */
+  queryDownloads: QueryDownloadConnection;
   /** The latest runs of a scheduled query, newest first, at most 100. */
   queryRuns: Array<QueryRun>;
   resources: ResourceConnection;
@@ -569,6 +589,16 @@ export type QueryOverviewArgs = {
 };
 
 
+export type QueryGetAsyncQueryDownloadUrlArgs = {
+  input: AsyncQueryDownloadUrlInput;
+};
+
+
+export type QueryQueryDownloadsArgs = {
+  input: QueryDownloadsInput;
+};
+
+
 export type QueryQueryRunsArgs = {
   name: Scalars['ID']['input'];
 };
@@ -724,6 +754,8 @@ export type Mutation = {
   updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   putNotificationPreferences: Array<NotificationPreference>;
+  /** Answers at once; a notification tells of its end. */
+  startAsyncDownloadOfAllQueryResults: StartAsyncDownloadResult;
   /** Creates or replaces them; those that differ from before are checked soon. At most 500. */
   putResources: PutResourcesResult;
   /** The ids of those that existed. At most 500. */
@@ -954,6 +986,11 @@ export type MutationUpdateUserNotificationsArgs = {
 
 export type MutationPutNotificationPreferencesArgs = {
   input: PutNotificationPreferencesInput;
+};
+
+
+export type MutationStartAsyncDownloadOfAllQueryResultsArgs = {
+  input: StartAsyncDownloadInput;
 };
 
 
@@ -2284,6 +2321,90 @@ export type RuleCount = {
   count: Scalars['Float']['output'];
 };
 
+export type QueryDownloadStatus =
+  | 'running'
+  | 'ready'
+  | 'failed'
+  /** It was ready; it can be generated again. */
+  | 'expired';
+
+export type DownloadError = {
+  __typename?: 'DownloadError';
+  message: Scalars['String']['output'];
+};
+
+/** A file of all rows of a query. */
+export type QueryDownload = {
+  __typename?: 'QueryDownload';
+  id: Scalars['ID']['output'];
+  queryId: Scalars['ID']['output'];
+  /** Empty for all. */
+  columns: Array<Scalars['String']['output']>;
+  status: QueryDownloadStatus;
+  /** Null without one. */
+  error?: Maybe<DownloadError>;
+  rowCount: Scalars['Float']['output'];
+  bytes: Scalars['Float']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Twelve hours after it was asked for. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type QueryDownloadEdge = {
+  __typename?: 'QueryDownloadEdge';
+  node: QueryDownload;
+  cursor: Scalars['String']['output'];
+};
+
+export type QueryDownloadConnection = {
+  __typename?: 'QueryDownloadConnection';
+  edges: Array<QueryDownloadEdge>;
+  pageInfo: PageInfo;
+};
+
+export type StartAsyncDownloadInput = {
+  /** The query whose rows are wanted. What it says is all that counts; the other params are accepted and not needed. */
+  originalQueryId: Scalars['ID']['input'];
+  /** Those that are wanted, in this order; empty or absent for all. */
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  databases?: InputMaybe<Array<Scalars['String']['input']>>;
+  tables?: InputMaybe<Array<Scalars['String']['input']>>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  relativeTime?: InputMaybe<Scalars['String']['input']>;
+  sortDir?: InputMaybe<SortDirection>;
+  language?: InputMaybe<QueryLanguage>;
+  filters?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One of the two is null. */
+export type StartAsyncDownloadResult = {
+  __typename?: 'StartAsyncDownloadResult';
+  download?: Maybe<QueryDownload>;
+  error?: Maybe<DownloadError>;
+};
+
+export type AsyncQueryDownloadUrlInput = {
+  /** Of a file, or of its query. */
+  id: Scalars['ID']['input'];
+  /** With the id of a query: of the file with just these columns. */
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** One of the two is null. */
+export type AsyncQueryDownloadUrl = {
+  __typename?: 'AsyncQueryDownloadUrl';
+  /** Good until the file expires, for whoever has it. */
+  url?: Maybe<Scalars['String']['output']>;
+  error?: Maybe<DownloadError>;
+};
+
+export type QueryDownloadsInput = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type QueryRunStatus =
   | 'RUNNING'
   | 'SUCCEEDED'
@@ -2760,6 +2881,8 @@ export type DataLakeColumn = {
   name: Scalars['String']['output'];
   type: Scalars['String']['output'];
   description: Scalars['String']['output'];
+  /** Of an object: the paths below it that its latest events have, without its name. */
+  paths: Array<Scalars['String']['output']>;
 };
 
 export type DataLakeTable = {
@@ -3304,6 +3427,50 @@ export type SchemaListQueryVariables = Exact<{
 
 export type SchemaListQuery = { __typename?: 'Query', schemas: { __typename?: 'SchemaConnection', edges: Array<{ __typename?: 'SchemaEdge', node: { __typename?: 'Schema', name: string, description: string, isManaged: boolean, isArchived: boolean, revision: number, updatedAt: string, logSources: Array<{ __typename?: 'LogSourceName', id: string, label: string }> } }> } };
 
+export type StartFlowDownloadMutationVariables = Exact<{
+  input: StartAsyncDownloadInput;
+}>;
+
+
+export type StartFlowDownloadMutation = { __typename?: 'Mutation', startAsyncDownloadOfAllQueryResults: { __typename?: 'StartAsyncDownloadResult', error?: { __typename?: 'DownloadError', message: string } | null } };
+
+export type FlowTableColumnsQueryVariables = Exact<{
+  table: Scalars['String']['input'];
+}>;
+
+
+export type FlowTableColumnsQuery = { __typename?: 'Query', dataLakeTableColumns: Array<{ __typename?: 'DataLakeColumn', name: string, type: string, paths: Array<string> }> };
+
+export type FlowValuesQueryVariables = Exact<{
+  input: SearchInput;
+  key: Scalars['String']['input'];
+}>;
+
+
+export type FlowValuesQuery = { __typename?: 'Query', fieldSummary: { __typename?: 'FieldSummary', top: Array<{ __typename?: 'FieldValueCount', value?: unknown | null }> } };
+
+export type ExecuteFlowMutationVariables = Exact<{
+  input: ExecuteDataLakeQueryInput;
+}>;
+
+
+export type ExecuteFlowMutation = { __typename?: 'Mutation', executeDataLakeQuery: { __typename?: 'ExecuteDataLakeQueryResult', id: string } };
+
+export type CancelFlowMutationVariables = Exact<{
+  input: CancelDataLakeQueryInput;
+}>;
+
+
+export type CancelFlowMutation = { __typename?: 'Mutation', cancelDataLakeQuery: { __typename?: 'CancelDataLakeQueryResult', id: string } };
+
+export type FlowRunQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  results?: InputMaybe<DataLakeQueryResultsInput>;
+}>;
+
+
+export type FlowRunQuery = { __typename?: 'Query', dataLakeQuery: { __typename?: 'DataLakeQuery', id: string, sql: string, language: QueryLanguage, status: DataLakeQueryStatus, message: string, annotations: { __typename?: 'DataLakeQueryAnnotations', visualize?: unknown | null }, progress: { __typename?: 'DataLakeQueryProgress', isWaiting: boolean, rowsRead: number, bytesRead: number, percent?: number | null }, stats: { __typename?: 'DataLakeQueryStats', bytesScanned: number, executionTime: number, rowCount: number }, results?: { __typename?: 'DataLakeQueryResults', tryAgain: boolean, isTruncated: boolean, edges: Array<{ __typename?: 'DataLakeQueryRow', node: unknown, cursor: string }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, columnInfo: { __typename?: 'DataLakeQueryColumns', order: Array<string>, types: unknown } } | null } };
+
 export type FieldSummaryQueryVariables = Exact<{
   input: SearchInput;
   key: Scalars['String']['input'];
@@ -3636,6 +3803,12 @@ export const OverviewDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const RecentAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentAlerts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RecentAlertsQuery, RecentAlertsQueryVariables>;
 export const SchemaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Schema"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schema"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"referenceURL"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"spec"}},{"kind":"Field","name":{"kind":"Name","value":"isManaged"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"logSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]} as unknown as DocumentNode<SchemaQuery, SchemaQueryVariables>;
 export const SchemaListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SchemaList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SchemasInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schemas"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"isManaged"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"logSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<SchemaListQuery, SchemaListQueryVariables>;
+export const StartFlowDownloadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartFlowDownload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartAsyncDownloadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startAsyncDownloadOfAllQueryResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<StartFlowDownloadMutation, StartFlowDownloadMutationVariables>;
+export const FlowTableColumnsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FlowTableColumns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"table"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataLakeTableColumns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"table"},"value":{"kind":"Variable","name":{"kind":"Name","value":"table"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"paths"}}]}}]}}]} as unknown as DocumentNode<FlowTableColumnsQuery, FlowTableColumnsQueryVariables>;
+export const FlowValuesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FlowValues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldSummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"top"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<FlowValuesQuery, FlowValuesQueryVariables>;
+export const ExecuteFlowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExecuteFlow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExecuteDataLakeQueryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"executeDataLakeQuery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ExecuteFlowMutation, ExecuteFlowMutationVariables>;
+export const CancelFlowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelFlow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelDataLakeQueryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelDataLakeQuery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CancelFlowMutation, CancelFlowMutationVariables>;
+export const FlowRunDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FlowRun"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"results"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DataLakeQueryResultsInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataLakeQuery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sql"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"annotations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visualize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"progress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isWaiting"}},{"kind":"Field","name":{"kind":"Name","value":"rowsRead"}},{"kind":"Field","name":{"kind":"Name","value":"bytesRead"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bytesScanned"}},{"kind":"Field","name":{"kind":"Name","value":"executionTime"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"results"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"results"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"}},{"kind":"Field","name":{"kind":"Name","value":"cursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columnInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"types"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tryAgain"}},{"kind":"Field","name":{"kind":"Name","value":"isTruncated"}}]}}]}}]}}]} as unknown as DocumentNode<FlowRunQuery, FlowRunQueryVariables>;
 export const FieldSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FieldSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldSummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"distinct"}},{"kind":"Field","name":{"kind":"Name","value":"top"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<FieldSummaryQuery, FieldSummaryQueryVariables>;
 export const SearchHistogramDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchHistogram"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchHistogram"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"buckets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bucketSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"table"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"buckets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SearchHistogramQuery, SearchHistogramQueryVariables>;
 export const RunSqlDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RunSql"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sql"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"runQuery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sql"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sql"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"isTruncated"}},{"kind":"Field","name":{"kind":"Name","value":"executionTimeMs"}}]}}]}}]} as unknown as DocumentNode<RunSqlQuery, RunSqlQueryVariables>;

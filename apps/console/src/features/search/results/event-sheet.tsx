@@ -23,8 +23,7 @@ export function EventSheet({ row, view, actions, onViewChange, onClose }: EventS
       {row ? (
         <>
           <div className={classes.sheetHead}>
-            <Tag>{String(row.p_log_type ?? row.p_table)}</Tag>
-            <TimeText value={eventTime(row)} precision="millisecond" />
+            <SheetFacts row={row} />
             <SegmentedControl
               size="xs"
               aria-label="View"
@@ -39,5 +38,16 @@ export function EventSheet({ row, view, actions, onViewChange, onClose }: EventS
         </>
       ) : null}
     </SideSheet>
+  );
+}
+
+/** Rows of a query may have neither a log type nor a time. */
+function SheetFacts({ row }: { readonly row: EventRow }) {
+  const kind = row.p_log_type ?? row.p_table;
+  return (
+    <>
+      {kind == null ? null : <Tag>{String(kind)}</Tag>}
+      {row.p_event_time == null ? null : <TimeText value={eventTime(row)} precision="millisecond" />}
+    </>
   );
 }

@@ -1,0 +1,112 @@
+import { type FlowTable, flowWords, type ValueRequest, valueItems } from "@pharos/flow/editor";
+import type { CodeLanguage } from "@pharos/ui/code-editor";
+import type { KnownTable } from "./flow-answers.ts";
+import type { RemoteAnswers } from "./flow-messages.ts";
+
+/** What the language has to ask the data lake. */
+export interface FlowData {
+  /** The table with its columns; undefined where it is gone. */
+  readonly describeTable: (table: string) => Promise<FlowTable | undefined>;
+  /** The most frequent values of a column, or of a path into one. */
+  readonly valuesOf: (tables: readonly string[], path: string) => Promise<readonly unknown[]>;
+}
+
+const describedMax = 60;
+/** Suggestions do not wait longer for values of the data. */
+const valuesWaitMs = 700;
+
+/** PharosFlow for the editor: the answers, and the columns and values that they need. */
+export class FlowLanguage implements CodeLanguage {
+  readonly id = "pharosflow";
+  readonly keywords = flowWords;
+  readonly #answers: RemoteAnswers;
+  readonly #data: FlowData;
+  readonly #described = new Map<string, Promise<void>>();
+  readonly #values = new Map<string, Promise<readonly unknown[]>>();
+
+  constructor(answers: RemoteAnswers, data: FlowData) {
+    this.#answers = answers;
+    this.#data = data;
+  }
+
+  setTables(tables: readonly KnownTable[], selectedTables: readonly string[]): Promise<void> {
+    return this.#answers.setTables(tables, selectedTables);
+  }
+
+  async complete(text: string, offset: number, character: string | undefined) {
+    await this.#describe(text);
+    const completion = await this.#answers.complete(text, offset);
+    // A space behind something whole is no question.
+    if (character === " " && completion.isOptional) return { ...completion, items: [] };
+    const values = completion.values ? await this.#suggestValues(completion.values) : [];
+    return { ...completion, items: [...values, ...completion.items] };
+  }
+
+  async diagnose(text: string) {
+    await this.#describe(text);
+    return this.#answers.diagnose(text);
+  }
+
+  async hover(text: string, offset: number) {
+    await this.#describe(text);
+    return this.#answers.hover(text, offset);
+  }
+
+  signatureHelp(text: string, offset: number) {
+    return this.#answers.signatureHelp(text, offset);
+  }
+
+  async inlayHints(text: string) {
+    await this.#describe(text);
+    return this.#answers.inlayHints(text);
+  }
+
+  semanticTokens(text: string) {
+    return this.#answers.semanticTokens(text);
+  }
+
+  renamePlaces(text: string, offset: number) {
+    return this.#answers.renamePlaces(text, offset);
+  }
+
+  rename(text: string, offset: number, name: string) {
+    return this.#answers.rename(text, offset, name);
+  }
+
+  format(text: string) {
+    return this.#answers.format(text);
+  }
+
+  withFilter(...args: Parameters<RemoteAnswers["withFilter"]>): Promise<string> {
+    return this.#answers.withFilter(...args);
+  }
+
+  /** Waits until the columns of all tables that the text names are known. Each is asked for once. */
+  async #describe(text: string): Promise<void> {
+    const named = await this.#answers.namedTables(text);
+    const waits = named.slice(0, describedMax).map((name) => {
+      const known = this.#described.get(name) ?? this.#load(name);
+      this.#described.set(name, known);
+      return known;
+    });
+    await Promise.all(waits);
+  }
+
+  async #load(name: string): Promise<void> {
+    try {
+      const table = await this.#data.describeTable(name);
+      if (table !== undefined) await this.#answers.addColumns([table]);
+    } catch {
+      // Asked again with the next key.
+      this.#described.delete(name);
+    }
+  }
+
+  async #suggestValues(request: ValueRequest) {
+    const key = [...request.tables, request.path].join("\n");
+    const asked = this.#values.get(key) ?? this.#data.valuesOf(request.tables, request.path).catch(() => []);
+    this.#values.set(key, asked);
+    const tooLate = new Promise<readonly unknown[]>((resolve) => setTimeout(() => resolve([]), valuesWaitMs));
+    return valueItems(await Promise.race([asked, tooLate]), request);
+  }
+}

@@ -1,0 +1,88 @@
+import { columnType, isNumber, typeName } from "@pharos/flow/editor";
+import { DataTable, type DataTableColumn, TimeText, type ValueActions, ValueMenu } from "@pharos/ui";
+import { useMemo } from "react";
+import { type EventRow, eventTime, valueText } from "../../results/event-row.ts";
+import classes from "../../search.module.css";
+
+export interface FlowRow {
+  readonly index: number;
+  readonly values: EventRow;
+}
+
+interface FlowGridProps {
+  readonly rows: readonly FlowRow[];
+  /** In order, with the engine's types. */
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
+  readonly actions: ValueActions;
+  readonly onOpen: (row: FlowRow) => void;
+  readonly onEndReached: () => void;
+  readonly isLoadingMore: boolean;
+}
+
+const rowHeightPx = 32;
+const timeWidthPx = 200;
+/** Columns beyond these are hidden until the reader asks for them. */
+const shownMax = 14;
+const rowId = ({ index }: FlowRow) => String(index);
+
+export function FlowGrid({ rows, columns, actions, onOpen, onEndReached, isLoadingMore }: FlowGridProps) {
+  const gridColumns = useMemo(
+    () => shownFirst(columns).map((column, index) => gridColumn(column, index >= shownMax, actions)),
+    [columns, actions],
+  );
+  return (
+    <DataTable
+      key={columns.map(({ name }) => name).join("\n")}
+      label="Result"
+      rows={rows}
+      columns={gridColumns}
+      rowId={rowId}
+      rowHeightPx={rowHeightPx}
+      onOpen={onOpen}
+      onEndReached={onEndReached}
+      isLoadingMore={isLoadingMore}
+    />
+  );
+}
+
+/** The time first; where there are many columns, the product's own come last. */
+function shownFirst<Column extends { readonly name: string }>(columns: readonly Column[]): readonly Column[] {
+  if (columns.length <= shownMax) return columns;
+  const rank = ({ name }: Column) =>
+    name === "p_event_time" ? 0 : name === "p_log_type" ? 1 : name.startsWith("p_") ? 3 : 2;
+  return [...columns].sort((a, b) => rank(a) - rank(b));
+}
+
+function gridColumn(
+  { name, type }: FlowGridProps["columns"][number],
+  isHidden: boolean,
+  actions: ValueActions,
+): DataTableColumn<FlowRow> {
+  const flowType = columnType(type);
+  const isTime = name === "p_event_time";
+  return {
+    id: name,
+    header: name,
+    hint: typeName(flowType),
+    isHidden,
+    sort: ({ values }) => (typeof values[name] === "number" ? values[name] : valueText(values[name])),
+    ...(isTime ? { widthPx: timeWidthPx } : {}),
+    ...(isNumber(flowType) ? { align: "end" as const } : {}),
+    cell: ({ values }) => {
+      const value = values[name];
+      if (isTime && value != null) return <TimeText value={eventTime(values)} />;
+      const text = valueText(value);
+      const shown = (
+        <span className={classes.value} title={text}>
+          {text}
+        </span>
+      );
+      if (value == null || typeof value === "object") return shown;
+      return (
+        <ValueMenu path={name} value={value} actions={actions}>
+          {shown}
+        </ValueMenu>
+      );
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { useApolloClient } from "@apollo/client/react";
+import { notify } from "@pharos/ui";
+import { useCallback, useEffect, useState } from "react";
+import { errorText } from "../../../graphql/error-text.ts";
+import type { FlowRunQuery } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+
+const executeMutation = graphql(`
+  mutation ExecuteFlow($input: ExecuteDataLakeQueryInput!) {
+    executeDataLakeQuery(input: $input) { id }
+  }
+`);
+const cancelMutation = graphql(`
+  mutation CancelFlow($input: CancelDataLakeQueryInput!) {
+    cancelDataLakeQuery(input: $input) { id }
+  }
+`);
+const runQuery = graphql(`
+  query FlowRun($id: ID!, $results: DataLakeQueryResultsInput) {
+    dataLakeQuery(id: $id) {
+      id sql language status message
+      annotations { visualize }
+      progress { isWaiting rowsRead bytesRead percent }
+      stats { bytesScanned executionTime rowCount }
+      results(input: $results) {
+        edges { node cursor }
+        pageInfo { hasNextPage endCursor }
+        columnInfo { order types }
+        tryAgain isTruncated
+      }
+    }
+  }
+`);
+
+export type FlowRun = FlowRunQuery["dataLakeQuery"];
+type Results = NonNullable<FlowRun["results"]>;
+
+/** What a text reads that begins with a pipe. */
+export interface FlowForm {
+  readonly tables: string[];
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+const pageSize = 999;
+const pollMs = 300;
+
+export interface FlowRunState {
+  /** Undefined until the server has told of it. */
+  readonly run: FlowRun | undefined;
+  /** Rows so far; pages that were loaded behind the first are added. */
+  readonly results: Results | undefined;
+  readonly error: unknown;
+}
+
+const nothing: FlowRunState = { run: undefined, results: undefined, error: undefined };
+
+/** One run of a query, from its id: asked for again and again until it has ended. */
+export function useFlowRun(id: string | undefined) {
+  const client = useApolloClient();
+  const [state, setState] = useState<FlowRunState>(nothing);
+  const [isLoadingMore, setLoadingMore] = useState(false);
+
+  const read = useCallback(
+    async (runId: string, cursor?: string) => {
+      const { data } = await client.query({
+        query: runQuery,
+        variables: { id: runId, results: { pageSize, ...(cursor ? { cursor } : {}) } },
+        fetchPolicy: "no-cache",
+        context: { queryDeduplication: false },
+      });
+      return data?.dataLakeQuery;
+    },
+    [client],
+  );
+
+  useEffect(() => {
+    setState(nothing);
+    if (id === undefined) return;
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const poll = async () => {
+      try {
+        const run = await read(id);
+        if (!isCurrent) return;
+        setState({ run, results: run?.results ?? undefined, error: undefined });
+        if (run?.status === "running" || run?.results?.tryAgain) timer = setTimeout(poll, pollMs);
+      } catch (error) {
+        if (isCurrent) setState({ ...nothing, error });
+      }
+    };
+    void poll();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [id, read]);
+
+  const loadMore = useCallback(async () => {
+    const { endCursor, hasNextPage } = state.results?.pageInfo ?? {};
+    if (id === undefined || !endCursor || !hasNextPage || isLoadingMore || state.run?.status !== "succeeded") return;
+    setLoadingMore(true);
+    try {
+      const next = (await read(id, endCursor))?.results;
+      // Another run may have taken its place meanwhile.
+      setState((old) =>
+        next && old.run?.id === id && old.results?.pageInfo.endCursor === endCursor
+          ? { ...old, results: { ...next, edges: [...old.results.edges, ...next.edges] } }
+          : old,
+      );
+    } catch (error) {
+      notify({ title: "Couldn't load more rows", message: errorText(error), tone: "error" });
+    } finally {
+      setLoadingMore(false);
+    }
+  }, [id, state, isLoadingMore, read]);
+
+  return { ...state, loadMore, isLoadingMore };
+}
+
+/** Starts and stops runs. */
+export function useFlowCommands() {
+  const client = useApolloClient();
+  const start = useCallback(
+    async (sql: string, form: FlowForm | undefined) => {
+      const input = { sql, language: "pharosflow" as const, ...form };
+      const { data } = await client.mutate({ mutation: executeMutation, variables: { input } });
+      return data?.executeDataLakeQuery.id;
+    },
+    [client],
+  );
+  const cancel = useCallback(
+    async (id: string) => {
+      try {
+        await client.mutate({ mutation: cancelMutation, variables: { input: { id } } });
+      } catch (error) {
+        notify({ title: "Couldn't cancel the query", message: errorText(error), tone: "error" });
+      }
+    },
+    [client],
+  );
+  return { start, cancel };
+}

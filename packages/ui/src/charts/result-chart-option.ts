@@ -1,0 +1,110 @@
+import type { EChartsCoreOption } from "echarts/core";
+import { compactNumber, cssValue } from "./chart-values.ts";
+import { type ColouredSeries, palette } from "./histogram-option.ts";
+
+export type ResultChartKind = "bar" | "column" | "line" | "area" | "pie";
+
+/** How values by label are drawn. */
+export interface ResultChartStyle {
+  readonly kind: ResultChartKind;
+  readonly stack: "none" | "stacked" | "percent";
+  readonly isHorizontal?: boolean;
+  readonly isLogarithmic?: boolean;
+  readonly xTitle?: string | undefined;
+  readonly yTitle?: string | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+export interface ResultChartInput extends ResultChartStyle {
+  readonly labels: readonly string[];
+  readonly series: readonly ColouredSeries[];
+}
+
+const barWidthMaxPx = 48;
+const areaOpacity = 0.25;
+const symbolsMax = 60;
+const percentAll = 100;
+
+export function resultChartOption(input: ResultChartInput): EChartsCoreOption {
+  return input.kind === "pie" ? pieOption(input) : axesOption(input);
+}
+
+function pieOption({ labels, series }: ResultChartInput): EChartsCoreOption {
+  const [first] = series;
+  return {
+    animation: false,
+    tooltip: { ...tooltipStyle(), trigger: "item" },
+    series: [
+      {
+        type: "pie",
+        radius: ["38%", "68%"],
+        itemStyle: { borderColor: cssValue("var(--ui-surface)"), borderWidth: 2 },
+        label: { color: cssValue("var(--ui-text)"), fontSize: 12 },
+        data: labels.map((name, index) => ({ name, value: first?.values[index] ?? 0 })),
+        color: palette,
+      },
+    ],
+  };
+}
+
+function axesOption(input: ResultChartInput): EChartsCoreOption {
+  const { kind, labels, series, stack, isHorizontal, isLogarithmic, xTitle, yTitle, min, max } = input;
+  const muted = cssValue("var(--ui-muted)");
+  const line = cssValue("var(--ui-line)");
+  const isLine = kind === "line" || kind === "area";
+  const category = {
+    type: "category",
+    data: [...labels],
+    name: xTitle,
+    nameLocation: "middle",
+    axisLine: { lineStyle: { color: line } },
+    axisTick: { show: false },
+    axisLabel: { color: muted, fontSize: 11, hideOverlap: true },
+    nameTextStyle: { color: muted },
+    inverse: isHorizontal ?? false,
+    boundaryGap: !isLine,
+  };
+  const value = {
+    type: isLogarithmic ? "log" : "value",
+    name: yTitle,
+    min,
+    max: max ?? (stack === "percent" ? percentAll : undefined),
+    splitNumber: 4,
+    splitLine: { lineStyle: { color: line } },
+    axisLabel: { color: muted, fontSize: 11, formatter: stack === "percent" ? "{value} %" : compactNumber },
+    nameTextStyle: { color: muted },
+  };
+  return {
+    animation: false,
+    grid: { left: 8, right: 16, top: yTitle ? 32 : 12, bottom: 8, outerBoundsMode: "same", outerBoundsContain: "all" },
+    tooltip: { ...tooltipStyle(), trigger: "axis", axisPointer: { type: isLine ? "line" : "shadow" } },
+    xAxis: isHorizontal ? value : category,
+    yAxis: isHorizontal ? category : value,
+    series: (stack === "percent" ? shares(series) : series).map((one) => ({
+      name: one.name,
+      type: isLine ? "line" : "bar",
+      ...(stack === "none" ? {} : { stack: "all" }),
+      ...(kind === "area" ? { areaStyle: { opacity: areaOpacity } } : {}),
+      ...(isLine ? { showSymbol: labels.length <= symbolsMax, symbolSize: 5 } : { barMaxWidth: barWidthMaxPx }),
+      itemStyle: { color: cssValue(one.color) },
+      data: [...one.values],
+    })),
+  };
+}
+
+/** Of each label, how many per cent each series has. */
+function shares(series: readonly ColouredSeries[]): ColouredSeries[] {
+  const sums = series[0]?.values.map((_value, index) => series.reduce((sum, one) => sum + (one.values[index] ?? 0), 0));
+  return series.map((one) => ({
+    ...one,
+    values: one.values.map((value, index) => (sums?.[index] ? (value / sums[index]) * percentAll : 0)),
+  }));
+}
+
+const tooltipStyle = () => ({
+  backgroundColor: cssValue("var(--ui-raised)"),
+  borderColor: cssValue("var(--ui-line)"),
+  textStyle: { color: cssValue("var(--ui-text)"), fontSize: 12 },
+  confine: true,
+});

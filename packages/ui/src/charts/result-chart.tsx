@@ -1,0 +1,62 @@
+import { useComputedColorScheme } from "@mantine/core";
+import { BarChart, LineChart, PieChart } from "echarts/charts";
+import { GridComponent, TooltipComponent } from "echarts/components";
+import { type ECharts, init, use as registerParts } from "echarts/core";
+import { CanvasRenderer } from "echarts/renderers";
+import { useEffect, useMemo, useRef, useState } from "react";
+import classes from "./histogram.module.css";
+import { HistogramLegend } from "./histogram-legend.tsx";
+import { coloured, type HistogramSeries } from "./histogram-option.ts";
+import { type ResultChartStyle, resultChartOption } from "./result-chart-option.ts";
+
+export type { ResultChartKind, ResultChartStyle } from "./result-chart-option.ts";
+
+registerParts([BarChart, LineChart, PieChart, GridComponent, TooltipComponent, CanvasRenderer]);
+
+export interface ResultChartProps {
+  readonly labels: readonly string[];
+  /** Each has a value for each label. */
+  readonly series: readonly HistogramSeries[];
+  readonly style: ResultChartStyle;
+  readonly label: string;
+  readonly heightPx: number;
+  readonly hasLegend?: boolean;
+}
+
+const nothingHidden: ReadonlySet<string> = new Set();
+
+/** Values by label: bars, lines, areas or a pie. */
+export function ResultChart({ labels, series, style, label, heightPx, hasLegend = true }: ResultChartProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const chart = useRef<ECharts>(undefined);
+  const scheme = useComputedColorScheme("dark");
+  const [hidden, setHidden] = useState(nothingHidden);
+  const entries = useMemo(() => coloured(series), [series]);
+
+  useEffect(() => {
+    if (!element.current) return;
+    const created = init(element.current);
+    chart.current = created;
+    const observer = new ResizeObserver(() => created.resize());
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      created.dispose();
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme changes the colours that the option reads from the page
+  useEffect(() => {
+    const shown = entries.filter(({ name }) => !hidden.has(name));
+    chart.current?.setOption(resultChartOption({ ...style, labels, series: shown }), { notMerge: true });
+  }, [labels, entries, style, hidden, scheme]);
+
+  return (
+    <div className={classes.histogram} style={{ height: heightPx }}>
+      {hasLegend && entries.length > 1 ? (
+        <HistogramLegend entries={entries} hidden={hidden} onChange={setHidden} />
+      ) : null}
+      <div ref={element} role="img" aria-label={label} className={classes.chart} />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useComputedColorScheme } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import classes from "./code-editor.module.css";
+import type { CodeDiagnostic, CodeLanguage } from "./code-language.ts";
+import { applyTheme } from "./code-theme.ts";
+import { editor, KeyCode, KeyMod, MarkerSeverity } from "./monaco.ts";
+import { attachLanguage, rangeOf } from "./register-language.ts";
+
+export type * from "./code-language.ts";
+
+export interface CodeEditorProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Stable between renders. */
+  readonly language: CodeLanguage;
+  readonly label: string;
+  /** Ctrl or ⌘ and Enter. */
+  readonly onRun?: () => void;
+  readonly onDiagnostics?: (diagnostics: readonly CodeDiagnostic[]) => void;
+  readonly linesMin?: number;
+  readonly linesMax?: number;
+}
+
+const lineHeightPx = 20;
+const paddingPx = 8;
+const linesMinDefault = 5;
+const linesMaxDefault = 20;
+const diagnoseAfterMs = 150;
+const markerOwner = "language";
+
+/** Code to write: as high as its text, within limits. Tab leaves it, so that nobody is caught in it. */
+export function CodeEditor(props: CodeEditorProps) {
+  const { value, language, label, linesMin = linesMinDefault, linesMax = linesMaxDefault } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const created = useRef<editor.IStandaloneCodeEditor>(undefined);
+  const latest = useRef(props);
+  latest.current = props;
+  const scheme = useComputedColorScheme("dark");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor follows value and callbacks by itself
+  useEffect(() => {
+    if (!element.current) return;
+    const model = editor.createModel(latest.current.value, language.id);
+    const view = editor.create(element.current, { ...options, model, ariaLabel: label });
+    created.current = view;
+    const stopDiagnosing = diagnoseWhenIdle(model, language, (found) => latest.current.onDiagnostics?.(found));
+    const fit = () => {
+      const height = Math.min(Math.max(view.getContentHeight(), linesMin * lineHeightPx), linesMax * lineHeightPx);
+      if (element.current) element.current.style.height = `${height + 2}px`;
+    };
+    view.onDidContentSizeChange(fit);
+    fit();
+    view.onDidChangeModelContent(() => latest.current.onChange(model.getValue()));
+    view.addCommand(KeyMod.CtrlCmd | KeyCode.Enter, () => latest.current.onRun?.());
+    return () => {
+      stopDiagnosing();
+      view.dispose();
+      model.dispose();
+    };
+  }, [language]);
+
+  useEffect(() => {
+    const model = created.current?.getModel();
+    if (!model || model.getValue() === value) return;
+    // As an edit, so that it can be undone.
+    created.current?.executeEdits("value", [{ range: model.getFullModelRange(), text: value }]);
+    created.current?.pushUndoStop();
+  }, [value]);
+
+  useEffect(() => applyTheme(scheme === "dark"), [scheme]);
+
+  return <div ref={element} className={classes.editor} style={{ minHeight: linesMin * lineHeightPx }} />;
+}
+
+const options: editor.IStandaloneEditorConstructionOptions = {
+  theme: "ui",
+  fontFamily: '"JetBrains Mono Variable", ui-monospace, monospace',
+  fontSize: 13,
+  fontLigatures: false,
+  lineHeight: lineHeightPx,
+  padding: { top: paddingPx, bottom: paddingPx },
+  minimap: { enabled: false },
+  scrollBeyondLastLine: false,
+  automaticLayout: true,
+  fixedOverflowWidgets: true,
+  overviewRulerLanes: 0,
+  hideCursorInOverviewRuler: true,
+  lineNumbersMinChars: 3,
+  lineDecorationsWidth: 8,
+  folding: false,
+  glyphMargin: false,
+  renderLineHighlight: "none",
+  wordWrap: "on",
+  tabSize: 2,
+  tabFocusMode: true,
+  contextmenu: false,
+  links: false,
+  wordBasedSuggestions: "off",
+  suggest: { showWords: false, showStatusBar: false, preview: false },
+  quickSuggestions: { other: true, strings: true, comments: false },
+  scrollbar: { alwaysConsumeMouseWheel: false, verticalScrollbarSize: 8, horizontalScrollbarSize: 8 },
+  "semanticHighlighting.enabled": true,
+  inlayHints: { enabled: "on", fontSize: 11, padding: true },
+  // A text area is what keyboards of phones, screen readers and the product's shortcuts know.
+  editContext: false,
+};
+
+/** Asks what is wrong with the text once its writer pauses; an answer about an older text is dropped. */
+function diagnoseWhenIdle(
+  model: editor.ITextModel,
+  language: CodeLanguage,
+  onDiagnostics: (diagnostics: readonly CodeDiagnostic[]) => void,
+): () => void {
+  const edited = attachLanguage(model, language);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const diagnose = async () => {
+    const version = model.getVersionId();
+    const found = await language.diagnose(model.getValue());
+    if (model.isDisposed() || model.getVersionId() !== version) return;
+    edited.diagnostics = found;
+    editor.setModelMarkers(
+      model,
+      markerOwner,
+      found.map((one) => markerOf(model, one)),
+    );
+    onDiagnostics(found);
+  };
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(diagnose, diagnoseAfterMs);
+  };
+  const listener = model.onDidChangeContent(later);
+  later();
+  return () => {
+    clearTimeout(timer);
+    listener.dispose();
+  };
+}
+
+const severities = { error: MarkerSeverity.Error, warning: MarkerSeverity.Warning, hint: MarkerSeverity.Hint };
+
+/** An empty place is underlined at its neighbour, so that it is seen. */
+function markerOf(model: editor.ITextModel, { start, end, code, message, severity }: CodeDiagnostic) {
+  const isEmpty = start === end;
+  return {
+    ...rangeOf(model, isEmpty ? { start: Math.max(0, start - 1), end: end + 1 } : { start, end }),
+    severity: severities[severity],
+    code,
+    message,
+  };
+}
