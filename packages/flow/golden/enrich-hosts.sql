@@ -1,13 +1,13 @@
-SELECT t5.p_row_id,
+SELECT t5.p_row_id AS p_row_id,
   t5.`asset_owners.team` AS team,
   arrayElementOrNull(t5.`asset_owners.contacts`, 1) AS `asset_owners.contacts[0]`,
-  t7.tier
+  t7.tier AS tier
 FROM (
-  SELECT t2.p_row_id,
+  SELECT t2.p_row_id AS p_row_id,
     t4.team AS `asset_owners.team`,
     t4.contacts AS `asset_owners.contacts`,
     isNotNull(t4.`?`) AS `asset_owners.?`,
-    t2.host
+    t2.host AS host
   FROM (
     SELECT t1.p_row_id,
       t1.host

@@ -1,4 +1,4 @@
-SELECT t2.p_row_id,
+SELECT t2.p_row_id AS p_row_id,
   toInt64(t3_at) AS at,
   getSubcolumn(CAST(concat('{"v":[', ifNull(nullIf(nullIf(JSONExtractRaw(t3_0, 'ARN'), ''), 'null'), 'null'), ']}'), 'JSON'), 'v')[1] AS arn,
   getSubcolumn(CAST(concat('{"v":[', ifNull(arrayElementOrNull(arrayMap(e -> nullIf(e, 'null'), JSONExtractArrayRaw(ifNull(JSONExtract(t3_0, 'tags', 'Nullable(String)'), ''))), 2), 'null'), ']}'), 'JSON'), 'v')[1] AS tag

@@ -1,15 +1,15 @@
-SELECT t5.at,
+SELECT t5.at AS at,
   getSubcolumn(CAST(concat('{"v":[', ifNull(multiIf(isNotNull(dynamicElement(t5.user, 'String')), toJSONString(dynamicElement(t5.user, 'String')), isNotNull(t5.user), nullIf(toJSONString(t5.user), 'null'), nullIf(toJSONString(t5.`user^`), '{}')), 'null'), ']}'), 'JSON'), 'v')[1] AS user,
   getSubcolumn(CAST(concat('{"v":[', ifNull(multiIf(isNotNull(dynamicElement(t5.ip, 'String')), toJSONString(dynamicElement(t5.ip, 'String')), isNotNull(t5.ip), nullIf(toJSONString(t5.ip), 'null'), nullIf(toJSONString(t5.`ip^`), '{}')), 'null'), ']}'), 'JSON'), 'v')[1] AS ip,
   t5.`failed.tries` AS tries,
-  t7.names,
-  t7.denied
+  t7.names AS names,
+  t7.denied AS denied
 FROM (
-  SELECT t2.at,
-    t2.user,
-    t2.`user^`,
-    t2.ip,
-    t2.`ip^`,
+  SELECT t2.at AS at,
+    t2.user AS user,
+    t2.`user^` AS `user^`,
+    t2.ip AS ip,
+    t2.`ip^` AS `ip^`,
     t4.tries AS `failed.tries`,
     t4.last AS `failed.last`
   FROM (

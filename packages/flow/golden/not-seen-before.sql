@@ -1,4 +1,4 @@
-SELECT t2.eventName,
+SELECT t2.eventName AS eventName,
   getSubcolumn(CAST(concat('{"v":[', ifNull(multiIf(isNotNull(dynamicElement(t2.`userIdentity.userName`, 'String')), toJSONString(dynamicElement(t2.`userIdentity.userName`, 'String')), isNotNull(t2.`userIdentity.userName`), nullIf(toJSONString(t2.`userIdentity.userName`), 'null'), nullIf(toJSONString(t2.`userIdentity.userName^`), '{}')), 'null'), ']}'), 'JSON'), 'v')[1] AS user,
   toInt64(count()) AS calls
 FROM (

@@ -1,4 +1,4 @@
-SELECT t2.status,
+SELECT t2.status AS status,
   ifNotFinite(if(divideOrNull(toFloat64(t2.n), toFloat64(t4.total)) < 0, -1, 1) * floor(abs(divideOrNull(toFloat64(t2.n), toFloat64(t4.total))) * pow(10, 3) + 0.5) / pow(10, 3), NULL) AS share
 FROM (
   SELECT t1.elbStatusCode AS status,

@@ -11,6 +11,8 @@ export const flowSettings = {
   json_type_escape_dots_in_keys: 1,
   type_json_skip_duplicated_paths: 1,
   output_format_json_quote_64bit_integers: 0,
+  // A number by which rows are put in order or groups is no column's position.
+  enable_positional_arguments: 0,
   // A name in WHERE is the column, not what SELECT calls by the same name.
   prefer_column_name_to_alias: 1,
 } as const;

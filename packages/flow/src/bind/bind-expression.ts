@@ -74,6 +74,7 @@ function bindLiteral(binder: Binder, node: FlowNode): Expression {
       return literal(stringType, readString(text));
     case "IntegerLiteral": {
       const value = readInteger(text);
+      if (Number.isNaN(value)) return nothing;
       return literal(typeof value === "bigint" ? intType : doubleType, value);
     }
     case "DoubleLiteral":
@@ -155,6 +156,10 @@ export function objectExpression(properties: readonly (readonly [string, Express
 }
 
 function bindBinary(binder: Binder, node: FlowNode, left: FlowNode, right: FlowNode, scope: Scope): Expression {
+  if (node.operator === ":") {
+    binder.report("not_searched", node);
+    return nothing;
+  }
   const [, not = "", operator = ""] = /^(!?)(.*)$/.exec(node.operator) ?? [];
   if (node.operator === "!=" || not === "") {
     return operator === "in" || operator === "in~"

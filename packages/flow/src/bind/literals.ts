@@ -19,8 +19,9 @@ export function readString(written: string): string {
   );
 }
 
-/** Beyond 64 bits a number is a double. */
+/** Beyond 64 bits a number is a double; what is malformed is not a number. */
 export function readInteger(written: string): bigint | number {
+  if (!/^(?:0x[\da-f]+|\d+)$/i.test(written)) return Number.NaN;
   const value = BigInt(written);
   return value > 9_223_372_036_854_775_807n ? Number(value) : value;
 }

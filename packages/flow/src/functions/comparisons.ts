@@ -7,7 +7,7 @@ const left = { name: "left", type: anyType } as const;
 const right = { name: "right", type: anyType } as const;
 
 /** What two values are compared as: the more special of both types, so that text is read as a number or a time. */
-function comparedAs(a: FlowType, b: FlowType): FlowType {
+export function comparedAs(a: FlowType, b: FlowType): FlowType {
   for (const kind of ["timestamp", "timespan"] as const) if (a.kind === kind || b.kind === kind) return { kind };
   if (isNumber(a) || isNumber(b)) return { kind: a.kind === b.kind ? a.kind : "double" } as FlowType;
   if (a.kind === "boolean" || b.kind === "boolean") return booleanType;

@@ -142,8 +142,10 @@ function emptySql(type: FlowType): string {
 
 /** The whole statement of a block, which gives these expressions. */
 export function selectSql(block: Block, list: readonly { readonly name: string; readonly sql: string }[]): string {
+  // Of two tables side by side, the engine would keep the table's name before the column's.
+  const isJoin = block.from.includes(" JOIN ");
   const items = list.map(({ name, sql }) =>
-    sql.endsWith(`.${quoteName(name)}`) ? sql : `${sql} AS ${quoteName(name)}`,
+    sql.endsWith(`.${quoteName(name)}`) && !isJoin ? sql : `${sql} AS ${quoteName(name)}`,
   );
   const parts = [`SELECT ${items.length === 0 ? "1" : items.join(",\n  ")}`, `FROM ${block.from}`];
   if (block.where.length > 0) parts.push(`WHERE ${block.where.map((sql) => `(${sql})`).join("\n  AND ")}`);

@@ -171,14 +171,14 @@ function plainJson(sql: string, type: FlowType): string {
     case "string":
       return `toJSONString(${sql})`;
     case "double":
-      // What is no number, or is infinite, has no JSON.
-      return `nullIf(toJSONString(${sql}), 'null')`;
+      // What is no number, or is infinite, has no JSON; digits beyond 64 bits are read again only with a fraction.
+      return `nullIf(replaceRegexpOne(toJSONString(${sql}), '^-?\\\\d{19,}$', '\\\\0.0'), 'null')`;
     default:
       return plainText(sql, type);
   }
 }
 
-const writtenByEngine = new Set<FlowType["kind"]>(["string", "int", "double", "boolean"]);
+const writtenByEngine = new Set<FlowType["kind"]>(["string", "int", "boolean"]);
 
 function arrayJson(sql: string, element: FlowType): string {
   if (writtenByEngine.has(element.kind)) {
@@ -203,10 +203,15 @@ function toScalar(value: SqlValue, type: FlowType): string {
   if (value.kind === "leaf") return textTo(scalarText(value), type);
   if (value.kind === "json" || value.type.kind === "string" || isJsonType(value.type))
     return textTo(toText(value), type);
-  if (value.type.kind === "null" || value.type.kind === "array") return `CAST(NULL, '${engineType(type)}')`;
+  if (!isNumeric(value.type) || !isNumeric(type)) return `CAST(NULL, '${engineType(type)}')`;
   if (type.kind === "double") return `toFloat64(${value.sql})`;
   if (type.kind === "boolean") return `(${value.sql}) != 0`;
-  return type.kind === "int" ? `accurateCastOrNull(trunc(${value.sql}), 'Int64')` : value.sql;
+  return `accurateCastOrNull(trunc(${value.sql}), 'Int64')`;
+}
+
+/** Times and time spans are no numbers, and no number is one of them. */
+function isNumeric({ kind }: FlowType): boolean {
+  return kind === "int" || kind === "double" || kind === "boolean";
 }
 
 /** Reads a scalar out of text. */

@@ -1,9 +1,12 @@
+import { comparedAs } from "../functions/comparisons.ts";
+import { conjuncts } from "../optimise/push-filters.ts";
+import type { Expression } from "../plan/expression.ts";
 import { keysOf } from "../plan/join-keys.ts";
 import type { Relation } from "../plan/relation.ts";
 import { type Block, outputsOf, selectSql } from "./block.ts";
 import { convertTo } from "./convert-value.ts";
 import { addAll, addNeed, type Needs, needsOf } from "./needs.ts";
-import { renderExpression } from "./render-expression.ts";
+import { type ExpressionScope, renderExpression } from "./render-expression.ts";
 import { everythingOf, indent, type RelationRenderer, typesOf } from "./render-relation.ts";
 import { quoteName } from "./sql-text.ts";
 import type { SqlValue } from "./sql-value.ts";
@@ -35,7 +38,11 @@ export function renderJoin(renderer: RelationRenderer, relation: Join, needs: Ne
   const left = side(renderer, relation.left, addAll(leftNeeds, needsOf(condition, "left")), leftMarker);
   const right = side(renderer, relation.right, addAll(rightNeeds, needsOf(condition, "right")), presentMarker);
   const scope = renderer.scopeOf((name, at) => (at === "right" ? right : left).values.get(name));
-  const written = relation.condition && convertTo(renderExpression(relation.condition, scope), { kind: "boolean" });
+  const written =
+    relation.condition &&
+    conjuncts(relation.condition)
+      .map((part) => conditionSql(part, scope))
+      .join(" AND ");
   const marker = quoteName(presentMarker);
   const on = needsKey ? `${left.alias}.${marker} = ${right.alias}.${marker} AND ${written}` : written;
   const isOptional = relation.join === "leftouter" || relation.join === "fullouter";
@@ -55,6 +62,15 @@ export function renderJoin(renderer: RelationRenderer, relation: Join, needs: Ne
   }
   const from = `${left.from}\n${keywords[relation.join]} ${right.from}${on === undefined ? "" : ` ON ${on}`}`;
   return { from, columns, where: [] };
+}
+
+/** Both sides of an equality in one type of the engine: it joins by nothing else. */
+function conditionSql(condition: Expression, scope: ExpressionScope): string {
+  const [key] = keysOf(condition);
+  if (key === undefined) return convertTo(renderExpression(condition, scope), { kind: "boolean" });
+  const [left, right] = [renderExpression(key.left, scope), renderExpression(key.right, scope)];
+  const type = comparedAs(left.type, right.type);
+  return `${convertTo(left, type)} = ${convertTo(right, type)}`;
 }
 
 function sideNeeds(relation: Join, needs: Needs): [Needs, Needs] {

@@ -1,4 +1,4 @@
-import { defaultDatabases } from "../../catalogue/flow-catalogue.ts";
+import { defaultDatabases, findTables } from "../../catalogue/flow-catalogue.ts";
 import type { FlowNode } from "../../flow-node.ts";
 import { functionTable } from "../../functions/function-table.ts";
 import type { Expression } from "../../plan/expression.ts";
@@ -40,6 +40,7 @@ export const searchOperator: OperatorDefinition = {
   ],
   refuses: [
     { flow: `${input} | search needle`, code: "not_searched" },
+    { flow: `${input} | search a:b`, code: "not_searched" },
     { flow: `${input} | search b:'x'`, code: "unknown_column" },
     { flow: "search in (not_there) 'x'", code: "unknown_table" },
   ],
@@ -49,8 +50,7 @@ function searchedRows(binder: Binder, node: FlowNode, given: Relation, isSource:
   const named = clauseOf(node, "in");
   if (named !== undefined) return unionOf(named.map((table) => bindSource(binder, table)));
   if (!isSource) return given;
-  const { tables } = binder.options.catalogue;
-  const logs = tables.filter(({ database }) => defaultDatabases.includes(database));
+  const logs = defaultDatabases.flatMap((database) => findTables(binder.options.catalogue, [database, ""], true));
   if (logs.length === 0) binder.report("no_source", { start: node.start, end: node.start + "search".length });
   return logs.length === 0 ? given : unionOf(logs.map(scan));
 }
