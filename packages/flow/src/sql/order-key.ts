@@ -1,0 +1,14 @@
+import { isJsonType, toJson } from "./convert-value.ts";
+import type { SqlValue } from "./sql-value.ts";
+
+/** Whether values of any type are put in order, so that they need a key: boolean, number, text, list, object. */
+export function needsOrderKey({ kind, type }: SqlValue): boolean {
+  return kind === "struct" || isJsonType(type);
+}
+
+/** What orders values of any type as the language does; of null it is a key like any other. */
+export function orderKey(value: SqlValue): string {
+  const rank = `multiIf(j IN ('true', 'false'), 1, match(j, '^[-0-9]'), 2, startsWith(j, '"'), 3, startsWith(j, '['), 4, 5)`;
+  const text = `if(startsWith(j, '"'), JSONExtractString(j), j)`;
+  return `arrayMap(j -> (${rank}, ifNull(toFloat64OrNull(j), 0), ${text}), [ifNull(${toJson(value).sql}, 'null')])[1]`;
+}
