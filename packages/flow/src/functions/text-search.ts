@@ -1,7 +1,7 @@
 import type { SqlArgument } from "../sql/sql-argument.ts";
 import { quoteText } from "../sql/sql-text.ts";
 import { caseForm, foldSql, foldText } from "./case-folding.ts";
-import { type TermEnds, termBytes, termPatternSql } from "./terms.ts";
+import { type TermEnds, termPattern, termPatternSql } from "./terms.ts";
 
 /** A test of a text by a pattern, as SQL that is never NULL: what is absent has nothing within, and is not found. */
 export type TextTest = (text: SqlArgument | undefined, pattern: SqlArgument | undefined) => string;
@@ -89,7 +89,7 @@ function hasTerms(text: string, terms: readonly string[], options: TermTest): st
   const isAscii = terms.every((term) => caseForm(term) === "ascii");
   const isFolded = options.isAnyCase && !isAscii;
   const prefix = options.isAnyCase && isAscii ? "(?i)" : "";
-  const patterns = terms.map((term) => quoteText(`${prefix}${termBytes(isFolded ? foldText(term) : term, options)}`));
+  const patterns = terms.map((term) => quoteText(`${prefix}${termPattern(isFolded ? foldText(term) : term, options)}`));
   return `multiMatchAny(${isFolded ? foldSql(text) : text}, [${patterns.join(", ")}])`;
 }
 
