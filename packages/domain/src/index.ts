@@ -1,4 +1,5 @@
 export * from "./access/actor.ts";
+export * from "./access/log-type-access.ts";
 export * from "./access/password.ts";
 export * from "./access/permission.ts";
 export * from "./access/role.ts";

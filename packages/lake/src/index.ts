@@ -3,7 +3,7 @@ export type { TableName } from "./catalogue/catalogue.ts";
 export type { LakeTableColumns } from "./catalogue/list-catalogue.ts";
 export type { LakeColumn } from "./catalogue/list-columns.ts";
 export type { LakeTable } from "./catalogue/list-tables.ts";
-export type { LogTypeAccess } from "./catalogue/visible-tables.ts";
+export { type LogTypeAccess, visibleLogTypes } from "./catalogue/visible-tables.ts";
 export * from "./errors.ts";
 export type { QueryOptions, QueryResult } from "./gate/query-gate.ts";
 export type { RowsToDelete } from "./inserts/delete-rows.ts";

@@ -63,6 +63,7 @@ export function listEvents(
     isRuleError: alert.type !== "ALERT",
     isCorrelation: alert.subtype === "CORRELATION_RULE",
     limit: page.pageSize,
+    logTypeAccess: context.actor.logTypeAccess,
     ...(page.cursor !== undefined && { cursor: page.cursor }),
   });
 }

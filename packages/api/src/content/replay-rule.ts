@@ -19,6 +19,8 @@ export interface ReplayScope {
   /** Events that arrived within the time; the end is not included. */
   readonly from: Date;
   readonly to: Date;
+  /** Of who asks. */
+  readonly logTypeAccess?: readonly string[] | undefined;
 }
 
 const pageSize = 1000;
@@ -36,7 +38,7 @@ export interface ReplaySurroundings {
 export async function* replayRule(
   { lake, ...seeing }: ReplaySurroundings,
   rule: Rule,
-  { logType, from, to }: ReplayScope,
+  { logType, from, to, logTypeAccess }: ReplayScope,
 ): AsyncGenerator<ReplayCounts> {
   const groups = new Map<string, number>();
   const counts = {
@@ -52,6 +54,7 @@ export async function* replayRule(
     const readStart = performance.now();
     const page = await lake.search({
       tables: [logType],
+      logTypeAccess,
       fromMs: from.getTime() - lateMs,
       toMs: to.getTime() + dayMs,
       filters: [

@@ -63,7 +63,9 @@ export async function startPerfTest(context: RequestContext, request: PerfTestRe
       if (outage) throw invalidInput(`The rule does not run: ${outage.message}`);
       let result = initialResult;
       const enrich = await openEventEnricher(context);
-      for await (const counts of replayRule({ lake: context.lake, engine, enrich }, rule, { logType, from, to })) {
+      const { logTypeAccess } = context.actor;
+      const scope = { logType, from, to, logTypeAccess };
+      for await (const counts of replayRule({ lake: context.lake, engine, enrich }, rule, scope)) {
         result = { ...about, counts };
         await context.store.receipts.renew(id, context.clock(), { status: states.underWay, result });
         if ((await context.store.receipts.get(id, "REPLAY", context.clock())).completedAt !== undefined) break;

@@ -44,9 +44,10 @@ test("who may see no log type finds no table, no column and no event of it", asy
   await expect(getTable(context, "pharos_logs", "custom_door")).rejects.toMatchObject({ code: "lake.table_unknown" });
   await expect(listColumns(context, "pharos_logs.custom_door")).rejects.toMatchObject({ code: "lake.table_unknown" });
   const scope = { tables: ["pharos_logs.custom_door"], fromMs: 0, toMs: api.now.getTime(), filters: [] };
-  expect((await searchEvents(context, scope, { pageSize: 9 }, "descending")).rows).toEqual([]);
-  expect((await runQuery(context, text)).rows).toEqual([]);
-  expect((await rowsFor(context)).rowCount).toBe(0);
+  const search = searchEvents(context, scope, { pageSize: 9 }, "descending");
+  await expect(search).rejects.toMatchObject({ code: "lake.table_unknown" });
+  await expect(runQuery(context, text)).rejects.toMatchObject({ code: "lake.table_unknown" });
+  expect(await rowsFor(context)).toMatchObject({ status: "failed", message: expect.stringContaining("no table") });
 });
 
 test("who may see the log type finds them", async () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Actor, User } from "@pharos/domain";
+import { type Actor, type User, visibleLogTypesOf } from "@pharos/domain";
 import type { Authenticate } from "../access/authenticate.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { readIdentityToken } from "./identity-token.ts";
@@ -30,5 +30,8 @@ export async function userOfRequest(
 async function actorOf({ store }: IdentityContext, user: User): Promise<Actor> {
   const role = await store.roles.get(user.roleId);
   const name = `${user.givenName} ${user.familyName}`.trim() || user.email;
-  return { kind: "user", id: user.id, name, permissions: role?.permissions ?? [] };
+  const known = role?.logTypeAccessKind === "DENY" ? await store.schemas.names() : [];
+  const logTypeAccess = role ? visibleLogTypesOf(role, known) : [];
+  const permissions = role?.permissions ?? [];
+  return { kind: "user", id: user.id, name, permissions, ...(logTypeAccess && { logTypeAccess }) };
 }

@@ -1,5 +1,14 @@
-import { adminRoleName, invalidInput, isPermission, type Permission, PharosError, type Role } from "@pharos/domain";
-import { roleNotFound } from "@pharos/store";
+import {
+  adminRoleName,
+  invalidInput,
+  isPermission,
+  type LogTypeAccess,
+  type LogTypeAccessKind,
+  type Permission,
+  PharosError,
+  type Role,
+} from "@pharos/domain";
+import { type NewRole, roleNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 
@@ -8,6 +17,8 @@ const adminRoleFixed = () =>
 const nameLengthMax = 64;
 
 export interface RoleSettings {
+  readonly logTypeAccessKind?: LogTypeAccessKind | null | undefined;
+  readonly logTypeAccess?: readonly string[] | null | undefined;
   readonly name: string;
   readonly permissions: readonly string[];
 }
@@ -51,8 +62,19 @@ export function checkPermissions(names: readonly string[], allowed: (permission:
   });
 }
 
-function checkSettings({ name, permissions }: RoleSettings): { name: string; permissions: Permission[] } {
-  return { name: checkName(name), permissions: checkPermissions(permissions, () => true) };
+function checkSettings({ name, permissions, ...access }: RoleSettings): NewRole {
+  return { name: checkName(name), permissions: checkPermissions(permissions, () => true), ...checkAccess(access) };
+}
+
+/** A list means nothing without its kind. */
+function checkAccess({
+  logTypeAccessKind: kind,
+  logTypeAccess: list,
+}: Pick<RoleSettings, "logTypeAccessKind" | "logTypeAccess">): Partial<LogTypeAccess> {
+  const isListed = kind === "ALLOW" || kind === "DENY";
+  if (!isListed && list && list.length > 0) throw invalidInput("logTypeAccess goes with the kinds ALLOW and DENY");
+  if (isListed && !list) throw invalidInput(`logTypeAccess must say which log types to ${kind}`);
+  return kind ? { logTypeAccessKind: kind, logTypeAccess: [...new Set(list ?? [])] } : {};
 }
 
 /** Trimmed. @throws access.name_invalid with a field error */

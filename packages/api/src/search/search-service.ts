@@ -37,11 +37,10 @@ export function summarizeField(context: RequestContext, scope: SearchScope, key:
 /** One read-only statement. @throws what the lake's gate says of the statement */
 export function runQuery(context: RequestContext, sql: string): Promise<QueryResult> {
   authorize(context.actor, "DataAnalyticsRead");
-  const { logTypeAccess } = context.actor;
-  return context.lake.query(sql, { maxRows: queryRowsMax, ...(logTypeAccess && { logTypeAccess }) });
+  return context.lake.query(sql, { maxRows: queryRowsMax, logTypeAccess: context.actor.logTypeAccess });
 }
 
-/** Events of other log types than the actor may see are none. */
+/** Tables of other log types than the actor may see are unknown. */
 function visibleTo<T extends SearchScope>({ actor: { logTypeAccess } }: RequestContext, scope: T): T {
-  return logTypeAccess ? { ...scope, logTypeAccess } : scope;
+  return { ...scope, logTypeAccess };
 }

@@ -1,5 +1,5 @@
 import type { LogSource } from "@pharos/domain";
-import { databases, failuresTable, type LakeRow, type RowPage } from "@pharos/lake";
+import { databases, failuresTable, type LakeRow, type RowPage, visibleLogTypes } from "@pharos/lake";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { lakeInstant } from "../search/lake-instant.ts";
@@ -18,7 +18,8 @@ export interface RowPageQuery {
 export function listFailures(context: RequestContext, source: LogSource, page: RowPageQuery): Promise<RowPage> {
   authorize(context.actor, "LogSourceRead");
   const { pageSize: limit, cursor } = page;
-  return context.lake.failures({ sourceId: source.id, limit, ...(cursor !== undefined && { cursor }) });
+  const { logTypeAccess } = context.actor;
+  return context.lake.failures({ sourceId: source.id, limit, logTypeAccess, ...(cursor !== undefined && { cursor }) });
 }
 
 export interface RawDataPage {
@@ -35,9 +36,11 @@ export interface RawDataRow {
 export async function listRawData(context: RequestContext, sourceId: string, page: RowPageQuery): Promise<RawDataPage> {
   authorize(context.actor, "LogSourceRawDataRead");
   const source = await findSource(context, sourceId);
+  const { logTypeAccess } = context.actor;
   const { rows, cursor } = await context.lake.search({
     ...always,
-    tables: [...source.logTypes, failuresTableName],
+    tables: [...visibleLogTypes(source.logTypes, logTypeAccess), failuresTableName],
+    logTypeAccess,
     filters: [[{ key: "p_source_id", operator: "EQUALS", value: source.id }]],
     limit: page.pageSize,
     ...(page.cursor !== undefined && { cursor: page.cursor }),

@@ -15,6 +15,7 @@ export function authenticateToken({ store, clock }: Pick<ApiDependencies, "store
     if (now.getTime() - (token.lastUsedAt?.getTime() ?? 0) >= lastUsedPrecisionMs) {
       await store.apiTokens.recordUse(token.id, now);
     }
-    return { kind: "api-token", id: token.id, name: token.name, permissions: token.permissions };
+    const { id, name, permissions, logTypeAccess } = token;
+    return { kind: "api-token", id, name, permissions, ...(logTypeAccess && { logTypeAccess }) };
   };
 }

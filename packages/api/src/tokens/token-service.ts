@@ -18,7 +18,7 @@ export function listTokens(context: RequestContext): Promise<ApiToken[]> {
 }
 
 /**
- * The value is shown once. Nobody can give a token more than they hold themselves, or a person who may only make
+ * The value is shown once. Nobody can give a token more than they hold and see themselves, or a person who may only make
  * tokens could make one that does everything.
  * @throws apiTokenNameTaken, access.forbidden, input.invalid
  */
@@ -35,7 +35,8 @@ export async function createToken(
   if (settings.expiresAt && settings.expiresAt <= now) throw invalidInput("expiresAt is in the past");
   const value = newSecretToken();
   const { expiresAt } = settings;
-  const token = { name: checkName(settings.name), value, permissions, createdBy: context.actor.name, expiresAt };
+  const { name: createdBy, logTypeAccess } = context.actor;
+  const token = { name: checkName(settings.name), value, permissions, logTypeAccess, createdBy, expiresAt };
   return { token: await context.store.apiTokens.create(token, now), value };
 }
 

@@ -1,6 +1,7 @@
+import type { LogTypeAccess } from "./log-type-access.ts";
 import { type Permission, permissions } from "./permission.ts";
 
-export interface Role {
+export interface Role extends LogTypeAccess {
   readonly id: string;
   readonly name: string;
   readonly permissions: readonly Permission[];

@@ -1,3 +1,5 @@
+import type { LogTypeAccess } from "../catalogue/visible-tables.ts";
+
 export interface AlertEventsInput {
   readonly alertId: string;
   /** The alert's log types; empty where it comes from anything else. */
@@ -11,5 +13,5 @@ export interface AlertEventsInput {
   readonly isCorrelation?: boolean;
   readonly limit?: number;
   readonly cursor?: string;
-  readonly logTypeAccess?: readonly string[];
+  readonly logTypeAccess?: LogTypeAccess;
 }

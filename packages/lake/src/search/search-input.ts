@@ -1,3 +1,5 @@
+import type { LogTypeAccess } from "../catalogue/visible-tables.ts";
+
 export const filterOperators = [
   "EQUALS",
   "NOT_EQUAL",
@@ -39,7 +41,7 @@ export interface SearchScope {
   /** Occurs anywhere in the row, in any capitalisation. */
   readonly text?: string;
   /** Log types that the person may see; absent for all. */
-  readonly logTypeAccess?: readonly string[];
+  readonly logTypeAccess?: LogTypeAccess;
 }
 
 export interface SearchInput extends SearchScope {

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { visibleLogTypes } from "../catalogue/visible-tables.ts";
+import { type LogTypeAccess, visibleLogTypes } from "../catalogue/visible-tables.ts";
 import type { Engine } from "../connection/engine.ts";
 import { databases, failuresTable } from "../tables/databases.ts";
 import type { RowPage } from "./search-input.ts";
@@ -9,7 +9,7 @@ export interface SourceRowsInput {
   readonly sourceId: string;
   readonly limit?: number;
   readonly cursor?: string;
-  readonly logTypeAccess?: readonly string[];
+  readonly logTypeAccess?: LogTypeAccess;
 }
 
 /** All that nanoseconds in 64 bits can say. */

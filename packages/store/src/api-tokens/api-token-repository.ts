@@ -10,6 +10,8 @@ export interface ApiToken {
   readonly id: string;
   readonly name: string;
   readonly permissions: readonly Permission[];
+  /** The log types that it may see; undefined for all. */
+  readonly logTypeAccess: readonly string[] | undefined;
   readonly createdBy: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -20,6 +22,7 @@ export interface NewApiToken {
   readonly name: string;
   readonly value: string;
   readonly permissions: readonly Permission[];
+  readonly logTypeAccess?: readonly string[] | undefined;
   /** A user's id, or a word for who is none (`command line`). */
   readonly createdBy: string;
   readonly expiresAt?: Date | undefined;
@@ -42,6 +45,7 @@ export class ApiTokenRepository {
       name: token.name,
       valueHash: sha256(token.value),
       permissions: [...token.permissions],
+      logTypeAccess: token.logTypeAccess === undefined ? null : [...token.logTypeAccess],
       createdBy: token.createdBy,
       createdAt: now,
       updatedAt: now,
@@ -117,5 +121,11 @@ async function refusing<T>(name: string, write: () => Promise<T>): Promise<T> {
 }
 
 function asApiToken({ valueHash, ...row }: Selectable<ApiTokensTable>): ApiToken {
-  return { ...row, expiresAt: row.expiresAt ?? undefined, lastUsedAt: row.lastUsedAt ?? undefined };
+  const { logTypeAccess, expiresAt, lastUsedAt } = row;
+  return {
+    ...row,
+    logTypeAccess: logTypeAccess ?? undefined,
+    expiresAt: expiresAt ?? undefined,
+    lastUsedAt: lastUsedAt ?? undefined,
+  };
 }

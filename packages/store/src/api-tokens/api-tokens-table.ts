@@ -5,6 +5,7 @@ export interface ApiTokensTable {
   name: string;
   valueHash: Buffer;
   permissions: Permission[];
+  logTypeAccess: string[] | null;
   createdBy: string;
   createdAt: Date;
   updatedAt: Date;

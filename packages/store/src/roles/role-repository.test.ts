@@ -25,6 +25,17 @@ test("changes a role's name and permissions", async () => {
   expect(await store.roles.get(role.id)).toEqual(changed);
 });
 
+test("restricts a role to log types, and leaves it so when only its name changes", async () => {
+  const access = { logTypeAccessKind: "ALLOW", logTypeAccess: ["Okta.SystemLog"] } as const;
+  const role = await store.roles.create({ name: "Night", permissions: [], ...access }, now);
+  expect(role).toMatchObject(access);
+  expect(await store.roles.update(role.id, { name: "Day", permissions: [] }, later)).toMatchObject(access);
+  const none = { logTypeAccessKind: "DENY_ALL", logTypeAccess: [] } as const;
+  expect(await store.roles.update(role.id, { name: "Day", permissions: [], ...none }, later)).toMatchObject(none);
+  const open = await store.roles.create({ name: "Open", permissions: [] }, now);
+  expect(open).toMatchObject({ logTypeAccessKind: "ALLOW_ALL", logTypeAccess: [] });
+});
+
 test("refuses a name that another role has", async () => {
   await store.roles.create({ name: "Night", permissions: [] }, now);
   const day = await store.roles.create({ name: "Day", permissions: [] }, now);

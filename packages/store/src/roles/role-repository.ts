@@ -1,11 +1,12 @@
-import type { Permission, Role } from "@pharos/domain";
+import { allLogTypes, type LogTypeAccess, type Permission, type Role } from "@pharos/domain";
 import { sql } from "kysely";
 import type { Db } from "../database/connect.ts";
 import { violates } from "../database/failures.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { roleInUse, roleNameTaken, roleNotFound } from "./errors.ts";
 
-export interface NewRole {
+/** Without an access to log types: all of them for a new role, and as it was for a changed one. */
+export interface NewRole extends Partial<LogTypeAccess> {
   readonly name: string;
   readonly permissions: readonly Permission[];
 }
@@ -20,8 +21,17 @@ export class RoleRepository {
   }
 
   /** @throws roleNameTaken */
-  async create({ name, permissions }: NewRole, now: Date): Promise<Role> {
-    const row = { id: this.#newId(), name, permissions: [...permissions], createdAt: now, updatedAt: now };
+  async create(role: NewRole, now: Date): Promise<Role> {
+    const { name, permissions, logTypeAccessKind, logTypeAccess } = { ...allLogTypes, ...role };
+    const row = {
+      id: this.#newId(),
+      name,
+      permissions: [...permissions],
+      logTypeAccessKind,
+      logTypeAccess: [...logTypeAccess],
+      createdAt: now,
+      updatedAt: now,
+    };
     return refusing(name, () => this.#db.insertInto("roles").values(row).returningAll().executeTakeFirstOrThrow());
   }
 
@@ -54,11 +64,11 @@ export class RoleRepository {
   }
 
   /** @throws roleNotFound, roleNameTaken */
-  async update(id: string, { name, permissions }: NewRole, now: Date): Promise<Role> {
+  async update(id: string, { name, permissions, ...access }: NewRole, now: Date): Promise<Role> {
     const row = await refusing(name, () =>
       this.#db
         .updateTable("roles")
-        .set({ name, permissions: [...permissions], updatedAt: now })
+        .set({ name, permissions: [...permissions], ...columnsOf(access), updatedAt: now })
         .where("id", "=", id)
         .returningAll()
         .executeTakeFirst(),
@@ -76,6 +86,13 @@ export class RoleRepository {
       throw violates(error, "users_role_exists") ? roleInUse() : error;
     }
   }
+}
+
+function columnsOf({ logTypeAccessKind, logTypeAccess }: Partial<LogTypeAccess>) {
+  return {
+    ...(logTypeAccessKind !== undefined && { logTypeAccessKind }),
+    ...(logTypeAccess !== undefined && { logTypeAccess: [...logTypeAccess] }),
+  };
 }
 
 async function refusing<T>(name: string, write: () => Promise<T>): Promise<T> {

@@ -1,9 +1,11 @@
-import type { Permission } from "@pharos/domain";
+import type { LogTypeAccessKind, Permission } from "@pharos/domain";
 
 export interface RolesTable {
   id: string;
   name: string;
   permissions: Permission[];
+  logTypeAccessKind: LogTypeAccessKind;
+  logTypeAccess: string[];
   createdAt: Date;
   updatedAt: Date;
 }

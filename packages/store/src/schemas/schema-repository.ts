@@ -171,6 +171,11 @@ export class SchemaRepository {
     return (await query.orderBy(sql`lower(name)`).execute()).map(asSchema);
   }
 
+  /** Of every schema, archived ones too: their events are still there. */
+  async names(): Promise<string[]> {
+    return (await this.#db.selectFrom("schemas").select("name").orderBy("name").execute()).map(({ name }) => name);
+  }
+
   /** Stores the schemas that come with this version of Pharos. One that no longer does is archived: its data stays. */
   async syncManaged(shipped: readonly SchemaContent[], now: Date): Promise<SyncReport> {
     if (shipped.length === 0) return noSync;

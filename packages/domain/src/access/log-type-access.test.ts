@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { visibleLogTypesOf } from "./log-type-access.ts";
+
+const known = ["AWS.CloudTrail", "Okta.SystemLog"];
+
+test.each([
+  { logTypeAccessKind: "ALLOW_ALL", logTypeAccess: ["Okta.SystemLog"], visible: undefined },
+  { logTypeAccessKind: "DENY_ALL", logTypeAccess: ["Okta.SystemLog"], visible: [] },
+  { logTypeAccessKind: "ALLOW", logTypeAccess: ["Okta.SystemLog", "Not.Yet"], visible: ["Okta.SystemLog", "Not.Yet"] },
+  { logTypeAccessKind: "ALLOW", logTypeAccess: [], visible: [] },
+  { logTypeAccessKind: "DENY", logTypeAccess: ["Okta.SystemLog", "Not.Yet"], visible: ["AWS.CloudTrail"] },
+  { logTypeAccessKind: "DENY", logTypeAccess: [], visible: known },
+] as const)("$logTypeAccessKind $logTypeAccess leaves $visible", ({ visible, ...access }) => {
+  expect(visibleLogTypesOf(access, known)).toEqual(visible);
+});

@@ -1,0 +1,32 @@
+/** What a role's list of log types means. */
+export const logTypeAccessKinds = ["ALLOW_ALL", "DENY_ALL", "ALLOW", "DENY"] as const;
+export type LogTypeAccessKind = (typeof logTypeAccessKinds)[number];
+
+export interface LogTypeAccess {
+  readonly logTypeAccessKind: LogTypeAccessKind;
+  /** Log types that are allowed, or denied; without meaning for the other kinds. */
+  readonly logTypeAccess: readonly string[];
+}
+export const allLogTypes: LogTypeAccess = { logTypeAccessKind: "ALLOW_ALL", logTypeAccess: [] };
+
+/**
+ * The log types whose events count; undefined for all. `known` are those that there are: what is not known is not
+ * visible to who may not see everything.
+ */
+export function visibleLogTypesOf(
+  { logTypeAccessKind, logTypeAccess }: LogTypeAccess,
+  known: readonly string[],
+): readonly string[] | undefined {
+  switch (logTypeAccessKind) {
+    case "ALLOW_ALL":
+      return undefined;
+    case "DENY_ALL":
+      return [];
+    case "ALLOW":
+      return logTypeAccess;
+    case "DENY": {
+      const denied = new Set(logTypeAccess);
+      return known.filter((logType) => !denied.has(logType));
+    }
+  }
+}
