@@ -3,6 +3,7 @@ import { bindingDiagnostic } from "./bind/messages.ts";
 import type { Visualization } from "./bind/visualization.ts";
 import type { FlowCatalogue } from "./catalogue/flow-catalogue.ts";
 import type { FlowDiagnostic } from "./diagnostics.ts";
+import { foldWideEvents } from "./optimise/fold-wide-events.ts";
 import { inTimeOrder } from "./optimise/in-time-order.ts";
 import { optimise } from "./optimise/optimise.ts";
 import { unboundedTables } from "./optimise/time-bounds.ts";
@@ -42,12 +43,13 @@ export function compileFlow(tree: SyntaxTree, options: CompileOptions): Compiled
   if (relation === undefined || isWrong) {
     return { sql: undefined, columns: [], diagnostics, visualization, hasTimeFilter: true };
   }
-  const best = optimise(limited(inTimeOrder(relation, options.direction ?? "descending"), options.rowsMax));
+  const folded = foldWideEvents(relation);
+  const best = optimise(limited(inTimeOrder(folded, options.direction ?? "descending"), options.rowsMax));
   const unbounded = unboundedTables(best);
   const warnings = unbounded.map((table) => bindingDiagnostic("no_time_filter", { start: 0, end: 0 }, [table]));
   return {
     sql: new RelationRenderer().statement(best),
-    columns: relation.columns,
+    columns: folded.columns,
     diagnostics: [...diagnostics, ...warnings],
     visualization,
     hasTimeFilter: unbounded.length === 0,

@@ -19,15 +19,20 @@ export interface LiveTable {
   readonly database: string;
   readonly table: string;
   readonly columns: readonly { readonly name: string; readonly type: string }[];
+  readonly isEmpty?: boolean;
 }
 
 /** The table with what its log type's schema knows: descriptions, and the members of objects. */
-export function describeTable({ database, table, columns }: LiveTable, schema: LogSchema | undefined): FlowTable {
+export function describeTable(
+  { database, table, columns, isEmpty }: LiveTable,
+  schema: LogSchema | undefined,
+): FlowTable {
   const fields = new Map(schema?.fields.map((field) => [columnNameOf(field.name), field]));
   return {
     database,
     name: table,
     logType: schema?.schema,
+    isEmpty,
     columns: columns.map(({ name, type }) => {
       const field = fields.get(name);
       return { name, engineType: type, description: field?.description, members: field && membersOf(field) };

@@ -29,6 +29,10 @@ export interface FlowTable {
   readonly columns: readonly FlowColumn[];
   /** `AWS.CloudTrail` */
   readonly logType?: string | undefined;
+  /** Of a lookup table: the column by which its rows are found. */
+  readonly key?: string | undefined;
+  /** Known to have no rows: a wildcard leaves it out. */
+  readonly isEmpty?: boolean | undefined;
 }
 
 /** What a query may read: only what its reader may see, so that nothing else is ever suggested. */
@@ -46,7 +50,8 @@ export const defaultDatabases: readonly string[] = ["pharos_logs"];
 
 /**
  * Tables that a name stands for: `aws_alb`, `pharos_logs.aws_alb`, `pharos_logs.public.aws_alb`, the last part the
- * beginning of a name when `isPrefix`. `panther_…` databases are aliases of ours. Capitals do not count.
+ * beginning of a name when `isPrefix`: then tables that are known to be empty are left out, because each costs the
+ * engine some time, unless there are no others. `panther_…` databases are aliases of ours. Capitals do not count.
  */
 export function findTables(catalogue: FlowCatalogue, names: readonly string[], isPrefix: boolean): FlowTable[] {
   const parts = names.map((name) => name.toLowerCase());
@@ -54,5 +59,7 @@ export function findTables(catalogue: FlowCatalogue, names: readonly string[], i
   const databases = parts.length > 1 ? [(parts[0] ?? "").replace(/^panther_/, "pharos_")] : defaultDatabases;
   if (parts.length > 3 || (parts.length === 3 && parts[1] !== "public")) return [];
   const matches = (name: string) => (isPrefix ? name.toLowerCase().startsWith(last) : name.toLowerCase() === last);
-  return catalogue.tables.filter(({ database, name }) => databases.includes(database) && matches(name));
+  const found = catalogue.tables.filter(({ database, name }) => databases.includes(database) && matches(name));
+  const filled = found.filter(({ isEmpty }) => !isEmpty);
+  return isPrefix && filled.length > 0 ? filled : found;
 }

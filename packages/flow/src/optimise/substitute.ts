@@ -20,6 +20,8 @@ export function substitute(expression: Expression, replace: (name: string) => Ex
       return { ...expression, items: expression.items.map(inner) };
     case "object":
       return { ...expression, properties: expression.properties.map(([name, value]) => [name, inner(value)] as const) };
+    case "lookup":
+      return { ...expression, key: inner(expression.key) };
     case "membership":
       return { ...expression, value: inner(expression.value) };
     default:

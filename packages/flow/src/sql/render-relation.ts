@@ -1,4 +1,5 @@
-import type { FlowColumn } from "../catalogue/flow-catalogue.ts";
+import type { FlowColumn, FlowTable } from "../catalogue/flow-catalogue.ts";
+import { eventColumn } from "../optimise/fold-wide-events.ts";
 import type { Expression } from "../plan/expression.ts";
 import type { NamedExpression, Relation, SortKey } from "../plan/relation.ts";
 import { typeOfColumn } from "../types/column-type.ts";
@@ -6,6 +7,7 @@ import type { FlowType } from "../types/flow-type.ts";
 import { type Block, isOpen, outputsOf, resultSql, selectSql } from "./block.ts";
 import { convertTo, engineType, isJsonType, toJson } from "./convert-value.ts";
 import { addAll, type Needs, needsOf } from "./needs.ts";
+import { needsOrderKey, orderKey } from "./order-key.ts";
 import { renderAggregate } from "./render-aggregate.ts";
 import { type ExpressionScope, renderExpression, typedValue } from "./render-expression.ts";
 import { renderJoin } from "./render-join.ts";
@@ -97,18 +99,23 @@ export class RelationRenderer {
   }
 
   sortSql(keys: readonly SortKey[], block: Block): string[] {
-    return keys.map(({ expression, isDescending, nulls }) => {
-      const sql = sortableSql(renderExpression(expression, this.blockScope(block)));
-      return `${sql} ${isDescending ? "DESC" : "ASC"} NULLS ${nulls.toUpperCase()}`;
+    return keys.flatMap(({ expression, isDescending, nulls }) => {
+      const value = renderExpression(expression, this.blockScope(block));
+      const direction = isDescending ? "DESC" : "ASC";
+      if (!needsOrderKey(value)) return `${sortableSql(value)} ${direction} NULLS ${nulls.toUpperCase()}`;
+      const key = orderKey(value);
+      return [`(${key}.1 = 0) ${nulls === "first" ? "DESC" : "ASC"}`, `${key} ${direction}`];
     });
   }
 
-  #scan({ database, name, columns }: { database: string; name: string; columns: readonly FlowColumn[] }, needs: Needs) {
+  #scan({ database, name, columns }: FlowTable, needs: Needs): Block {
     const alias = this.newAlias();
-    const values = columns
-      .filter((column) => needs.has(column.name))
-      .map((column) => [column.name, columnValue(alias, column)] as const);
-    return { from: `${quoteName(database)}.${quoteName(name)} AS ${alias}`, columns: new Map(values), where: [] };
+    const values = new Map<string, SqlValue>();
+    for (const column of columns) if (needs.has(column.name)) values.set(column.name, columnValue(alias, column));
+    if (needs.has(eventColumn.name) && !columns.some((column) => column.name === eventColumn.name)) {
+      values.set(eventColumn.name, wholeEvent(alias, columns));
+    }
+    return { from: `${quoteName(database)}.${quoteName(name)} AS ${alias}`, columns: values, where: [] };
   }
 
   #rows({ rows, columns }: Extract<Relation, { kind: "rows" }>): Block {
@@ -243,6 +250,13 @@ function isSimple(value: SqlValue): boolean {
   if (value.kind === "struct") return [...value.fields.values()].every(isSimple);
   if (value.kind === "leaf") return true;
   return /^[\w.`^]*$/.test(value.sql) || value.sql.length < 40;
+}
+
+/** The columns that are the log's own as one object. */
+function wholeEvent(alias: string, columns: readonly FlowColumn[]): SqlValue {
+  const own = columns.filter(({ name }) => !name.startsWith("p_")).map(({ name }) => `${alias}.${quoteName(name)}`);
+  const sql = own.length === 0 ? "'{}'" : `formatRowNoNewline('JSONEachRow', ${own.join(", ")})`;
+  return { kind: "document", sql: `CAST(${sql}, 'JSON')`, type: eventColumn.type };
 }
 
 function columnValue(alias: string, column: FlowColumn): SqlValue {

@@ -12,4 +12,8 @@ export const sessionSettings: Readonly<Record<string, number | string>> = {
   input_format_json_read_bools_as_strings: 1,
   output_format_json_quote_64bit_integers: 0,
   max_insert_threads: 1,
+  // What our compilers write for a search through all logs is long; people's own text has a limit of its own (gate/).
+  max_query_size: 16_777_216,
+  max_ast_elements: 1_000_000,
+  max_expanded_ast_elements: 2_000_000,
 };

@@ -51,6 +51,7 @@ function lazyTable(
     database: live.database,
     name: live.table,
     logType,
+    isEmpty: live.isEmpty,
     get columns() {
       described ??= describeTable(live, schema());
       return described.columns;
