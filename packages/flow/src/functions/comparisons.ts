@@ -1,6 +1,8 @@
 import { convertTo, isJsonType, toJson, toText } from "../sql/convert-value.ts";
+import { orderKey } from "../sql/order-key.ts";
 import type { SqlArgument } from "../sql/sql-argument.ts";
 import { anyType, arrayOf, booleanType, type FlowType, isNumber } from "../types/flow-type.ts";
+import { areComparable, checkComparable, checkMember } from "./comparable-types.ts";
 import type { FunctionDefinition } from "./function-definition.ts";
 
 const left = { name: "left", type: anyType } as const;
@@ -18,7 +20,7 @@ export function comparedAs(a: FlowType, b: FlowType): FlowType {
 
 /** Both sides in one type. */
 export function comparable(a: SqlArgument | undefined, b: SqlArgument | undefined): [string, string] {
-  if (a === undefined || b === undefined) return ["NULL", "NULL"];
+  if (a === undefined || b === undefined || !areComparable(a.type, b.type)) return ["NULL", "NULL"];
   const type = comparedAs(a.type, b.type);
   return [side(a, type), side(b, type)];
 }
@@ -37,6 +39,13 @@ export function isNullSql({ value }: SqlArgument): string {
   if (value.kind === "leaf") return `(isNull(${value.value}) AND toJSONString(${value.object}) = '{}')`;
   if (value.kind === "struct" && value.isPresent !== undefined) return `NOT ${value.isPresent}`;
   return `isNull(${toJson(value).sql})`;
+}
+
+/** Which comes first. Of two values that may be anything only those of one type have an order. */
+function ordered(a: SqlArgument | undefined, operator: string, b: SqlArgument | undefined): string {
+  if (a?.type.kind !== "any" || b?.type.kind !== "any") return comparable(a, b).join(` ${operator} `);
+  const inOrder = `if(x.1 = y.1 AND x.1 != 0, x ${operator} y, NULL)`;
+  return `arrayMap((x, y) -> ${inOrder}, [${orderKey(a.value)}], [${orderKey(b.value)}])[1]`;
 }
 
 function equality(a: SqlArgument | undefined, b: SqlArgument | undefined): string {
@@ -63,7 +72,8 @@ function comparison(name: string, summary: string, accepts: string): FunctionDef
     summary,
     parameters: [left, right],
     result: booleanType,
-    sql: ([a, b]) => comparable(a, b).join(` ${name} `),
+    sql: ([a, b]) => ordered(a, name, b),
+    check: checkComparable,
     examples: [
       { flow: `print a = 1 ${name} 2, b = 'b' ${name} 'a', c = 1 ${name} null`, gives: [JSON.parse(accepts)] },
     ],
@@ -79,6 +89,7 @@ export const comparisons: readonly FunctionDefinition[] = [
     parameters: [left, right],
     result: booleanType,
     sql: ([a, b]) => equality(a, b),
+    check: checkComparable,
     examples: [
       {
         flow: "print a = 1 == 1.0, b = 'a' == 'A', c = null == null, d = '5' == 5",
@@ -86,7 +97,11 @@ export const comparisons: readonly FunctionDefinition[] = [
       },
       { flow: "datatable [{'s': 'x'}, {'s': null}] | where s == '' | count", gives: [[1]] },
     ],
-    refuses: [{ flow: "print a = missing == 1", code: "unknown_name" }],
+    refuses: [
+      { flow: "print a = missing == 1", code: "unknown_name" },
+      { flow: "print a = true == 1h", code: "never_equal" },
+      { flow: "print a = 443 == 'https'", code: "never_equal" },
+    ],
   },
   {
     name: "!=",
@@ -95,6 +110,7 @@ export const comparisons: readonly FunctionDefinition[] = [
     parameters: [left, right],
     result: booleanType,
     sql: ([a, b]) => `NOT (${equality(a, b)})`,
+    check: checkComparable,
     examples: [{ flow: "print a = 1 != 2, b = 'a' != 'a', c = 1 != null", gives: [[true, false, true]] }],
     refuses: [{ flow: "print a = missing != 1", code: "unknown_name" }],
   },
@@ -108,7 +124,8 @@ export const comparisons: readonly FunctionDefinition[] = [
     summary: "From the first bound to the second, both included: `x between 1 .. 5`.",
     parameters: [left, { name: "lowest", type: anyType }, { name: "highest", type: anyType }],
     result: booleanType,
-    sql: ([value, low, high]) => `(${comparable(value, low).join(" >= ")} AND ${comparable(value, high).join(" <= ")})`,
+    sql: ([value, low, high]) => `(${ordered(value, ">=", low)} AND ${ordered(value, "<=", high)})`,
+    check: checkComparable,
     examples: [
       {
         flow: "print a = 5 between 1 .. 5, b = 5 !between (1 .. 4), c = 0 between 1 .. 5",
@@ -125,6 +142,7 @@ export const comparisons: readonly FunctionDefinition[] = [
     parameters: [left, { name: "list", type: arrayOf(anyType) }],
     result: booleanType,
     sql: ([value, list]) => membership(value, list, (sql) => sql),
+    check: checkMember,
     examples: [
       { flow: "print a = 2 in (1, 2), b = 'x' in ['y'], c = 'x' not in ['y']", gives: [[true, false, true]] },
       {
@@ -153,6 +171,7 @@ function membership(
 ): string {
   if (value === undefined || list === undefined) return "NULL";
   const element = list.type.kind === "array" ? list.type.element : anyType;
+  if (!areComparable(value.type, element)) return "NULL";
   const type = fold("") === "" ? comparedAs(value.type, element) : ({ kind: "string" } as const);
   const wanted = fold(convertTo(value.value, type));
   const listed = convertTo(list.value, arrayOf(type));

@@ -6,9 +6,9 @@ export function needsOrderKey({ kind, type }: SqlValue): boolean {
   return kind === "struct" || isJsonType(type);
 }
 
-/** What orders values of any type as the language does; of null it is a key like any other. */
+/** What orders values of any type as the language does: (rank of the type, number, text). Null has rank 0. */
 export function orderKey(value: SqlValue): string {
-  const rank = `multiIf(j IN ('true', 'false'), 1, match(j, '^[-0-9]'), 2, startsWith(j, '"'), 3, startsWith(j, '['), 4, 5)`;
+  const rank = `multiIf(j = 'null', 0, j IN ('true', 'false'), 1, match(j, '^[-0-9]'), 2, startsWith(j, '"'), 3, startsWith(j, '['), 4, 5)`;
   const text = `if(startsWith(j, '"'), JSONExtractString(j), j)`;
   return `arrayMap(j -> (${rank}, ifNull(toFloat64OrNull(j), 0), ${text}), [ifNull(${toJson(value).sql}, 'null')])[1]`;
 }
