@@ -1,4 +1,5 @@
-// Writes the types of the GraphQL contract: for the server's resolvers and for the console's documents.
+// Writes the types of the GraphQL contract, for the server's resolvers and for the console's documents, and the
+// reference of PharosFlow.
 // Run by `npm run codegen`; the output is committed, and `npm run check` fails when it is stale.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -143,6 +144,10 @@ function withExtensions(content) {
     .replace(/from '(\.\/[\w-]+)(?:\.js)?'/g, "from '$1.ts'")
     .replace(/from "(\.\/[\w-]+)(?:\.js)?"/g, 'from "$1.ts"');
 }
+
+// The reference of PharosFlow, from the tables that the language is made of.
+const { referencePage } = await import("../packages/flow/src/documentation/reference-page.ts");
+write(join(root, "docs/pharosflow-reference.md"), referencePage());
 
 if (stale.length > 0) {
   console.error(`Stale, run npm run codegen: ${stale.join(", ")}`);
