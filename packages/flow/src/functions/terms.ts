@@ -15,12 +15,23 @@ export interface TermEnds {
 
 const letter = /[\p{L}\p{N}\p{M}]/u;
 
-/** A pattern that finds the text as a whole term; an end that is no letter or digit needs no separator. */
-export function termPattern(term: string, { begins, ends }: TermEnds): string {
-  const characters = [...term];
-  const before = begins && letter.test(characters[0] ?? "") ? `(?:^|${separators})` : "";
-  const after = ends && letter.test(characters.at(-1) ?? "") ? `(?:$|${separators})` : "";
-  return `${before}${characters.map(escapeCharacter).join("")}${after}`;
+/**
+ * Patterns that between them find any of the texts as a whole term, at most four: an end that is no letter or digit
+ * needs no separator, and those that need the same are one pattern.
+ */
+export function termPatterns(terms: readonly string[], { begins, ends }: TermEnds): readonly string[] {
+  const byEdges = new Map<string, string[]>();
+  for (const term of terms) {
+    const characters = [...term];
+    const isLetter = (character = "") => letter.test(character);
+    const edges = `${begins && isLetter(characters[0])} ${ends && isLetter(characters.at(-1))}`;
+    byEdges.set(edges, [...(byEdges.get(edges) ?? []), characters.map(escapeCharacter).join("")]);
+  }
+  return [...byEdges].map(([edges, texts]) => {
+    const [before, after] = edges.split(" ");
+    const any = texts.length === 1 ? texts[0] : `(?:${texts.join("|")})`;
+    return `${before === "true" ? `(?:^|${separators})` : ""}${any}${after === "true" ? `(?:$|${separators})` : ""}`;
+  });
 }
 
 function escapeCharacter(character: string): string {

@@ -151,3 +151,10 @@ it.each(["null contains null", "'a' like null", "'a' has_any [null]", "'a' match
     expect(runFlow(`print found = ${test}`)).toMatchObject({ codes: [], rows: [[false]] });
   },
 );
+
+it.each([1, 3, 101, 400])("finds any of %d terms", (count) => {
+  const terms = Array.from({ length: count }, (_one, n) => `'${n % 3 === 0 ? "." : ""}word${n}'`).join(", ");
+  const last = `${(count - 1) % 3 === 0 ? "." : ""}WORD${count - 1}`;
+  const answer = runFlow(`print a = 'x ${last}!' has_any (${terms}), b = 'xword1 x.word0x' has_any (${terms})`);
+  expect(answer).toMatchObject({ codes: [], rows: [[true, false]] });
+});

@@ -1,7 +1,7 @@
 import type { SqlArgument } from "../sql/sql-argument.ts";
 import { quoteText } from "../sql/sql-text.ts";
 import { caseForm, foldSql, foldText } from "./case-folding.ts";
-import { type TermEnds, termPattern, termPatternSql } from "./terms.ts";
+import { type TermEnds, termPatternSql, termPatterns } from "./terms.ts";
 
 /** A test of a text by a pattern, as SQL that is never NULL: what is absent has nothing within, and is not found. */
 export type TextTest = (text: SqlArgument | undefined, pattern: SqlArgument | undefined) => string;
@@ -84,13 +84,18 @@ export function hasTerm(options: TermTest): TextTest {
   });
 }
 
+/** Beyond so many terms the engine's search for many patterns takes longer to make than to run. */
+const mostAtOnce = 100;
+
 /** Whether the text has any of the terms, all of which are written out. */
 function hasTerms(text: string, terms: readonly string[], options: TermTest): string {
   const isAscii = terms.every((term) => caseForm(term) === "ascii");
   const isFolded = options.isAnyCase && !isAscii;
   const prefix = options.isAnyCase && isAscii ? "(?i)" : "";
-  const patterns = terms.map((term) => quoteText(`${prefix}${termPattern(isFolded ? foldText(term) : term, options)}`));
-  return `multiMatchAny(${isFolded ? foldSql(text) : text}, [${patterns.join(", ")}])`;
+  const within = isFolded ? foldSql(text) : text;
+  const patterns = termPatterns(isFolded ? terms.map(foldText) : terms, options);
+  if (terms.length > mostAtOnce) return `match(${within}, ${quoteText(`${prefix}${patterns.join("|")}`)})`;
+  return `multiMatchAny(${within}, [${patterns.map((pattern) => quoteText(`${prefix}${pattern}`)).join(", ")}])`;
 }
 
 function hasRowTerm(text: string, term: string, options: TermTest): string {
