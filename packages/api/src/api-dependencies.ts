@@ -8,7 +8,7 @@ import type {
 } from "@pharos/detection";
 import type { Detection, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import type { LookupTableLoader, Pipeline, QueryRunner, RuleActivity } from "@pharos/pipeline";
+import type { LookupTableLoader, Pipeline, QueryDownloads, QueryRunner, RuleActivity } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 
 /** Everything the API works with; apps/server puts it together. */
@@ -16,6 +16,7 @@ export interface ApiDependencies {
   readonly store: Store;
   readonly lake: Lake;
   readonly queries: Pick<QueryRunner, "start" | "cancel" | "ended">;
+  readonly downloads: Pick<QueryDownloads, "start" | "pathOf" | "idle">;
   readonly pipeline: Pick<Pipeline, "admit" | "ingest" | "reload" | "reprocess">;
   /** Parsers that are scripts, for trials of schemas. */
   readonly scripts: Pick<ScriptRunner, "run" | "check">;

@@ -7,12 +7,8 @@ export {
 export type { DetectionError, DetectionMatch, MatchesToCommit } from "./commit/matches-to-commit.ts";
 export type { CorrelationOptions } from "./correlation/run-correlation.ts";
 export { runDueCorrelationRules } from "./correlation/run-due-correlation-rules.ts";
-export {
-  type CompiledQuery,
-  compileNativeQuery,
-  type QueryCompiler,
-  type QueryToCompile,
-} from "./data-lake-queries/query-compiler.ts";
+export { openQueryCompiler } from "./data-lake-queries/open-query-compiler.ts";
+export type { CompiledQuery, QueryCompiler, QueryToCompile } from "./data-lake-queries/query-compiler.ts";
 export type { QueryRequest } from "./data-lake-queries/query-request.ts";
 export { QueryRunner, type QueryRunnerOptions } from "./data-lake-queries/query-runner.ts";
 export { discoverAllFields, discoveredSpecOf, discoverFields } from "./discovery/discover-fields.ts";
@@ -26,6 +22,7 @@ export {
 } from "./lookup-tables/lookup-table-loader.ts";
 export { type Delivery, Pipeline, type PipelineOptions, type PipelineStats } from "./pipeline.ts";
 export { checkPolicies, type PolicyCheckOptions } from "./policies/check-policies.ts";
+export { QueryDownloads, type QueryDownloadsOptions } from "./query-downloads/query-downloads.ts";
 export { noReprocessCounts, type ReprocessCounts, type ReprocessRequest } from "./reprocess/reprocess-failures.ts";
 export type { EngineOnDemand, OnDemandContent } from "./scheduled-rules/engine-on-demand.ts";
 export { type OnDemandOptions, openEngineOnDemand } from "./scheduled-rules/open-engine-on-demand.ts";

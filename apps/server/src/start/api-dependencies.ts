@@ -19,11 +19,12 @@ export function apiDependencies(
   engines: Engines,
   { isDemo, publicUrl }: Circumstances,
 ): ApiDependencies {
-  const { store, lake, pipeline, queries, ruleInspection, scripts, lookupTables, secretKey } = engines;
+  const { store, lake, pipeline, queries, downloads, ruleInspection, scripts, lookupTables, secretKey } = engines;
   return {
     store,
     lake,
     queries,
+    downloads,
     pipeline: pipeline ?? noPipeline,
     rules: ruleInspection,
     scripts,

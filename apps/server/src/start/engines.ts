@@ -5,11 +5,12 @@ import { type ApiDependencies, createBuiltInRoles, createRuleInspection, type Py
 import { type ScriptRunner, startScriptRunner } from "@pharos/detection";
 import { type Lake, openLake } from "@pharos/lake";
 import {
-  compileNativeQuery,
   createLakeFiller,
   createLookupTableLoader,
   type LookupTableLoader,
+  openQueryCompiler,
   Pipeline,
+  QueryDownloads,
   QueryRunner,
 } from "@pharos/pipeline";
 import { loadOrCreateKeyFile, openStore, type Store } from "@pharos/store";
@@ -26,6 +27,7 @@ export interface Engines {
   /** Undefined in a process that does not detect. */
   readonly pipeline: Pipeline | undefined;
   readonly queries: QueryRunner;
+  readonly downloads: QueryDownloads;
   /** Undefined in a process without the role `schedule`. */
   readonly occasional: OccasionalWork | undefined;
   readonly ruleInspection: ApiDependencies["rules"];
@@ -62,8 +64,10 @@ export async function openEngines(
   cleanup.defer(() => scripts.close());
   const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
   const lookupTables = createLookupTableLoader(store, onProblem);
-  const queries = new QueryRunner({ store, lake, compile: compileNativeQuery, clock, onProblem });
+  const queries = new QueryRunner({ store, lake, compile: openQueryCompiler(lake, store), clock, onProblem });
   cleanup.defer(() => queries.stop());
+  const downloads = new QueryDownloads({ store, queries, folder: join(dataDir, "downloads"), clock, onProblem });
+  cleanup.defer(() => downloads.stop());
   const pipeline = config.roles.includes("detect")
     ? await startPipeline(config, { store, lake, lookupTables }, python, logger, cleanup)
     : undefined;
@@ -81,6 +85,7 @@ export async function openEngines(
     lake,
     pipeline,
     queries,
+    downloads,
     occasional,
     ruleInspection: createRuleInspection(store, pipeline, python),
     scripts,

@@ -5,7 +5,14 @@ import { fileURLToPath } from "node:url";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
-import { type ApiDependencies, registerGraphql, registerIdentity, registerIngest, registerRest } from "@pharos/api";
+import {
+  type ApiDependencies,
+  registerDownloads,
+  registerGraphql,
+  registerIdentity,
+  registerIngest,
+  registerRest,
+} from "@pharos/api";
 import type { Pipeline } from "@pharos/pipeline";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -60,6 +67,7 @@ export async function createHttpServer(
     await registerIdentity(app, dependencies);
     await registerGraphql(app, dependencies);
     await registerRest(app, dependencies);
+    await registerDownloads(app, dependencies);
     await registerDocumentation(app);
     await registerFlowModule(app);
     await registerConsole(app);

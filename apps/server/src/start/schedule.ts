@@ -55,7 +55,7 @@ export function startSchedule(engines: Engines, config: Configuration, logger: L
 
 const clock = () => new Date();
 
-function jobsOf({ store, lake, queries, occasional }: Engines, { retentionDays }: Configuration): Job[] {
+function jobsOf({ store, lake, queries, downloads, occasional }: Engines, { retentionDays }: Configuration): Job[] {
   const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
   return [
     { name: "lake-retention", everyMs: 6 * hourMs, run: () => lake.applyRetention(retentionDays) },
@@ -93,6 +93,7 @@ function jobsOf({ store, lake, queries, occasional }: Engines, { retentionDays }
       run: (now) => store.queryRuns.expire(ago(now, queryRunsKeptDays * dayMs)),
     },
     { name: "forget-query-results", everyMs: hourMs, run: (now) => store.queryResults.expire(now) },
+    { name: "forget-query-downloads", everyMs: hourMs, run: (now) => downloads.expire(now) },
     {
       name: "forget-queries",
       everyMs: dayMs,

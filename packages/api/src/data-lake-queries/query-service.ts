@@ -1,5 +1,4 @@
 import {
-  type Actor,
   type DataLakeQuery,
   hasPermission,
   type QueryLanguage,
@@ -96,7 +95,7 @@ export async function readResults(context: RequestContext, query: DataLakeQuery,
   const { pageSize, cursor } = pageRequestOf(input, resultPageSizes);
   const from = rowOfCursor(cursor);
   if (!hasRows(query)) return null;
-  if (!maySee(context.actor, query)) throw queryRowsHidden();
+  checkVisible(context, query);
   return resultPageOf(query, from, await context.store.queryResults.read(query.resultsOf, from, pageSize));
 }
 
@@ -117,7 +116,9 @@ async function changeableQuery(context: RequestContext, id: string): Promise<Dat
   return query;
 }
 
-/** Who may see fewer log types than the rows were made from does not read them. */
-function maySee({ logTypeAccess: mine }: Actor, { logTypeAccess: theirs }: DataLakeQuery): boolean {
-  return mine === undefined || (theirs?.every((logType) => mine.includes(logType)) ?? false);
+/** Who may see fewer log types than the rows were made from does not read them. @throws queryRowsHidden */
+export function checkVisible({ actor }: RequestContext, { logTypeAccess: theirs }: DataLakeQuery): void {
+  const mine = actor.logTypeAccess;
+  const isVisible = mine === undefined || (theirs?.every((logType) => mine.includes(logType)) ?? false);
+  if (!isVisible) throw queryRowsHidden();
 }

@@ -11,6 +11,7 @@ import { lookupTableResolvers } from "../lookup-tables/lookup-table-resolvers.ts
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";
 import { overviewResolvers } from "../overview/overview-resolvers.ts";
 import { savedQueryResolvers } from "../queries/saved-query-resolvers.ts";
+import { queryDownloadResolvers } from "../query-downloads/query-download-resolvers.ts";
 import { queryRunResolvers } from "../query-runs/query-run-resolvers.ts";
 import { resourceResolvers } from "../resources/resource-resolvers.ts";
 import { roleResolvers } from "../roles/role-resolvers.ts";
@@ -56,6 +57,7 @@ export const resolvers = {
     ...savedQueryResolvers.Query,
     ...notificationResolvers.Query,
     ...overviewResolvers.Query,
+    ...queryDownloadResolvers.Query,
     ...queryRunResolvers.Query,
     ...resourceResolvers.Query,
     ...roleResolvers.Query,
@@ -74,6 +76,7 @@ export const resolvers = {
     ...generalSettingsResolvers.Mutation,
     ...lookupTableResolvers.Mutation,
     ...notificationResolvers.Mutation,
+    ...queryDownloadResolvers.Mutation,
     ...resourceResolvers.Mutation,
     ...roleResolvers.Mutation,
     ...ruleResolvers.Mutation,

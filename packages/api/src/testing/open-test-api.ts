@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Permission, Role, User } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import { compileNativeQuery, createLookupTableLoader, QueryRunner } from "@pharos/pipeline";
+import { createLookupTableLoader, openQueryCompiler, QueryDownloads, QueryRunner } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
 import type { ApiConfig, ApiDependencies, RuleInspection } from "../api-dependencies.ts";
@@ -10,6 +13,7 @@ import { createIdentityContext } from "../identity/identity-context.ts";
 import { registerIdentity } from "../identity/register-identity.ts";
 import { openSession } from "../identity/session.ts";
 import { registerIngest } from "../ingest/register-ingest.ts";
+import { registerDownloads } from "../query-downloads/register-downloads.ts";
 import { registerRest } from "../rest/register-rest.ts";
 
 export const publicUrl = "http://pharos.test";
@@ -52,6 +56,8 @@ export class TestApi {
   reloads = 0;
   readonly #testStore: OwnStore;
   readonly #queries: QueryRunner;
+  readonly #downloads: QueryDownloads;
+  readonly #folder: string;
   #users = 0;
 
   private constructor(testStore: OwnStore, parts: Partial<ApiDependencies>) {
@@ -65,7 +71,15 @@ export class TestApi {
     this.#queries = new QueryRunner({
       store: testStore.store,
       lake: parts.lake ?? noLake,
-      compile: compileNativeQuery,
+      compile: openQueryCompiler(parts.lake ?? noLake, testStore.store),
+      clock,
+      onProblem,
+    });
+    this.#folder = mkdtempSync(join(tmpdir(), "pharos-api-"));
+    this.#downloads = new QueryDownloads({
+      store: testStore.store,
+      queries: this.#queries,
+      folder: join(this.#folder, "downloads"),
       clock,
       onProblem,
     });
@@ -89,6 +103,7 @@ export class TestApi {
       rules: noRules,
       lookupTables: createLookupTableLoader(testStore.store, onProblem),
       queries: this.#queries,
+      downloads: this.#downloads,
       sigmaMappings: [],
       clock,
       config,
@@ -103,6 +118,7 @@ export class TestApi {
     await registerGraphql(api.app, api.dependencies);
     await registerIngest(api.app, api.dependencies);
     await registerRest(api.app, api.dependencies);
+    await registerDownloads(api.app, api.dependencies);
     await createBuiltInRoles(api.store, api.now);
     return api;
   }
@@ -116,8 +132,10 @@ export class TestApi {
 
   async close(): Promise<void> {
     await this.app.close();
+    await this.#downloads.stop();
     await this.#queries.stop();
     await this.#testStore.close();
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   passSeconds(seconds: number): void {

@@ -1,16 +1,11 @@
-import {
-  type DataLakeQuery,
-  noQueryProgress,
-  queryResultBytesMax,
-  queryResultRowsMax,
-  queryResultsKeptHours,
-} from "@pharos/domain";
-import type { Lake, QueryOptions } from "@pharos/lake";
+import { type DataLakeQuery, queryResultRowsMax, queryResultsKeptHours } from "@pharos/domain";
+import type { Lake, LakeRun } from "@pharos/lake";
 import type { DataLakeQueryOutcome, Store } from "@pharos/store";
-import { type OpenLakeRun, openLakeRun } from "./open-lake-run.ts";
 import type { CompiledQuery } from "./query-compiler.ts";
+import { progressOf } from "./query-progress.ts";
 import type { QueryRequest } from "./query-request.ts";
 import { resultPages } from "./result-pages.ts";
+import { keptRows, runOptions } from "./run-options.ts";
 
 interface Execution {
   readonly query: DataLakeQuery;
@@ -19,7 +14,7 @@ interface Execution {
   /** Aborted when nobody wants the rows any more. */
   readonly signal: AbortSignal;
   /** Told of the statement when it is under way in the lake. */
-  readonly onOpen: (run: OpenLakeRun) => void;
+  readonly onOpen: (run: LakeRun) => void;
 }
 
 /** When the rows of a query go that ends now. */
@@ -39,66 +34,35 @@ export async function executeQuery(
   execution: Execution,
 ): Promise<Ending> {
   const startedAt = performance.now();
-  let run: OpenLakeRun | undefined;
-  const outcome = (
-    status: DataLakeQueryOutcome["status"],
-    message: string,
-    truncatedBy?: DataLakeQueryOutcome["truncatedBy"],
-  ): DataLakeQueryOutcome => ({
+  let run: LakeRun | undefined;
+  const outcome = async (status: DataLakeQueryOutcome["status"], message: string): Promise<DataLakeQueryOutcome> => ({
     status,
     message,
-    truncatedBy,
+    truncatedBy: run?.truncatedBy,
     executionMs: performance.now() - startedAt,
-    progress: run?.progress() ?? noQueryProgress,
+    progress: await progressOf(run),
     resultsUntil: status === "failed" ? undefined : resultsUntil(clock()),
   });
-  const cancelled = () => ({ outcome: outcome("cancelled", ""), reason: execution.signal.reason as unknown });
   try {
-    run = await openLakeRun(lake, execution.compiled.sql, optionsOf(execution));
+    run = await lake.run(execution.compiled.sql, runOptions(execution.request, execution.compiled, keptRows));
     execution.onOpen(run);
-    const isCut = await keepRows(store, execution, run);
-    if (execution.signal.aborted) return cancelled();
-    const truncatedBy = isCut ? "bytes" : run.truncatedBy();
-    const message = messageOf(execution, truncatedBy);
-    return { outcome: outcome("succeeded", message, truncatedBy), reason: undefined };
+    await keepRows(store, execution.query, run);
+    return { outcome: await outcome("succeeded", messageOf(execution, run)), reason: undefined };
   } catch (error) {
-    if (execution.signal.aborted) return cancelled();
-    return { outcome: outcome("failed", sentenceOf(error)), reason: error };
+    const { aborted, reason } = execution.signal;
+    if (aborted) return { outcome: await outcome("cancelled", ""), reason };
+    return { outcome: await outcome("failed", sentenceOf(error)), reason: error };
   }
 }
 
-/** Whether the rows were cut off because they are too many bytes. */
-async function keepRows({ queryResults }: Store, { query, signal }: Execution, run: OpenLakeRun): Promise<boolean> {
-  await queryResults.setColumns(query.id, run.columns);
-  let chars = 0;
-  for await (const { firstRow, lines } of resultPages(run.batches)) {
-    if (signal.aborted) return false;
-    await queryResults.append(query.id, firstRow, lines);
-    chars += lines.reduce((sum, line) => sum + line.length, 0);
-    if (chars >= queryResultBytesMax) {
-      await run.cancel();
-      return true;
-    }
-  }
-  return false;
+async function keepRows({ queryResults }: Store, { id }: DataLakeQuery, run: LakeRun): Promise<void> {
+  await queryResults.setColumns(id, await run.columns);
+  for await (const { firstRow, lines } of resultPages(run.batches)) await queryResults.append(id, firstRow, lines);
 }
 
-function optionsOf({ request, compiled }: Execution): QueryOptions {
-  const { params, logTypeAccess, referenceTime, timeoutMs, isBackground } = request;
-  return {
-    maxRows: Math.min(params.limit ?? queryResultRowsMax, queryResultRowsMax),
-    timeoutMs,
-    isBackground,
-    ...(logTypeAccess && { logTypeAccess }),
-    ...(compiled.eventTimes && { eventTimes: compiled.eventTimes }),
-    ...(referenceTime && { referenceTime }),
-  };
-}
-
-function messageOf({ request, compiled }: Execution, truncatedBy: DataLakeQueryOutcome["truncatedBy"]): string {
+function messageOf({ request, compiled }: Execution, { truncatedBy, notice }: LakeRun): string {
   const isOwnLimit = truncatedBy === "rows" && (request.params.limit ?? Infinity) <= queryResultRowsMax;
-  const cut = truncatedBy !== undefined && !isOwnLimit ? ["There are more rows than a query keeps; add a limit"] : [];
-  return [...compiled.warnings, ...cut].join("\n");
+  return [...compiled.warnings, ...(notice === undefined || isOwnLimit ? [] : [notice])].join("\n");
 }
 
 /** The whole of what the engine said, for whoever wrote the query. */

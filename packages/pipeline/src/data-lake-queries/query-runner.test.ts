@@ -1,6 +1,7 @@
+import type { DataLakeQuery } from "@pharos/domain";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { compileNativeQuery } from "./query-compiler.ts";
+import { openQueryCompiler } from "./open-query-compiler.ts";
 import type { QueryRequest } from "./query-request.ts";
 import { QueryRunner } from "./query-runner.ts";
 
@@ -15,7 +16,7 @@ const newRunner = (limits?: { total: number; perIssuer: number }) =>
   new QueryRunner({
     store: testStore.store,
     lake: testLake.lake,
-    compile: compileNativeQuery,
+    compile: openQueryCompiler(testLake.lake, testStore.store),
     clock,
     onProblem: (what, error) => {
       throw new Error(what, { cause: error });
@@ -95,7 +96,7 @@ describe("a query", () => {
     ["its limit", { params: { limit: 3 } }, 3],
     ["its times", { params: { startTime: "2026-03-01T11:00:00Z", endTime: "2026-03-01T11:00:01Z" } }, 1250],
     ["a time back from now", { params: { relativeTime: "PT90M" } }, 1250],
-    ["what its issuer may see", { logTypeAccess: ["Other.Type"] }, 0],
+    ["what its issuer may see", { logTypeAccess: ["Custom.Door"] }, 2500],
   ])("is held to %s", async (_what, change, count) => {
     expect(await run(change)).toMatchObject({ status: "succeeded", rowCount: count });
   });
@@ -108,8 +109,9 @@ describe("a query", () => {
   test.each<[string, Partial<QueryRequest>, string]>([
     ["SQL that is none", { text: "SELEC 1" }, "position 7"],
     ["an unknown column", { text: "SELECT nothing FROM pharos_logs.custom_door" }, "nothing"],
+    ["a table that its issuer may not see", { logTypeAccess: ["Other.Type"] }, "no table"],
     ["SQL that writes", { text: "DROP TABLE pharos_logs.custom_door" }, "Only SELECT is allowed"],
-    ["another language", { language: "pharosflow" }, "not available yet"],
+    ["PharosFlow that names nothing", { language: "pharosflow", text: "nothing | count" }, "no table nothing"],
     [
       "times that end before they begin",
       { params: { startTime: "2026-03-01T11:00:00Z", endTime: "2026-03-01T10:00:00Z" } },
@@ -153,6 +155,79 @@ describe("the same query over a closed time", () => {
     const first = await run(broken);
     expect(await run(broken)).toMatchObject({ status: "failed", resultsOf: expect.not.stringMatching(first.id) });
   });
+});
+
+describe("a query under way", () => {
+  /** Reads for minutes, and finds its first rows at once. */
+  const slow = "SELECT number FROM numbers(100000000000) WHERE number < 1500 OR number % 100000007 = 3";
+
+  async function until(id: string, holds: (query: DataLakeQuery) => boolean): Promise<DataLakeQuery> {
+    const deadline = performance.now() + 10_000;
+    for (;;) {
+      await runner.renew();
+      const query = await read(id);
+      if (holds(query)) return query;
+      if (performance.now() > deadline) throw new Error(`Nothing happens: ${JSON.stringify(query)}`);
+    }
+  }
+
+  test("has its first rows while it runs, and says how far it is", async () => {
+    const { id } = await runner.start(aRequest({ text: slow }));
+    const query = await until(id, ({ rowCount, progress }) => rowCount > 0 && progress.rowsRead > 0);
+    expect(query).toMatchObject({ status: "running", columns: [{ name: "number", type: "UInt64" }] });
+    expect(query.progress.rowsToRead).toBe(100_000_000_000);
+    expect(query.progress.bytesRead).toBeGreaterThan(0);
+    expect(await rowsOf(query, 0, 3)).toEqual([[0], [1], [2]]);
+    await runner.cancel(query);
+  });
+
+  test("stops the engine when it is cancelled, and keeps the rows that there are", async () => {
+    const { id } = await runner.start(aRequest({ text: slow }));
+    const query = await until(id, ({ rowCount, progress }) => rowCount > 0 && progress.rowsRead > 0);
+    expect(await runner.cancel(query)).toBe(true);
+    expect(await testLake.lake.runsAtWork()).toBe(0);
+    const cancelled = await read(id);
+    expect(cancelled).toMatchObject({ status: "cancelled", message: "" });
+    expect(cancelled.progress.rowsRead).toBeGreaterThan(0);
+    expect(cancelled.resultsUntil).toBeDefined();
+    expect(await rowsOf(cancelled, 0, 1)).toEqual([[0]]);
+  });
+
+  test("stops the engine when another process cancels it", async () => {
+    const query = await runner.start(aRequest({ text: slow }));
+    await until(query.id, ({ progress }) => progress.rowsRead > 0);
+    const other = newRunner();
+    await other.cancel(query);
+    await runner.renew();
+    expect(await testLake.lake.runsAtWork()).toBe(0);
+    await runner.ended(query.id);
+    expect((await read(query.id)).status).toBe("cancelled");
+    await other.stop();
+  });
+
+  test("stops the engine when Pharos stops", async () => {
+    const { id } = await runner.start(aRequest({ text: slow }));
+    await until(id, ({ progress }) => progress.rowsRead > 0);
+    await runner.stop();
+    expect(await testLake.lake.runsAtWork()).toBe(0);
+    expect(await read(id)).toMatchObject({ status: "failed", message: expect.stringContaining("Pharos was stopped") });
+  });
+
+  test("that takes too long fails and says so", async () => {
+    const text = "SELECT count() FROM numbers(100000000000) WHERE number % 7 = 3";
+    expect(await run({ text, timeoutMs: 300 })).toMatchObject({
+      status: "failed",
+      message: expect.stringContaining("longer than 0.3 seconds"),
+      resultsUntil: undefined,
+    });
+  });
+});
+
+test("rows beyond those that are kept are left out, and it says so", async () => {
+  const query = await run({ text: "SELECT number FROM numbers(200000)" });
+  expect(query).toMatchObject({ status: "succeeded", rowCount: 100_000, truncatedBy: "rows" });
+  expect(query.message).toBe("Only the first 100,000 rows are shown");
+  expect(await rowsOf(query, 99_999)).toEqual([[99_999]]);
 });
 
 describe("with one place", () => {

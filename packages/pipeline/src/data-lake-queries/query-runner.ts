@@ -1,12 +1,13 @@
 import { type DataLakeQuery, noQueryProgress, PharosError } from "@pharos/domain";
-import type { Lake } from "@pharos/lake";
+import type { Lake, LakeRun } from "@pharos/lake";
 import { type DataLakeQueryOutcome, dataLakeQueryRenewalMs, type Store } from "@pharos/store";
 import { queriesTooMany, queryCancelled, queryStopped } from "./errors.ts";
 import { executeQuery, resultsUntil } from "./execute-query.ts";
 import { nextTurn, type QueuedQuery, type TurnLimits } from "./next-turn.ts";
-import type { OpenLakeRun } from "./open-lake-run.ts";
 import type { CompiledQuery, QueryCompiler } from "./query-compiler.ts";
+import { progressOf } from "./query-progress.ts";
 import { cacheKeyOf, type QueryRequest, resultCacheMs } from "./query-request.ts";
+import { exportedRows, runOptions } from "./run-options.ts";
 
 export interface QueryRunnerOptions {
   readonly store: Store;
@@ -25,7 +26,7 @@ interface Entry extends QueuedQuery {
   readonly aborting: AbortController;
   /** Resolves with why there are not all rows; undefined where there are. */
   readonly ended: PromiseWithResolvers<unknown>;
-  run: OpenLakeRun | undefined;
+  run: LakeRun | undefined;
 }
 interface Started {
   readonly query: DataLakeQuery;
@@ -73,14 +74,22 @@ export class QueryRunner {
     return (await store.dataLakeQueries.get(query.id, clock())) ?? query;
   }
 
+  /** Every row of a query, which the caller reads at once: none is kept, and no turn is taken. @throws what it failed with */
+  async open(request: QueryRequest): Promise<LakeRun> {
+    const compiled = await this.#compile(request);
+    if (compiled instanceof PharosError) throw compiled;
+    return this.#options.lake.run(compiled.sql, runOptions(request, compiled, exportedRows));
+  }
+
   /** The rows that there are stay readable. False where it had ended before, here or in another process. */
   async cancel(query: DataLakeQuery): Promise<boolean> {
     const now = this.#options.clock();
+    const run = this.#running.get(query.id)?.run;
     const isCancelled = await this.#complete(query, {
       ...nothingDone,
       status: "cancelled",
       executionMs: query.startedAt ? now.getTime() - query.startedAt.getTime() : 0,
-      progress: this.#running.get(query.id)?.run?.progress() ?? query.progress,
+      progress: run ? await progressOf(run) : query.progress,
       resultsUntil: resultsUntil(now),
     });
     await this.#abandon(query.id, queryCancelled());
@@ -94,7 +103,7 @@ export class QueryRunner {
     waiting?.ended.resolve(reason);
     const entry = this.#running.get(id);
     entry?.aborting.abort(reason);
-    await entry?.run?.cancel();
+    await entry?.run?.cancel(reason);
   }
 
   /** Resolves when a query that was started here has ended; at once for any other. */
@@ -108,7 +117,7 @@ export class QueryRunner {
     const { store, clock, onProblem } = this.#options;
     for (const { id, run } of [...this.#waiting, ...this.#running.values()]) {
       try {
-        const isWanted = await store.dataLakeQueries.renew(id, run?.progress() ?? noQueryProgress, clock());
+        const isWanted = await store.dataLakeQueries.renew(id, await progressOf(run), clock());
         if (!isWanted) await this.#abandon(id, queryCancelled());
       } catch (error) {
         onProblem(`The query ${id} could not be renewed`, error);
@@ -141,14 +150,16 @@ export class QueryRunner {
     }
   }
 
-  async #start(issuer: string, request: QueryRequest): Promise<Started> {
+  async #start(issuer: string, asked: QueryRequest): Promise<Started> {
     const { store, clock } = this.#options;
+    const now = clock();
+    const request = { ...asked, referenceTime: asked.referenceTime ?? now };
     const compiled = await this.#compile(request);
     const isWrong = compiled instanceof PharosError;
-    const cacheKey = isWrong ? undefined : cacheKeyOf(request, compiled.eventTimes, clock());
-    const { parent, skipsCache, isBackground, timeoutMs, referenceTime, ...asked } = request;
+    const cacheKey = isWrong ? undefined : cacheKeyOf(request, compiled.eventTimes, now);
+    const { parent, skipsCache, isBackground, timeoutMs, referenceTime, ...kept } = request;
     const lineage = { parentId: parent?.id, rootId: parent?.rootId ?? parent?.id };
-    const query = await store.dataLakeQueries.create({ ...asked, ...lineage, cacheKey }, clock());
+    const query = await store.dataLakeQueries.create({ ...kept, ...lineage, cacheKey }, now);
     if (isWrong) {
       await this.#complete(query, { ...nothingDone, status: "failed", message: compiled.message });
       return { query, ended: Promise.resolve(compiled) };
@@ -210,9 +221,9 @@ export class QueryRunner {
     const { store, clock } = this.#options;
     const { query, request, compiled, aborting } = entry;
     if (!(await store.dataLakeQueries.begin(query.id, compiled.visualize, clock()))) return queryCancelled();
-    const onOpen = (run: OpenLakeRun) => {
+    const onOpen = (run: LakeRun) => {
       entry.run = run;
-      if (aborting.signal.aborted) void run.cancel();
+      if (aborting.signal.aborted) void run.cancel(aborting.signal.reason as PharosError);
     };
     const { outcome, reason } = await executeQuery(this.#options, {
       query,

@@ -281,7 +281,7 @@ describe("a run", () => {
   test("is tried three times, then fails and tells the rule's people", async () => {
     await add(aQuery(), aRule());
     const lake: Lake = Object.create(testLake.lake, {
-      query: { value: () => Promise.reject(new Error("The data lake does not answer")) },
+      run: { value: () => Promise.reject(new Error("The data lake does not answer")) },
     });
     const broken = newRunner(lake);
     for (const [attempts, status] of [
