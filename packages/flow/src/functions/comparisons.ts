@@ -2,6 +2,7 @@ import { convertTo, isJsonType, toJson, toText } from "../sql/convert-value.ts";
 import { orderKey } from "../sql/order-key.ts";
 import type { SqlArgument } from "../sql/sql-argument.ts";
 import { anyType, arrayOf, booleanType, type FlowType, isNumber } from "../types/flow-type.ts";
+import { caseForm, foldSql } from "./case-folding.ts";
 import { areComparable, checkComparable, checkMember } from "./comparable-types.ts";
 import type { FunctionDefinition } from "./function-definition.ts";
 
@@ -158,11 +159,21 @@ export const comparisons: readonly FunctionDefinition[] = [
     summary: "As in, without regard to capitals.",
     parameters: [left, { name: "list", type: arrayOf(anyType) }],
     result: booleanType,
-    sql: ([value, list]) => membership(value, list, (sql) => `lower(${sql})`),
-    examples: [{ flow: "print a = 'X' in~ ('x', 'y'), b = 'X' !in~ ('z')", gives: [[true, true]] }],
+    sql: ([value, list]) => membership(value, list, foldFor(list)),
+    examples: [
+      {
+        flow: "print a = 'X' in~ ('x', 'y'), b = 'X' !in~ ('z'), c = 'Ärger' in~ ['äRGER']",
+        gives: [[true, true, true]],
+      },
+    ],
     refuses: [{ flow: "print a = 'x' in~ 2", code: "wrong_type" }],
   },
 ];
+
+/** What is written out in ASCII needs no more than ASCII's small letters, which are many times faster to make. */
+function foldFor(list: SqlArgument | undefined): (sql: string) => string {
+  return list?.items?.every((item) => caseForm(item) === "ascii") ? (sql) => `lower(${sql})` : foldSql;
+}
 
 function membership(
   value: SqlArgument | undefined,

@@ -1,3 +1,4 @@
+import { foldSql } from "../functions/case-folding.ts";
 import { type Call, type Expression, type Lambda, type Literal, literalItems } from "../plan/expression.ts";
 import type { Relation } from "../plan/relation.ts";
 import { anyType, type FlowType, stringType } from "../types/flow-type.ts";
@@ -46,7 +47,7 @@ export function renderExpression(expression: Expression, scope: ExpressionScope)
       const set = scope.subquery(expression.relation, stringType);
       const isAny = expression.isAnyCase;
       return plain(
-        `${isAny ? `lower(${text})` : text} IN (${isAny ? `SELECT lower(*) FROM (${set})` : set})`,
+        `${isAny ? foldSql(text) : text} IN (${isAny ? `SELECT ${foldSql("*")} FROM (${set})` : set})`,
         expression.type,
       );
     }
