@@ -113,6 +113,12 @@ it("takes SQL with the pragma of PharosFlow for PharosFlow", async () => {
   expect(await rowsOf({ text, language: "sql" })).toEqual([[3]]);
 });
 
+it("tells the statement of PharosFlow behind EXPLAIN, and does not run it", async () => {
+  const text = `EXPLAIN --pragma: pantherflow\n${doors} | where door == 'it\\'s' | count`;
+  const [[statement] = []] = await rowsOf({ text, language: "sql" });
+  expect(statement).toMatch(/^SELECT toInt64\(count\(\)\) AS Count\nFROM pharos_logs\.custom_door/);
+});
+
 it("reads what the form selects, at the times that it selects, for a text without a source", async () => {
   const params = { tables: [doors], startTime: "2026-03-01T10:30:00Z", endTime: "2026-03-01T11:30:00Z" };
   expect(await rowsOf({ text: "| project door", params })).toEqual([["south"]]);

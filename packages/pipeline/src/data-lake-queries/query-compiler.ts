@@ -42,7 +42,10 @@ export const compileNativeQuery: QueryCompiler = async ({ text, params, referenc
 };
 
 /** A comment that says what a text is written in, whatever the language that comes with it says. */
-const flowPragma = /^\s*--\s?pragma:\s?(pharos|panther)flow\b/im;
+const flowPragma = /--\s?pragma:\s?(pharos|panther)flow\b/i;
+
+/** Programs put it before a text to have it checked and not run. */
+const explain = /^\s*EXPLAIN\s/i;
 
 /** PharosFlow and the conditions of the search form become SQL by one way. */
 export function createQueryCompiler(loading: Promise<FlowParser>, tables: FlowTables): QueryCompiler {
@@ -50,9 +53,10 @@ export function createQueryCompiler(loading: Promise<FlowParser>, tables: FlowTa
     const { text, params, referenceTime, logTypeAccess } = query;
     const eventTimes = queryTimeRange(params, referenceTime);
     const language = query.language === "sql" && flowPragma.test(text) ? "pharosflow" : query.language;
+    const isExplained = language === "pharosflow" && explain.test(text);
     if (language === "sql") return compileNativeQuery(query);
     const [parser, catalogue] = await Promise.all([loading, tables.catalogue(logTypeAccess)]);
-    const flow = language === "pharosflow" ? text : flowOfForm(formOf(params), catalogue);
+    const flow = language === "pharosflow" ? text.replace(explain, "") : flowOfForm(formOf(params), catalogue);
     const compiled = compileFlow(parser.parse(flow), {
       catalogue,
       now: referenceTime,
@@ -60,7 +64,14 @@ export function createQueryCompiler(loading: Promise<FlowParser>, tables: FlowTa
       selectedTimes: eventTimes && { from: new Date(eventTimes.fromMs), to: new Date(eventTimes.toMs) },
       direction: params.sortDir,
     });
-    return { ...statementOf(flow, compiled), eventTimes: language === "simplesearch" ? eventTimes : undefined };
+    const statement = statementOf(flow, compiled);
+    if (isExplained)
+      return {
+        sql: `SELECT ${quoted(statement.sql)} AS statement`,
+        eventTimes: undefined,
+        warnings: statement.warnings,
+      };
+    return { ...statement, eventTimes: language === "simplesearch" ? eventTimes : undefined };
   };
 }
 
@@ -91,4 +102,8 @@ function statementOf(
   }
   const warnings = diagnostics.map(({ message }) => message);
   return { sql, compiledSettings: flowSettings, visualize: visualization, warnings };
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 }
