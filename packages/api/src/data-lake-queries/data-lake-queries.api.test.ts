@@ -91,9 +91,27 @@ describe("a query", () => {
     expect(query).toMatchObject({ status: "failed", message: expect.stringContaining("nothing"), results: null });
   });
 
-  test("in another language says that it is not available yet", async () => {
-    const query = await readOf(await run({ sql: "union", language: "pharosflow" }));
-    expect(query).toMatchObject({ status: "failed", message: expect.stringContaining("not available yet") });
+  test.each([
+    ["PharosFlow", { sql: "pharos_logs.custom_door | where door == 'door 7' | project door", language: "pharosflow" }],
+    ["PharosFlow that says so", { sql: "--pragma: pantherflow\ncustom_door | where door == 'door 7' | project door" }],
+    [
+      "conditions alone",
+      {
+        language: "simplesearch",
+        tables: ["pharos_logs.public.custom_door"],
+        startTime: "2026-03-01T00:00:00Z",
+        filters: JSON.stringify({ ors: [{ ands: [{ key: "door", operator: "EQUALS", value: "door 7" }] }] }),
+      },
+    ],
+  ])("in %s is answered", async (_what, input) => {
+    const query = await readOf(await run(input));
+    expect(query).toMatchObject({ status: "succeeded", results: { stats: { rowCount: 1 } } });
+    expect(query.results.edges[0].node).toMatchObject({ door: "door 7" });
+  });
+
+  test("in PharosFlow that is wrong fails and says where", async () => {
+    const query = await readOf(await run({ sql: "custom_door\n| nothing", language: "pharosflow" }));
+    expect(query).toMatchObject({ status: "failed", message: expect.stringContaining("Line 2, column 3") });
   });
 
   test("keeps what was chosen beside its text", async () => {

@@ -183,7 +183,11 @@ test("what is being made is given up when Pharos stops, engine and all, and what
   const asked = { query: endless, columns: [], issuedBy: issuer() };
   const [first, second] = [await downloads.start(asked), await downloads.start(asked)];
   const deadline = performance.now() + 10_000;
-  const isBegun = () => stat(`${downloads.pathOf(first.id)}.partial`).then(({ size }) => size > 0, () => false);
+  const isBegun = () =>
+    stat(`${downloads.pathOf(first.id)}.partial`).then(
+      ({ size }) => size > 0,
+      () => false,
+    );
   while (!(await isBegun())) expect(performance.now()).toBeLessThan(deadline);
   await downloads.stop();
   expect(await testLake.lake.runsAtWork()).toBe(0);
