@@ -19,10 +19,11 @@ const fractional: Readonly<Record<Operator, (a: number, b: number) => number>> =
   "%": (a, b) => a % b,
 };
 
-/** Numbers, times and time spans that are written out, so that the bounds of a search are known. */
+/** What is written out: times, so that the bounds of a search are known, and texts, so that they may be patterns. */
 export function foldArithmetic(operator: Operator, before?: bigint) {
   return (constants: readonly Constant[], _now: bigint, type: FlowType): Constant | undefined => {
     const [a, b] = before === undefined ? constants : [before, ...constants];
+    if (operator === "+" && typeof a === "string" && typeof b === "string" && type.kind === "string") return a + b;
     if (!isNumeric(a) || !isNumeric(b)) return undefined;
     if (typeof a === "bigint" && typeof b === "bigint" && operator !== "/") {
       const value = whole[operator](a, b);

@@ -59,8 +59,11 @@ export const stringMeasures: readonly FunctionDefinition[] = [
     ],
     result: intType,
     sql: ([a, b]) => {
-      const bounded = (sql = "NULL") => `if(length(${sql}) < ${longestEdited}, ${sql}, NULL)`;
-      return `toInt64(editDistanceUTF8(${bounded(a?.sql)}, ${bounded(b?.sql)}))`;
+      const isShort = (sql = "NULL") => `length(${sql}) < ${longestEdited}`;
+      // The engine also measures what is behind NULL, so that the text itself must be a short one.
+      const short = (sql = "NULL") => `if(${isShort(sql)}, ${sql}, '')`;
+      const distance = `editDistanceUTF8(${short(a?.sql)}, ${short(b?.sql)})`;
+      return `if(${isShort(a?.sql)} AND ${isShort(b?.sql)}, toInt64(${distance}), NULL)`;
     },
     examples: [
       {

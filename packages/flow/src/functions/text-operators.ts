@@ -183,7 +183,7 @@ export const textOperators: readonly FunctionDefinition[] = [
       "matches regex",
       "The regular expression (RE2) matches somewhere within",
       (value, pattern) => matchesSql(value, pattern),
-      "a = 'id=17' matches regex @'id=\\d+', b = 'ID=17' !matches regex '^id', c = 'ID' matches regex '(?i)^id$'",
+      "a = 'id=17' matches regex @'id=\\d+', b = 'ID=17' !matches regex '^id', c = 'ID' matches regex '(?i)' + '^id$'",
       [true, true, true],
     ),
     parameters: [text, { name: "pattern", type: stringType, isConstant: true }],
