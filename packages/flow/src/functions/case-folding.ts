@@ -13,7 +13,7 @@ export function foldSql(sql: string): string {
 }
 
 /** How a pattern that is written out can be searched for. */
-export type CaseForm = "ascii" | "simple" | "folded";
+type CaseForm = "ascii" | "simple" | "folded";
 
 /** `simple`: letters of Latin-1, Latin Extended-A and Cyrillic, which have one small form of the same length. */
 export function caseForm(pattern: unknown): CaseForm {

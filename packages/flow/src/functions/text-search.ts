@@ -72,7 +72,7 @@ function likePattern({ constant }: SqlArgument, sql: string): string {
   return trailing % 2 === 1 ? `concat(${sql}, '\\\\')` : sql;
 }
 
-export interface TermTest extends TermEnds {
+interface TermTest extends TermEnds {
   readonly isAnyCase: boolean;
 }
 
