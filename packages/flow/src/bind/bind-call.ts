@@ -1,9 +1,13 @@
 import type { FlowNode } from "../flow-node.ts";
+import { engineFunction } from "../functions/engine-functions.ts";
+import { lookupFunction } from "../functions/enrichment.ts";
 import type { FunctionDefinition, FunctionParameter, KnownArgument } from "../functions/function-definition.ts";
 import { functionTable } from "../functions/function-table.ts";
 import { type Expression, literalItems } from "../plan/expression.ts";
 import { anyType, arrayOf, type FlowType, isAssignable, nullType, typeName } from "../types/flow-type.ts";
+import { meantCall } from "./bind-engine-call.ts";
 import { bindDefinedCall, definedFunction } from "./bind-function.ts";
+import { bindLookup } from "./bind-lookup.ts";
 import { type Binder, nothing } from "./binder.ts";
 import { literalAs, withReadTimes } from "./literal-conversion.ts";
 import { nearestName } from "./nearest-name.ts";
@@ -24,7 +28,13 @@ export function bindCall(binder: Binder, node: FlowNode, scope: Scope): Expressi
     for (const argument of args) if (argument.kind !== "Lambda") binder.expression(argument, scope);
     return nothing;
   }
-  return bindArguments(binder, node, definition, args, scope, callee);
+  if (definition === engineFunction) {
+    const meant = meantCall(binder, args, node, scope);
+    return meant === undefined ? nothing : bindArguments(binder, node, meant.definition, meant.args, scope, callee);
+  }
+  const bound = bindArguments(binder, node, definition, args, scope, callee);
+  const isLookup = bound.kind === "call" && bound.definition === lookupFunction;
+  return isLookup ? bindLookup(binder, node, bound, scope) : bound;
 }
 
 /** `strings.contains`; undefined for what is no name. */

@@ -1,4 +1,5 @@
 import type { FlowNode } from "../flow-node.ts";
+import { joinLookups } from "../plan/join-lookups.ts";
 import { largestPlan, sizeOfExpression, sizeOfRelation } from "../plan/plan-size.ts";
 import type { Relation } from "../plan/relation.ts";
 import type { SyntaxTree } from "../syntax-tree.ts";
@@ -24,7 +25,15 @@ export function bindQuery(tree: SyntaxTree, options: BindOptions): BoundQuery {
   for (const [name, { node }] of binder.definitions) if (!binder.used.has(name)) binder.report("unused", node, name);
   const diagnostics = [...tree.errors, ...binder.diagnostics].sort((a, b) => a.start - b.start || a.end - b.end);
   const { visualization, expressions, stages, names, namesTables } = binder;
-  return { relation, diagnostics, visualization, expressions, stages, names, namesTables };
+  return {
+    relation: relation && joinLookups(relation),
+    diagnostics,
+    visualization,
+    expressions,
+    stages,
+    names,
+    namesTables,
+  };
 }
 
 function bindLet(binder: Binder, statement: FlowNode): void {

@@ -13,7 +13,8 @@ export type Expression =
   | ArrayExpression
   | ObjectExpression
   | ScalarSubquery
-  | Membership;
+  | Membership
+  | Lookup;
 
 export interface Literal {
   readonly kind: "literal";
@@ -89,6 +90,15 @@ export interface Membership {
   readonly isAnyCase: boolean;
 }
 
+/** `enrich.lookup(…)`: the first row of the table whose column equals the key, as an object. */
+export interface Lookup {
+  readonly kind: "lookup";
+  readonly type: FlowType;
+  readonly table: Relation;
+  readonly column: { readonly name: string; readonly type: FlowType };
+  readonly key: Expression;
+}
+
 /** The items of a list that is written out; undefined when any of them is not a literal. */
 export function literalItems(expression: Expression | undefined): readonly Literal["value"][] | undefined {
   if (expression?.kind !== "array") return undefined;
@@ -111,6 +121,8 @@ export function partsOf(expression: Expression): readonly Expression[] {
       return expression.properties.map(([, value]) => value);
     case "membership":
       return [expression.value];
+    case "lookup":
+      return [expression.key];
     default:
       return [];
   }

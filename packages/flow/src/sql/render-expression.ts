@@ -53,6 +53,9 @@ export function renderExpression(expression: Expression, scope: ExpressionScope)
     }
     case "lambda":
       return plain("", expression.type);
+    // Where there were rows, a join has taken its place.
+    case "lookup":
+      return plain("NULL", { kind: "null" });
   }
 }
 
