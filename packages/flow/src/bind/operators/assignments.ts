@@ -57,8 +57,14 @@ function impliedName(binder: Binder, node: FlowNode): string {
   const last = node.children.at(-1);
   if (node.kind === "Member" && last !== undefined) return binder.nameOf(last);
   if (node.kind === "Index" && last?.kind === "StringLiteral") return binder.nameOf(last);
+  const [callee, first] = node.children;
+  // As in KQL: what is put into bins keeps its name.
+  const isBin = node.kind === "Call" && callee !== undefined && binNames.includes(binder.text(callee));
+  if (isBin && (first?.kind === "Identifier" || first?.kind === "Member")) return impliedName(binder, first);
   return binder.text(node);
 }
+
+const binNames: readonly string[] = ["bin", "time.bin"];
 
 function targetPath(binder: Binder, node: FlowNode): string[] | undefined {
   if (node.kind === "Identifier") return [binder.nameOf(node)];

@@ -32,6 +32,13 @@ export const summarizeOperator: OperatorDefinition = {
       ],
     },
     { flow: "range n from 1 to 6 step 1 | summarize by odd = n % 2 | sort odd asc", gives: [[0], [1]] },
+    {
+      flow: "range n from 0 to 5 step 1 | summarize count() by bin(n, 4) | sort n asc",
+      gives: [
+        [0, 4],
+        [4, 2],
+      ],
+    },
     { flow: "range n from 1 to 6 step 1 | where n > 9 | summarize agg.count(), agg.sum(n)", gives: [[0, null]] },
   ],
   refuses: [
