@@ -17,7 +17,8 @@ const messageLengthMax = 500;
 export function plainMessage(message: string): string {
   const text = message
     .replace(/^(Code: \d+\. )?(DB::Exception: )+/, "")
-    .replace(/:? ?In scope .*$/s, "")
+    // The scope is the query with its settings, which tell of other tables.
+    .replace(/:? ?in scope .*?(?=[.:;,]? Maybe you meant|$)/is, "")
     .replace(/ \(version [^)]*\)/, "")
     .replace(/ Expected one of: .*$/s, "")
     .replace(/:? While (executing|processing) .*$/s, "")

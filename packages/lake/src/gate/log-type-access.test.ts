@@ -151,6 +151,23 @@ describe.each(testLakeKinds)("%s", (kind) => {
     );
 
     it.each([
+      "SELECT nothing FROM pharos_views.all_logs",
+      "SELECT p_row_idd FROM pharos_views.all_rule_matches",
+      `SELECT nothing FROM ${signals}`,
+      `SELECT x.nothing FROM ${door} AS x JOIN pharos_views.all_logs AS y ON x.p_row_id = y.p_row_id`,
+      "SELECT sumOf(1) FROM pharos_views.all_logs",
+      "SELECT toDate(p_any_emails) FROM pharos_views.all_logs",
+      "SELECT * FROM pharos_logs.custom_gat",
+      "SELECT 1 FROM (SELECT * FROM pharos_views.all_logs) WHERE nothing = 1",
+      `SELECT arrayJoin(p_row_id) FROM ${signals}`,
+      "SELECT count() FROM pharos_views.all_logs GROUP BY ALL HAVING nothing",
+    ])("says nothing of other log types where a query is wrong: %s", async (sql) => {
+      const message = String(await lake.query(sql, options).then(({ rows }) => rows, String));
+      expect(message).toMatch(/Error: /);
+      expect(message).not.toMatch(/custom_gate|Custom\.|additional_table_filters|SETTINGS|secret/);
+    });
+
+    it.each([
       `SELECT countIf(p_dedup LIKE 'sec%') FROM ${signals} AS \`pharos_logs.custom_door\``,
       `SELECT count() FROM ${signals} AS x WHERE x.p_dedup LIKE 'sec%'`,
       `SELECT count() FROM ${signals} AS a, ${signals} AS b WHERE b.p_dedup LIKE 'sec%'`,

@@ -9,6 +9,7 @@ import { type AllowedFunctions, readAllowedFunctions } from "./allowed-functions
 import { queryError } from "./engine-message.ts";
 import { hasPrewhere, inspectQuery, plansSubqueries, tablesOf } from "./inspect-query.ts";
 import { rewriteNames } from "./rewrite-names.ts";
+import { rewriteTimes } from "./rewrite-times.ts";
 import { type RowFilters, rowFilters } from "./row-filters.ts";
 import { translateSnowflake } from "./snowflake/translate-snowflake.ts";
 import { readSyntaxTree } from "./syntax-tree.ts";
@@ -147,5 +148,5 @@ interface ApprovedQuery {
 
 /** What a person may write, as the engine's own SQL. It is still anything at all. */
 function engineText(text: string, referenceTime: Date): string {
-  return rewriteNames(translateSnowflake(expandTimeMacros(text, referenceTime)));
+  return rewriteTimes(rewriteNames(translateSnowflake(expandTimeMacros(text, referenceTime))));
 }

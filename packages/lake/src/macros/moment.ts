@@ -8,9 +8,14 @@ export interface Moment {
 }
 
 export function constantMoment(instant: Instant): Moment {
-  const ms = withinEngineTime(instant.ms);
-  const text = new Date(ms).toISOString().replace("T", " ").replace("Z", String(instant.ns).padStart(6, "0"));
-  return { constant: { ms, ns: instant.ns }, sql: `toDateTime64('${text}', 9, 'UTC')` };
+  const constant = { ms: withinEngineTime(instant.ms), ns: instant.ns };
+  return { constant, sql: `toDateTime64('${momentText(constant)}', 9, 'UTC')` };
+}
+
+/** `2026-03-01 10:00:00.123456789`, in UTC, as the engine reads and writes it; within the engine's times. */
+export function momentText({ ms, ns }: Instant): string {
+  const text = new Date(withinEngineTime(ms)).toISOString();
+  return text.replace("T", " ").replace("Z", String(ns).padStart(6, "0"));
 }
 
 export function movedMoment({ constant, sql }: Moment, ms: number): string {
