@@ -32,6 +32,13 @@ export const dataLakeQueryResolvers = {
       const { id } = await service.executeQuery(context, queryOf(input, context.clock()));
       return { id };
     },
+    executeIndicatorSearchQuery: async (_root, { input }, context) => {
+      const { indicators, startTime, endTime, indicatorName } = input;
+      const params = queryParamsOf({ startTime, endTime }, context.clock());
+      const field = indicatorName ?? undefined;
+      const { id } = await service.executeIndicatorSearch(context, { indicators, field, params });
+      return { id };
+    },
     cancelDataLakeQuery: async (_root, { input: { id } }, context) => {
       await service.cancelQuery(context, id);
       return { id };

@@ -1,6 +1,7 @@
 import {
   type DataLakeQuery,
   hasPermission,
+  type IndicatorField,
   type QueryLanguage,
   type QueryParams,
   type QueryUserConfig,
@@ -12,6 +13,7 @@ import { type PageInput, pageRequestOf } from "../graphql/connection.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
 import { queryNotRunning, queryNotYours, queryRowsHidden } from "./errors.ts";
+import { indicatorQuery } from "./indicator-query.ts";
 import { rowOfCursor } from "./result-cursor.ts";
 import { resultPageOf } from "./result-page.ts";
 
@@ -26,6 +28,13 @@ export interface QueryToExecute {
   readonly copyUserConfigQueryId: string | undefined;
 }
 
+export interface IndicatorSearch {
+  readonly indicators: readonly string[];
+  /** The only one to look into; undefined for all. */
+  readonly field: IndicatorField | undefined;
+  readonly params: QueryParams;
+}
+
 const timeoutMs = 5 * 60_000;
 const resultPageSizes = { default: 100, max: 999 };
 
@@ -36,15 +45,30 @@ export async function executeQuery(context: RequestContext, query: QueryToExecut
   const parent = parentId === undefined ? undefined : await getQuery(context, parentId);
   const copied = copyUserConfigQueryId === undefined ? undefined : await getQuery(context, copyUserConfigQueryId);
   return context.queries.start({
+    ...requestOf(context),
     ...asked,
     kind: "query",
-    issuedBy: referenceOf(context.actor),
-    isScheduled: false,
-    logTypeAccess: context.actor.logTypeAccess,
     parent,
     userConfig: copied?.userConfig,
-    timeoutMs,
-    isBackground: false,
+  });
+}
+
+/** Where and when values occur. @throws queriesTooMany, input.invalid */
+export function executeIndicatorSearch(
+  context: RequestContext,
+  { indicators, field, params }: IndicatorSearch,
+): Promise<DataLakeQuery> {
+  authorize(context.actor, "DataAnalyticsRead");
+  return context.queries.start({
+    ...requestOf(context),
+    kind: "indicator_search",
+    text: indicatorQuery(indicators, field),
+    language: "sql",
+    params,
+    name: "",
+    parent: undefined,
+    userConfig: undefined,
+    skipsCache: false,
   });
 }
 
@@ -107,6 +131,17 @@ export function listChildren(context: RequestContext, id: string): Promise<reado
 /** Whether there are rows to read: while it runs as soon as some are there, afterwards until they go. */
 export function hasRows({ status, rowCount, resultsUntil }: DataLakeQuery): boolean {
   return status === "running" ? rowCount > 0 : resultsUntil !== undefined;
+}
+
+/** What is alike in all that people and programs ask. */
+function requestOf({ actor }: RequestContext) {
+  return {
+    issuedBy: referenceOf(actor),
+    isScheduled: false,
+    logTypeAccess: actor.logTypeAccess,
+    timeoutMs,
+    isBackground: false,
+  };
 }
 
 async function changeableQuery(context: RequestContext, id: string): Promise<DataLakeQuery> {

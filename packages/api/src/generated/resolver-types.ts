@@ -741,6 +741,8 @@ export type Mutation = {
   readonly stopReplay: StopReplayResult;
   /** Answers at once; the query runs when its turn comes. */
   readonly executeDataLakeQuery: ExecuteDataLakeQueryResult;
+  /** How often values occur as indicators, by database, log type, day, field and value; a query like others. */
+  readonly executeIndicatorSearchQuery: ExecuteDataLakeQueryResult;
   readonly cancelDataLakeQuery: CancelDataLakeQueryResult;
   readonly updateQueryUserConfig: QueryUserConfig;
   /** Runs the rule's own tests in the sandbox. */
@@ -920,6 +922,11 @@ export type MutationStopReplayArgs = {
 
 export type MutationExecuteDataLakeQueryArgs = {
   input: ExecuteDataLakeQueryInput;
+};
+
+
+export type MutationExecuteIndicatorSearchQueryArgs = {
+  input: ExecuteIndicatorSearchQueryInput;
 };
 
 
@@ -1791,6 +1798,35 @@ export type ExecuteDataLakeQueryInput = {
 export type ExecuteDataLakeQueryResult = {
   readonly __typename?: 'ExecuteDataLakeQueryResult';
   readonly id: Scalars['ID']['output'];
+};
+
+export type IndicatorName =
+  | 'p_any_ip_addresses'
+  | 'p_any_domain_names'
+  | 'p_any_usernames'
+  | 'p_any_emails'
+  | 'p_any_actor_ids'
+  | 'p_any_trace_ids'
+  | 'p_any_md5_hashes'
+  | 'p_any_sha1_hashes'
+  | 'p_any_sha256_hashes'
+  | 'p_any_aws_account_ids'
+  | 'p_any_aws_arns'
+  | 'p_any_aws_instance_ids'
+  | 'p_any_aws_tags'
+  | 'p_any_mac_addresses'
+  | 'p_any_serial_numbers'
+  | 'p_any_cves'
+  | 'p_any_mitre_attack_techniques';
+
+export type ExecuteIndicatorSearchQueryInput = {
+  readonly indicators: ReadonlyArray<Scalars['String']['input']>;
+  /** Included. */
+  readonly startTime: Scalars['DateTime']['input'];
+  /** Not included. */
+  readonly endTime: Scalars['DateTime']['input'];
+  /** Absent: all of them. */
+  readonly indicatorName?: InputMaybe<IndicatorName>;
 };
 
 export type CancelDataLakeQueryInput = {
@@ -3347,6 +3383,8 @@ export type ResolversTypes = {
   DataLakeQueriesInput: DataLakeQueriesInput;
   ExecuteDataLakeQueryInput: ExecuteDataLakeQueryInput;
   ExecuteDataLakeQueryResult: ResolverTypeWrapper<ExecuteDataLakeQueryResult>;
+  IndicatorName: IndicatorName;
+  ExecuteIndicatorSearchQueryInput: ExecuteIndicatorSearchQueryInput;
   CancelDataLakeQueryInput: CancelDataLakeQueryInput;
   CancelDataLakeQueryResult: ResolverTypeWrapper<CancelDataLakeQueryResult>;
   QueryChartPropertyInput: QueryChartPropertyInput;
@@ -3617,6 +3655,7 @@ export type ResolversParentTypes = {
   DataLakeQueriesInput: DataLakeQueriesInput;
   ExecuteDataLakeQueryInput: ExecuteDataLakeQueryInput;
   ExecuteDataLakeQueryResult: ExecuteDataLakeQueryResult;
+  ExecuteIndicatorSearchQueryInput: ExecuteIndicatorSearchQueryInput;
   CancelDataLakeQueryInput: CancelDataLakeQueryInput;
   CancelDataLakeQueryResult: CancelDataLakeQueryResult;
   QueryChartPropertyInput: QueryChartPropertyInput;
@@ -4031,6 +4070,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createPerfTest: Resolver<ResolversTypes['CreatePerfTestResult'], ParentType, ContextType, RequireFields<MutationCreatePerfTestArgs, 'input'>>;
   stopReplay: Resolver<ResolversTypes['StopReplayResult'], ParentType, ContextType, RequireFields<MutationStopReplayArgs, 'input'>>;
   executeDataLakeQuery: Resolver<ResolversTypes['ExecuteDataLakeQueryResult'], ParentType, ContextType, RequireFields<MutationExecuteDataLakeQueryArgs, 'input'>>;
+  executeIndicatorSearchQuery: Resolver<ResolversTypes['ExecuteDataLakeQueryResult'], ParentType, ContextType, RequireFields<MutationExecuteIndicatorSearchQueryArgs, 'input'>>;
   cancelDataLakeQuery: Resolver<ResolversTypes['CancelDataLakeQueryResult'], ParentType, ContextType, RequireFields<MutationCancelDataLakeQueryArgs, 'input'>>;
   updateQueryUserConfig: Resolver<ResolversTypes['QueryUserConfig'], ParentType, ContextType, RequireFields<MutationUpdateQueryUserConfigArgs, 'input'>>;
   runRuleTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunRuleTestsArgs, 'id'>>;

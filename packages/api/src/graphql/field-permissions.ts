@@ -158,6 +158,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.queryDownloads": "DataAnalyticsRead",
   "Mutation.startAsyncDownloadOfAllQueryResults": "DataAnalyticsRead",
   "Mutation.executeDataLakeQuery": "DataAnalyticsRead",
+  "Mutation.executeIndicatorSearchQuery": "DataAnalyticsRead",
   "Mutation.cancelDataLakeQuery": "DataAnalyticsRead",
   "Mutation.updateQueryUserConfig": "DataAnalyticsRead",
 

@@ -99,6 +99,17 @@ export const documentedOperations: Readonly<Record<string, string>> = {
   ExecuteDataLakeQuery: `mutation ExecuteDataLakeQuery($input: ExecuteDataLakeQueryInput!) {
     executeDataLakeQuery(input: $input) { id }
   }`,
+  IssueIndicatorSearchQuery: `mutation IssueIndicatorSearchQuery {
+    executeIndicatorSearchQuery(input: {
+      indicators: ["286103014039", "126103014049"]
+      startTime: "2022-04-01T00:00:00.000Z",
+      endTime: "2022-04-30T23:59:59.000Z"
+      indicatorName: p_any_aws_account_ids
+    }) { id }
+  }`,
+  ExecuteIndicatorSearchQuery: `mutation IssueQuery($input: ExecuteIndicatorSearchQueryInput!) {
+    executeIndicatorSearchQuery(input: $input) { id }
+  }`,
   GetDataLakeQuery: `query GetDataLakeQuery($id: ID!, $root: Boolean, $input: DataLakeQueryResultsInput) {
     dataLakeQuery(id: $id, root: $root) {
       id status message sql startedAt completedAt

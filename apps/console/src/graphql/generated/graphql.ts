@@ -735,6 +735,8 @@ export type Mutation = {
   stopReplay: StopReplayResult;
   /** Answers at once; the query runs when its turn comes. */
   executeDataLakeQuery: ExecuteDataLakeQueryResult;
+  /** How often values occur as indicators, by database, log type, day, field and value; a query like others. */
+  executeIndicatorSearchQuery: ExecuteDataLakeQueryResult;
   cancelDataLakeQuery: CancelDataLakeQueryResult;
   updateQueryUserConfig: QueryUserConfig;
   /** Runs the rule's own tests in the sandbox. */
@@ -914,6 +916,11 @@ export type MutationStopReplayArgs = {
 
 export type MutationExecuteDataLakeQueryArgs = {
   input: ExecuteDataLakeQueryInput;
+};
+
+
+export type MutationExecuteIndicatorSearchQueryArgs = {
+  input: ExecuteIndicatorSearchQueryInput;
 };
 
 
@@ -1785,6 +1792,35 @@ export type ExecuteDataLakeQueryInput = {
 export type ExecuteDataLakeQueryResult = {
   __typename?: 'ExecuteDataLakeQueryResult';
   id: Scalars['ID']['output'];
+};
+
+export type IndicatorName =
+  | 'p_any_ip_addresses'
+  | 'p_any_domain_names'
+  | 'p_any_usernames'
+  | 'p_any_emails'
+  | 'p_any_actor_ids'
+  | 'p_any_trace_ids'
+  | 'p_any_md5_hashes'
+  | 'p_any_sha1_hashes'
+  | 'p_any_sha256_hashes'
+  | 'p_any_aws_account_ids'
+  | 'p_any_aws_arns'
+  | 'p_any_aws_instance_ids'
+  | 'p_any_aws_tags'
+  | 'p_any_mac_addresses'
+  | 'p_any_serial_numbers'
+  | 'p_any_cves'
+  | 'p_any_mitre_attack_techniques';
+
+export type ExecuteIndicatorSearchQueryInput = {
+  indicators: Array<Scalars['String']['input']>;
+  /** Included. */
+  startTime: Scalars['DateTime']['input'];
+  /** Not included. */
+  endTime: Scalars['DateTime']['input'];
+  /** Absent: all of them. */
+  indicatorName?: InputMaybe<IndicatorName>;
 };
 
 export type CancelDataLakeQueryInput = {
