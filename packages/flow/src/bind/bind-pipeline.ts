@@ -24,22 +24,18 @@ export function bindPipeline(binder: Binder, node: FlowNode, input?: Relation): 
   }
   if (node.kind !== "Pipeline") return bindSource(binder, node);
   let relation = input;
-  node.children.forEach((part, index) => {
-    if (part.kind === "ErrorNode") return;
+  for (const part of node.children) {
+    if (part.kind === "ErrorNode") continue;
     if (part.kind !== "Operator") {
       relation = bindSource(binder, part);
       binder.stages.push({ node: part, input: undefined, output: relation });
-      return;
+      continue;
     }
     const before = relation ?? (startsAlone(binder, part) ? undefined : selectedTables(binder, part));
     const definition = findOperator(part.operator);
-    relation =
-      definition?.bind(binder, part, before ?? nothingToRead, {
-        isSource: before === undefined,
-        isLast: index === node.children.length - 1,
-      }) ?? before;
+    relation = definition?.bind(binder, part, before ?? nothingToRead, { isSource: before === undefined }) ?? before;
     if (relation !== undefined) binder.stages.push({ node: part, input: before, output: relation });
-  });
+  }
   return relation ?? nothingToRead;
 }
 

@@ -43,7 +43,6 @@ export const bindingMessages = {
     `Without an equality every row is compared with every other: only the first ${most} of this table are`,
   column_expected: () => "A column is needed here",
   too_many_points: (most: number) => `A chart draws the first ${most} points`,
-  wrong_pattern: (why: string) => `This is no regular expression: ${why}`,
   not_searched: () => "search looks for texts: 'x', column:'x', joined by and, or, not",
   not_within: (operator: string, outer: string) => `${operator} cannot stand within ${outer}`,
   time_column_needed: (operator: string) => `${operator} needs the column p_event_time`,

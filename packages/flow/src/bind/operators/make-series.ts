@@ -13,6 +13,7 @@ import { unnested } from "./expand.ts";
 import type { OperatorDefinition } from "./operator-definition.ts";
 import { clauseOf } from "./operator-parts.ts";
 import { ownCall } from "./own-call.ts";
+import { sorted } from "./sort.ts";
 import { aggregated, bindAggregate } from "./summarize.ts";
 import { filtered } from "./where.ts";
 
@@ -25,7 +26,7 @@ export const makeSeriesOperator: OperatorDefinition = {
   name: "make-series",
   syntax: "make-series [name =] aggregate [default = value], … on column from first to end step width [by key, …]",
   summary:
-    "A row for each step, and for each group of the keys, without gaps: where no rows fall into a step, the aggregate has its default, 0 unless it says otherwise. The end is not included.",
+    "A row for each step, and for each group of the keys, without gaps: where no rows fall into a step, the aggregate has its default, 0 unless it says otherwise. The end is not included; rows are in the order of their keys, then of their steps.",
   bind: (binder, node, input) => {
     const parts = partsOf(binder, node);
     const axis = parts.axis && bindAssignment(binder, parts.axis, { relation: input });
@@ -45,7 +46,7 @@ export const makeSeriesOperator: OperatorDefinition = {
   },
   examples: [
     {
-      flow: `${rows} | make-series c = agg.count() on n from 1 to 4 step 1 | sort n asc`,
+      flow: `${rows} | make-series c = agg.count() on n from 1 to 4 step 1`,
       gives: [
         [1, 1],
         [2, 0],
@@ -53,7 +54,7 @@ export const makeSeriesOperator: OperatorDefinition = {
       ],
     },
     {
-      flow: `${rows} | make-series c = agg.count() default = null on n from 2 to 4 step 1 by u | sort u asc, n asc`,
+      flow: `${rows} | make-series c = agg.count() default = null on n from 2 to 4 step 1 by u`,
       gives: [
         [2, "a", null],
         [3, "a", 1],
@@ -159,7 +160,7 @@ function seriesOf(
     expression: { kind: "column", name, type: expression.type } as const,
   }));
   const spread = unnested(listed, unlisted, axis.name);
-  return projected(spread, [
+  const series = projected(spread, [
     { name: axis.name, expression: axisAt(at, bounds) },
     ...columnsAsKeys(keys),
     ...values.map(({ name, expression, otherwise }) => ({
@@ -167,6 +168,11 @@ function seriesOf(
       expression: orDefault(name, expression.type, otherwise),
     })),
   ]);
+  const order = [...columnsAsKeys(keys), itself({ name: axis.name, type: bounds.type })];
+  return sorted(
+    series,
+    order.map(({ expression }) => ({ expression, isDescending: false, nulls: "first" })),
+  );
 }
 
 /** As a query would say it, so that only days within the bounds are read. */

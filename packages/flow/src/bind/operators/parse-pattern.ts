@@ -1,4 +1,5 @@
 import type { FlowNode } from "../../flow-node.ts";
+import { groupCount, patternFinding } from "../../functions/regex-pattern.ts";
 import { anyType, type FlowType, stringType } from "../../types/flow-type.ts";
 import { typeOfWord } from "../../types/type-word.ts";
 import type { Binder } from "../binder.ts";
@@ -33,7 +34,7 @@ export function patternOf(binder: Binder, parts: readonly FlowNode[], kind: Pars
     if (part.kind === "ColumnPattern") return index === parts.length - 1 ? "" : ".*?";
     if (part.kind === "StringLiteral") {
       const written = readText(binder, part, kind);
-      groups += groupsIn(written);
+      groups += groupCount(written);
       return written;
     }
     const { name, type } = columnOf(binder, part);
@@ -62,25 +63,8 @@ function columnPattern({ kind: type }: FlowType, kind: ParseKind, isLast: boolea
 function readText(binder: Binder, part: FlowNode, kind: ParseKind): string {
   const text = binder.nameOf(part);
   if (kind !== "regex") return escapePattern(text);
-  const why = whyNoPattern(text);
-  if (why === undefined) return text;
-  binder.report("wrong_pattern", part, why);
+  const finding = patternFinding([{ type: stringType, constant: text }], 0);
+  if (finding === undefined) return text;
+  binder.report(finding.code, part, ...finding.parts);
   return "";
-}
-
-/** Why the engine would not read a pattern: it knows neither looking around nor references back. */
-function whyNoPattern(pattern: string): string | undefined {
-  if (/\(\?<?[=!]/.test(pattern)) return "looking ahead or behind is not possible";
-  if (/\\[1-9]/.test(pattern)) return "references to groups are not possible";
-  try {
-    new RegExp(pattern.replace(/\(\?P</g, "(?<").replace(/\(\?[a-zA-Z-]+[:)]/g, "(?:)"));
-    return undefined;
-  } catch {
-    return "it cannot be read";
-  }
-}
-
-function groupsIn(pattern: string): number {
-  const plain = pattern.replace(/\\./g, "").replace(/\[[^\]]*\]/g, "");
-  return plain.match(/\((?!\?)|\(\?P?</g)?.length ?? 0;
 }

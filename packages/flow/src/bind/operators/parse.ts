@@ -44,7 +44,7 @@ export const parseOperator: OperatorDefinition = {
     { flow: `${line} | parse kind=exact line with 'a' b`, code: "unknown_kind" },
     { flow: `${line} | parse text with 'a' b`, code: "unknown_column" },
     { flow: `${line} | parse line with a b a`, code: "duplicate_column" },
-    { flow: `${line} | parse kind=regex line with '(' b`, code: "wrong_pattern" },
+    { flow: `${line} | parse kind=regex line with '(' b`, code: "invalid_pattern" },
     { flow: `${line} | parse kind=regex flags=q line with 'a' b`, code: "wrong_parameter" },
   ],
 };

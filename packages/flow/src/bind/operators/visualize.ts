@@ -47,8 +47,8 @@ export const visualizeOperator: OperatorDefinition = {
   aliases: ["render"],
   syntax: "visualize [bar|column|line|area|pie|table] [annotation = value, …]",
   summary: `How the result is to be drawn; the rows stay as they are, and the first ${chartPointsMax} are drawn. Without annotations the first text or time is the x axis, numbers are the y axis, and a second text makes series.`,
-  bind: (binder, node, input, { isLast }) => {
-    if (!isLast) binder.report("visualize_not_last", node);
+  bind: (binder, node, input) => {
+    if (!isLastOfAll(binder, node)) binder.report("visualize_not_last", node);
     const chart = chartOf(binder, node);
     const written = writtenAnnotations(binder, node, input);
     binder.visualization = { chart, annotations: withColumns(binder, node, chart, written, input) };
@@ -65,6 +65,7 @@ export const visualizeOperator: OperatorDefinition = {
   ],
   refuses: [
     { flow: "print a = 1, b = 2 | visualize | limit 1", code: "visualize_not_last" },
+    { flow: "let t = (print a = 1, b = 2 | visualize); t", code: "visualize_not_last" },
     { flow: "print a = 1, b = 2 | visualize donut", code: "unknown_kind" },
     { flow: "print a = 'x', b = 'y' | visualize", code: "chart_columns" },
     { flow: "print a = 1, b = 2 | visualize bar colour = 'red'", code: "unknown_parameter" },
@@ -73,6 +74,12 @@ export const visualizeOperator: OperatorDefinition = {
     { flow: "range n from 1 to 1000 step 1 | extend m = n | visualize line", code: "too_many_points" },
   ],
 };
+
+/** Behind it stands neither an operator nor a statement that shows rows. */
+function isLastOfAll(binder: Binder, node: FlowNode): boolean {
+  const statement = binder.tree.root.children.findLast(({ kind }) => kind === "Pipeline");
+  return statement?.children.at(-1) === node;
+}
 
 function chartOf(binder: Binder, node: FlowNode): Visualization["chart"] {
   const choice = node.children.find(({ kind }) => kind === "Choice");
