@@ -10,6 +10,7 @@ it.each([
   ],
   ["let n = 5; print a = n", "let:keyword n:variable =:operator 5:number print:keyword a:column =:operator n:variable"],
   ["print a = strings.lower(b.c)", "print:keyword a:column =:operator strings:function lower:function b:column c:key"],
+  ["t | wh\nuser == 'a'", "t:table |:operator wh:column ==:operator 'a':string"],
   [
     "print a = arrays.map(b, fn (x) { x })",
     "print:keyword a:column =:operator arrays:function map:function b:column fn:keyword x:parameter x:parameter",

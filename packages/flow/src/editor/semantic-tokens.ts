@@ -2,6 +2,7 @@ import type { FlowNode } from "../flow-node.ts";
 import type { FlowToken } from "../flow-token.ts";
 import type { SyntaxTree } from "../syntax-tree.ts";
 import type { FlowDocument } from "./flow-document.ts";
+import { flowWords } from "./flow-words.ts";
 import { nodesOf } from "./node-path.ts";
 
 /** What a piece of the text is, beyond what its letters say. */
@@ -31,14 +32,16 @@ export interface SemanticToken {
 export function semanticTokens(document: FlowDocument): SemanticToken[] {
   const named = namedPlaces(document);
   return document.tree.tokens.flatMap((token) => {
-    const kind = named.get(token.start) ?? plainKind(token);
+    const kind = named.get(token.start) ?? plainKind(token, document.tree.textOf(token));
     return kind === undefined ? [] : [{ start: token.start, end: token.end, kind }];
   });
 }
 
-/** Words that no node of the tree stands for are words of the grammar. */
-function plainKind({ kind }: FlowToken): SemanticKind | undefined {
-  if (kind === "Identifier") return "keyword";
+const words = new Set(flowWords);
+
+/** Words that no node of the tree stands for are words of the grammar, or stand in what could not be read. */
+function plainKind({ kind }: FlowToken, text: string): SemanticKind | undefined {
+  if (kind === "Identifier") return words.has(text) ? "keyword" : undefined;
   if (kind.endsWith("Comment")) return "comment";
   if (kind.endsWith("String")) return "string";
   if (/^(Integer|Double|Timespan|Datetime)$/.test(kind)) return "number";

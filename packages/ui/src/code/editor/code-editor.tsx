@@ -96,6 +96,8 @@ const options: editor.IStandaloneEditorConstructionOptions = {
   contextmenu: false,
   links: false,
   wordBasedSuggestions: "off",
+  // Enter behind a word that is whole already is a new line.
+  acceptSuggestionOnEnter: "smart",
   suggest: { showWords: false, showStatusBar: false, preview: false },
   quickSuggestions: { other: true, strings: true, comments: false },
   scrollbar: { alwaysConsumeMouseWheel: false, verticalScrollbarSize: 8, horizontalScrollbarSize: 8 },

@@ -1,4 +1,7 @@
 // The parts of the editor that are used, each a side effect; the rest of it stays out of the bundle.
+// The doors of these two have other halves of them.
+import "monaco-editor/editor/contrib/semanticTokens/browser/documentSemanticTokens.js";
+import "monaco-editor/editor/contrib/suggest/browser/suggestController.js";
 import "monaco-editor/features/bracketMatching/register.js";
 import "monaco-editor/features/caretOperations/register.js";
 import "monaco-editor/features/clipboard/register.js";
@@ -17,9 +20,7 @@ import "monaco-editor/features/multicursor/register.js";
 import "monaco-editor/features/parameterHints/register.js";
 import "monaco-editor/features/placeholderText/register.js";
 import "monaco-editor/features/rename/register.js";
-import "monaco-editor/features/semanticTokens/register.js";
 import "monaco-editor/features/snippet/register.js";
-import "monaco-editor/features/suggest/register.js";
 import "monaco-editor/features/wordHighlighter/register.js";
 import "monaco-editor/features/wordOperations/register.js";
 import EditorWorker from "monaco-editor/editor/editor.worker.js?worker";

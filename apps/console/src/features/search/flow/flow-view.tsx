@@ -8,6 +8,7 @@ import type { EventRow } from "../results/event-row.ts";
 import { TablePicker } from "../table-picker.tsx";
 import { useTables } from "../use-tables.ts";
 import { defaultFlow, readsForm } from "./default-flow.ts";
+import { FirstSteps } from "./first-steps.tsx";
 import classes from "./flow.module.css";
 import { FlowEditor } from "./flow-editor.tsx";
 import { chosenValue } from "./results/chosen-value.ts";
@@ -133,7 +134,9 @@ export function FlowView({ search, onSearchChange }: FlowViewProps) {
       </search>
       {error ? (
         <FailedState title="Couldn't run your query" message={errorText(error)} onRetry={() => run()} />
-      ) : search.run === undefined && !isStarting ? null : (
+      ) : search.run === undefined && !isStarting ? (
+        <FirstSteps onChoose={setDraft} />
+      ) : (
         <FlowResults
           key={search.run}
           shown={shown}

@@ -23,14 +23,17 @@ export class FlowLanguage implements CodeLanguage {
   readonly #data: FlowData;
   readonly #described = new Map<string, Promise<void>>();
   readonly #values = new Map<string, Promise<readonly unknown[]>>();
+  /** Until it is told which tables there are, nothing can be said of names. */
+  readonly #ready = Promise.withResolvers<void>();
 
   constructor(answers: RemoteAnswers, data: FlowData) {
     this.#answers = answers;
     this.#data = data;
   }
 
-  setTables(tables: readonly KnownTable[], selectedTables: readonly string[]): Promise<void> {
-    return this.#answers.setTables(tables, selectedTables);
+  async setTables(tables: readonly KnownTable[], selectedTables: readonly string[]): Promise<void> {
+    await this.#answers.setTables(tables, selectedTables);
+    this.#ready.resolve();
   }
 
   async complete(text: string, offset: number, character: string | undefined) {
@@ -52,7 +55,8 @@ export class FlowLanguage implements CodeLanguage {
     return this.#answers.hover(text, offset);
   }
 
-  signatureHelp(text: string, offset: number) {
+  async signatureHelp(text: string, offset: number) {
+    await this.#describe(text);
     return this.#answers.signatureHelp(text, offset);
   }
 
@@ -61,7 +65,8 @@ export class FlowLanguage implements CodeLanguage {
     return this.#answers.inlayHints(text);
   }
 
-  semanticTokens(text: string) {
+  async semanticTokens(text: string) {
+    await this.#describe(text);
     return this.#answers.semanticTokens(text);
   }
 
@@ -83,6 +88,7 @@ export class FlowLanguage implements CodeLanguage {
 
   /** Waits until the columns of all tables that the text names are known. Each is asked for once. */
   async #describe(text: string): Promise<void> {
+    await this.#ready.promise;
     const named = await this.#answers.namedTables(text);
     const waits = named.slice(0, describedMax).map((name) => {
       const known = this.#described.get(name) ?? this.#load(name);
