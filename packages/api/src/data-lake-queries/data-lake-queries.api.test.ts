@@ -221,6 +221,61 @@ describe("the history", () => {
   });
 });
 
+describe("a result is summed up", () => {
+  const summary = `query ($id: ID!, $key: String!, $column: String) { dataLakeQuery(id: $id) {
+    histogram(buckets: 4, column: $column) { bucketSeconds total series { table total buckets { at count } } }
+    fieldSummary(key: $key) { key total distinct top { value count } } } }`;
+
+  test("over time and by value", async () => {
+    const times = { startTime: "2026-03-01T09:30:00Z", endTime: "2026-03-01T11:30:00Z" };
+    const id = await run({
+      sql: "SELECT p_event_time, p_log_type, length(door) AS len FROM pharos_logs.custom_door",
+      ...times,
+    });
+    const { data, errors } = await analyst.ask(summary, { id, key: "len" });
+    expect(errors).toEqual([]);
+    expect(data.dataLakeQuery.histogram).toEqual({
+      bucketSeconds: 1800,
+      total: 1200,
+      series: [
+        {
+          table: "Custom.Door",
+          total: 1200,
+          buckets: [
+            { at: "2026-03-01T09:30:00Z", count: 0 },
+            { at: "2026-03-01T10:00:00Z", count: 1200 },
+            { at: "2026-03-01T10:30:00Z", count: 0 },
+            { at: "2026-03-01T11:00:00Z", count: 0 },
+          ],
+        },
+      ],
+    });
+    expect(data.dataLakeQuery.fieldSummary).toEqual({
+      key: "len",
+      total: 1200,
+      distinct: 4,
+      top: [
+        { value: 8, count: 900 },
+        { value: 9, count: 200 },
+        { value: 7, count: 90 },
+        { value: 6, count: 10 },
+      ],
+    });
+  });
+
+  test("without times by value alone, and not at all when it failed", async () => {
+    const { data } = await analyst.ask(summary, { id: await run({ sql: "SELECT 1 AS n" }), key: "n" });
+    expect(data.dataLakeQuery).toMatchObject({ histogram: null, fieldSummary: { total: 1 } });
+    const failed = await analyst.ask(summary, { id: await run({ sql: "SELECT nothing" }), key: "n" });
+    expect(failed.data.dataLakeQuery).toEqual({ histogram: null, fieldSummary: null });
+  });
+
+  test("but not by a column that it does not have", async () => {
+    const { errors } = await analyst.ask(summary, { id: await run({ sql: doors }), key: "nothing" });
+    expect(errors[0]?.message).toBe("The query has no column nothing");
+  });
+});
+
 describe("how a result is arranged", () => {
   const update = `mutation ($input: UpdateQueryUserConfigInput!) { updateQueryUserConfig(input: $input) {
     queryId chartProperties { order chartType propertyId colorHexes } tableProperties { order propertyId } } }`;

@@ -11,6 +11,7 @@ import { queryParamsOf } from "./query-input.ts";
 import { metadataOf } from "./query-metadata.ts";
 import * as service from "./query-service.ts";
 import { statsOf } from "./result-page.ts";
+import { resultFieldSummary, resultHistogram } from "./result-statistics.ts";
 
 const pageSizes = { default: 25, max: 999 };
 const expiredMessage = "Its rows are gone: they are kept for 24 hours. Run it again";
@@ -61,6 +62,9 @@ export const dataLakeQueryResolvers = {
       return issuedBy.kind === "api-token" ? loaders.apiTokens.load(issuedBy.id) : null;
     },
     children: ({ id }, _input, context) => service.listChildren(context, id),
+    histogram: (query, { buckets, column }, context) =>
+      resultHistogram(context, query, { buckets, column: column ?? undefined }),
+    fieldSummary: (query, { key }, context) => resultFieldSummary(context, query, key),
     results: (query, { input }, context) => service.readResults(context, query, input ?? {}),
   },
   QueryIssuer: { __resolveType: (issuer) => ("email" in issuer ? "User" : "APIToken") },

@@ -1685,12 +1685,29 @@ export type DataLakeQuery = {
   readonly resultsUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Null where there are no rows to read (yet). Those that are there can be read while it runs. */
   readonly results?: Maybe<DataLakeQueryResults>;
+  /** The rows that were kept, over a column of instants (absent: p_event_time), by log type. Null without rows or times. */
+  readonly histogram?: Maybe<Histogram>;
+  /** Of the rows that were kept. Null without rows. */
+  readonly fieldSummary?: Maybe<FieldSummary>;
 };
 
 
 /** One execution of a query. */
 export type DataLakeQueryResultsArgs = {
   input?: InputMaybe<DataLakeQueryResultsInput>;
+};
+
+
+/** One execution of a query. */
+export type DataLakeQueryHistogramArgs = {
+  buckets: Scalars['Int']['input'];
+  column?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** One execution of a query. */
+export type DataLakeQueryFieldSummaryArgs = {
+  key: Scalars['String']['input'];
 };
 
 export type DataLakeQueryStats = {
@@ -4482,6 +4499,8 @@ export type DataLakeQueryResolvers<ContextType = RequestContext, ParentType exte
   children?: Resolver<ReadonlyArray<ResolversTypes['DerivedDataLakeQuery']>, ParentType, ContextType>;
   resultsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   results?: Resolver<Maybe<ResolversTypes['DataLakeQueryResults']>, ParentType, ContextType, Partial<DataLakeQueryResultsArgs>>;
+  histogram?: Resolver<Maybe<ResolversTypes['Histogram']>, ParentType, ContextType, RequireFields<DataLakeQueryHistogramArgs, 'buckets'>>;
+  fieldSummary?: Resolver<Maybe<ResolversTypes['FieldSummary']>, ParentType, ContextType, RequireFields<DataLakeQueryFieldSummaryArgs, 'key'>>;
 };
 
 export type DataLakeQueryStatsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeQueryStats'] = ResolversParentTypes['DataLakeQueryStats']> = {

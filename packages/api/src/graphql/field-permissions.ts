@@ -183,6 +183,8 @@ const loadingFields = {
   "DataLakeTable.columns": "DataAnalyticsRead",
   "DataLakeQuery.issuedBy": "DataAnalyticsRead",
   "DataLakeQuery.children": "DataAnalyticsRead",
+  "DataLakeQuery.histogram": "DataAnalyticsRead",
+  "DataLakeQuery.fieldSummary": "DataAnalyticsRead",
   "DataLakeQuery.results": "DataAnalyticsRead",
   "SavedQuery.lastRun": "DataAnalyticsRead",
   "Rule.alertsPerDay": "RuleRead",

@@ -1679,12 +1679,29 @@ export type DataLakeQuery = {
   resultsUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Null where there are no rows to read (yet). Those that are there can be read while it runs. */
   results?: Maybe<DataLakeQueryResults>;
+  /** The rows that were kept, over a column of instants (absent: p_event_time), by log type. Null without rows or times. */
+  histogram?: Maybe<Histogram>;
+  /** Of the rows that were kept. Null without rows. */
+  fieldSummary?: Maybe<FieldSummary>;
 };
 
 
 /** One execution of a query. */
 export type DataLakeQueryResultsArgs = {
   input?: InputMaybe<DataLakeQueryResultsInput>;
+};
+
+
+/** One execution of a query. */
+export type DataLakeQueryHistogramArgs = {
+  buckets: Scalars['Int']['input'];
+  column?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** One execution of a query. */
+export type DataLakeQueryFieldSummaryArgs = {
+  key: Scalars['String']['input'];
 };
 
 export type DataLakeQueryStats = {
