@@ -116,7 +116,7 @@ it("tests texts by patterns from rows as their meaning in JavaScript", () => {
       fillTable(rows);
       expectMeanings("p", rows);
     }),
-    { numRuns: 6 },
+    { numRuns: 3 },
   );
 });
 
@@ -127,7 +127,7 @@ it("tests texts by patterns that are written out as their meaning in JavaScript"
       fillTable(rows);
       expectMeanings(JSON.stringify(p), rows);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
