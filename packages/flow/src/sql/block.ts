@@ -191,5 +191,5 @@ function hasBooleans(type: FlowType): boolean {
 
 /** JSON text as the value that it spells: as a column of type JSON would have it, with dots within keys. */
 function jsonResult(json: string): string {
-  return `getSubcolumn(CAST(concat('{"v":[', ifNull(${json}, 'null'), ']}'), 'JSON'), 'v')[1]`;
+  return `getSubcolumn(CAST(ifNull(concat('{"v":[', ${json}, ']}'), '{}'), 'JSON'), 'v')[1]`;
 }
