@@ -86,9 +86,14 @@ describe("a query", () => {
     });
   });
 
-  test("that is wrong fails with the engine's sentence", async () => {
-    const query = await readOf(await run({ sql: "SELECT nothing FROM pharos_logs.public.custom_door" }));
-    expect(query).toMatchObject({ status: "failed", message: expect.stringContaining("nothing"), results: null });
+  test.each([
+    ["is wrong", "SELECT nothing FROM pharos_logs.public.custom_door", "nothing"],
+    ["is none", "SELEC 1", "position 7"],
+    ["writes", "DROP TABLE pharos_logs.custom_door", "Only SELECT is allowed"],
+    ["reads files", "SELECT * FROM file('/etc/passwd')", "file"],
+  ])("that %s fails with a sentence that says why", async (_what, sql, sentence) => {
+    const query = await readOf(await run({ sql }));
+    expect(query).toMatchObject({ status: "failed", message: expect.stringContaining(sentence), results: null });
   });
 
   test.each([

@@ -434,8 +434,6 @@ export type Query = {
   readonly dataLakeDatabaseTables: DataLakeTableConnection;
   readonly dataLakeDatabaseTable: DataLakeTable;
   readonly dataLakeTableColumns: ReadonlyArray<DataLakeColumn>;
-  /** Native SQL through the gate: one read-only statement, limited. */
-  readonly runQuery: QueryResult;
   readonly sources: ReadonlyArray<LogSource>;
   readonly source: LogSource;
   /** The newest raw data of a source, events and failures alike. */
@@ -695,11 +693,6 @@ export type QueryDataLakeDatabaseTableArgs = {
 
 export type QueryDataLakeTableColumnsArgs = {
   table: Scalars['String']['input'];
-};
-
-
-export type QueryRunQueryArgs = {
-  sql: Scalars['String']['input'];
 };
 
 
@@ -2993,15 +2986,6 @@ export type DataLakeDatabaseTableInput = {
   readonly tableName: Scalars['String']['input'];
 };
 
-export type QueryResult = {
-  readonly __typename?: 'QueryResult';
-  readonly columns: ReadonlyArray<Scalars['String']['output']>;
-  readonly rows: ReadonlyArray<Scalars['JSON']['output']>;
-  readonly rowCount: Scalars['Int']['output'];
-  readonly isTruncated: Scalars['Boolean']['output'];
-  readonly executionTimeMs: Scalars['Float']['output'];
-};
-
 export type StreamType =
   | 'Auto'
   | 'Lines'
@@ -3529,7 +3513,6 @@ export type ResolversTypes = {
   DataLakeDatabase: ResolverTypeWrapper<Omit<DataLakeDatabase, 'tables'> & { tables: ReadonlyArray<ResolversTypes['DataLakeTable']> }>;
   DataLakeDatabaseTablesInput: DataLakeDatabaseTablesInput;
   DataLakeDatabaseTableInput: DataLakeDatabaseTableInput;
-  QueryResult: ResolverTypeWrapper<QueryResult>;
   StreamType: StreamType;
   HttpAuthMethod: HttpAuthMethod;
   SourceHealth: SourceHealth;
@@ -3789,7 +3772,6 @@ export type ResolversParentTypes = {
   DataLakeDatabase: Omit<DataLakeDatabase, 'tables'> & { tables: ReadonlyArray<ResolversParentTypes['DataLakeTable']> };
   DataLakeDatabaseTablesInput: DataLakeDatabaseTablesInput;
   DataLakeDatabaseTableInput: DataLakeDatabaseTableInput;
-  QueryResult: QueryResult;
   HttpAuth: HttpAuth;
   StreamOptions: StreamOptions;
   LogSourceName: LogSourceName;
@@ -4055,7 +4037,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dataLakeDatabaseTables: Resolver<ResolversTypes['DataLakeTableConnection'], ParentType, ContextType, RequireFields<QueryDataLakeDatabaseTablesArgs, 'input'>>;
   dataLakeDatabaseTable: Resolver<ResolversTypes['DataLakeTable'], ParentType, ContextType, RequireFields<QueryDataLakeDatabaseTableArgs, 'input'>>;
   dataLakeTableColumns: Resolver<ReadonlyArray<ResolversTypes['DataLakeColumn']>, ParentType, ContextType, RequireFields<QueryDataLakeTableColumnsArgs, 'table'>>;
-  runQuery: Resolver<ResolversTypes['QueryResult'], ParentType, ContextType, RequireFields<QueryRunQueryArgs, 'sql'>>;
   sources: Resolver<ReadonlyArray<ResolversTypes['LogSource']>, ParentType, ContextType>;
   source: Resolver<ResolversTypes['LogSource'], ParentType, ContextType, RequireFields<QuerySourceArgs, 'id'>>;
   viewBucketData: Resolver<ResolversTypes['BucketData'], ParentType, ContextType, RequireFields<QueryViewBucketDataArgs, 'input'>>;
@@ -5104,14 +5085,6 @@ export type DataLakeDatabaseResolvers<ContextType = RequestContext, ParentType e
   tables?: Resolver<ReadonlyArray<ResolversTypes['DataLakeTable']>, ParentType, ContextType>;
 };
 
-export type QueryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryResult'] = ResolversParentTypes['QueryResult']> = {
-  columns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  rows?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
-  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  executionTimeMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
 export type HttpAuthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpAuth'] = ResolversParentTypes['HttpAuth']> = {
   method?: Resolver<ResolversTypes['HttpAuthMethod'], ParentType, ContextType>;
   headerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5364,7 +5337,6 @@ export type Resolvers<ContextType = RequestContext> = {
   DataLakeTableEdge?: DataLakeTableEdgeResolvers<ContextType>;
   DataLakeTableConnection?: DataLakeTableConnectionResolvers<ContextType>;
   DataLakeDatabase?: DataLakeDatabaseResolvers<ContextType>;
-  QueryResult?: QueryResultResolvers<ContextType>;
   HttpAuth?: HttpAuthResolvers<ContextType>;
   StreamOptions?: StreamOptionsResolvers<ContextType>;
   LogSourceName?: LogSourceNameResolvers<ContextType>;

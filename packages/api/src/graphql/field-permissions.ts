@@ -151,7 +151,6 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.dataLakeDatabaseTables": "DataAnalyticsRead",
   "Query.dataLakeDatabaseTable": "DataAnalyticsRead",
   "Query.dataLakeTableColumns": "DataAnalyticsRead",
-  "Query.runQuery": "DataAnalyticsRead",
   "Query.dataLakeQueries": "DataAnalyticsRead",
   "Query.dataLakeQuery": "DataAnalyticsRead",
   "Query.getAsyncQueryDownloadUrl": "DataAnalyticsRead",

@@ -20,7 +20,9 @@ afterAll(async () => {
   await testLake.remove();
 });
 
-const doors = '{ runQuery(sql: "SELECT count() FROM pharos_logs.custom_door") { rows } }';
+const doors = `{ search(input: {
+  tables: ["pharos_logs.custom_door"], startTime: "2026-03-01T00:00:00Z", endTime: "2026-03-02T00:00:00Z"
+}) { nodes } }`;
 const update = `mutation ($input: UpdateRoleInput!) {
   updateRole(input: $input) { role { logTypeAccess logTypeAccessKind } }
 }`;

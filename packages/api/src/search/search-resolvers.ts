@@ -43,18 +43,6 @@ export const searchResolvers = {
       lakeTables.getTable(context, input.databaseName, input.tableName),
     dataLakeTableColumns: async (_root, { table }, context) =>
       (await lakeTables.listColumns(context, table)).map(shownColumn),
-    runQuery: async (_root, { sql }, context) => {
-      const startedAt = performance.now();
-      const { columns, rows, isTruncated } = await service.runQuery(context, sql);
-      const names = columns.map(({ name }) => name);
-      return {
-        columns: names,
-        rows: rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]]))),
-        rowCount: rows.length,
-        isTruncated,
-        executionTimeMs: performance.now() - startedAt,
-      };
-    },
   },
   DataLakeTable: {
     id: fullName,

@@ -68,7 +68,9 @@ type Documents = {
     "\n  query FlowRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n": typeof types.FlowRunDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": typeof types.FieldSummaryDocument,
     "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": typeof types.SearchHistogramDocument,
-    "\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n": typeof types.RunSqlDocument,
+    "\n  mutation ExecuteSql($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": typeof types.ExecuteSqlDocument,
+    "\n  mutation CancelSql($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": typeof types.CancelSqlDocument,
+    "\n  query SqlRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id status message\n      results(input: $results) {\n        edges { node }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order }\n        stats { executionTime }\n        isTruncated\n      }\n    }\n  }\n": typeof types.SqlRunDocument,
     "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SearchEventsDocument,
     "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows bytes newestEventAt }\n    }\n  }\n": typeof types.SearchTablesDocument,
     "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": typeof types.TableColumnsDocument,
@@ -164,7 +166,9 @@ const documents: Documents = {
     "\n  query FlowRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n": types.FlowRunDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": types.FieldSummaryDocument,
     "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": types.SearchHistogramDocument,
-    "\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n": types.RunSqlDocument,
+    "\n  mutation ExecuteSql($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": types.ExecuteSqlDocument,
+    "\n  mutation CancelSql($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": types.CancelSqlDocument,
+    "\n  query SqlRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id status message\n      results(input: $results) {\n        edges { node }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order }\n        stats { executionTime }\n        isTruncated\n      }\n    }\n  }\n": types.SqlRunDocument,
     "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SearchEventsDocument,
     "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows bytes newestEventAt }\n    }\n  }\n": types.SearchTablesDocument,
     "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": types.TableColumnsDocument,
@@ -439,7 +443,15 @@ export function graphql(source: "\n  query SearchHistogram($input: SearchInput!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n"): (typeof documents)["\n  query RunSql($sql: String!) {\n    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }\n  }\n"];
+export function graphql(source: "\n  mutation ExecuteSql($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n"): (typeof documents)["\n  mutation ExecuteSql($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelSql($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n"): (typeof documents)["\n  mutation CancelSql($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SqlRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id status message\n      results(input: $results) {\n        edges { node }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order }\n        stats { executionTime }\n        isTruncated\n      }\n    }\n  }\n"): (typeof documents)["\n  query SqlRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id status message\n      results(input: $results) {\n        edges { node }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order }\n        stats { executionTime }\n        isTruncated\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

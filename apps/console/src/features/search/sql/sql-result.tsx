@@ -1,9 +1,9 @@
 import { DataTable, type DataTableColumn, EmptyState, TableFrame } from "@pharos/ui";
 import { useMemo } from "react";
-import type { RunSqlQuery } from "../../../graphql/generated/graphql.ts";
 import { type EventRow, valueText } from "../results/event-row.ts";
 import { ExportMenu } from "../results/export-menu.tsx";
 import classes from "../search.module.css";
+import type { SqlAnswer } from "./run-sql.ts";
 
 interface SqlRow {
   readonly index: number;
@@ -12,16 +12,15 @@ interface SqlRow {
 const rowId = (row: SqlRow) => String(row.index);
 const rowHeightPx = 32;
 
-export function SqlResult({ result }: { result: RunSqlQuery["runQuery"] }) {
-  const { columns: names, rowCount, isTruncated, executionTimeMs } = result;
-  const values = result.rows as EventRow[];
+export function SqlResult({ result }: { result: SqlAnswer }) {
+  const { columns: names, rows: values, isTruncated, executionTimeMs } = result;
   const rows = useMemo(() => values.map((one, index) => ({ index, values: one })), [values]);
   const columns = useMemo(() => names.map((name) => columnOf(name, values)), [names, values]);
   return (
     <>
       <div className={classes.gridHead}>
         <span data-numeric>
-          {rowCount.toLocaleString("en")} {rowCount === 1 ? "row" : "rows"}
+          {rows.length.toLocaleString("en")} {rows.length === 1 ? "row" : "rows"}
           {isTruncated ? " (cut off: there are more)" : ""} in {Math.round(executionTimeMs).toLocaleString("en")} ms
         </span>
         <ExportMenu rows={values} columns={names} />

@@ -3,16 +3,10 @@ import { Button, EmptyState, FailedState, TableFrame, TableSkeleton, Textarea } 
 import { IconDatabase, IconPlayerPlay, IconPlayerStop } from "@pharos/ui/icons";
 import { useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
-import { graphql } from "../../../graphql/generated/index.ts";
 import classes from "../search.module.css";
 import { useTask } from "../use-task.ts";
+import { runSql } from "./run-sql.ts";
 import { SqlResult } from "./sql-result.tsx";
-
-const runQuery = graphql(`
-  query RunSql($sql: String!) {
-    runQuery(sql: $sql) { columns rows rowCount isTruncated executionTimeMs }
-  }
-`);
 
 interface SqlViewProps {
   /** The statement that runs, as the address holds it. */
@@ -30,18 +24,10 @@ const skeletonWidths = ["20%", "20%", "20%"];
 export function SqlView({ sql, onSqlChange }: SqlViewProps) {
   const client = useApolloClient();
   const [draft, setDraft] = useState(sql || example);
-  const work = useMemo(() => {
-    if (sql === "") return undefined;
-    return async (signal: AbortSignal) => {
-      const { data } = await client.query({
-        query: runQuery,
-        variables: { sql },
-        fetchPolicy: "no-cache",
-        context: { fetchOptions: { signal }, queryDeduplication: false },
-      });
-      return data?.runQuery;
-    };
-  }, [client, sql]);
+  const work = useMemo(
+    () => (sql === "" ? undefined : (signal: AbortSignal) => runSql(client, sql, signal)),
+    [client, sql],
+  );
   const { state, cancel, again } = useTask(work);
   const isRunning = work !== undefined && state.kind === "running";
   const run = () => (draft.trim() === sql ? again() : onSqlChange(draft.trim()));
@@ -87,7 +73,7 @@ export function SqlView({ sql, onSqlChange }: SqlViewProps) {
           <TableSkeleton widths={skeletonWidths} />
         </TableFrame>
       ) : null}
-      {state.kind === "done" && state.result ? <SqlResult key={sql} result={state.result} /> : null}
+      {state.kind === "done" ? <SqlResult key={sql} result={state.result} /> : null}
       {sql === "" ? (
         <EmptyState icon={<IconDatabase size={36} stroke={1.25} />} title="Ask the data lake in SQL">
           Write one SELECT over tables such as pharos_logs.public.aws_cloudtrail and run it with Ctrl and Enter.
