@@ -37,7 +37,8 @@ export class ChunkClassification implements RecordSink {
   readonly #takesJson: boolean;
   readonly #onEvent: EventListener | undefined;
   readonly #isOfRecords: boolean;
-  #isBegun: boolean;
+  /** Parsers that wait for the beginning of the file. */
+  #unbegun: OpenParser[];
   #index = 0;
   /** Of records that are texts by themselves. */
   #bytesRead = 0;
@@ -49,9 +50,9 @@ export class ChunkClassification implements RecordSink {
     this.#chunk = chunk;
     this.#bytes = bytes;
     this.#isOfRecords = chunk.records !== undefined;
-    // The first of some records is no header.
-    this.#isBegun = this.#isOfRecords;
     for (const schema of candidates.order) if (schema.parser) this.#parsers.set(schema, schema.parser());
+    // The first of some records is no header.
+    this.#unbegun = this.#isOfRecords ? [] : [...this.#parsers.values()];
     this.#takesJson = candidates.order.some((schema) => !schema.parser);
     this.#noSchema =
       chunk.logTypes.length === 0 ? "the source has no log type" : `no schema is called ${chunk.logTypes.join(", ")}`;
@@ -63,10 +64,7 @@ export class ChunkClassification implements RecordSink {
   }
 
   text(text: string, context?: JsonObject): void {
-    if (!this.#isBegun) {
-      this.#isBegun = true;
-      for (const parser of this.#parsers.values()) parser.begin(text);
-    }
+    if (this.#unbegun.length > 0) this.#unbegun = this.#unbegun.filter((parser) => !parser.begin(text));
     this.#bytesRead += text.length;
     const value = this.#takesJson ? objectIn(text) : undefined;
     this.#classify({ value, text, exact: undefined, context });

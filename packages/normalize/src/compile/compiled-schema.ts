@@ -34,7 +34,7 @@ export function compileSchema(schema: LogSchema, revision = 0): CompiledSchema {
     schema,
     logType: schema.schema,
     revision,
-    parser: compileParser(schema.parser),
+    parser: compileParser(schema),
     build: schema.fieldDiscoveryEnabled ? discovering(buildEvent, unknownMembers(schema.fields)) : buildEvent,
     keysInAnyCase: new KeysInAnyCase(schema),
     writeCoreFields: compileCoreFields(schema),

@@ -1,36 +1,85 @@
 import type { LogParser } from "@pharos/domain";
+import { headerProblem, type NeededColumns } from "./csv-columns.ts";
 import { csvRow } from "./csv-row.ts";
-import type { TextParser } from "./text-parser.ts";
-import { ignoresLine, TextRecords } from "./text-records.ts";
+import type { OpenParser, ParsedText, TextParser } from "./text-parser.ts";
+import { ignoresLine, type RecordMaker, TextRecords } from "./text-records.ts";
 
 type CsvOptions = NonNullable<LogParser["csv"]>;
 
+/** What is the same for all files of a schema. */
+interface CsvFormat {
+  readonly options: CsvOptions;
+  readonly delimiter: string;
+  readonly needed: NeededColumns;
+  readonly records: TextRecords;
+  readonly namedMaker: RecordMaker | undefined;
+  readonly isIgnored: (line: string) => boolean;
+}
+
 /**
- * Cells by column. With a header, the chunk's first line names the columns, unless the schema does: then the line is
- * passed over. A line with more or fewer cells than columns is refused; a column without a name is left out.
+ * Cells by column. With a header, the first line of each file that is no comment names the columns, unless the schema
+ * does: then the line is passed over. A header that does not fit the schema is refused, and so is all that follows it:
+ * its cells would be read as other columns. A line with more or fewer cells than columns is refused; a column without a
+ * name is left out.
  */
-export function csvParser(options: CsvOptions): TextParser {
-  const { delimiter = ",", hasHeader = false } = options;
-  const isIgnored = ignoresLine(options.skipPrefix);
+export function csvParser(options: CsvOptions, needed: NeededColumns): TextParser {
   const records = new TextRecords(options);
-  const namedMaker = options.columns && records.maker(options.columns);
-  return () => {
-    let columns = options.columns ?? [];
-    let recordOf = namedMaker;
-    let header: string | undefined;
-    return {
-      begin(text) {
-        if (!hasHeader) return;
-        header = text;
-        if (options.columns) return;
-        columns = csvRow(text, delimiter).map((name) => name.trim());
-        recordOf = records.maker(columns);
-      },
-      parse(text) {
-        if (isIgnored(text) || text === header) return "ignored";
-        const cells = csvRow(text, delimiter);
-        return cells.length === columns.length ? recordOf?.(cells) : undefined;
-      },
-    };
+  const format: CsvFormat = {
+    options,
+    delimiter: options.delimiter ?? ",",
+    needed,
+    records,
+    namedMaker: options.columns && records.maker(options.columns),
+    isIgnored: ignoresLine(options.skipPrefix),
   };
+  return () => new CsvParser(format);
+}
+
+class CsvParser implements OpenParser {
+  readonly #format: CsvFormat;
+  #columns: readonly string[];
+  #recordOf: RecordMaker | undefined;
+  #header: string | undefined;
+  #headerProblem: string | undefined;
+  refusal: string | undefined;
+
+  constructor(format: CsvFormat) {
+    const { options, namedMaker } = format;
+    this.#format = format;
+    this.#columns = options.columns ?? [];
+    this.#recordOf = namedMaker;
+    if (options.hasHeader && !options.columns) this.#headerProblem = "there is no header that names its columns";
+  }
+
+  begin(text: string): boolean {
+    const { options, delimiter, needed, records, isIgnored } = this.#format;
+    if (!options.hasHeader) return true;
+    if (isIgnored(text)) return false;
+    const names = csvRow(text, delimiter).map((name) => name.trim());
+    this.#headerProblem = options.columns ? this.#widthProblem(names.length) : headerProblem(names, needed);
+    if (this.#headerProblem !== undefined) return true;
+    this.#header = text;
+    if (options.columns) return true;
+    this.#columns = names;
+    this.#recordOf = records.maker(names);
+    return true;
+  }
+
+  parse(text: string): ParsedText {
+    const { delimiter, isIgnored } = this.#format;
+    if (isIgnored(text) || text === this.#header) return "ignored";
+    if (this.#headerProblem !== undefined) {
+      this.refusal = this.#headerProblem;
+      return undefined;
+    }
+    const cells = csvRow(text, delimiter);
+    if (cells.length === this.#columns.length) return this.#recordOf?.(cells);
+    this.refusal = `the line has ${cells.length} cells instead of ${this.#columns.length}`;
+    return undefined;
+  }
+
+  #widthProblem(cells: number): string | undefined {
+    const columns = this.#columns.length;
+    return cells === columns ? undefined : `the header has ${cells} cells instead of ${columns}`;
+  }
 }

@@ -19,7 +19,7 @@ export function fastmatchParser(options: NonNullable<LogParser["fastmatch"]>): T
   const matches = options.match.map((pattern) => compileMatch(pattern, records));
   const isIgnored = ignoresLine(options.skipPrefix);
   return () => ({
-    begin() {},
+    begin: () => true,
     parse(text) {
       if (isIgnored(text)) return "ignored";
       for (const match of matches) {

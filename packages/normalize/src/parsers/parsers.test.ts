@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { compileParser } from "./compile-parser.ts";
 
 function parse(parser: LogParser, ...lines: string[]): unknown[] {
-  const open = compileParser(parser)?.();
+  const open = compileParser({ schema: "Custom.Test", parser, fields: [], fieldDiscoveryEnabled: true })?.();
   open?.begin(lines[0] ?? "");
   return lines.map((line) => open?.parse(line));
 }

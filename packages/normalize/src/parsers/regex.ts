@@ -29,7 +29,7 @@ export function regexParser(options: RegexOptions): TextParser {
   for (const { field, number } of groups) names[number] = field;
   const recordOf = new TextRecords(options).maker(Array.from(names, (name) => name ?? ""));
   return () => ({
-    begin() {},
+    begin: () => true,
     parse(text) {
       if (isIgnored(text)) return "ignored";
       const found = pattern.find(text);

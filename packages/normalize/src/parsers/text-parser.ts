@@ -6,8 +6,8 @@ export type ParsedText = Readonly<Record<string, unknown>> | "ignored" | undefin
 
 /** A parser at work on one chunk: it may remember the chunk's header. */
 export interface OpenParser {
-  /** The first text of the chunk, before it is parsed. */
-  begin(text: string): void;
+  /** The first texts of a file, before they are parsed, until one is its beginning: a comment before a header is not. */
+  begin(text: string): boolean;
   parse(text: string): ParsedText;
   /** Why the last refused text was, where there is more to say than that it does not fit. */
   readonly refusal?: string | undefined;

@@ -20,7 +20,9 @@ export class ScriptParser implements OpenParser {
     this.#answers = new Map(distinct.map((text, i) => [text, answers[i] ?? unanswered]));
   }
 
-  begin(): void {}
+  begin(): boolean {
+    return true;
+  }
 
   parse(text: string): ParsedText {
     const answer = this.#answers.get(text) ?? unanswered;

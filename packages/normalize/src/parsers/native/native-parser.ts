@@ -19,7 +19,7 @@ export function nativeParser(options: NonNullable<LogParser["native"]>): TextPar
   const isIgnored = ignoresLine(options.skipPrefix);
   const records = new TextRecords(options);
   return () => ({
-    begin() {},
+    begin: () => true,
     parse(text) {
       if (isIgnored(text)) return "ignored";
       const values = read(text);
