@@ -2,7 +2,7 @@ import { convertTo, isJsonType, toText } from "../../sql/convert-value.ts";
 import type { SqlArgument } from "../../sql/sql-argument.ts";
 import { anyType, arrayOf, booleanType, commonTypeOf, type FlowType, intType } from "../../types/flow-type.ts";
 import type { FunctionDefinition } from "../function-definition.ts";
-import { commonElement, elementType, listParameter, listSql, sameList } from "./list-argument.ts";
+import { comparedElement, elementType, listParameter, listSql, sameList } from "./list-argument.ts";
 
 /** What an array of these values has as elements. */
 function itemsType(types: readonly FlowType[]): FlowType {
@@ -20,7 +20,7 @@ function lengthSql({ value, type, sql }: SqlArgument): string {
 /** The value and the list in one type, so that one can be looked for in the other. */
 function sought([list, value]: readonly SqlArgument[]): [list: string, value: string] {
   if (list === undefined || value === undefined) return ["[]", "NULL"];
-  const element = commonElement([arrayOf(elementType(list.type)), arrayOf(value.type)]);
+  const element = comparedElement([arrayOf(elementType(list.type)), arrayOf(value.type)]);
   return [listSql(list, element), convertTo(value.value, element)];
 }
 

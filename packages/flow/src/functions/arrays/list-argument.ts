@@ -1,6 +1,6 @@
 import { convertTo, isJsonType } from "../../sql/convert-value.ts";
 import type { SqlArgument } from "../../sql/sql-argument.ts";
-import { anyType, arrayOf, doubleType, type FlowType, isNumber } from "../../types/flow-type.ts";
+import { anyType, arrayOf, commonTypeOf, doubleType, type FlowType, isNumber } from "../../types/flow-type.ts";
 
 /** A list, or text that holds one as JSON; what is neither is an empty list. */
 export const listParameter = { name: "list", type: arrayOf(anyType) } as const;
@@ -15,8 +15,14 @@ export function sameList([list]: readonly FlowType[]): FlowType {
   return arrayOf(elementType(list));
 }
 
-/** The type in which elements of lists are compared and put together: what one list does not know, another may. */
-export function commonElement(types: readonly FlowType[]): FlowType {
+/** The type that holds the elements of all lists as they are. */
+export function heldElement(types: readonly FlowType[]): FlowType {
+  const element = commonTypeOf(types.map(elementType));
+  return element.kind === "null" ? anyType : element;
+}
+
+/** The type in which elements of lists are compared: what one list does not know, another may. */
+export function comparedElement(types: readonly FlowType[]): FlowType {
   const [first = anyType, ...rest] = types.map(elementType);
   return rest.reduce((common, type) => {
     if (common.kind === type.kind && common.kind !== "array") return common;
@@ -33,10 +39,4 @@ function isScalar(type: FlowType): boolean {
 /** A list argument with elements of one type. */
 export function listSql({ value }: SqlArgument, element: FlowType): string {
   return convertTo(value, arrayOf(element));
-}
-
-/** All lists of a call in one type. */
-export function commonLists(args: readonly SqlArgument[]): { readonly sql: readonly string[]; element: FlowType } {
-  const element = commonElement(args.map(({ type }) => type));
-  return { sql: args.map((argument) => listSql(argument, element)), element };
 }

@@ -10,7 +10,7 @@ import {
   timestampType,
 } from "../../types/flow-type.ts";
 import type { FunctionDefinition } from "../function-definition.ts";
-import { commonElement, elementType, listParameter, listSql } from "./list-argument.ts";
+import { elementType, heldElement, listParameter, listSql } from "./list-argument.ts";
 
 /** Elements at most that a call makes. */
 const elementsMax = 1_048_576;
@@ -54,7 +54,7 @@ function rangeSql([from, to, step]: readonly SqlArgument[], type: FlowType): str
 
 /** Lists within lists have no null, which shorter lists need. */
 function zippedElement(types: readonly FlowType[]): FlowType {
-  const element = commonElement(types);
+  const element = heldElement(types);
   return element.kind === "array" ? anyType : element;
 }
 

@@ -1,17 +1,28 @@
+import { arrayElement, convertTo } from "../../sql/convert-value.ts";
 import type { SqlArgument } from "../../sql/sql-argument.ts";
 import { arrayOf, booleanType, type FlowType } from "../../types/flow-type.ts";
 import type { FunctionDefinition } from "../function-definition.ts";
-import { commonElement, commonLists, listParameter, sameList } from "./list-argument.ts";
+import { comparedElement, elementType, heldElement, listParameter, listSql, sameList } from "./list-argument.ts";
 
 const others = { ...listParameter, name: "other", isRepeated: true } as const;
 
-function commonList(types: readonly FlowType[]): FlowType {
-  return arrayOf(commonElement(types));
+function heldList(types: readonly FlowType[]): FlowType {
+  return arrayOf(heldElement(types));
 }
 
-/** The first list and those behind it, in one type. */
-function lists([first, ...rest]: readonly SqlArgument[]): readonly string[] {
-  return first === undefined ? [] : commonLists([first, ...rest]).sql;
+/** All lists in one type that holds their elements. */
+function heldLists(args: readonly SqlArgument[]): string {
+  const element = heldElement(args.map(({ type }) => type));
+  return args.map((list) => listSql(list, element)).join(", ");
+}
+
+/** Elements of the first list, each once, by whether the others have them. */
+function chosen([first, second]: readonly SqlArgument[], condition: (found: readonly string[]) => string): string {
+  if (first === undefined || second === undefined) return "[]";
+  const element = comparedElement([first, ...second.more].map(({ type }) => type));
+  const own = convertTo(arrayElement("e", elementType(first.type)), element);
+  const found = second.more.map((list) => `has(${listSql(list, element)}, ${own})`);
+  return `arrayDistinct(arrayFilter(e -> ${condition(found)}, ${first.sql}))`;
 }
 
 export const setFunctions: readonly FunctionDefinition[] = [
@@ -21,8 +32,8 @@ export const setFunctions: readonly FunctionDefinition[] = [
     use: "scalar",
     summary: "The elements of all lists, one list after the other.",
     parameters: [{ ...listParameter, isRepeated: true }],
-    result: commonList,
-    sql: ([first]) => `arrayConcat(${lists(first?.more ?? []).join(", ")})`,
+    result: heldList,
+    sql: ([first]) => `arrayConcat(${heldLists(first?.more ?? [])})`,
     examples: [
       {
         flow: "print a = arrays.concat([1], [2, 1]), b = arrays.concat(['a'], [1])",
@@ -52,9 +63,9 @@ export const setFunctions: readonly FunctionDefinition[] = [
     use: "scalar",
     summary: "What stands in any of the lists, each once, without nulls.",
     parameters: [listParameter, others],
-    result: commonList,
+    result: heldList,
     sql: ([first, second]) =>
-      first ? `arrayDistinct(arrayConcat(${lists([first, ...(second?.more ?? [])]).join(", ")}))` : "[]",
+      first ? `arrayDistinct(arrayConcat(${heldLists([first, ...(second?.more ?? [])])}))` : "[]",
     examples: [{ flow: "print a = arrays.union([1, 2], [2, 3], [1])", gives: [[[1, 2, 3]]] }],
     refuses: [{ flow: "print a = arrays.union([1])", code: "too_few_arguments" }],
   },
@@ -64,11 +75,8 @@ export const setFunctions: readonly FunctionDefinition[] = [
     use: "scalar",
     summary: "What stands in all of the lists, each once, without nulls.",
     parameters: [listParameter, others],
-    result: commonList,
-    sql: ([first, second]) => {
-      const [kept = "[]", ...rest] = first ? lists([first, ...(second?.more ?? [])]) : [];
-      return `arrayDistinct(arrayFilter(e -> ${rest.map((list) => `has(${list}, e)`).join(" AND ")}, ${kept}))`;
-    },
+    result: sameList,
+    sql: (args) => chosen(args, (found) => found.join(" AND ")),
     examples: [
       {
         flow: "print a = arrays.intersection([3, 2, 1], [1, 2, 4], [2, 3, 1]), b = arrays.intersection(['a'], ['b'])",
@@ -83,11 +91,8 @@ export const setFunctions: readonly FunctionDefinition[] = [
     use: "scalar",
     summary: "What stands in the first list and in none of the others, each once, without nulls.",
     parameters: [listParameter, { ...others, name: "excluded" }],
-    result: commonList,
-    sql: ([first, second]) => {
-      const [kept = "[]", ...rest] = first ? lists([first, ...(second?.more ?? [])]) : [];
-      return `arrayDistinct(arrayFilter(e -> NOT (${rest.map((list) => `has(${list}, e)`).join(" OR ")}), ${kept}))`;
-    },
+    result: sameList,
+    sql: (args) => chosen(args, (found) => `NOT (${found.join(" OR ")})`),
     examples: [{ flow: "print a = arrays.difference(['a', 'b', 'c', 'a'], ['b'])", gives: [[["a", "c"]]] }],
     refuses: [{ flow: "print a = arrays.difference([1], 1)", code: "wrong_type" }],
   },
@@ -97,7 +102,10 @@ export const setFunctions: readonly FunctionDefinition[] = [
     summary: "Whether any element stands in both lists.",
     parameters: [listParameter, { ...listParameter, name: "other" }],
     result: booleanType,
-    sql: (args) => `hasAny(${lists(args).join(", ")})`,
+    sql: (args) => {
+      const element = comparedElement(args.map(({ type }) => type));
+      return `hasAny(${args.map((list) => listSql(list, element)).join(", ")})`;
+    },
     examples: [
       {
         flow: "print a = arrays.overlap(['a', 'b'], ['b']), b = arrays.overlap([1], [2.0]), c = arrays.overlap([], ['x'])",
