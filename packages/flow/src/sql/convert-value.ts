@@ -84,8 +84,10 @@ function objectText({ object }: JsonLeaf): string {
 function plainText(sql: string, type: FlowType): string {
   switch (type.kind) {
     case "string":
-    case "null":
       return sql;
+    case "null":
+      // Some functions of the engine refuse a bare NULL.
+      return "CAST(NULL, 'Nullable(String)')";
     case "timestamp":
       return `replaceRegexpOne(toString(${sql}), '^(\\\\S+) (\\\\S+?)(\\\\.000000000)?$', '\\\\1T\\\\2Z')`;
     case "timespan":
