@@ -2,6 +2,7 @@ import { cpus, totalmem } from "node:os";
 import { candidateRows } from "./rows/candidate-rows.ts";
 import { correlationRows } from "./rows/correlation-rows.ts";
 import { enrichmentRows } from "./rows/enrichment-rows.ts";
+import { flowEditorRows } from "./rows/flow-editor-rows.ts";
 import { flowRows } from "./rows/flow-rows.ts";
 import { gateRows } from "./rows/gate-rows.ts";
 import { investigationRows } from "./rows/investigation-rows.ts";
@@ -33,6 +34,7 @@ const parts = {
   server: serverRows,
   sigma: sigmaRows,
   flow: flowRows,
+  "flow-editor": flowEditorRows,
   investigations: investigationRows,
   tests: unitTestRows,
 };

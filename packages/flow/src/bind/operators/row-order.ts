@@ -11,13 +11,14 @@ export function orderOf(relation: Relation): readonly SortKey[] | undefined {
     case "limit":
       return orderOf(relation.input);
     case "project": {
+      const keys = orderOf(relation.input);
+      if (keys === undefined) return undefined;
       const same = new Set(
         relation.values.flatMap(({ name, expression }) =>
           expression.kind === "column" && expression.name === name ? [name] : [],
         ),
       );
-      const keys = orderOf(relation.input);
-      const isKept = keys?.every(({ expression }) => expression.kind === "column" && same.has(expression.name));
+      const isKept = keys.every(({ expression }) => expression.kind === "column" && same.has(expression.name));
       return isKept ? keys : undefined;
     }
     default:
