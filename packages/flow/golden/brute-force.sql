@@ -1,4 +1,4 @@
-SELECT getSubcolumn(CAST(concat('{"v":[', ifNull(t2.user, 'null'), ']}'), 'JSON'), 'v')[1] AS user,
+SELECT getSubcolumn(CAST(ifNull(concat('{"v":[', t2.user, ']}'), '{}'), 'JSON'), 'v')[1] AS user,
   t2.hour,
   t2.failures,
   if(toInt64(length(t2.ips)) > 1, 'from several addresses', 'from one address') AS verdict

@@ -1,7 +1,7 @@
 SELECT t3.p_event_time AS p_event_time,
-  getSubcolumn(CAST(concat('{"v":[', ifNull(multiIf(isNotNull(dynamicElement(t3.actor_email, 'String')), toJSONString(dynamicElement(t3.actor_email, 'String')), isNotNull(t3.actor_email), nullIf(toJSONString(t3.actor_email), 'null'), nullIf(toJSONString(t3.`actor_email^`), '{}')), 'null'), ']}'), 'JSON'), 'v')[1] AS actor_email,
-  getSubcolumn(CAST(concat('{"v":[', ifNull(concat('[', arrayStringConcat(arrayMap(e -> ifNull(e, 'null'), t3.target_names), ','), ']'), 'null'), ']}'), 'JSON'), 'v')[1] AS target_names,
-  getSubcolumn(CAST(concat('{"v":[', ifNull(if(isNotNull(t5.`?`), concat('{', arrayStringConcat([concat('"actor_email":', t5.actor_email), concat('"Count":', toString(t5.Count)), concat('"Days":', toString(t5.Days)), concat('"First":', concat('"', replaceRegexpOne(toString(t5.First), '^(\\S+) (\\S+?)(\\.000000000)?$', '\\1T\\2Z'), '"'))], ','), '}'), NULL), 'null'), ']}'), 'JSON'), 'v')[1] AS base,
+  getSubcolumn(CAST(ifNull(concat('{"v":[', multiIf(isNotNull(dynamicElement(t3.actor_email, 'String')), toJSONString(dynamicElement(t3.actor_email, 'String')), isNotNull(t3.actor_email), nullIf(toJSONString(t3.actor_email), 'null'), nullIf(toJSONString(t3.`actor_email^`), '{}')), ']}'), '{}'), 'JSON'), 'v')[1] AS actor_email,
+  getSubcolumn(CAST(ifNull(concat('{"v":[', concat('[', arrayStringConcat(arrayMap(e -> ifNull(e, 'null'), t3.target_names), ','), ']'), ']}'), '{}'), 'JSON'), 'v')[1] AS target_names,
+  getSubcolumn(CAST(ifNull(concat('{"v":[', if(isNotNull(t5.`?`), concat('{', arrayStringConcat([concat('"actor_email":', t5.actor_email), concat('"Count":', toString(t5.Count)), concat('"Days":', toString(t5.Days)), concat('"First":', concat('"', replaceRegexpOne(toString(t5.First), '^(\\S+) (\\S+?)(\\.000000000)?$', '\\1T\\2Z'), '"'))], ','), '}'), NULL), ']}'), '{}'), 'JSON'), 'v')[1] AS base,
   ifNotFinite(if(divideOrNull(toFloat64(t5.Count), toFloat64(t5.Days)) < 0, -1, 1) * floor(abs(divideOrNull(toFloat64(t5.Count), toFloat64(t5.Days))) * pow(10, 2) + 0.5) / pow(10, 2), NULL) AS mean
 FROM (
   SELECT t2.p_event_time,

@@ -1,5 +1,5 @@
 SELECT t4.p_log_type,
-  getSubcolumn(CAST(concat('{"v":[', ifNull(t4.agent, 'null'), ']}'), 'JSON'), 'v')[1] AS agent,
+  getSubcolumn(CAST(ifNull(concat('{"v":[', t4.agent, ']}'), '{}'), 'JSON'), 'v')[1] AS agent,
   t4.Count
 FROM (
   SELECT t3.p_log_type,

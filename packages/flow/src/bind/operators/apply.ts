@@ -1,3 +1,4 @@
+import type { Expression } from "../../plan/expression.ts";
 import type { NamedExpression, Relation, RelationColumn } from "../../plan/relation.ts";
 import { intType } from "../../types/flow-type.ts";
 import { extended, projected } from "./assignments.ts";
@@ -17,13 +18,13 @@ export const applyOperator: OperatorDefinition = {
     // Names of our own, others for an mv-apply within this one.
     const hidden = (name: string) => `${name}'${node.start}`;
     const rowNumber = { name: hidden("row"), type: intType };
-    const number = ownCall([], { type: intType, sql: () => "toInt64(rowNumberInAllBlocks())" });
     const copies = input.columns.map(({ name, type }) => ({
       name: hidden(name),
       expression: { kind: "column", name, type } as const,
     }));
-    const numbered = extended(input, [...copies, { name: rowNumber.name, expression: number }]);
-    const { expanded, replaced } = bindExpansion(binder, node, numbered);
+    const { expanded, replaced } = bindExpansion(binder, node, input, (lists) =>
+      extended(input, [...copies, { name: rowNumber.name, expression: numberOf(lists) }]),
+    );
     const [steps] = clauseOf(node, "on") ?? [];
     if (steps === undefined) return input;
     const hiddenNames = new Set([...copies, rowNumber].map(({ name }) => name));
@@ -52,6 +53,14 @@ export const applyOperator: OperatorDefinition = {
     { flow: "print n = [1] | mv-apply n on (where m > 1)", code: "unknown_column" },
   ],
 };
+
+/** New for each row. The engine would make it once for many rows if it did not depend on their lists. */
+function numberOf(lists: readonly NamedExpression[]): Expression {
+  return ownCall(
+    lists.map(({ expression }) => expression),
+    { type: intType, sql: ([list]) => `toInt64(generateSnowflakeID(${list?.sql ?? "0"}))` },
+  );
+}
 
 /** The columns of the row, with those that the operators gave in their place or behind them. */
 function outputOf(

@@ -44,8 +44,13 @@ interface Expansion {
   readonly replaced: readonly string[];
 }
 
-/** What `mv-expand` and `mv-apply` have in common. */
-export function bindExpansion(binder: Binder, node: FlowNode, input: Relation): Expansion {
+/** What `mv-expand` and `mv-apply` have in common; `prepare` gives the rows, which have the columns of the input at least. */
+export function bindExpansion(
+  binder: Binder,
+  node: FlowNode,
+  input: Relation,
+  prepare: (lists: readonly NamedExpression[]) => Relation = () => input,
+): Expansion {
   const parameters = parametersOf(binder, node, ["with_itemindex", "bagexpansion", "kind"]);
   const bag = choiceOf(binder, parameters.get("bagexpansion") ?? parameters.get("kind"), ["bag", "array"]) ?? "bag";
   const index = parameters.get("with_itemindex");
@@ -67,7 +72,7 @@ export function bindExpansion(binder: Binder, node: FlowNode, input: Relation): 
     return { name, expression: listOf(binder, place, expression, bag) };
   });
   const position = index && binder.nameOf(index);
-  const expanded = unnested(input, lists, position, limit);
+  const expanded = unnested(prepare(lists), lists, position, limit);
   const typed = type === undefined ? expanded : withTypes(expanded, lists, type);
   const replaced = lists.map(({ name }) => name).filter((name) => input.columns.some((column) => column.name === name));
   return { expanded: typed, replaced };
