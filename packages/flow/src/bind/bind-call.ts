@@ -4,7 +4,7 @@ import { lookupFunction } from "../functions/enrichment.ts";
 import type { FunctionDefinition, FunctionParameter, KnownArgument } from "../functions/function-definition.ts";
 import { functionTable } from "../functions/function-table.ts";
 import { type Expression, literalItems } from "../plan/expression.ts";
-import { anyType, arrayOf, type FlowType, isAssignable, nullType, typeName } from "../types/flow-type.ts";
+import { type FlowType, isAssignable, nullType, typeName } from "../types/flow-type.ts";
 import { meantCall } from "./bind-engine-call.ts";
 import { bindDefinedCall, definedFunction } from "./bind-function.ts";
 import { bindLookup } from "./bind-lookup.ts";
@@ -258,9 +258,4 @@ function check(
   const { choices } = parameter;
   if (choices === undefined || bound.kind !== "literal" || choices.includes(String(bound.value).toLowerCase())) return;
   binder.reportName("unknown_choice", node, undefined, what, String(bound.value), choices.join(", "));
-}
-
-/** The result of a function over a list: a list of what its lambda gives. */
-export function listOfLambda(argumentTypes: readonly FlowType[]): FlowType {
-  return arrayOf(argumentTypes[1] ?? anyType);
 }

@@ -3,8 +3,8 @@ import { engineFunctionOf, namesOfEngine } from "../functions/engine-functions.t
 import type { FunctionDefinition } from "../functions/function-definition.ts";
 import { functionTable } from "../functions/function-table.ts";
 import type { Expression } from "../plan/expression.ts";
+import { literal } from "../plan/make-expression.ts";
 import { stringType } from "../types/flow-type.ts";
-import { literal } from "./bind-expression.ts";
 import type { Binder } from "./binder.ts";
 import type { Scope } from "./scope.ts";
 

@@ -1,16 +1,13 @@
 import type { FlowNode } from "../flow-node.ts";
 import type { Expression } from "../plan/expression.ts";
+import { access, arrayExpression, literal, objectExpression } from "../plan/make-expression.ts";
 import {
   anyType,
-  arrayOf,
   booleanType,
-  commonTypeOf,
   doubleType,
   type FlowType,
   intType,
   isAssignable,
-  nullType,
-  objectType,
   stringType,
   timespanType,
   timestampType,
@@ -97,15 +94,6 @@ function readLiteral(binder: Binder, node: FlowNode, type: FlowType, written: st
   return literal(type, value ?? null);
 }
 
-export function literal(type: FlowType, value: string | number | bigint | boolean | null): Expression {
-  return { kind: "literal", type: value === null ? nullType : type, value };
-}
-
-export function arrayExpression(items: readonly Expression[]): Expression {
-  const element = commonTypeOf(items.map(({ type }) => type));
-  return { kind: "array", type: arrayOf(element.kind === "null" ? anyType : element), items };
-}
-
 function bindMember(binder: Binder, base: FlowNode, name: FlowNode, scope: Scope): Expression {
   const side = sideOf(binder, base, scope);
   if (side !== undefined) return bindName(binder, name, { relation: scope.sides?.[side] }, side);
@@ -130,29 +118,11 @@ function bindIndex(binder: Binder, base: FlowNode, key: FlowNode, scope: Scope):
   return access(binder.expression(base, scope), position);
 }
 
-/** Missing members and elements beyond the end are null, whatever the value is. */
-export function access(base: Expression, key: Expression): Expression {
-  return { kind: "access", base, key, type: accessType(base.type, key) };
-}
-
-function accessType(base: FlowType, key: Expression): FlowType {
-  if (base.kind === "array") return key.type.kind === "string" ? nullType : base.element;
-  if (base.kind === "object" && base.fields && key.kind === "literal" && typeof key.value === "string") {
-    return base.fields.get(key.value) ?? anyType;
-  }
-  return anyType;
-}
-
 function bindObject(binder: Binder, node: FlowNode, scope: Scope): Expression {
   const properties = node.children.flatMap(({ kind, children: [key, value] }) =>
     kind === "Property" && key && value ? [[binder.nameOf(key), binder.expression(value, scope)] as const] : [],
   );
   return objectExpression(properties);
-}
-
-export function objectExpression(properties: readonly (readonly [string, Expression])[]): Expression {
-  const fields = new Map(properties.map(([name, { type }]) => [name, type]));
-  return { kind: "object", type: { ...objectType, fields } as FlowType, properties };
 }
 
 function bindBinary(binder: Binder, node: FlowNode, left: FlowNode, right: FlowNode, scope: Scope): Expression {

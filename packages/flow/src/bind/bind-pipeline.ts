@@ -1,12 +1,12 @@
-import { type FlowTable, findTables, tableTitle } from "../catalogue/flow-catalogue.ts";
+import { findTables, tableTitle } from "../catalogue/flow-catalogue.ts";
 import type { FlowNode } from "../flow-node.ts";
 import { functionTable } from "../functions/function-table.ts";
 import { filtered } from "../optimise/push-filters.ts";
 import type { Expression } from "../plan/expression.ts";
+import { literal } from "../plan/make-expression.ts";
 import type { Relation } from "../plan/relation.ts";
-import { typeOfColumn } from "../types/column-type.ts";
+import { scan } from "../plan/scan.ts";
 import { booleanType, timestampType } from "../types/flow-type.ts";
-import { literal } from "./bind-expression.ts";
 import type { Binder, BindOptions } from "./binder.ts";
 import { nearestName } from "./nearest-name.ts";
 import { bindDatatable, bindRange } from "./operators/literal-sources.ts";
@@ -93,11 +93,6 @@ function nearestTable(binder: Binder, names: readonly string[]): string | undefi
   const written = names.map((name) => name.toLowerCase()).join(".");
   if (names.length > 1) return nearestName(written, tables.map(tableTitle));
   return nearestName(written, [...binder.definitions.keys(), ...tables.map(({ name }) => name)]);
-}
-
-export function scan(table: FlowTable): Relation {
-  const columns = table.columns.map((column) => ({ name: column.name, type: typeOfColumn(column) }));
-  return { kind: "scan", table, columns, isOpen: true };
 }
 
 /** What the form selects, for a text that begins with an operator. */

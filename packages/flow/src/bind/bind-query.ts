@@ -3,13 +3,17 @@ import { joinLookups } from "../plan/join-lookups.ts";
 import { largestPlan, sizeOfExpression, sizeOfRelation } from "../plan/plan-size.ts";
 import type { Relation } from "../plan/relation.ts";
 import type { SyntaxTree } from "../syntax-tree.ts";
-import { Binder, type BindOptions, type Definition, nothing } from "./binder.ts";
+import { bindExpression } from "./bind-expression.ts";
+import { bindPipeline, bindSource } from "./bind-pipeline.ts";
+import { Binder, type BindOptions, type Definition, nothing, type Readers } from "./binder.ts";
 import type { BoundQuery } from "./bound-query.ts";
 import { emptyScope } from "./scope.ts";
 
+const readers: Readers = { expression: bindExpression, pipeline: bindPipeline, source: bindSource };
+
 /** Gives every name and operator of a text its meaning; syntax errors are among the diagnostics. */
 export function bindQuery(tree: SyntaxTree, options: BindOptions): BoundQuery {
-  const binder = new Binder(tree, options);
+  const binder = new Binder(tree, options, readers);
   let relation: Relation | undefined;
   for (const statement of tree.root.children) {
     if (statement.kind === "Let") bindLet(binder, statement);

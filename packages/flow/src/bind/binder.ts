@@ -5,8 +5,6 @@ import type { Expression } from "../plan/expression.ts";
 import type { Relation } from "../plan/relation.ts";
 import type { SyntaxTree } from "../syntax-tree.ts";
 import { nullType } from "../types/flow-type.ts";
-import { bindExpression } from "./bind-expression.ts";
-import { bindPipeline } from "./bind-pipeline.ts";
 import type { NameUse, Stage } from "./bound-query.ts";
 import { readString } from "./literals.ts";
 import { type BindingCode, type BindingParts, bindingDiagnostic } from "./messages.ts";
@@ -31,6 +29,13 @@ export type Definition =
 
 export const nothing: Expression = { kind: "literal", type: nullType, value: null };
 
+/** What gives the parts of a text their meaning; each needs the others. */
+export interface Readers {
+  readonly expression: (binder: Binder, node: FlowNode, scope: Scope) => Expression;
+  readonly pipeline: (binder: Binder, node: FlowNode, input?: Relation) => Relation;
+  readonly source: (binder: Binder, node: FlowNode) => Relation;
+}
+
 /** One reading of one text: what is defined so far, and what there is to say. */
 export class Binder {
   readonly tree: SyntaxTree;
@@ -43,11 +48,13 @@ export class Binder {
   readonly names: NameUse[] = [];
   /** Functions of `let` whose bodies are being read. */
   readonly calling = new Set<FlowNode>();
+  readonly #readers: Readers;
   #lambdas = 0;
   visualization: Visualization | undefined;
   namesTables = false;
 
-  constructor(tree: SyntaxTree, options: BindOptions) {
+  constructor(tree: SyntaxTree, options: BindOptions, readers: Readers) {
+    this.#readers = readers;
     this.tree = tree;
     this.options = options;
   }
@@ -59,11 +66,16 @@ export class Binder {
   }
 
   pipeline(node: FlowNode, input?: Relation): Relation {
-    return bindPipeline(this, node, input);
+    return this.#readers.pipeline(this, node, input);
+  }
+
+  /** The rows of a table, a `let` or a pipeline. */
+  source(node: FlowNode): Relation {
+    return this.#readers.source(this, node);
   }
 
   expression(node: FlowNode, scope: Scope): Expression {
-    const bound = bindExpression(this, node, scope);
+    const bound = this.#readers.expression(this, node, scope);
     this.expressions.set(node, bound);
     return bound;
   }

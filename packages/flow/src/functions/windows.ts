@@ -1,6 +1,6 @@
 import { convertTo, engineType } from "../sql/convert-value.ts";
-import { windowName } from "../sql/render-window.ts";
 import type { SqlArgument } from "../sql/sql-argument.ts";
+import { windowName } from "../sql/window-name.ts";
 import { anyType, commonType, doubleType, type FlowType, intType } from "../types/flow-type.ts";
 import type { FunctionDefinition } from "./function-definition.ts";
 

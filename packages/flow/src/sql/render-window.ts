@@ -4,9 +4,7 @@ import { addAll, type Needs, needsOf } from "./needs.ts";
 import { renderExpression } from "./render-expression.ts";
 import { type RelationRenderer, sortableSql } from "./render-relation.ts";
 import type { SqlValue } from "./sql-value.ts";
-
-/** The window that functions of other rows look through stands in their SQL as this name. */
-export const windowName = "w";
+import { windowName } from "./window-name.ts";
 
 export function renderWindow(
   renderer: RelationRenderer,

@@ -1,7 +1,7 @@
 import type { FlowNode } from "../../flow-node.ts";
+import { access, literal } from "../../plan/make-expression.ts";
 import type { Relation, SortKey } from "../../plan/relation.ts";
 import { stringType } from "../../types/flow-type.ts";
-import { access, literal } from "../bind-expression.ts";
 import { findColumn } from "../bind-name.ts";
 import type { Binder } from "../binder.ts";
 import { type Assigned, bindAssignments, distinctNames } from "./assignments.ts";

@@ -1,10 +1,10 @@
 import type { FlowNode } from "../../flow-node.ts";
 import { functionTable } from "../../functions/function-table.ts";
 import type { Expression } from "../../plan/expression.ts";
+import { access, literal } from "../../plan/make-expression.ts";
 import type { Relation } from "../../plan/relation.ts";
 import { booleanType, isAssignable, stringType, typeName } from "../../types/flow-type.ts";
 import { callOf } from "../bind-call.ts";
-import { access, literal } from "../bind-expression.ts";
 import { bindName } from "../bind-name.ts";
 import type { Binder } from "../binder.ts";
 

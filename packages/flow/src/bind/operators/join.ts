@@ -1,7 +1,6 @@
 import type { FlowNode } from "../../flow-node.ts";
 import { keysOf, withoutSide } from "../../plan/join-keys.ts";
 import type { JoinKind, JoinOutput, Relation } from "../../plan/relation.ts";
-import { bindSource } from "../bind-pipeline.ts";
 import type { Binder } from "../binder.ts";
 import { allOf, bindConditions } from "./join-condition.ts";
 import { flattened, joined, withDestination } from "./joined.ts";
@@ -38,7 +37,7 @@ export const joinOperator: OperatorDefinition = {
     const [target] = ownParts(node);
     if (target === undefined) return left;
     const [name, table] = target.kind === "Destination" ? target.children : [undefined, target];
-    const right = bindSource(binder, table ?? target);
+    const right = binder.source(table ?? target);
     const on = clauseOf(node, "on");
     checkCondition(binder, node, kind, on);
     const condition = kind === "cross" ? undefined : allOf(bindConditions(binder, on ?? [], { left, right }));

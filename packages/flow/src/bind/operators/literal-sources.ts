@@ -1,9 +1,9 @@
 import type { FlowNode } from "../../flow-node.ts";
 import type { Expression } from "../../plan/expression.ts";
+import { literal } from "../../plan/make-expression.ts";
 import type { Relation, RelationColumn } from "../../plan/relation.ts";
 import { commonType, doubleType, intType, nullType, timespanType, timestampType } from "../../types/flow-type.ts";
 import { typeOfWord } from "../../types/type-word.ts";
-import { literal } from "../bind-expression.ts";
 import { type Binder, nothing } from "../binder.ts";
 import { emptyScope } from "../scope.ts";
 import { bindAssignments, distinctNames, projected } from "./assignments.ts";

@@ -3,7 +3,7 @@ import type { FlowNode } from "../../flow-node.ts";
 import type { Expression } from "../../plan/expression.ts";
 import { keysOf, withoutSide } from "../../plan/join-keys.ts";
 import type { JoinOutput, Relation } from "../../plan/relation.ts";
-import { bindSource, scan } from "../bind-pipeline.ts";
+import { scan } from "../../plan/scan.ts";
 import type { Binder } from "../binder.ts";
 import { allOf, bindConditions } from "./join-condition.ts";
 import { flattened, joined } from "./joined.ts";
@@ -98,7 +98,7 @@ function bindLookupTable(binder: Binder, node: FlowNode): Relation {
   const { catalogue } = binder.options;
   const isOther = names.length !== 1 || binder.definitions.has(name) || findTables(catalogue, names, false).length > 0;
   const [found] = isOther ? [] : findTables(catalogue, ["pharos_lookups", name], false);
-  if (found === undefined) return bindSource(binder, node);
+  if (found === undefined) return binder.source(node);
   binder.namesTables = true;
   return scan(found);
 }

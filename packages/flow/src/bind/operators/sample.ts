@@ -1,6 +1,6 @@
+import { literal } from "../../plan/make-expression.ts";
 import type { Relation } from "../../plan/relation.ts";
 import { intType, stringType, typeName } from "../../types/flow-type.ts";
-import { literal } from "../bind-expression.ts";
 import { limited, readCount } from "./limit.ts";
 import type { OperatorDefinition } from "./operator-definition.ts";
 import { ownParts } from "./operator-parts.ts";

@@ -1,10 +1,11 @@
 import { defaultDatabases, findTables } from "../../catalogue/flow-catalogue.ts";
 import type { FlowNode } from "../../flow-node.ts";
 import { functionTable } from "../../functions/function-table.ts";
+import { onBranch } from "../../optimise/push-filters.ts";
 import type { Expression } from "../../plan/expression.ts";
 import type { Relation } from "../../plan/relation.ts";
+import { scan } from "../../plan/scan.ts";
 import { booleanType } from "../../types/flow-type.ts";
-import { bindSource, scan } from "../bind-pipeline.ts";
 import { type Binder, nothing } from "../binder.ts";
 import type { OperatorDefinition } from "./operator-definition.ts";
 import { clauseOf, ownParts } from "./operator-parts.ts";
@@ -29,7 +30,7 @@ export const searchOperator: OperatorDefinition = {
     const searched = searchedRows(binder, node, given, isSource);
     const [terms] = ownParts(node);
     if (terms === undefined) return searched;
-    return filtered(searched, bindTerms(binder, terms, searched, kind === "case_sensitive"));
+    return searchedIn(searched, bindTerms(binder, terms, searched, kind === "case_sensitive"));
   },
   examples: [
     { flow: `${input} | search 'needle' | count`, gives: [[2]] },
@@ -48,11 +49,30 @@ export const searchOperator: OperatorDefinition = {
 
 function searchedRows(binder: Binder, node: FlowNode, given: Relation, isSource: boolean): Relation {
   const named = clauseOf(node, "in");
-  if (named !== undefined) return unionOf(named.map((table) => bindSource(binder, table)));
+  if (named !== undefined) return unionOf(named.map((table) => binder.source(table)));
   if (!isSource) return given;
   const logs = defaultDatabases.flatMap((database) => findTables(binder.options.catalogue, [database, ""], true));
   if (logs.length === 0) binder.report("no_source", { start: node.start, end: node.start + "search".length });
   return logs.length === 0 ? given : unionOf(logs.map(scan));
+}
+
+/** Of many tables each is asked about its own columns only. */
+function searchedIn(relation: Relation, condition: Expression): Relation {
+  if (relation.kind === "filter") return { ...relation, input: searchedIn(relation.input, condition) };
+  if (relation.kind !== "union") return filtered(relation, condition);
+  const inputs = relation.inputs.map((input) => {
+    const names = new Set(input.columns.map(({ name }) => name));
+    return searchedIn(input, onBranch(ofColumns(condition, names), input));
+  });
+  return { ...relation, inputs };
+}
+
+/** The condition without columns that are not there. */
+function ofColumns(condition: Expression, names: ReadonlySet<string>): Expression {
+  if (condition.kind !== "call") return condition;
+  const isOwn = condition.definition.name === "";
+  const args = condition.args.filter((value) => !isOwn || value?.kind !== "column" || names.has(value.name));
+  return { ...condition, args: args.map((value) => value && (isOwn ? value : ofColumns(value, names))) };
 }
 
 /** A term, or terms joined by and, or, not. */

@@ -1,9 +1,8 @@
 import { findTables } from "../../catalogue/flow-catalogue.ts";
 import type { FlowNode } from "../../flow-node.ts";
+import { literal } from "../../plan/make-expression.ts";
 import type { Relation, RelationColumn } from "../../plan/relation.ts";
 import { commonType, nullType, stringType } from "../../types/flow-type.ts";
-import { literal } from "../bind-expression.ts";
-import { bindSource } from "../bind-pipeline.ts";
 import type { Binder } from "../binder.ts";
 import { extended, projected } from "./assignments.ts";
 import type { OperatorDefinition } from "./operator-definition.ts";
@@ -22,7 +21,7 @@ export const unionOperator: OperatorDefinition = {
     const source = parameters.get("withsource");
     const name = source && binder.nameOf(source);
     const parts = ownParts(node).filter((part) => !isFuzzy || isThere(binder, part));
-    const read = parts.flatMap((part) => withSource(bindSource(binder, part), name, binder.text(part)));
+    const read = parts.flatMap((part) => withSource(binder.source(part), name, binder.text(part)));
     const piped = isSource ? [] : withSource(input, name, "");
     const whole = unionOf([...piped, ...read]);
     return isInner ? commonColumns(whole) : whole;
