@@ -26,6 +26,7 @@ const screens: readonly Screen[] = [
   { name: "schemas", path: "/configure/schemas/", heading: "Schemas" },
   { name: "a schema", path: "/configure/schemas/", opensFirstRow: true, heading: /./ },
   { name: "search", path: "/investigate/search/", heading: "Search" },
+  { name: "search in PharosFlow", path: "/investigate/search/?mode=flow", heading: "Search" },
   { name: "users", path: "/settings/users/", heading: "Users" },
   { name: "the invitation of a user", path: "/settings/users/?edit=new", heading: "Users" },
   { name: "roles", path: "/settings/roles/", heading: "User roles" },

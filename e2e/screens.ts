@@ -17,6 +17,12 @@ interface Screen {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
+const flow = `aws_cloudtrail
+| where p_event_time > time.ago(7d)
+| summarize events = agg.count() by eventName, who = userIdentity.type
+| top 20 by events
+| visualize bar xcolumn=eventName, series=who, kind=stacked`;
+
 const openFirstRow = async (page: Page) => {
   await page.getByRole("row").nth(1).getByRole("link").first().click();
 };
@@ -34,6 +40,8 @@ const screens: readonly Screen[] = [
   { name: "log-source-new", path: "/configure/log-sources/add-new-source/http-ingest/" },
   { name: "schemas", path: "/configure/schemas/" },
   { name: "search", path: "/investigate/search/" },
+  { name: "search-flow", path: "/investigate/search/?mode=flow" },
+  { name: "search-flow-result", path: `/investigate/search/?mode=flow&flow=${encodeURIComponent(flow)}` },
   { name: "users", path: "/settings/users/" },
   { name: "roles", path: "/settings/roles/" },
   { name: "tokens", path: "/settings/api/tokens/" },

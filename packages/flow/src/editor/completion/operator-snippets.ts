@@ -25,7 +25,7 @@ export const operatorSnippets: Readonly<Record<string, string>> = {
   "project-reorder": "<>",
   "mv-expand": "<>",
   expand: "<>",
-  "mv-apply": "<column> on (<where>)",
+  "mv-apply": "<column> on (where <>)",
   parse: "<column> with * '<before>' <name>:string <*>",
   "parse-where": "<column> with * '<before>' <name>:string <*>",
   "parse-kv": "<column> as (<name>:string)",

@@ -52,6 +52,10 @@ export function CodeEditor(props: CodeEditorProps) {
     fit();
     view.onDidChangeModelContent(() => latest.current.onChange(model.getValue()));
     view.addCommand(KeyMod.CtrlCmd | KeyCode.Enter, () => latest.current.onRun?.());
+    // The same keys everywhere: on Linux it has others of its own.
+    view.addCommand(KeyMod.Shift | KeyMod.Alt | KeyCode.KeyF, () =>
+      view.getAction("editor.action.formatDocument")?.run(),
+    );
     return () => {
       stopDiagnosing();
       view.dispose();
