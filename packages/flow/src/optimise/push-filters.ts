@@ -90,7 +90,7 @@ function isPath(expression: Expression): boolean {
 const nothing: Expression = { kind: "literal", type: nullType, value: null };
 
 /** What a branch of a union lacks is null there. */
-function onBranch(condition: Expression, branch: Relation): Expression {
+export function onBranch(condition: Expression, branch: Relation): Expression {
   const types = new Map(branch.columns.map(({ name, type }) => [name, type]));
   return substitute(condition, (name) => {
     const type = types.get(name);
