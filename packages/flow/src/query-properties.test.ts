@@ -42,7 +42,8 @@ it("runs every random valid query on the engine", { timeout: 120_000 }, () => {
       for (const step of text.split(" | ")) seen.add(step.split(" ")[0] ?? "");
       run(text);
     }),
-    { numRuns: Number(process.env.PHAROS_PROPERTY_RUNS ?? 300) },
+    // Others with PHAROS_PROPERTY_SEED.
+    { numRuns: Number(process.env.PHAROS_PROPERTY_RUNS ?? 300), seed: Number(process.env.PHAROS_PROPERTY_SEED ?? 1) },
   );
   // Enough of the operators stood in valid queries for this to say something.
   expect(words.filter((word) => seen.has(word)).length).toBeGreaterThan(words.length * 0.8);

@@ -1,4 +1,4 @@
-import { convertTo, isJsonType, toText } from "../../sql/convert-value.ts";
+import { convertTo, engineType, isJsonType, toText } from "../../sql/convert-value.ts";
 import type { SqlArgument } from "../../sql/sql-argument.ts";
 import { anyType, arrayOf, booleanType, commonTypeOf, type FlowType, intType } from "../../types/flow-type.ts";
 import type { FunctionDefinition } from "../function-definition.ts";
@@ -56,7 +56,9 @@ export const elementFunctions: readonly FunctionDefinition[] = [
     parameters: [{ name: "value", type: anyType, isRepeated: true, isOptional: true }],
     result: (types) => arrayOf(itemsType(types)),
     sql: ([first], type) =>
-      `[${(first?.more ?? []).map(({ value }) => convertTo(value, elementType(type))).join(", ")}]`,
+      first === undefined
+        ? `CAST([], '${engineType(type)}')`
+        : `[${first.more.map(({ value }) => convertTo(value, elementType(type))).join(", ")}]`,
     examples: [
       {
         flow: "print a = array('apple', 12, 'orange'), b = array(1, 2), c = array()",
