@@ -10,6 +10,7 @@ import { lakeRows } from "./rows/lake-rows.ts";
 import { memoryRows } from "./rows/memory-rows.ts";
 import { normalizeRows } from "./rows/normalize-rows.ts";
 import { pipelineRows } from "./rows/pipeline-rows.ts";
+import { queryRows } from "./rows/query-rows.ts";
 import { reloadRows } from "./rows/reload-rows.ts";
 import { scheduleRows } from "./rows/schedule-rows.ts";
 import { serverRows } from "./rows/server-rows.ts";
@@ -36,6 +37,7 @@ const parts = {
   flow: flowRows,
   "flow-editor": flowEditorRows,
   investigations: investigationRows,
+  queries: queryRows,
   tests: unitTestRows,
 };
 const chosen = process.argv.slice(2);
