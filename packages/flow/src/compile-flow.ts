@@ -1,13 +1,13 @@
 import { bindQuery } from "./bind/bind-query.ts";
-import { bindingDiagnostic } from "./bind/messages.ts";
+import { bindingDiagnostic } from "./bind/binding-diagnostic.ts";
 import type { Visualization } from "./bind/visualization.ts";
 import type { FlowCatalogue } from "./catalogue/flow-catalogue.ts";
-import type { FlowDiagnostic } from "./diagnostics.ts";
-import { foldWideEvents } from "./optimise/fold-wide-events.ts";
+import type { FlowDiagnostic } from "./flow-diagnostic.ts";
+import { foldEvents, foldWideEvents } from "./optimise/fold-wide-events.ts";
 import { inTimeOrder } from "./optimise/in-time-order.ts";
 import { optimise } from "./optimise/optimise.ts";
 import { unboundedTables } from "./optimise/time-bounds.ts";
-import type { Relation } from "./plan/relation.ts";
+import type { Relation } from "./plan/plan.ts";
 import { RelationRenderer } from "./sql/render-relation.ts";
 import type { SyntaxTree } from "./syntax-tree.ts";
 import type { FlowType } from "./types/flow-type.ts";
@@ -22,6 +22,8 @@ export interface CompileOptions {
   readonly selectedTimes?: { readonly from: Date; readonly to: Date } | undefined;
   /** Rows at most where the query has no limit of its own. */
   readonly rowsMax?: number | undefined;
+  /** Events are objects whatever they have, and not only those of many logs. */
+  readonly foldsEvents?: boolean | undefined;
   /** Of events, where the query leaves their order open; newest first unless it says otherwise. */
   readonly direction?: "ascending" | "descending" | undefined;
 }
@@ -43,7 +45,7 @@ export function compileFlow(tree: SyntaxTree, options: CompileOptions): Compiled
   if (relation === undefined || isWrong) {
     return { sql: undefined, columns: [], diagnostics, visualization, hasTimeFilter: true };
   }
-  const folded = foldWideEvents(relation);
+  const folded = options.foldsEvents ? foldEvents(relation) : foldWideEvents(relation);
   const best = optimise(limited(inTimeOrder(folded, options.direction ?? "descending"), options.rowsMax));
   const unbounded = unboundedTables(best);
   const warnings = unbounded.map((table) => bindingDiagnostic("no_time_filter", { start: 0, end: 0 }, [table]));

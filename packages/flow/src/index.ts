@@ -1,9 +1,16 @@
 export { describeTable, type LiveTable } from "./catalogue/describe-table.ts";
-export { type FlowCatalogue, type FlowColumn, type FlowTable, tableTitle } from "./catalogue/flow-catalogue.ts";
+export {
+  type FlowCatalogue,
+  type FlowColumn,
+  type FlowTable,
+  tableId,
+  tableTitle,
+} from "./catalogue/flow-catalogue.ts";
 export { type CompiledFlow, type CompileOptions, compileFlow } from "./compile-flow.ts";
-export type { FlowDiagnostic } from "./diagnostics.ts";
-export { flowLiteral, flowPath } from "./filters/flow-literals.ts";
+export { flowLiteral, flowPath, quoteFlow } from "./filters/flow-literals.ts";
+export { elementsOfKey } from "./filters/flow-of-filters.ts";
 export { flowOfForm } from "./filters/flow-of-form.ts";
+export type { FlowDiagnostic } from "./flow-diagnostic.ts";
 export type { FlowNode, FlowNodeKind } from "./flow-node.ts";
 export { FlowParser, longestFlow } from "./flow-parser.ts";
 export { flowSettings } from "./flow-settings.ts";

@@ -1,10 +1,11 @@
 import * as NodeKind from "../syntax/node-kind.ts";
 import * as TokenKind from "../syntax/token-kind.ts";
-import { type FlowDiagnostic, syntaxDiagnostics } from "./diagnostics.ts";
+import type { FlowDiagnostic } from "./flow-diagnostic.ts";
 import type { FlowNode } from "./flow-node.ts";
 import type { FlowToken } from "./flow-token.ts";
 import { namesOf } from "./names-of.ts";
 import { operatorSpelling } from "./operator-spelling.ts";
+import { syntaxDiagnostics } from "./syntax-diagnostics.ts";
 
 /** Numbers in a record of the module's memory (syntax/nodes.ts, syntax/tokens.ts). */
 const nodeWidth = 8;

@@ -1,15 +1,22 @@
 import type { LogSchema } from "@pharos/domain";
 import { alertEvents } from "./alerts/alert-events.ts";
 import type { AlertEventsInput } from "./alerts/alert-events-input.ts";
-import { Catalogue, type TableName } from "./catalogue/catalogue.ts";
-import { type LakeTableColumns, listCatalogue } from "./catalogue/list-catalogue.ts";
+import { Catalogue } from "./catalogue/catalogue.ts";
+import { describeTables, type LakeTableColumns, listCatalogue } from "./catalogue/list-catalogue.ts";
 import { type LakeColumn, listColumns } from "./catalogue/list-columns.ts";
 import { type LakeTable, listTables } from "./catalogue/list-tables.ts";
+import type { TableName } from "./catalogue/table-name.ts";
 import type { LogTypeAccess } from "./catalogue/visible-tables.ts";
 import { openChdbEngine } from "./connection/chdb-engine.ts";
 import type { Engine } from "./connection/engine.ts";
 import { openHttpEngine, type ServerAddress } from "./connection/http-engine.ts";
 import { QueryGate, type QueryOptions, type QueryResult } from "./gate/query-gate.ts";
+import {
+  type IndicatorCount,
+  type IndicatorSearchInput,
+  indicatorQuery,
+  indicatorSearch,
+} from "./indicators/indicator-search.ts";
 import { deleteRows, type RowsToDelete } from "./inserts/delete-rows.ts";
 import { insertRows, type RowsToInsert } from "./inserts/insert-rows.ts";
 import { dropLookup, type LookupContent, lookupVersions, replaceLookup } from "./lookups/lookup-tables.ts";
@@ -55,6 +62,10 @@ export interface Lake {
   query(sql: string, options?: QueryOptions): Promise<QueryResult>;
   /** The same, read while the engine works. Resolves when the query is found to be allowed. */
   run(sql: string, options?: QueryOptions): Promise<LakeRun>;
+  /** How many events have one of some values, by log type and day. @throws input.invalid, queryTooSlow */
+  indicatorSearch(input: IndicatorSearchInput): Promise<IndicatorCount[]>;
+  /** The same as a statement that `run` takes as compiled. */
+  indicatorQuery(input: IndicatorSearchInput): Promise<string>;
   /** How many of these the engine is at work on, whoever reads them. */
   runsAtWork(): Promise<number>;
   tables(access?: LogTypeAccess): Promise<LakeTable[]>;
@@ -62,6 +73,8 @@ export interface Lake {
   columns(name: TableName, access?: LogTypeAccess): Promise<LakeColumn[]>;
   /** All tables with all columns, as far as a person may know them. */
   catalogue(access?: LogTypeAccess): Promise<LakeTableColumns[]>;
+  /** These tables, `database.table`, each once. @throws lakeTableUnknown */
+  describeTables(ids: readonly string[], access?: LogTypeAccess): Promise<Omit<LakeTableColumns, "isEmpty">[]>;
   applyRetention(days: number): Promise<void>;
   /** Replaces a lookup table's rows and columns at once. */
   replaceLookup(content: LookupContent): Promise<void>;
@@ -103,10 +116,13 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     failures: (input) => failures(engine, catalogue, input),
     query: (sql, options) => gate.query(sql, options),
     run: (sql, options) => gate.run(sql, options),
+    indicatorSearch: (input) => indicatorSearch(engine, gate, input),
+    indicatorQuery: (input) => indicatorQuery(engine, input),
     runsAtWork: () => engine.statementsAtWork(),
     tables: (access) => listTables(engine, access),
     columns: (name, access) => listColumns(engine, catalogue, name, access),
     catalogue: (access) => listCatalogue(engine, access),
+    describeTables: (ids, access) => describeTables(catalogue, ids, access),
     applyRetention: async (days) => {
       retentionDays = days;
       await applyRetention(engine, days);

@@ -1,3 +1,5 @@
+import { filterOperators, isFilterOperator } from "./filter-operators.ts";
+
 /** What a query is written in: SQL, PharosFlow, or conditions alone. */
 export const queryLanguages = ["sql", "pharosflow", "simplesearch"] as const;
 export type QueryLanguage = (typeof queryLanguages)[number];
@@ -32,6 +34,10 @@ export interface QueryParams {
 
 /** Without conditions that lack a key or an operator, and without groups that have none left. */
 export function completeFilters({ ors }: QueryFilters): QueryFilters {
-  const groups = ors.map(({ ands }) => ({ ands: ands.filter(({ key, operator }) => key !== "" && operator !== "") }));
+  const groups = ors.map(({ ands }) => ({ ands: ands.filter(isComplete) }));
   return { ors: groups.filter(({ ands }) => ands.length > 0) };
+}
+
+function isComplete({ key, operator }: QueryCondition): boolean {
+  return operator !== "" && (key !== "" || (isFilterOperator(operator) && filterOperators[operator].isOfRow === true));
 }

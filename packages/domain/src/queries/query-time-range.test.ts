@@ -42,4 +42,6 @@ test("conditions without key or operator go, and groups without conditions", () 
     ors: [{ ands: [whole, { key: "", operator: "EQUALS" }] }, { ands: [{ key: "b", operator: "" }] }],
   };
   expect(completeFilters(filters)).toEqual({ ors: [{ ands: [whole] }] });
+  const ofRow = { ors: [{ ands: [{ key: "", operator: "ROW_CONTAINS", value: "x" }] }] };
+  expect(completeFilters(ofRow)).toEqual(ofRow);
 });

@@ -3,7 +3,9 @@ import { engineFunction } from "../functions/engine-functions.ts";
 import { lookupFunction } from "../functions/enrichment.ts";
 import type { FunctionDefinition, FunctionParameter, KnownArgument } from "../functions/function-definition.ts";
 import { functionTable } from "../functions/function-table.ts";
-import { type Expression, literalItems } from "../plan/expression.ts";
+import { literalItems } from "../plan/parts-of.ts";
+import type { Expression } from "../plan/plan.ts";
+import { searchedColumns } from "../plan/searched-columns.ts";
 import { type FlowType, isAssignable, nullType, typeName } from "../types/flow-type.ts";
 import { meantCall } from "./bind-engine-call.ts";
 import { bindDefinedCall, definedFunction } from "./bind-function.ts";
@@ -134,7 +136,7 @@ function ownColumns(
   scope: Scope,
   place: FlowNode,
 ): Expression[] {
-  if (readsRow) return (scope.relation?.columns ?? []).map((one) => ({ kind: "column", ...one }));
+  if (readsRow) return searchedColumns(scope.relation ?? { columns: [] });
   if (column === undefined) return [];
   const found = scope.relation?.columns.find((candidate) => candidate.name === column);
   if (found === undefined) {

@@ -1,6 +1,6 @@
 import type { FlowNode } from "../flow-node.ts";
-import type { Expression } from "../plan/expression.ts";
 import { access, arrayExpression, literal, objectExpression } from "../plan/make-expression.ts";
+import type { Expression } from "../plan/plan.ts";
 import {
   anyType,
   booleanType,

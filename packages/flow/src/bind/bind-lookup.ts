@@ -1,7 +1,7 @@
 import { findTables } from "../catalogue/flow-catalogue.ts";
 import type { FlowNode } from "../flow-node.ts";
-import { type Call, type Expression, partsOf } from "../plan/expression.ts";
-import type { Relation } from "../plan/relation.ts";
+import { partsOf } from "../plan/parts-of.ts";
+import type { Call, Expression, Relation } from "../plan/plan.ts";
 import { scan } from "../plan/scan.ts";
 import { findColumn } from "./bind-name.ts";
 import { type Binder, nothing } from "./binder.ts";

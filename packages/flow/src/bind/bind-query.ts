@@ -1,7 +1,7 @@
 import type { FlowNode } from "../flow-node.ts";
 import { joinLookups } from "../plan/join-lookups.ts";
+import type { Relation } from "../plan/plan.ts";
 import { largestPlan, sizeOfExpression, sizeOfRelation } from "../plan/plan-size.ts";
-import type { Relation } from "../plan/relation.ts";
 import type { SyntaxTree } from "../syntax-tree.ts";
 import { bindExpression } from "./bind-expression.ts";
 import { bindPipeline, bindSource } from "./bind-pipeline.ts";

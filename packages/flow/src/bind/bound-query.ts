@@ -1,7 +1,6 @@
-import type { FlowDiagnostic } from "../diagnostics.ts";
+import type { FlowDiagnostic } from "../flow-diagnostic.ts";
 import type { FlowNode } from "../flow-node.ts";
-import type { Expression } from "../plan/expression.ts";
-import type { Relation } from "../plan/relation.ts";
+import type { Expression, Relation } from "../plan/plan.ts";
 import type { Visualization } from "./visualization.ts";
 
 /** A name and the place that gave it its meaning: what rename changes together. */

@@ -1,4 +1,4 @@
-import type { Expression, Literal } from "../plan/expression.ts";
+import type { Expression, Literal } from "../plan/plan.ts";
 import { arrayOf, type FlowType, intType } from "../types/flow-type.ts";
 import { readInstant, readTimespan } from "./literals.ts";
 

@@ -1,5 +1,3 @@
-import type { FlowDiagnostic, FlowFix } from "../diagnostics.ts";
-
 /** Every message about the meaning of a query; what stands in a hole is a name or a piece of the query. */
 export const bindingMessages = {
   unknown_table: (name: string) => `There is no table ${name}`,
@@ -69,35 +67,3 @@ export const bindingMessages = {
 export type BindingCode = keyof typeof bindingMessages;
 
 export type BindingParts<Code extends BindingCode> = Parameters<(typeof bindingMessages)[Code]>;
-
-const warnings = new Set<BindingCode>([
-  "unknown_column_here",
-  "shadows",
-  "unused",
-  "kind_missing",
-  "compared_in_pairs",
-  "too_many_points",
-  "division_by_zero",
-  "never_equal",
-  "not_before_comparison",
-  "no_time_filter",
-]);
-
-/** Nothing is wrong: it only may mean something else than its writer thinks. */
-const hints = new Set<BindingCode>(["integer_division"]);
-
-function severityOf(code: BindingCode): FlowDiagnostic["severity"] {
-  if (hints.has(code)) return "hint";
-  return warnings.has(code) ? "warning" : "error";
-}
-
-export function bindingDiagnostic(
-  code: BindingCode,
-  { start, end }: { readonly start: number; readonly end: number },
-  parts: readonly unknown[],
-  fix?: FlowFix,
-): FlowDiagnostic {
-  const say = bindingMessages[code] as (...parts: readonly unknown[]) => string;
-  const message = `${say(...parts)}${fix === undefined ? "" : `; did you mean ${fix.text}?`}`;
-  return { code, severity: severityOf(code), message, start, end, ...(fix && { fix }) };
-}

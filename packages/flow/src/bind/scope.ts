@@ -1,5 +1,4 @@
-import type { Variable } from "../plan/expression.ts";
-import type { Relation } from "../plan/relation.ts";
+import type { Relation, Variable } from "../plan/plan.ts";
 
 /** What names mean where an expression stands. */
 export interface Scope {

@@ -48,16 +48,27 @@ export function tableTitle({ database, name }: FlowTable): string {
 /** The databases in which a bare table name is looked for, in order. */
 export const defaultDatabases: readonly string[] = ["pharos_logs"];
 
+/** `pharos_logs.aws_alb`, as the lake names what a name without a wildcard stands for; undefined for what is no name. */
+export function tableId(name: string): string | undefined {
+  const { databases, last } = readName(name.split("."));
+  return databases.length === 0 ? undefined : `${databases[0]}.${last}`;
+}
+
+/** No databases for what is no name. */
+function readName(names: readonly string[]): { databases: readonly string[]; last: string } {
+  const parts = names.map((name) => name.toLowerCase());
+  const last = parts.at(-1) ?? "";
+  if (parts.length > 3 || (parts.length === 3 && parts[1] !== "public")) return { databases: [], last };
+  return { databases: parts.length > 1 ? [(parts[0] ?? "").replace(/^panther_/, "pharos_")] : defaultDatabases, last };
+}
+
 /**
  * Tables that a name stands for: `aws_alb`, `pharos_logs.aws_alb`, `pharos_logs.public.aws_alb`, the last part the
  * beginning of a name when `isPrefix`: then tables that are known to be empty are left out, because each costs the
  * engine some time, unless there are no others. `panther_…` databases are aliases of ours. Capitals do not count.
  */
 export function findTables(catalogue: FlowCatalogue, names: readonly string[], isPrefix: boolean): FlowTable[] {
-  const parts = names.map((name) => name.toLowerCase());
-  const last = parts.at(-1) ?? "";
-  const databases = parts.length > 1 ? [(parts[0] ?? "").replace(/^panther_/, "pharos_")] : defaultDatabases;
-  if (parts.length > 3 || (parts.length === 3 && parts[1] !== "public")) return [];
+  const { databases, last } = readName(names);
   const matches = (name: string) => (isPrefix ? name.toLowerCase().startsWith(last) : name.toLowerCase() === last);
   const found = catalogue.tables.filter(({ database, name }) => databases.includes(database) && matches(name));
   const filled = found.filter(({ isEmpty }) => !isEmpty);

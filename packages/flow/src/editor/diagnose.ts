@@ -1,12 +1,12 @@
-import { bindingDiagnostic } from "../bind/messages.ts";
+import { bindingDiagnostic } from "../bind/binding-diagnostic.ts";
 import { nearestName } from "../bind/nearest-name.ts";
 import { operatorDefinitions } from "../bind/operators/operator-table.ts";
 import { tableTitle } from "../catalogue/flow-catalogue.ts";
-import type { FlowDiagnostic, FlowFix } from "../diagnostics.ts";
+import type { FlowDiagnostic, FlowFix } from "../flow-diagnostic.ts";
 import type { FlowNode } from "../flow-node.ts";
 import { optimise } from "../optimise/optimise.ts";
 import { unboundedTables } from "../optimise/time-bounds.ts";
-import type { Relation } from "../plan/relation.ts";
+import type { Relation } from "../plan/plan.ts";
 import type { SyntaxTree } from "../syntax-tree.ts";
 import { tokenSpellings } from "../token-spellings.ts";
 import type { FlowDocument } from "./flow-document.ts";

@@ -1,7 +1,7 @@
 import { tableTitle } from "../catalogue/flow-catalogue.ts";
 import type { FlowNode } from "../flow-node.ts";
 import { functionTable, operators } from "../functions/function-table.ts";
-import type { Relation } from "../plan/relation.ts";
+import type { Relation } from "../plan/plan.ts";
 import { typeName } from "../types/flow-type.ts";
 import type { FlowDocument } from "./flow-document.ts";
 import { functionText, signatureText } from "./function-docs.ts";

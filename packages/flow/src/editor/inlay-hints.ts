@@ -1,6 +1,6 @@
 import type { Stage } from "../bind/bound-query.ts";
 import type { FlowNode } from "../flow-node.ts";
-import type { RelationColumn } from "../plan/relation.ts";
+import type { RelationColumn } from "../plan/plan.ts";
 import { typeName } from "../types/flow-type.ts";
 import type { FlowDocument } from "./flow-document.ts";
 

@@ -1,6 +1,5 @@
 import type { FlowNode } from "../flow-node.ts";
-import type { Expression } from "../plan/expression.ts";
-import type { Relation, RelationColumn } from "../plan/relation.ts";
+import type { Expression, Relation, RelationColumn } from "../plan/plan.ts";
 import { anyType, type FlowType } from "../types/flow-type.ts";
 import type { FlowDocument } from "./flow-document.ts";
 

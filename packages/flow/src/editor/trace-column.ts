@@ -1,6 +1,5 @@
 import type { FlowColumn, FlowMember, FlowTable } from "../catalogue/flow-catalogue.ts";
-import type { Expression } from "../plan/expression.ts";
-import type { NamedExpression, Relation } from "../plan/relation.ts";
+import type { Expression, NamedExpression, Relation } from "../plan/plan.ts";
 
 /** Where a value comes from: a column of a table, and a path into it, which may be empty. */
 export interface ColumnOrigin {

@@ -15,12 +15,17 @@ export function quoteFlow(text: string): string {
   return `'${escaped}'`;
 }
 
-/** `a.b[0].c`, `a.0.c` and names that are no words, as a path. */
-export function flowPath(key: string): string {
-  const [first = "", ...rest] = key
+/** `a.b[0].c` and `a.b.0.c` → a, b, 0, c */
+export function pathParts(key: string): string[] {
+  return key
     .replace(/\[(\d+)\]/g, ".$1")
     .split(".")
     .filter((part) => part !== "");
+}
+
+/** `a.b[0].c`, `a.0.c` and names that are no words, as a path. */
+export function flowPath(key: string): string {
+  const [first = "", ...rest] = pathParts(key);
   const steps = rest.map((part) => {
     if (/^\d+$/.test(part)) return `[${part}]`;
     return /^[A-Za-z_]\w*$/.test(part) ? `.${part}` : `[${quoteFlow(part)}]`;

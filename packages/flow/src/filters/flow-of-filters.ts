@@ -1,65 +1,96 @@
-import { invalidInput } from "@pharos/domain";
-import { findColumn } from "../bind/bind-name.ts";
-import type { Relation } from "../plan/relation.ts";
-import { type FilterOperator, filterOperators } from "./filter-operators.ts";
-import { flowLiteral, flowPath } from "./flow-literals.ts";
-
-/** A condition of the search form. */
-export interface FilterCondition {
-  /** A column or a path below one: `userIdentity.type`, `resources[0].ARN`. Empty where the whole row is meant. */
-  readonly key: string;
-  readonly operator: string;
-  readonly value?: unknown;
-}
-
-/** Any of the groups, each all of its conditions. */
-export interface FilterGroups {
-  readonly ors: readonly { readonly ands: readonly FilterCondition[] }[];
-}
+import {
+  type FilterOperatorName,
+  filterOperators,
+  invalidInput,
+  isFilterOperator,
+  type QueryCondition,
+  type QueryFilters,
+} from "@pharos/domain";
+import type { FlowTable } from "../catalogue/flow-catalogue.ts";
+import { columnType } from "../types/column-type.ts";
+import type { FlowType } from "../types/flow-type.ts";
+import { type FilterForm, filterForms } from "./filter-forms.ts";
+import { flowLiteral, flowPath, pathParts } from "./flow-literals.ts";
 
 /**
- * The conditions as a `where` of PharosFlow; undefined where there is nothing to hold. `relation` tells which columns
- * are lists: of those any element will do.
+ * The conditions as one of PharosFlow; undefined where there is nothing to hold. The table tells which columns are
+ * lists: of those any element will do.
  * @throws input.invalid names the condition and what it needs
  */
-export function flowOfFilters({ ors }: FilterGroups, relation: Relation): string | undefined {
-  const groups = ors.map(({ ands }) => ands.map((condition) => flowOfCondition(condition, relation)));
+export function flowOfFilters({ ors }: QueryFilters, table: FlowTable): string | undefined {
+  const groups = ors.map(({ ands }) => ands.map((condition) => flowOfCondition(condition, table)));
   const filled = groups.filter((conditions) => conditions.length > 0);
   if (filled.length === 0) return undefined;
   const alternatives = filled.map((conditions) => conditions.join(" and "));
-  return `where ${alternatives.length === 1 ? alternatives[0] : alternatives.map((text) => `(${text})`).join("\n  or ")}`;
+  return alternatives.length === 1 ? alternatives[0] : alternatives.map((text) => `(${text})`).join("\n  or ");
 }
 
-function flowOfCondition(condition: FilterCondition, relation: Relation): string {
-  const operator: FilterOperator | undefined = filterOperators[condition.operator];
-  if (operator === undefined) {
-    throw invalidInput(
-      `There is no operator ${condition.operator}; there are ${Object.keys(filterOperators).join(", ")}`,
-    );
+function flowOfCondition(condition: QueryCondition, table: FlowTable): string {
+  const { key, operator } = condition;
+  if (!isFilterOperator(operator)) {
+    throw invalidInput(`${operator} is no operator; there are ${Object.keys(filterOperators).join(", ")}`);
   }
-  const values = valuesOf(condition, operator);
-  if (operator.ofRow) return operator.flow("", values);
-  const path = flowPath(condition.key);
-  const column = findColumn(relation, condition.key.split(/[.[]/)[0] ?? "");
-  const isList = column?.type.kind === "array" && column.name.toLowerCase() === condition.key.toLowerCase();
-  const holds = (on: string) => {
-    const text = operator.flow(on, values);
-    // What is unknown because the field is absent does not hold; so its opposite does.
-    return operator.isOpposite ? `not (coalesce(${text}, false))` : text;
-  };
-  if (!isList || operator.ofWhole) return holds(path);
-  const text = `arrays.any(${path}, fn (x) { coalesce(${operator.flow("x", values)}, false) })`;
-  return operator.isOpposite ? `not (${text})` : text;
+  const form = filterForms[operator];
+  const values = valuesOf(condition, operator, form);
+  const place = placeOf(key, table);
+  const isAny = place.list !== undefined && (!form.ofWhole || place.list !== place.path);
+  const on = isAny ? place.element : place.path;
+  const isDenied = form.isOpposite || (isAny && operator === "IS_NULL");
+  const holds = isAny && operator === "IS_NULL" ? `${on} != null` : form.flow(on, values);
+  // What is unknown because the field is absent does not hold; so its opposite does.
+  const known = isAny ? `arrays.any(${place.list}, fn (x) { coalesce(${holds}, false) })` : holds;
+  if (!isDenied) return known;
+  return isAny ? `not (${known})` : `not (coalesce(${known}, false))`;
 }
 
-function valuesOf({ key, operator, value }: FilterCondition, { values }: FilterOperator): string[] {
+/** How to get at the elements that a key means; undefined where it means one value. */
+export function elementsOfKey(
+  key: string,
+  table: FlowTable,
+): { readonly list: string; readonly element: string } | undefined {
+  const { list, element } = placeOf(key, table);
+  return list === undefined ? undefined : { list, element };
+}
+
+/** Where the value of a key is; `element` is what is asked of each element of a list. */
+interface FilterPlace {
+  readonly path: string;
+  readonly list: string | undefined;
+  readonly element: string;
+}
+
+/** `tags` and `resources.ARN` mean any element of the list, `resources[0].ARN` means one. */
+function placeOf(key: string, table: FlowTable): FilterPlace {
+  const [first = "", next, ...rest] = pathParts(key);
+  const path = flowPath(key);
+  const type = columnTypeOf(first, table);
+  const isInto = type?.kind === "array" && (next === undefined || (isObjects(type) && !/^\d+$/.test(next)));
+  if (!isInto) return { path, list: undefined, element: path };
+  return { path, list: flowPath(first), element: flowPath(["x", next ?? [], rest].flat().join(".")) };
+}
+
+function columnTypeOf(name: string, { columns }: FlowTable): FlowType | undefined {
+  const column = columns.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  return column && columnType(column.engineType);
+}
+
+function isObjects(type: FlowType): boolean {
+  return type.kind === "array" && (type.element.kind === "object" || type.element.kind === "any");
+}
+
+const needs = { nothing: "no value", value: "one value", pair: "two values", list: "at least one value" };
+const counts = { nothing: 0, value: 1, pair: 2, list: undefined };
+
+function valuesOf({ key, value }: QueryCondition, operator: FilterOperatorName, form: FilterForm): string[] {
+  const { takes } = filterOperators[operator];
   const given = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
   const where = key === "" ? operator : `${operator} on ${key}`;
-  if (values === "list" ? given.length === 0 : given.length !== values) {
-    const wanted = values === "list" ? "at least one value" : ["no value", "one value", "two values"][values];
-    throw invalidInput(`The filter ${where} needs ${wanted}`);
+  if (given.length === 0 ? takes !== "nothing" : given.length !== (counts[takes] ?? given.length)) {
+    throw invalidInput(`The filter ${where} needs ${needs[takes]}`);
   }
   return given.map((one) => {
+    const fault = form.fault?.(one);
+    if (fault !== undefined) throw invalidInput(fault);
     const text = flowLiteral(one);
     if (text === undefined) throw invalidInput(`The filter ${where} cannot take ${JSON.stringify(one)}`);
     return text;

@@ -13,7 +13,7 @@ interface Block {
   readonly isIpv6: boolean;
 }
 
-function readBlock(text: string): Block | undefined {
+export function readBlock(text: string): Block | undefined {
   const [, address = "", written] = /^\s*([\da-fA-F:.]+)(?:\/(\d{1,3}))?\s*$/.exec(text) ?? [];
   const isIpv6 = address.includes(":");
   const most = isIpv6 ? 128 : 32;

@@ -2,6 +2,7 @@ import type { BindingCode, BindingParts } from "../bind/messages.ts";
 import type { SqlArgument } from "../sql/sql-argument.ts";
 import type { SqlValue } from "../sql/sql-value.ts";
 import type { FlowType } from "../types/flow-type.ts";
+import type { Constant } from "./constant.ts";
 
 /** What an example or a refusal shows: the documentation prints it, and a test runs it on the real engine. */
 export interface FunctionExample {
@@ -35,8 +36,7 @@ export interface FunctionParameter {
 /** Where it may stand: anywhere, in `summarize`, or in `extend` after `serialize`. */
 export type FunctionUse = "scalar" | "aggregate" | "window";
 
-/** A value that is written out; times and time spans in nanoseconds. */
-export type Constant = string | number | bigint | boolean | null;
+export type { Constant } from "./constant.ts";
 
 /** What a definition knows of an argument before there is SQL. */
 export interface KnownArgument {

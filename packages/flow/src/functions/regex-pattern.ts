@@ -18,6 +18,12 @@ export function groupCount(pattern: unknown): number {
   return typeof compiled === "string" ? 0 : compiled.groupCount();
 }
 
+/** Why the engine would not read it; undefined where it would. */
+export function patternFault(pattern: string): string | undefined {
+  const compiled = compile(pattern);
+  return typeof compiled === "string" ? compiled : undefined;
+}
+
 /** Refuses a regular expression that the engine would refuse. `position` is that of the argument, from 0. */
 export function checkPattern(position: number): NonNullable<FunctionDefinition["check"]> {
   return (args) => patternFinding(args, position);
@@ -25,9 +31,8 @@ export function checkPattern(position: number): NonNullable<FunctionDefinition["
 
 export function patternFinding(args: readonly KnownArgument[], position: number): Finding | undefined {
   const pattern = args[position]?.constant;
-  const compiled = typeof pattern === "string" ? compile(pattern) : undefined;
-  if (typeof compiled !== "string") return undefined;
-  return { code: "invalid_pattern", parts: [compiled], argument: position };
+  const fault = typeof pattern === "string" ? patternFault(pattern) : undefined;
+  return fault === undefined ? undefined : { code: "invalid_pattern", parts: [fault], argument: position };
 }
 
 /** The pattern as the engine has it: there, unlike elsewhere, a dot would match the end of a line. */

@@ -1,15 +1,20 @@
-import { columnsOf, type NamedExpression, type Relation, type RelationColumn } from "../plan/relation.ts";
+import { columnsOf } from "../plan/columns-of.ts";
+import type { NamedExpression, Relation, RelationColumn } from "../plan/plan.ts";
 import { objectType } from "../types/flow-type.ts";
 
 /** Results with more columns are of many logs, and nobody reads them side by side. */
 export const widestResult = 300;
 
-/**
- * Of rows with too many columns the columns that all logs share, those that the query made, and the events themselves as
- * one object, without what they lack. What the query does before may use every column.
- */
+/** Folds rows with too many columns. */
 export function foldWideEvents(relation: Relation): Relation {
-  if (relation.columns.length <= widestResult) return relation;
+  return relation.columns.length <= widestResult ? relation : foldEvents(relation);
+}
+
+/**
+ * Of each row the columns that all logs share, those that the query made, and the event itself as one object, without
+ * what it lacks. What the query does before may use every column.
+ */
+export function foldEvents(relation: Relation): Relation {
   const folded = withEvent(relation);
   if (folded === undefined) return relation;
   const made = madeColumns(relation);

@@ -1,4 +1,4 @@
-import type { Relation } from "../plan/relation.ts";
+import type { Relation } from "../plan/plan.ts";
 
 const timeColumn = "p_event_time";
 

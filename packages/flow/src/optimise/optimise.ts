@@ -1,4 +1,4 @@
-import type { Relation } from "../plan/relation.ts";
+import type { Relation } from "../plan/plan.ts";
 import { pushFilters } from "./push-filters.ts";
 import { pushLimits } from "./push-limits.ts";
 

@@ -1,6 +1,5 @@
 import { functionTable } from "../functions/function-table.ts";
-import type { Expression } from "../plan/expression.ts";
-import type { Relation } from "../plan/relation.ts";
+import type { Expression, Relation } from "../plan/plan.ts";
 import { booleanType, nullType } from "../types/flow-type.ts";
 import { columnsRead, substitute } from "./substitute.ts";
 

@@ -1,4 +1,4 @@
-import type { Relation, SortKey } from "../plan/relation.ts";
+import type { Relation, SortKey } from "../plan/plan.ts";
 
 /** The first rows of a union in an order are among the first of each branch, which tables kept in that order find fast. */
 export function pushLimits(relation: Relation): Relation {
@@ -13,15 +13,15 @@ function within(relation: Relation, count: number): Relation {
   return { ...relation, input: { ...union, inputs } };
 }
 
-/** Undefined where the branch lacks what it would be put in order by. */
+/** Undefined where something is computed by which it would be put in order. What the branch lacks is alike in its rows. */
 function firstOfBranch(branch: Relation, order: readonly SortKey[], count: number): Relation | undefined {
   const { columns, isOpen } = branch;
+  if (order.some(({ expression }) => expression.kind !== "column")) return undefined;
   const keys = order.flatMap((key) => {
     const { expression } = key;
     const column = expression.kind === "column" && columns.find(({ name }) => name === expression.name);
     return column ? [{ ...key, expression: { kind: "column", ...column } as const }] : [];
   });
-  if (keys.length < order.length) return undefined;
   const sorted: Relation = { kind: "sort", keys, input: branch, columns, isOpen };
   return { kind: "limit", count, input: sorted, columns, isOpen };
 }

@@ -1,5 +1,5 @@
-import type { Expression } from "../plan/expression.ts";
 import { access } from "../plan/make-expression.ts";
+import type { Expression } from "../plan/plan.ts";
 
 /**
  * The expression over what the columns stand for. Types follow: what was any because tables differ has the type of

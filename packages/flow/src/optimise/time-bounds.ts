@@ -1,5 +1,5 @@
 import { tableTitle } from "../catalogue/flow-catalogue.ts";
-import type { Relation } from "../plan/relation.ts";
+import type { Relation } from "../plan/plan.ts";
 import { conjuncts } from "./push-filters.ts";
 import { columnsRead } from "./substitute.ts";
 

@@ -1,5 +1,6 @@
 import { conjuncts } from "../optimise/push-filters.ts";
-import { type Expression, partsOf } from "./expression.ts";
+import { partsOf } from "./parts-of.ts";
+import type { Expression } from "./plan.ts";
 
 /** An equality with one side of a join on each of its own. */
 export interface JoinKey {

@@ -1,8 +1,7 @@
 import { functionTable } from "../functions/function-table.ts";
 import { substitute } from "../optimise/substitute.ts";
 import { booleanType } from "../types/flow-type.ts";
-import type { Expression, Lookup } from "./expression.ts";
-import type { JoinOutput, NamedExpression, Relation, RelationColumn } from "./relation.ts";
+import type { Expression, JoinOutput, Lookup, NamedExpression, Relation, RelationColumn } from "./plan.ts";
 
 /** The same rows with each lookup in their expressions as a column that a join adds below. */
 export function joinLookups(relation: Relation): Relation {

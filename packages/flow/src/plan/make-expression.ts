@@ -1,5 +1,5 @@
 import { anyType, arrayOf, commonTypeOf, type FlowType, nullType, objectType } from "../types/flow-type.ts";
-import type { Expression } from "./expression.ts";
+import type { Expression } from "./plan.ts";
 
 export function literal(type: FlowType, value: string | number | bigint | boolean | null): Expression {
   return { kind: "literal", type: value === null ? nullType : type, value };

@@ -1,5 +1,5 @@
-import { type Expression, partsOf } from "./expression.ts";
-import type { Relation } from "./relation.ts";
+import { partsOf } from "./parts-of.ts";
+import type { Expression, Relation } from "./plan.ts";
 
 /** Parts at most of a query. What `let` names is there as often as it is used, so that a few lines could make millions. */
 export const largestPlan = 50_000;

@@ -1,4 +1,5 @@
-import { type Expression, partsOf } from "../plan/expression.ts";
+import { partsOf } from "../plan/parts-of.ts";
+import type { Expression } from "../plan/plan.ts";
 
 /** What is wanted of a column: all of it, or only these members of an object. */
 export type Need = "whole" | Needs;

@@ -1,14 +1,14 @@
-import type { Relation } from "../plan/relation.ts";
+import type { Relation } from "../plan/plan.ts";
 import { type Block, isOpen } from "./block.ts";
 import { convertTo, isJsonType, toJson } from "./convert-value.ts";
 import { addAll, type Needs, needsOf } from "./needs.ts";
 import { renderExpression, typedValue } from "./render-expression.ts";
-import type { RelationRenderer } from "./render-relation.ts";
+import type { Rendering } from "./rendering.ts";
 import type { SqlValue } from "./sql-value.ts";
 
 /** Groups: keys that nobody wants still group, aggregates that nobody wants are left out. */
 export function renderAggregate(
-  renderer: RelationRenderer,
+  renderer: Rendering,
   { input, keys, aggregates }: Extract<Relation, { kind: "aggregate" }>,
   needs: Needs,
 ): Block {

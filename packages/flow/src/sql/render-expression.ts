@@ -1,6 +1,6 @@
 import { foldSql } from "../functions/case-folding.ts";
-import { type Call, type Expression, type Lambda, type Literal, literalItems } from "../plan/expression.ts";
-import type { Relation } from "../plan/relation.ts";
+import { literalItems } from "../plan/parts-of.ts";
+import type { Call, Expression, Lambda, Literal, Relation } from "../plan/plan.ts";
 import { anyType, type FlowType, stringType } from "../types/flow-type.ts";
 import { elementOf, keyedValue, memberOf } from "./access-value.ts";
 import { arrayElement, convertTo, engineType, isJsonType, writtenJson } from "./convert-value.ts";

@@ -1,14 +1,14 @@
 import { comparedAs } from "../functions/comparisons.ts";
 import { conjuncts } from "../optimise/push-filters.ts";
-import type { Expression } from "../plan/expression.ts";
 import { keysOf } from "../plan/join-keys.ts";
-import type { Relation } from "../plan/relation.ts";
+import type { Expression, Relation } from "../plan/plan.ts";
 import { type Block, outputsOf, selectSql } from "./block.ts";
 import { convertTo } from "./convert-value.ts";
 import { addAll, addNeed, type Needs, needsOf } from "./needs.ts";
+import { everythingOf, typesOf } from "./relation-columns.ts";
 import { type ExpressionScope, renderExpression } from "./render-expression.ts";
-import { everythingOf, indent, type RelationRenderer, typesOf } from "./render-relation.ts";
-import { quoteName } from "./sql-text.ts";
+import type { Rendering } from "./rendering.ts";
+import { indent, quoteName } from "./sql-text.ts";
 import type { SqlValue } from "./sql-value.ts";
 
 type Join = Extract<Relation, { kind: "join" }>;
@@ -29,7 +29,7 @@ const keywords: Readonly<Record<Join["join"], string>> = {
 const presentMarker = "?";
 
 /** Both sides as subqueries of what is wanted of them. NULL, not a default, where a side has no row (a setting). */
-export function renderJoin(renderer: RelationRenderer, relation: Join, needs: Needs): Block {
+export function renderJoin(renderer: Rendering, relation: Join, needs: Needs): Block {
   const condition = relation.condition === undefined ? [] : [relation.condition];
   const [leftNeeds, rightNeeds] = sideNeeds(relation, needs);
   // The engine wants an equality; without one, every row of either side has the same key.
@@ -90,7 +90,7 @@ function firstColumn({ columns }: Relation, needs: Needs): void {
   if (first !== undefined) addNeed(needs, [first.name]);
 }
 
-function side(renderer: RelationRenderer, relation: Relation, needs: Needs, marker?: string) {
+function side(renderer: Rendering, relation: Relation, needs: Needs, marker?: string) {
   const block = renderer.render(relation, needs);
   const { columns, values } = outputsOf([block], needs, typesOf(relation));
   const list = columns.map(({ name, sql }) => ({ name, sql: sql[0] ?? "NULL" }));

@@ -1,23 +1,24 @@
 import type { FlowColumn, FlowTable } from "../catalogue/flow-catalogue.ts";
 import { eventColumn } from "../optimise/fold-wide-events.ts";
-import type { Expression } from "../plan/expression.ts";
-import type { NamedExpression, Relation, SortKey } from "../plan/relation.ts";
+import type { Expression, NamedExpression, Relation, SortKey } from "../plan/plan.ts";
 import { typeOfColumn } from "../types/column-type.ts";
 import type { FlowType } from "../types/flow-type.ts";
 import { type Block, isOpen, outputsOf, resultSql, selectSql } from "./block.ts";
-import { convertTo, engineType, isJsonType, toJson } from "./convert-value.ts";
+import { convertTo, engineType, isJsonType } from "./convert-value.ts";
 import { addAll, type Needs, needsOf } from "./needs.ts";
-import { needsOrderKey, orderKey } from "./order-key.ts";
+import { needsOrderKey, orderKey, sortableSql } from "./order-key.ts";
+import { everythingOf, typesOf } from "./relation-columns.ts";
 import { renderAggregate } from "./render-aggregate.ts";
 import { type ExpressionScope, renderExpression, typedValue } from "./render-expression.ts";
 import { renderJoin } from "./render-join.ts";
 import { renderUnnest } from "./render-unnest.ts";
 import { renderWindow } from "./render-window.ts";
-import { quoteName } from "./sql-text.ts";
+import type { Rendering } from "./rendering.ts";
+import { indent, quoteName } from "./sql-text.ts";
 import { plain, type SqlValue } from "./sql-value.ts";
 
 /** Writes the statements of one query; tables and subqueries get their own names. */
-export class RelationRenderer {
+export class RelationRenderer implements Rendering {
   #aliases = 0;
 
   newAlias(): string {
@@ -215,14 +216,6 @@ export class RelationRenderer {
   }
 }
 
-export function typesOf(relation: Relation): ReadonlyMap<string, FlowType> {
-  return new Map(relation.columns.map(({ name, type }) => [name, type]));
-}
-
-export function everythingOf(relation: Relation): Needs {
-  return new Map(relation.columns.map(({ name }) => [name, "whole"]));
-}
-
 /** What a projection reads of its input for the columns that are wanted of it: members only, where it only renames. */
 export function projectNeeds(values: readonly NamedExpression[], needs: Needs): Needs {
   const inner: Needs = new Map();
@@ -271,18 +264,8 @@ function columnValue(alias: string, column: FlowColumn): SqlValue {
   return plain(sql, flowType);
 }
 
-/** By which rows are put in order or groups. */
-export function sortableSql(value: SqlValue): string {
-  if (value.kind === "plain") return value.sql;
-  return isJsonType(value.type) ? toJson(value).sql : convertTo(value, value.type);
-}
-
 function countable(value: SqlValue): string {
   return value.type.kind === "timestamp"
     ? `toUnixTimestamp64Nano(${convertTo(value, value.type)})`
     : convertTo(value, value.type);
-}
-
-export function indent(text: string): string {
-  return text.replaceAll(/^/gm, "  ");
 }

@@ -1,15 +1,15 @@
-import type { Relation } from "../plan/relation.ts";
+import type { Relation } from "../plan/plan.ts";
 import { anyType, type FlowType } from "../types/flow-type.ts";
 import type { Block } from "./block.ts";
 import { arrayElement, convertTo, engineType } from "./convert-value.ts";
 import { addAll, type Needs, needsOf } from "./needs.ts";
 import { renderExpression } from "./render-expression.ts";
-import type { RelationRenderer } from "./render-relation.ts";
+import type { Rendering } from "./rendering.ts";
 import { plain, type SqlValue } from "./sql-value.ts";
 
 /** A row for each element, by ARRAY JOIN over lists that are made equally long. */
 export function renderUnnest(
-  renderer: RelationRenderer,
+  renderer: Rendering,
   { input, lists, position, keepsEmpty, limit }: Extract<Relation, { kind: "unnest" }>,
   needs: Needs,
 ): Block {

@@ -1,13 +1,14 @@
-import type { Relation } from "../plan/relation.ts";
+import type { Relation } from "../plan/plan.ts";
 import type { Block } from "./block.ts";
 import { addAll, type Needs, needsOf } from "./needs.ts";
+import { sortableSql } from "./order-key.ts";
 import { renderExpression } from "./render-expression.ts";
-import { type RelationRenderer, sortableSql } from "./render-relation.ts";
+import type { Rendering } from "./rendering.ts";
 import type { SqlValue } from "./sql-value.ts";
 import { windowName } from "./window-name.ts";
 
 export function renderWindow(
-  renderer: RelationRenderer,
+  renderer: Rendering,
   { input, partition, order, values }: Extract<Relation, { kind: "window" }>,
   needs: Needs,
 ): Block {

@@ -1,4 +1,4 @@
-import type { Constant } from "../functions/function-definition.ts";
+import type { Constant } from "../functions/constant.ts";
 import type { FlowType } from "../types/flow-type.ts";
 import type { SqlValue } from "./sql-value.ts";
 

@@ -19,3 +19,8 @@ export function instantSql(nanoseconds: bigint): string {
   const fraction = rest === 0n ? "" : `.${String(rest).padStart(9, "0").replace(/0+$/, "")}`;
   return `toDateTime64('${text}${fraction}', 9, 'UTC')`;
 }
+
+/** Every line two spaces further in. */
+export function indent(text: string): string {
+  return text.replaceAll(/^/gm, "  ");
+}

@@ -1,6 +1,6 @@
 import type { FunctionDefinition, FunctionParameter } from "../functions/function-definition.ts";
 import { functions, operators } from "../functions/function-table.ts";
-import type { RelationColumn } from "../plan/relation.ts";
+import type { RelationColumn } from "../plan/plan.ts";
 import type { FlowType } from "../types/flow-type.ts";
 import type { Choice } from "./random-choice.ts";
 

@@ -1,12 +1,16 @@
-import type { RelationColumn } from "../plan/relation.ts";
+import type { RelationColumn } from "../plan/plan.ts";
 import type { FlowType } from "../types/flow-type.ts";
 import type { Choice } from "./random-choice.ts";
 import { randomCall, randomExpression, randomKind } from "./random-expression.ts";
 
 type Step = (choice: Choice, columns: readonly RelationColumn[]) => string;
 
+const keep = "let keep = fn (rows, most) { (rows | where 1 < most) };";
+
 const sources = [
   "odd",
+  `${keep} odd`,
+  `${keep} union odd, other`,
   "other",
   "union odd, other",
   "union withsource=origin kind=inner odd, other",
@@ -118,6 +122,7 @@ const steps: Readonly<Record<string, Step>> = {
   as: (choice) => `named${choice.number(9)}`,
   serialize: () => "",
   sessionize: (choice, columns) => `maxspan=10m by ${name(choice, columns)}`,
+  invoke: () => "keep(2)",
   print: (choice) => `made = ${value(choice, [])}`,
   visualize: (choice) => choice.of(["bar", "table", "line title='x'"]),
   render: () => "table",

@@ -1,11 +1,7 @@
 import type { Engine } from "../connection/engine.ts";
 import { readLiveColumns, readLiveTables } from "../tables/live-catalogue.ts";
+import type { TableName } from "./table-name.ts";
 import { type LogTypeAccess, visibleTables } from "./visible-tables.ts";
-
-export interface TableName {
-  readonly database: string;
-  readonly table: string;
-}
 
 /** Column name → type. */
 export type ColumnTypes = ReadonlyMap<string, string>;

@@ -1,6 +1,8 @@
 import type { Engine } from "../connection/engine.ts";
+import { lakeTableUnknown } from "../errors.ts";
 import type { ResultColumn } from "../runs/lake-run.ts";
 import { type LakeDatabase, lakeDatabases } from "../tables/databases.ts";
+import { type Catalogue, tableNameIn } from "./catalogue.ts";
 import { type LogTypeAccess, visibleTables } from "./visible-tables.ts";
 
 /** A table that people may query, with the engine's types. */
@@ -37,5 +39,22 @@ export async function listCatalogue(engine: Engine, access: LogTypeAccess): Prom
   return rows.filter(visibleTables(access)).map(({ database, table, names, types, isEmpty }) => {
     const columns = names.map((name, index) => ({ name, type: types[index] ?? "String" }));
     return { database, table, columns, isEmpty: isEmpty === 1 };
+  });
+}
+
+/** These tables, `database.table`, each once. @throws lakeTableUnknown */
+export async function describeTables(
+  catalogue: Catalogue,
+  ids: readonly string[],
+  access: LogTypeAccess,
+): Promise<Omit<LakeTableColumns, "isEmpty">[]> {
+  const distinct = [...new Set(ids)];
+  const found = await catalogue.columnTypes(distinct, access);
+  return distinct.map((id) => {
+    const types = found.get(id);
+    if (types === undefined) throw lakeTableUnknown(id);
+    const { database, table } = tableNameIn(id);
+    const columns = [...types].map(([name, type]) => ({ name, type }));
+    return { database: database as LakeDatabase, table, columns };
   });
 }

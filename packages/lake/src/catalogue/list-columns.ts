@@ -4,7 +4,8 @@ import { Parameters } from "../search/parameters.ts";
 import { quoteIdentifier } from "../tables/identifier.ts";
 import { eventTimeColumn } from "../tables/standard-columns.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
-import type { Catalogue, ColumnTypes, TableName } from "./catalogue.ts";
+import type { Catalogue, ColumnTypes } from "./catalogue.ts";
+import type { TableName } from "./table-name.ts";
 import { isOfOneLogType, type LogTypeAccess } from "./visible-tables.ts";
 
 export interface LakeColumn {

@@ -1,6 +1,6 @@
 import { tableNameOf } from "@pharos/domain";
 import { databases, otherEventsTable } from "../tables/databases.ts";
-import type { TableName } from "./catalogue.ts";
+import type { TableName } from "./table-name.ts";
 
 /** The log types whose events a person may see; absent for all. */
 export type LogTypeAccess = readonly string[] | undefined;

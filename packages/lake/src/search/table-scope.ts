@@ -1,5 +1,6 @@
 import { tableNameOf } from "@pharos/domain";
-import { type Catalogue, type TableName, tableNameIn } from "../catalogue/catalogue.ts";
+import { type Catalogue, tableNameIn } from "../catalogue/catalogue.ts";
+import type { TableName } from "../catalogue/table-name.ts";
 import { isOfOneLogType } from "../catalogue/visible-tables.ts";
 import { lakeTableUnknown } from "../errors.ts";
 import { databases } from "../tables/databases.ts";

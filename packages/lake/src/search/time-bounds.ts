@@ -1,4 +1,4 @@
-import type { TableName } from "../catalogue/catalogue.ts";
+import type { TableName } from "../catalogue/table-name.ts";
 import type { Engine } from "../connection/engine.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
 

@@ -1,5 +1,4 @@
-import type { Expression } from "../../plan/expression.ts";
-import type { NamedExpression, Relation, RelationColumn } from "../../plan/relation.ts";
+import type { Expression, NamedExpression, Relation, RelationColumn } from "../../plan/plan.ts";
 import { intType } from "../../types/flow-type.ts";
 import { extended, projected } from "./assignments.ts";
 import { itself } from "./columns.ts";

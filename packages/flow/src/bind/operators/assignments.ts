@@ -1,9 +1,8 @@
 import type { FlowNode } from "../../flow-node.ts";
 import { functionTable } from "../../functions/function-table.ts";
 import { writePath } from "../../functions/objects/member-path.ts";
-import type { Expression } from "../../plan/expression.ts";
 import { literal } from "../../plan/make-expression.ts";
-import type { NamedExpression, Relation, RelationColumn } from "../../plan/relation.ts";
+import type { Expression, NamedExpression, Relation, RelationColumn } from "../../plan/plan.ts";
 import { anyType, type FlowType, objectType, stringType } from "../../types/flow-type.ts";
 import { findColumn } from "../bind-name.ts";
 import { type Binder, nothing } from "../binder.ts";

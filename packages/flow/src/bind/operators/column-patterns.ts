@@ -1,5 +1,5 @@
 import type { FlowNode } from "../../flow-node.ts";
-import type { Relation, RelationColumn } from "../../plan/relation.ts";
+import type { Relation, RelationColumn } from "../../plan/plan.ts";
 import { findColumn } from "../bind-name.ts";
 import type { Binder } from "../binder.ts";
 import { nearestName } from "../nearest-name.ts";

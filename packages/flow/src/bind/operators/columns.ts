@@ -1,5 +1,5 @@
 import type { FlowNode } from "../../flow-node.ts";
-import type { NamedExpression, Relation, RelationColumn } from "../../plan/relation.ts";
+import type { NamedExpression, Relation, RelationColumn } from "../../plan/plan.ts";
 import type { Binder } from "../binder.ts";
 import { projected } from "./assignments.ts";
 import { columnsLike, columnsLikeAny } from "./column-patterns.ts";

@@ -1,6 +1,6 @@
 import type { FlowNode } from "../../flow-node.ts";
 import { access, literal } from "../../plan/make-expression.ts";
-import type { Relation, SortKey } from "../../plan/relation.ts";
+import type { Relation, SortKey } from "../../plan/plan.ts";
 import { stringType } from "../../types/flow-type.ts";
 import { findColumn } from "../bind-name.ts";
 import type { Binder } from "../binder.ts";

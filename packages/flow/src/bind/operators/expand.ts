@@ -1,6 +1,5 @@
 import type { FlowNode } from "../../flow-node.ts";
-import type { Expression } from "../../plan/expression.ts";
-import type { NamedExpression, Relation, RelationColumn } from "../../plan/relation.ts";
+import type { Expression, NamedExpression, Relation, RelationColumn } from "../../plan/plan.ts";
 import { convertTo, toJson } from "../../sql/convert-value.ts";
 import { anyType, arrayOf, type FlowType, intType, typeName } from "../../types/flow-type.ts";
 import { typeOfWord } from "../../types/type-word.ts";

@@ -1,5 +1,5 @@
 import { isNullSql } from "../../functions/comparisons.ts";
-import type { Expression } from "../../plan/expression.ts";
+import type { Expression } from "../../plan/plan.ts";
 import { convertTo } from "../../sql/convert-value.ts";
 import { commonType } from "../../types/flow-type.ts";
 import { findColumn } from "../bind-name.ts";

@@ -1,4 +1,4 @@
-import type { NamedExpression, Relation, RelationColumn } from "../../plan/relation.ts";
+import type { NamedExpression, Relation, RelationColumn } from "../../plan/plan.ts";
 import { itself } from "./columns.ts";
 import { ownCall } from "./own-call.ts";
 

@@ -1,8 +1,7 @@
 import type { FlowNode } from "../../flow-node.ts";
 import { functionTable } from "../../functions/function-table.ts";
-import type { Expression } from "../../plan/expression.ts";
 import { access, literal } from "../../plan/make-expression.ts";
-import type { Relation } from "../../plan/relation.ts";
+import type { Expression, Relation } from "../../plan/plan.ts";
 import { booleanType, isAssignable, stringType, typeName } from "../../types/flow-type.ts";
 import { callOf } from "../bind-call.ts";
 import { bindName } from "../bind-name.ts";

@@ -1,6 +1,6 @@
 import type { FlowNode } from "../../flow-node.ts";
 import { keysOf, withoutSide } from "../../plan/join-keys.ts";
-import type { JoinKind, JoinOutput, Relation } from "../../plan/relation.ts";
+import type { JoinKind, JoinOutput, Relation } from "../../plan/plan.ts";
 import type { Binder } from "../binder.ts";
 import { allOf, bindConditions } from "./join-condition.ts";
 import { flattened, joined, withDestination } from "./joined.ts";

@@ -1,6 +1,6 @@
 import type { FlowNode } from "../../flow-node.ts";
 import { keysOf } from "../../plan/join-keys.ts";
-import type { JoinOutput, Relation, RelationColumn } from "../../plan/relation.ts";
+import type { JoinOutput, Relation, RelationColumn } from "../../plan/plan.ts";
 import { anyType, type FlowType } from "../../types/flow-type.ts";
 import type { Binder } from "../binder.ts";
 import { limited } from "./limit.ts";

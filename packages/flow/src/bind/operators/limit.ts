@@ -1,5 +1,5 @@
 import type { FlowNode } from "../../flow-node.ts";
-import type { Relation } from "../../plan/relation.ts";
+import type { Relation } from "../../plan/plan.ts";
 import type { Binder } from "../binder.ts";
 import { emptyScope } from "../scope.ts";
 import type { OperatorDefinition } from "./operator-definition.ts";

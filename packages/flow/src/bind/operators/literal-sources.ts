@@ -1,7 +1,6 @@
 import type { FlowNode } from "../../flow-node.ts";
-import type { Expression } from "../../plan/expression.ts";
 import { literal } from "../../plan/make-expression.ts";
-import type { Relation, RelationColumn } from "../../plan/relation.ts";
+import type { Expression, Relation, RelationColumn } from "../../plan/plan.ts";
 import { commonType, doubleType, intType, nullType, timespanType, timestampType } from "../../types/flow-type.ts";
 import { typeOfWord } from "../../types/type-word.ts";
 import { type Binder, nothing } from "../binder.ts";

@@ -1,8 +1,7 @@
 import { findTables } from "../../catalogue/flow-catalogue.ts";
 import type { FlowNode } from "../../flow-node.ts";
-import type { Expression } from "../../plan/expression.ts";
 import { keysOf, withoutSide } from "../../plan/join-keys.ts";
-import type { JoinOutput, Relation } from "../../plan/relation.ts";
+import type { Expression, JoinOutput, Relation } from "../../plan/plan.ts";
 import { scan } from "../../plan/scan.ts";
 import type { Binder } from "../binder.ts";
 import { allOf, bindConditions } from "./join-condition.ts";

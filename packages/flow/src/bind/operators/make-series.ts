@@ -1,8 +1,7 @@
 import type { FlowNode } from "../../flow-node.ts";
 import { functionTable } from "../../functions/function-table.ts";
-import type { Expression } from "../../plan/expression.ts";
 import { literal } from "../../plan/make-expression.ts";
-import type { NamedExpression, Relation } from "../../plan/relation.ts";
+import type { Expression, NamedExpression, Relation } from "../../plan/plan.ts";
 import { convertTo, engineType } from "../../sql/convert-value.ts";
 import { arrayOf, booleanType, commonType, type FlowType, intType, isNumber } from "../../types/flow-type.ts";
 import { type Binder, nothing } from "../binder.ts";

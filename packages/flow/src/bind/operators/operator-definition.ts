@@ -1,6 +1,6 @@
 import type { FlowNode } from "../../flow-node.ts";
 import type { FunctionExample, FunctionRefusal } from "../../functions/function-definition.ts";
-import type { Relation } from "../../plan/relation.ts";
+import type { Relation } from "../../plan/plan.ts";
 import type { Binder } from "../binder.ts";
 
 export interface OperatorPlace {

@@ -1,4 +1,4 @@
-import type { Expression } from "../../plan/expression.ts";
+import type { Expression } from "../../plan/plan.ts";
 import type { SqlArgument } from "../../sql/sql-argument.ts";
 import type { SqlValue } from "../../sql/sql-value.ts";
 import { anyType, type FlowType } from "../../types/flow-type.ts";

@@ -1,6 +1,5 @@
 import type { FlowNode } from "../../flow-node.ts";
-import type { Expression } from "../../plan/expression.ts";
-import type { NamedExpression } from "../../plan/relation.ts";
+import type { Expression, NamedExpression } from "../../plan/plan.ts";
 import { convertTo } from "../../sql/convert-value.ts";
 import { quoteText } from "../../sql/sql-text.ts";
 import { plain } from "../../sql/sql-value.ts";

@@ -1,4 +1,4 @@
-import type { Expression } from "../../plan/expression.ts";
+import type { Expression } from "../../plan/plan.ts";
 import { anyTextSql } from "../../sql/any-text.ts";
 import { quoteText } from "../../sql/sql-text.ts";
 import { booleanType } from "../../types/flow-type.ts";

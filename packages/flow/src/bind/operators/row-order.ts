@@ -1,4 +1,4 @@
-import type { Relation, SortKey } from "../../plan/relation.ts";
+import type { Relation, SortKey } from "../../plan/plan.ts";
 import { intType, timestampType } from "../../types/flow-type.ts";
 import { ownCall } from "./own-call.ts";
 

@@ -1,5 +1,5 @@
 import { literal } from "../../plan/make-expression.ts";
-import type { Relation } from "../../plan/relation.ts";
+import type { Relation } from "../../plan/plan.ts";
 import { intType, stringType, typeName } from "../../types/flow-type.ts";
 import { limited, readCount } from "./limit.ts";
 import type { OperatorDefinition } from "./operator-definition.ts";

@@ -2,9 +2,9 @@ import { defaultDatabases, findTables } from "../../catalogue/flow-catalogue.ts"
 import type { FlowNode } from "../../flow-node.ts";
 import { functionTable } from "../../functions/function-table.ts";
 import { onBranch } from "../../optimise/push-filters.ts";
-import type { Expression } from "../../plan/expression.ts";
-import type { Relation } from "../../plan/relation.ts";
+import type { Expression, Relation } from "../../plan/plan.ts";
 import { scan } from "../../plan/scan.ts";
+import { searchedColumns } from "../../plan/searched-columns.ts";
 import { booleanType } from "../../types/flow-type.ts";
 import { type Binder, nothing } from "../binder.ts";
 import type { OperatorDefinition } from "./operator-definition.ts";
@@ -82,9 +82,8 @@ function bindTerms(binder: Binder, node: FlowNode, input: Relation, isExact: boo
   if (node.kind === "Parenthesised" && first) return inner(first);
   if (node.kind === "Logical") return logical(node.operator, node.children.map(inner));
   if (node.kind === "Unary" && node.operator === "not" && first) return logical("not", [inner(first)]);
-  const columns = input.columns.map(({ name, type }) => ({ kind: "column", name, type }) as const);
   const term = termOf(binder, node);
-  if (term !== undefined) return rowContains(columns, term, isExact);
+  if (term !== undefined) return rowContains(searchedColumns(input), term, isExact);
   if (node.kind !== "Binary" || first === undefined || second === undefined) {
     if (node.kind !== "ErrorNode") binder.report("not_searched", node);
     return nothing;

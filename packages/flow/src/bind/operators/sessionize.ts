@@ -1,5 +1,5 @@
-import type { Expression } from "../../plan/expression.ts";
-import { columnsOf, type NamedExpression, type Relation, type SortKey } from "../../plan/relation.ts";
+import { columnsOf } from "../../plan/columns-of.ts";
+import type { Expression, NamedExpression, Relation, SortKey } from "../../plan/plan.ts";
 import { intType, isAssignable, timestampType } from "../../types/flow-type.ts";
 import { findColumn } from "../bind-name.ts";
 import { emptyScope } from "../scope.ts";

@@ -1,6 +1,6 @@
 import * as Order from "../../../syntax/sort-order.ts";
 import type { FlowNode } from "../../flow-node.ts";
-import type { Relation, SortKey } from "../../plan/relation.ts";
+import type { Relation, SortKey } from "../../plan/plan.ts";
 import type { Binder } from "../binder.ts";
 import { limited, readCount } from "./limit.ts";
 import type { OperatorDefinition } from "./operator-definition.ts";

@@ -1,7 +1,8 @@
 import type { FlowNode } from "../../flow-node.ts";
 import { functionTable } from "../../functions/function-table.ts";
-import { type Expression, partsOf } from "../../plan/expression.ts";
-import { columnsOf, type NamedExpression, type Relation } from "../../plan/relation.ts";
+import { columnsOf } from "../../plan/columns-of.ts";
+import { partsOf } from "../../plan/parts-of.ts";
+import type { Expression, NamedExpression, Relation } from "../../plan/plan.ts";
 import type { Binder } from "../binder.ts";
 import { type Assigned, bindAssignment, bindAssignments, distinctNames } from "./assignments.ts";
 import type { OperatorDefinition } from "./operator-definition.ts";

@@ -1,7 +1,7 @@
 import { findTables } from "../../catalogue/flow-catalogue.ts";
 import type { FlowNode } from "../../flow-node.ts";
 import { literal } from "../../plan/make-expression.ts";
-import type { Relation, RelationColumn } from "../../plan/relation.ts";
+import type { Relation, RelationColumn } from "../../plan/plan.ts";
 import { commonType, nullType, stringType } from "../../types/flow-type.ts";
 import type { Binder } from "../binder.ts";
 import { extended, projected } from "./assignments.ts";

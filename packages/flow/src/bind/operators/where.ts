@@ -1,5 +1,4 @@
-import type { Expression } from "../../plan/expression.ts";
-import type { Relation } from "../../plan/relation.ts";
+import type { Expression, Relation } from "../../plan/plan.ts";
 import { booleanType, isAssignable, typeName } from "../../types/flow-type.ts";
 import type { OperatorDefinition } from "./operator-definition.ts";
 import { ownParts } from "./operator-parts.ts";

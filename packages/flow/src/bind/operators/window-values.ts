@@ -1,5 +1,6 @@
-import { type Expression, partsOf } from "../../plan/expression.ts";
-import { columnsOf, type NamedExpression, type Relation } from "../../plan/relation.ts";
+import { columnsOf } from "../../plan/columns-of.ts";
+import { partsOf } from "../../plan/parts-of.ts";
+import type { Expression, NamedExpression, Relation } from "../../plan/plan.ts";
 import type { Scope } from "../scope.ts";
 import { orderOf } from "./row-order.ts";
 import { sorted } from "./sort.ts";

@@ -2,7 +2,7 @@ import { defaultDatabases, type FlowCatalogue, type FlowTable, tableTitle } from
 import type { FunctionDefinition, FunctionUse } from "../../functions/function-definition.ts";
 import { functions } from "../../functions/function-table.ts";
 import { wordSpelling } from "../../operator-spelling.ts";
-import type { RelationColumn } from "../../plan/relation.ts";
+import type { RelationColumn } from "../../plan/plan.ts";
 import { typeName } from "../../types/flow-type.ts";
 import { functionText, signatureText } from "../function-docs.ts";
 import type { DefinedName } from "../scope-at.ts";

@@ -1,41 +1,11 @@
 import * as Code from "../syntax/error-code.ts";
 import * as Expected from "../syntax/expected.ts";
-import type { BindingCode } from "./bind/messages.ts";
+import type { FlowDiagnostic } from "./flow-diagnostic.ts";
 import type { FlowNode } from "./flow-node.ts";
 import type { FlowToken } from "./flow-token.ts";
 import { wordSpelling } from "./operator-spelling.ts";
+import { syntaxMessages } from "./syntax-messages.ts";
 import { tokenSpellings } from "./token-spellings.ts";
-
-/** A change that mends the query: `text` in place of what stands there. */
-export interface FlowFix {
-  readonly title: string;
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-export interface FlowDiagnostic {
-  readonly code: keyof typeof syntaxMessages | BindingCode;
-  readonly severity: "error" | "warning" | "hint";
-  readonly message: string;
-  /** Where, in UTF-16 units; an empty place is where something is missing. */
-  readonly start: number;
-  readonly end: number;
-  readonly fix?: FlowFix;
-}
-
-/** Every message that the syntax has; what stands in a hole is a piece of the query or of the grammar. */
-const syntaxMessages = {
-  expected: (what: string, found: string) => `Expected ${what} before ${found}`,
-  unexpected: (found: string) => `Did not expect ${found} here`,
-  unknown_operator: (name: string) => `There is no operator ${name}`,
-  chained_comparison: () => "Comparisons cannot be chained; join them with and",
-  too_deep: () => "The query is nested too deeply",
-  unterminated_string: () => "The string does not end on its line",
-  unterminated_comment: () => "The comment does not end; it is read as one line",
-  malformed_number: (found: string) => `${found} is neither a number nor a time span`,
-  unknown_character: (found: string) => `The character ${found} means nothing here`,
-};
 
 const expectedThings: Readonly<Record<number, string>> = {
   [Expected.Expression]: "an expression",

@@ -1,6 +1,103 @@
 import type { FlowTable } from "../catalogue/flow-catalogue.ts";
+import type { FunctionDefinition } from "../functions/function-definition.ts";
 import type { FlowType } from "../types/flow-type.ts";
-import type { Expression } from "./expression.ts";
+
+/** A bound expression. Times are nanoseconds since 1970 and time spans nanoseconds, both as bigint. */
+export type Expression =
+  | Literal
+  | ColumnReference
+  | Variable
+  | Access
+  | Call
+  | Lambda
+  | ArrayExpression
+  | ObjectExpression
+  | ScalarSubquery
+  | Membership
+  | Lookup;
+
+export interface Literal {
+  readonly kind: "literal";
+  readonly type: FlowType;
+  readonly value: string | number | bigint | boolean | null;
+}
+
+export interface ColumnReference {
+  readonly kind: "column";
+  readonly type: FlowType;
+  readonly name: string;
+  /** Within a join's condition. */
+  readonly side?: "left" | "right";
+}
+
+/** A parameter of the lambda around it. */
+export interface Variable {
+  readonly kind: "variable";
+  readonly type: FlowType;
+  readonly name: string;
+}
+
+/** `base.key`, `base['key']`, `base[0]`, `base[expression]`; positions count from 0. */
+export interface Access {
+  readonly kind: "access";
+  readonly type: FlowType;
+  readonly base: Expression;
+  readonly key: Expression;
+}
+
+export interface Call {
+  readonly kind: "call";
+  readonly type: FlowType;
+  readonly definition: FunctionDefinition;
+  /** In the order of the parameters; absent optional ones are undefined. */
+  readonly args: readonly (Expression | undefined)[];
+}
+
+export interface Lambda {
+  readonly kind: "lambda";
+  /** Of the body. */
+  readonly type: FlowType;
+  readonly parameters: readonly string[];
+  readonly parameterTypes: readonly FlowType[];
+  readonly body: Expression;
+}
+
+export interface ArrayExpression {
+  readonly kind: "array";
+  readonly type: FlowType;
+  readonly items: readonly Expression[];
+}
+
+export interface ObjectExpression {
+  readonly kind: "object";
+  readonly type: FlowType;
+  readonly properties: readonly (readonly [name: string, value: Expression])[];
+}
+
+/** `toscalar(…)`: the first column of the first row. */
+export interface ScalarSubquery {
+  readonly kind: "scalar";
+  readonly type: FlowType;
+  readonly relation: Relation;
+}
+
+/** `value in (pipeline)`: whether the first column of any row equals it. */
+export interface Membership {
+  readonly kind: "membership";
+  readonly type: FlowType;
+  readonly value: Expression;
+  readonly relation: Relation;
+  readonly isAnyCase: boolean;
+}
+
+/** `enrich.lookup(…)`: the first row of the table whose column equals the key, as an object. */
+export interface Lookup {
+  readonly kind: "lookup";
+  readonly type: FlowType;
+  readonly table: Relation;
+  readonly column: { readonly name: string; readonly type: FlowType };
+  readonly key: Expression;
+}
 
 export interface RelationColumn {
   readonly name: string;
@@ -92,7 +189,3 @@ export type JoinKind =
 export type JoinOutput =
   | { readonly name: string; readonly from: "left" | "right"; readonly column: string }
   | { readonly name: string; readonly from: "destination" };
-
-export function columnsOf(values: readonly NamedExpression[]): RelationColumn[] {
-  return values.map(({ name, expression }) => ({ name, type: expression.type }));
-}

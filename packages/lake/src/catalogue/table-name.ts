@@ -1,0 +1,4 @@
+export interface TableName {
+  readonly database: string;
+  readonly table: string;
+}
