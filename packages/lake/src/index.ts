@@ -1,11 +1,12 @@
 export type { AlertEventsInput } from "./alerts/alert-events-input.ts";
-export type { TableName } from "./catalogue/catalogue.ts";
 export type { LakeTableColumns } from "./catalogue/list-catalogue.ts";
 export type { LakeColumn } from "./catalogue/list-columns.ts";
 export type { LakeTable } from "./catalogue/list-tables.ts";
+export type { TableName } from "./catalogue/table-name.ts";
 export { type LogTypeAccess, visibleLogTypes } from "./catalogue/visible-tables.ts";
 export * from "./errors.ts";
 export type { QueryOptions, QueryResult } from "./gate/query-gate.ts";
+export type { IndicatorCount, IndicatorSearchInput } from "./indicators/indicator-search.ts";
 export type { RowsToDelete } from "./inserts/delete-rows.ts";
 export type { RowsToInsert } from "./inserts/insert-rows.ts";
 export { type Lake, type LakeAddress, type LakeOptions, openLake } from "./lake.ts";
@@ -13,8 +14,10 @@ export type { LookupContent } from "./lookups/lookup-tables.ts";
 export { hasTimeFilter } from "./macros/has-time-filter.ts";
 export type { LakeRun, ResultColumn, ResultRow, RunProgress, RunTruncation } from "./runs/lake-run.ts";
 export { ScratchLake, type ScratchTable } from "./scratch/scratch-lake.ts";
+export { decodeCursor, encodeCursor, type RowPosition } from "./search/cursor.ts";
 export type { FieldSummary, FieldSummaryInput } from "./search/field-summary.ts";
 export type { Histogram, HistogramBucket, HistogramInput } from "./search/histogram.ts";
+export { tidyRow } from "./search/row.ts";
 export {
   type FilterOperator,
   filterOperators,

@@ -1,4 +1,4 @@
-import { columnNameOf, type LogSchema, tableNameOf } from "@pharos/domain";
+import { columnNameOf, indicatorFields, type LogSchema, tableNameOf } from "@pharos/domain";
 import type { Column } from "./column.ts";
 import { columnType } from "./column-type.ts";
 import { databases } from "./databases.ts";
@@ -16,6 +16,8 @@ const eventSortKey = [eventTimeColumn, rowIdColumn];
 /** One event may match several rules; the rule makes its rows distinct. */
 export const matchSortKey = [...eventSortKey, "p_rule_id"];
 
+const searchedColumns = Object.keys(indicatorFields);
+
 /** The tables of one log type: its events, the events that matched, and the events that a rule failed on. */
 export function logTables(schema: LogSchema): TableDefinition[] {
   const table = tableNameOf(schema.schema);
@@ -23,7 +25,7 @@ export function logTables(schema: LogSchema): TableDefinition[] {
   const own = [...eventColumns, ...discovered, ...schemaColumns(schema)];
   const matches = [...own, ...matchColumns];
   return [
-    { database: databases.logs, table, columns: own, sortKey: eventSortKey },
+    { database: databases.logs, table, columns: own, sortKey: eventSortKey, searchedColumns },
     { database: databases.ruleMatches, table, columns: matches, sortKey: matchSortKey },
     { database: databases.ruleErrors, table, columns: [...matches, ruleErrorColumn], sortKey: matchSortKey },
   ];

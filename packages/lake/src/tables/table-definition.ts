@@ -9,6 +9,8 @@ export interface TableDefinition {
   readonly columns: readonly Column[];
   /** Columns of the sorting key, after which cursors page too. */
   readonly sortKey: readonly string[];
+  /** Lists of texts that single values are looked for in, however many rows there are. */
+  readonly searchedColumns?: readonly string[];
 }
 
 /** `database.table` as SQL. */
@@ -38,9 +40,18 @@ const tableSettings = [
   "min_bytes_for_wide_part = 104857600",
 ];
 
-/** Changes with the columns, which are what an existing table can follow; kept in the table's comment. */
+/**
+ * Says of each 8192 rows which values they surely lack: a search for a rare one reads a tenth of the table or less, and
+ * it takes a hundredth of its room.
+ */
+export function renderSearchIndex(column: string): string {
+  return `INDEX ${quoteIdentifier(`search_${column}`)} ${quoteIdentifier(column)} TYPE bloom_filter(0.01) GRANULARITY 1`;
+}
+
+/** Changes with the columns and what they are searched by, which are what an existing table can follow; kept in the table's comment. */
 export function definitionHash(definition: TableDefinition): string {
-  return createHash("sha256").update(JSON.stringify(definition.columns)).digest("hex").slice(0, 16);
+  const { columns, searchedColumns } = definition;
+  return createHash("sha256").update(JSON.stringify({ columns, searchedColumns })).digest("hex").slice(0, 16);
 }
 
 /** Rows expire `retentionDays` after they arrived, whatever time they claim, so a backfill of old logs stays. */
@@ -50,7 +61,7 @@ export function retentionClause(retentionDays: number): string {
 
 export function renderCreateTable(definition: TableDefinition, retentionDays: number): string {
   return `CREATE TABLE IF NOT EXISTS ${qualifiedName(definition)} (
-  ${definition.columns.map(renderColumn).join(",\n  ")}
+  ${[...definition.columns.map(renderColumn), ...(definition.searchedColumns ?? []).map(renderSearchIndex)].join(",\n  ")}
 ) ENGINE = MergeTree
 PARTITION BY ${partitionKey}
 ORDER BY (${definition.sortKey.map(quoteIdentifier).join(", ")})

@@ -1,7 +1,7 @@
 import { quoteText } from "../connection/statement.ts";
 import { lakeColumnConflict } from "../errors.ts";
 import { renderColumn } from "./column.ts";
-import { definitionHash, qualifiedName, type TableDefinition } from "./table-definition.ts";
+import { definitionHash, qualifiedName, renderSearchIndex, type TableDefinition } from "./table-definition.ts";
 
 /** What a column may turn into without losing a value. */
 const widerTypes: Readonly<Record<string, readonly string[]>> = {
@@ -32,6 +32,9 @@ export function renderWidenTable(definition: TableDefinition, live: ReadonlyMap<
     else if (type === column.type || isWider(column.type, type)) continue;
     else if (isWider(type, column.type)) changes.push(`MODIFY COLUMN ${renderColumn(column)}`);
     else throw lakeColumnConflict(`${database}.${table}`, column.name, type, column.type);
+  }
+  for (const column of definition.searchedColumns ?? []) {
+    changes.push(`ADD ${renderSearchIndex(column).replace("INDEX", "INDEX IF NOT EXISTS")}`);
   }
   changes.push(`MODIFY COMMENT ${quoteText(definitionHash(definition))}`);
   return `ALTER TABLE ${qualifiedName(definition)} ${changes.join(", ")}`;

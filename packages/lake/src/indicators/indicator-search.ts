@@ -1,0 +1,118 @@
+import { type IndicatorField, indicatorFields, invalidInput } from "@pharos/domain";
+import { type LogTypeAccess, visibleTables } from "../catalogue/visible-tables.ts";
+import type { Engine } from "../connection/engine.ts";
+import { quoteText } from "../connection/statement.ts";
+import type { QueryGate } from "../gate/query-gate.ts";
+import { withinEngineTime } from "../search/time-bounds.ts";
+import { databases } from "../tables/databases.ts";
+import { qualifiedName } from "../tables/table-definition.ts";
+import { fieldsOf } from "./indicator-fields.ts";
+
+export interface IndicatorSearchInput {
+  /** Addresses, names, hashes and the like. An event with any of them counts once. */
+  readonly values: readonly string[];
+  /** `p_any_emails`; where it is absent each value is looked for in the fields of its kind. */
+  readonly field?: string | undefined;
+  /** Of p_event_time; from is included, to is not. */
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly logTypeAccess?: LogTypeAccess;
+}
+
+export interface IndicatorCount {
+  /** `pharos_logs.aws_cloudtrail` */
+  readonly table: string;
+  readonly logType: string;
+  /** Of the day's beginning, UTC. */
+  readonly dayMs: number;
+  readonly events: number;
+}
+
+const valuesMax = 100;
+const valueLengthMax = 1000;
+const rowsMax = 100_000;
+const timeoutMs = 60_000;
+
+/**
+ * How many events of which log types on which days have any of the values, over the tables of all log types.
+ * @throws input.invalid, queryTooSlow
+ */
+export async function indicatorSearch(
+  engine: Engine,
+  gate: QueryGate,
+  input: IndicatorSearchInput,
+): Promise<IndicatorCount[]> {
+  const sql = await indicatorQuery(engine, input);
+  const { logTypeAccess } = input;
+  const { rows } = await gate.query(sql, { maxRows: rowsMax, timeoutMs, logTypeAccess, compiledSettings: {} });
+  return rows.map(([table, logType, dayMs, events]) => ({
+    table: String(table),
+    logType: String(logType),
+    dayMs: Number(dayMs),
+    events: Number(events),
+  }));
+}
+
+/**
+ * The same as a statement for the gate, compiled: its columns are `table`, `logType`, `dayMs` and `events`.
+ * @throws input.invalid
+ */
+export async function indicatorQuery(engine: Engine, input: IndicatorSearchInput): Promise<string> {
+  const wanted = valuesByField(input);
+  const tables = await filledLogTables(engine, input.logTypeAccess);
+  const selects = tables.flatMap((table) => selectsOf(`${databases.logs}.${table}`, wanted, input));
+  const nothing = "SELECT '' AS `table`, '' AS logType, toInt64(0) AS dayMs, toUInt64(0) AS events WHERE false";
+  return `SELECT \`table\`, logType, dayMs, sum(events) AS events FROM (${[nothing, ...selects].join("\nUNION ALL ")})
+    GROUP BY \`table\`, logType, dayMs ORDER BY \`table\`, logType, dayMs`;
+}
+
+/** Each field by itself, because its own index says which parts of a table to read; an event counts for its first. */
+function selectsOf(
+  table: string,
+  wanted: ReadonlyMap<IndicatorField, readonly string[]>,
+  { fromMs, toMs }: IndicatorSearchInput,
+): string[] {
+  const [from, to] = [fromMs, toMs].map((ms) => `fromUnixTimestamp64Milli(${withinEngineTime(ms)}, 'UTC')`);
+  const conditions = [...wanted].map(([field, values]) => `hasAny(${field}, [${values.map(quoteText).join(", ")}])`);
+  const [database = "", name = ""] = table.split(".");
+  return conditions.map((condition, index) => {
+    const others = conditions.slice(0, index).map((other) => ` AND NOT ${other}`);
+    return `SELECT ${quoteText(table)} AS \`table\`, toString(p_log_type) AS logType,
+        toInt64(toUnixTimestamp(toStartOfDay(p_event_time))) * 1000 AS dayMs, count() AS events
+      FROM ${qualifiedName({ database, table: name })}
+      WHERE ${condition} AND p_event_time >= ${from} AND p_event_time < ${to}${others.join("")}
+      GROUP BY logType, dayMs`;
+  });
+}
+
+function valuesByField({ values, field }: IndicatorSearchInput): Map<IndicatorField, readonly string[]> {
+  const wanted = [...new Set(values.map((value) => value.trim()).filter((value) => value !== ""))];
+  if (wanted.length === 0) throw invalidInput("Write at least one value to look for");
+  if (wanted.length > valuesMax) throw invalidInput(`Look for at most ${valuesMax} values at once`);
+  if (wanted.some((value) => value.length > valueLengthMax)) {
+    throw invalidInput(`A value to look for has at most ${valueLengthMax} characters`);
+  }
+  if (field !== undefined && !isIndicatorField(field)) {
+    throw invalidInput(`${field} is no field of indicators; there are ${Object.keys(indicatorFields).join(", ")}`);
+  }
+  const byField = new Map<IndicatorField, Set<string>>();
+  for (const value of wanted) {
+    for (const name of field === undefined ? fieldsOf(value) : [field]) {
+      // Hashes, domains and addresses of mail are stored in small letters.
+      byField.set(name, (byField.get(name) ?? new Set()).add(value).add(value.toLowerCase()));
+    }
+  }
+  return new Map([...byField].map(([name, found]) => [name, [...found]]));
+}
+
+function isIndicatorField(name: string): name is IndicatorField {
+  return Object.hasOwn(indicatorFields, name);
+}
+
+async function filledLogTables(engine: Engine, access: LogTypeAccess): Promise<string[]> {
+  const tables = await engine.rows<{ table: string }>({
+    sql: `SELECT name AS table FROM system.tables WHERE database = ${quoteText(databases.logs)} AND total_rows > 0 ORDER BY name`,
+  });
+  const isVisible = visibleTables(access);
+  return tables.map(({ table }) => table).filter((table) => isVisible({ database: databases.logs, table }));
+}
