@@ -1,6 +1,7 @@
 import { functionTable } from "../functions/function-table.ts";
 import { substitute } from "../optimise/substitute.ts";
 import { booleanType } from "../types/flow-type.ts";
+import { mapParts } from "./parts-of.ts";
 import type { Expression, JoinOutput, Lookup, NamedExpression, Relation, RelationColumn } from "./plan.ts";
 
 /** The same rows with each lookup in their expressions as a column that a join adds below. */
@@ -96,27 +97,10 @@ function isSamePath(a: Expression, b: Expression): boolean {
 }
 
 function replaceLookups(expression: Expression, replace: (lookup: Lookup) => Expression): Expression {
-  const inner = (part: Expression) => replaceLookups(part, replace);
-  switch (expression.kind) {
-    case "lookup":
-      return replace({ ...expression, key: inner(expression.key) });
-    case "access":
-      return { ...expression, base: inner(expression.base), key: inner(expression.key) };
-    case "call":
-      return { ...expression, args: expression.args.map((argument) => argument && inner(argument)) };
-    case "lambda":
-      return { ...expression, body: inner(expression.body) };
-    case "array":
-      return { ...expression, items: expression.items.map(inner) };
-    case "object":
-      return { ...expression, properties: expression.properties.map(([name, value]) => [name, inner(value)] as const) };
-    case "scalar":
-      return { ...expression, relation: joinLookups(expression.relation) };
-    case "membership":
-      return { ...expression, value: inner(expression.value), relation: joinLookups(expression.relation) };
-    default:
-      return expression;
-  }
+  const mapped = mapParts(expression, (part) => replaceLookups(part, replace));
+  if (mapped.kind === "lookup") return replace(mapped);
+  if (mapped.kind !== "scalar" && mapped.kind !== "membership") return mapped;
+  return { ...mapped, relation: joinLookups(mapped.relation) };
 }
 
 /** The rows with what a lookup finds for each as one more column. */

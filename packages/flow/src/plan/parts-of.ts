@@ -1,3 +1,4 @@
+import { access } from "./make-expression.ts";
 import type { Expression, Literal } from "./plan.ts";
 
 /** The items of a list that is written out; undefined when any of them is not a literal. */
@@ -26,5 +27,27 @@ export function partsOf(expression: Expression): readonly Expression[] {
       return [expression.key];
     default:
       return [];
+  }
+}
+
+/** The same expression over other parts; the relations within it stay. */
+export function mapParts(expression: Expression, map: (part: Expression) => Expression): Expression {
+  switch (expression.kind) {
+    case "access":
+      return access(map(expression.base), map(expression.key));
+    case "call":
+      return { ...expression, args: expression.args.map((argument) => argument && map(argument)) };
+    case "lambda":
+      return { ...expression, body: map(expression.body) };
+    case "array":
+      return { ...expression, items: expression.items.map(map) };
+    case "object":
+      return { ...expression, properties: expression.properties.map(([name, value]) => [name, map(value)] as const) };
+    case "lookup":
+      return { ...expression, key: map(expression.key) };
+    case "membership":
+      return { ...expression, value: map(expression.value) };
+    default:
+      return expression;
   }
 }

@@ -14,7 +14,7 @@ import { renderJoin } from "./render-join.ts";
 import { renderUnnest } from "./render-unnest.ts";
 import { renderWindow } from "./render-window.ts";
 import type { Rendering } from "./rendering.ts";
-import { indent, quoteName } from "./sql-text.ts";
+import { indent, quoteName, quoteText } from "./sql-text.ts";
 import { plain, type SqlValue } from "./sql-value.ts";
 
 /** Writes the statements of one query; tables and subqueries get their own names. */
@@ -119,22 +119,25 @@ export class RelationRenderer implements Rendering {
     return { from: `${quoteName(database)}.${quoteName(name)} AS ${alias}`, columns: values, where: [] };
   }
 
+  /** By `values`, which keeps the order of the rows: SELECTs joined by UNION ALL come as their threads are done. */
   #rows({ rows, columns }: Extract<Relation, { kind: "rows" }>): Block {
     const alias = this.newAlias();
     const scope = this.scopeOf(() => undefined);
-    const selects = rows.map((row) => {
-      const list = columns.map(({ name, type }, index) => {
-        const cell = row[index];
-        const sql = cell === undefined ? "NULL" : convertTo(renderExpression(cell, scope), type);
-        const cast = type.kind === "array" ? sql : `CAST(${sql}, '${engineType(type)}')`;
-        return `${cast} AS ${quoteName(name)}`;
-      });
-      return `SELECT ${list.length === 0 ? "1" : list.join(", ")}`;
-    });
-    const empty = `SELECT ${columns.map(({ name, type }) => `CAST(${type.kind === "array" ? "[]" : "NULL"}, '${engineType(type)}') AS ${quoteName(name)}`).join(", ") || "1"} WHERE 0`;
-    const text = selects.length === 0 ? empty : selects.join("\nUNION ALL ");
     const values = columns.map(({ name, type }) => [name, typedValue(`${alias}.${quoteName(name)}`, type)] as const);
-    return { from: `(\n${indent(text)}\n) AS ${alias}`, columns: new Map(values), where: [] };
+    const block = (from: string): Block => ({ from: `${from} AS ${alias}`, columns: new Map(values), where: [] });
+    if (columns.length === 0) return block(`(SELECT 1 FROM numbers(${rows.length}))`);
+    // The names of types are written to stand within quotes.
+    const escaped = (name: string) => quoteText(quoteName(name)).slice(1, -1);
+    const structure = `'${columns.map(({ name, type }) => `${escaped(name)} ${engineType(type)}`).join(", ")}'`;
+    if (rows.length === 0) return block(`null(${structure})`);
+    const tuples = rows.map((row) => {
+      const cells = columns.map(({ type }, index) => {
+        const cell = row[index];
+        return cell === undefined ? "NULL" : convertTo(renderExpression(cell, scope), type);
+      });
+      return `(${cells.join(", ")})`;
+    });
+    return block(`values(${structure},\n${indent(tuples.join(",\n"))})`);
   }
 
   #range({ from, to, step, columns }: Extract<Relation, { kind: "range" }>): Block {
