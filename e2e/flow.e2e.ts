@@ -80,12 +80,12 @@ test("a query is written with help, runs, and goes on from a value that it found
     await expect(page).toHaveURL(/flow=aws_cloudtrail.*run=/);
     await expect(page.getByText(/rows?, .* read in/)).toBeVisible();
     await expect(page.getByRole("columnheader", { name: /p_event_time\s*timestamp/ })).toBeVisible();
-    await expect(page.getByRole("img", { name: "Loaded rows over time" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Rows over time, by log type" })).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step("a value of a row becomes a filter", async () => {
-    await page.getByRole("row").nth(1).getByRole("gridcell").first().click();
+    await page.getByRole("button", { name: "Open row 1", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Event" });
     await sheet.getByRole("button", { name: "ConsoleLogin" }).first().click();
     await page.getByRole("menuitem", { name: "Exclude" }).click();

@@ -44,10 +44,12 @@ export async function runSql(client: ApolloClient, sql: string, signal: AbortSig
   const input = { sql, language: "sql" as const, limit: rowsMax };
   const { data } = await client.mutate({ mutation: executeMutation, variables: { input } });
   const id = data?.executeDataLakeQuery.id ?? "";
-  signal.addEventListener("abort", () => {
+  const cancel = () => {
     // One that has ended meanwhile needs no end.
     client.mutate({ mutation: cancelMutation, variables: { input: { id } } }).catch(() => undefined);
-  });
+  };
+  if (signal.aborted) cancel();
+  signal.addEventListener("abort", cancel);
   const first = await untilEnded(client, id, signal);
   if (!first?.results) throw new Error(first?.message || "The query was cancelled");
   const { columnInfo, stats, isTruncated } = first.results;

@@ -56,11 +56,12 @@ export function SqlView({ sql, onSqlChange }: SqlViewProps) {
           }}
         />
         {isRunning ? (
-          <Button variant="default" leftSection={<IconPlayerStop size={15} />} onClick={cancel}>
+          // Another element than Run: one that became it within the click would submit the form.
+          <Button key="cancel" variant="default" leftSection={<IconPlayerStop size={15} />} onClick={cancel}>
             Cancel
           </Button>
         ) : (
-          <Button type="submit" leftSection={<IconPlayerPlay size={15} />} disabled={draft.trim() === ""}>
+          <Button key="run" type="submit" leftSection={<IconPlayerPlay size={15} />} disabled={draft.trim() === ""}>
             Run
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { columnType, isNumber, typeName } from "@pharos/flow/editor";
-import { DataTable, type DataTableColumn, TimeText, type ValueActions, ValueMenu } from "@pharos/ui";
+import { DataTable, type DataTableColumn, TimeText, UnstyledButton, type ValueActions, ValueMenu } from "@pharos/ui";
 import { useMemo } from "react";
 import { type EventRow, eventTime, valueText } from "../../results/event-row.ts";
 import classes from "../../search.module.css";
@@ -21,14 +21,18 @@ interface FlowGridProps {
 
 const rowHeightPx = 32;
 const timeWidthPx = 200;
+const numberWidthPx = 56;
 /** Columns beyond these are hidden until the reader asks for them. */
 const shownMax = 14;
 const rowId = ({ index }: FlowRow) => String(index);
 
 export function FlowGrid({ rows, columns, actions, onOpen, onEndReached, isLoadingMore }: FlowGridProps) {
   const gridColumns = useMemo(
-    () => shownFirst(columns).map((column, index) => gridColumn(column, index >= shownMax, actions)),
-    [columns, actions],
+    () => [
+      rowNumber(onOpen),
+      ...shownFirst(columns).map((column, index) => gridColumn(column, index >= shownMax, actions)),
+    ],
+    [columns, actions, onOpen],
   );
   return (
     <DataTable
@@ -43,6 +47,25 @@ export function FlowGrid({ rows, columns, actions, onOpen, onEndReached, isLoadi
       isLoadingMore={isLoadingMore}
     />
   );
+}
+
+/** Values open menus of their own, so that the number opens the row. */
+function rowNumber(onOpen: (row: FlowRow) => void): DataTableColumn<FlowRow> {
+  return {
+    id: "#",
+    header: "#",
+    widthPx: numberWidthPx,
+    align: "end",
+    cell: (row) => (
+      <UnstyledButton
+        className={classes.rowNumber}
+        aria-label={`Open row ${row.index + 1}`}
+        onClick={() => onOpen(row)}
+      >
+        {row.index + 1}
+      </UnstyledButton>
+    ),
+  };
 }
 
 /** The time first; where there are many columns, the product's own come last. */

@@ -56,7 +56,14 @@ export function FlowResults(props: FlowResultsProps) {
   }
   return (
     <div className={classes.result}>
-      {run?.status === "running" ? null : <FlowVisual visualize={run?.annotations.visualize} rows={values} />}
+      {run === undefined || run.status === "running" ? null : (
+        <FlowVisual
+          queryId={run.id}
+          hasTime={columns.some(({ name }) => name === "p_event_time")}
+          visualize={run.annotations.visualize}
+          rows={values}
+        />
+      )}
       <div className={searchClasses.gridHead}>
         <Facts run={run} loaded={rows.length} isTruncated={results?.isTruncated ?? false} />
         {run?.status === "succeeded" ? <FlowExport queryId={run.id} /> : null}
