@@ -12,7 +12,7 @@ export interface Chunk {
   readonly logTypes: readonly string[];
   readonly sourceId: string;
   readonly sourceLabel: string;
-  /** `p_parse_time`, and `p_event_time` where an event has none. */
+  /** `p_parse_time`, `p_event_time` where an event has none, and what tells the year of a time that leaves it out. */
   readonly receivedAtMs: number;
   /** 16 hexadecimal digits, unique to the chunk. */
   readonly rowIdPrefix: string;

@@ -103,7 +103,7 @@ async function samplesFrom(context: RequestContext, { text, sourceId }: SampleOr
 }
 
 async function runOn(
-  { scripts }: RequestContext,
+  { clock, scripts }: RequestContext,
   { schema }: ReadDocument,
   samples: readonly string[],
 ): Promise<SchemaTestOutcome> {
@@ -115,7 +115,7 @@ async function runOn(
     logTypes: [compiled.logType],
     sourceId: "",
     sourceLabel: "",
-    receivedAtMs: 0,
+    receivedAtMs: clock().getTime(),
     rowIdPrefix: "0000000000000000",
   };
   const { received, tables, failures } = await createNormalizer([compiled]).normalizeWithScripts(chunk, scripts.run);

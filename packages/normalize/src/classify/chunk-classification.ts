@@ -28,7 +28,7 @@ export class ChunkClassification implements RecordSink {
   readonly #candidates: Candidates;
   readonly #eventTimes: EventTimes;
   readonly #chunk: Chunk;
-  readonly #scratch = new EventScratch();
+  readonly #scratch: EventScratch;
   readonly #tables = new Map<string, TableBuilder>();
   readonly #failures: RecordFailure[] = [];
   readonly #bytes: number;
@@ -47,6 +47,7 @@ export class ChunkClassification implements RecordSink {
     this.#candidates = candidates;
     this.#onEvent = onEvent;
     this.#eventTimes = new EventTimes(chunk.receivedAtMs);
+    this.#scratch = new EventScratch(chunk.receivedAtMs);
     this.#chunk = chunk;
     this.#bytes = bytes;
     this.#isOfRecords = chunk.records !== undefined;

@@ -226,7 +226,7 @@ if (v === undefined) return undefined;`;
     return `if (v === "") v = undefined;
 else {
 if (typeof v === "number") v = toExactTime(v, s);
-v = typeof v === "object" || typeof v === "boolean" ? failed : ${parse}(v) ?? failed; ${orFail}
+v = typeof v === "object" || typeof v === "boolean" ? failed : ${parse}(v, s.receivedAtMs) ?? failed; ${orFail}
 ${noteEventTime}
 }`;
   }

@@ -15,6 +15,12 @@ export class EventScratch {
   /** The event has big integers, which `JSON.stringify` alone refuses. */
   holdsBigIntegers = false;
   readonly indicators = new IndicatorCollector();
+  /** When the chunk was received: it tells the year of times that leave it out. */
+  readonly receivedAtMs: number;
+
+  constructor(receivedAtMs: number) {
+    this.receivedAtMs = receivedAtMs;
+  }
 
   clear(text?: string): void {
     this.text = text;

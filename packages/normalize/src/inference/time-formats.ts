@@ -38,6 +38,8 @@ const parsers: readonly TimestampParser[] = textTimeFormats.map((format) => {
   return parser;
 });
 
+/** Whether a format reads a text does not depend on when that was received. */
+const anyMoment = 0;
 const lengthMin = 8;
 const lengthMax = 40;
 
@@ -45,7 +47,7 @@ const lengthMax = 40;
 export function timeFormatsOf(text: string): number {
   if (text.length < lengthMin || text.length > lengthMax || !/\d/.test(text)) return 0;
   let bits = 0;
-  for (let i = 0; i < parsers.length; i++) if (parsers[i]?.(text) !== undefined) bits |= 1 << i;
+  for (let i = 0; i < parsers.length; i++) if (parsers[i]?.(text, anyMoment) !== undefined) bits |= 1 << i;
   return bits;
 }
 

@@ -1,8 +1,8 @@
 import { epochMsOfTimestampText, timestampTextOfMs } from "../timestamps/calendar.ts";
+import { leadMaxMs } from "../timestamps/left-out-year.ts";
 
 const dayMs = 86_400_000;
 const eventAgeMaxMs = 10 * 365.25 * dayMs;
-const eventLeadMaxMs = dayMs;
 
 /** Gives the events of one chunk their time. */
 export class EventTimes {
@@ -15,7 +15,7 @@ export class EventTimes {
     this.#receivedAtMs = receivedAtMs;
     this.#parseTime = timestampTextOfMs(receivedAtMs);
     this.#earliestMs = receivedAtMs - eventAgeMaxMs;
-    this.#latestMs = receivedAtMs + eventLeadMaxMs;
+    this.#latestMs = receivedAtMs + leadMaxMs;
   }
 
   /**

@@ -2,11 +2,14 @@ import { epochTimestamp } from "./epoch.ts";
 import { rfc3339 } from "./rfc3339.ts";
 import { strftimeParser } from "./strftime.ts";
 
-/** Reads a vendor's timestamp; undefined when it has another form. Never called with an empty string. */
-export type TimestampParser = (value: string | number | bigint) => string | undefined;
+/**
+ * Reads a vendor's timestamp; undefined when it has another form. Never called with an empty string. The moment of
+ * receipt, in milliseconds since 1970, tells the year where a text leaves it out.
+ */
+export type TimestampParser = (value: string | number | bigint, receivedAtMs: number) => string | undefined;
 
-function ofText(parse: (text: string) => string | undefined): TimestampParser {
-  return (value) => (typeof value === "string" ? parse(value) : undefined);
+function ofText(parse: (text: string, receivedAtMs: number) => string | undefined): TimestampParser {
+  return (value, receivedAtMs) => (typeof value === "string" ? parse(value, receivedAtMs) : undefined);
 }
 
 /** Cloudflare's logpush writes RFC 3339, seconds or nanoseconds, as the job is configured. */
@@ -41,9 +44,9 @@ export function timestampParser(formats: readonly string[]): TimestampParser {
   const parsers = formats.map(timestampParserOf).filter((parser) => typeof parser === "function");
   const [first] = parsers;
   if (first && parsers.length === 1) return first;
-  return (value) => {
+  return (value, receivedAtMs) => {
     for (const parser of parsers) {
-      const text = parser(value);
+      const text = parser(value, receivedAtMs);
       if (text !== undefined) return text;
     }
     return undefined;
