@@ -2,6 +2,7 @@ import { cpus, totalmem } from "node:os";
 import { candidateRows } from "./rows/candidate-rows.ts";
 import { correlationRows } from "./rows/correlation-rows.ts";
 import { enrichmentRows } from "./rows/enrichment-rows.ts";
+import { eventsRows } from "./rows/events-rows.ts";
 import { flowEditorRows } from "./rows/flow-editor-rows.ts";
 import { flowRows } from "./rows/flow-rows.ts";
 import { gateRows } from "./rows/gate-rows.ts";
@@ -24,6 +25,7 @@ const parts = {
   normalize: normalizeRows,
   text: textRows,
   lake: lakeRows,
+  events: eventsRows,
   gate: gateRows,
   candidates: candidateRows,
   memory: memoryRows,

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { type IndicatorField, indicatorFields } from "@pharos/domain";
+import type { IndicatorField } from "@pharos/domain";
 
 /** What a value can be told by, and the fields that hold such values. Of several that match, all count. */
 const kinds: readonly (readonly [(value: string) => boolean, readonly IndicatorField[]])[] = [
@@ -14,11 +14,25 @@ const kinds: readonly (readonly [(value: string) => boolean, readonly IndicatorF
   [(value) => /^([0-9a-f]{2}[:-]){5}[0-9a-f]{2}$/i.test(value), ["p_any_mac_addresses"]],
   [(value) => /^cve-\d{4}-\d{4,}$/i.test(value), ["p_any_cves"]],
   [(value) => /^ta?\d{4}(\.\d{3})?$/i.test(value), ["p_any_mitre_attack_techniques"]],
+  [
+    (value) => /^([a-z0-9_-]+\.)+[a-z]{2,}$/i.test(value),
+    ["p_any_domain_names", "p_any_usernames", "p_any_actor_ids", "p_any_trace_ids"],
+  ],
 ];
-const all = Object.keys(indicatorFields) as IndicatorField[];
 
-/** Where to look for a value: the fields of its kind, or all where it could be anything, such as a name. */
+/** Of values without a shape of their own, such as names. */
+const shapeless: readonly IndicatorField[] = [
+  "p_any_usernames",
+  "p_any_actor_ids",
+  "p_any_domain_names",
+  "p_any_emails",
+  "p_any_trace_ids",
+  "p_any_serial_numbers",
+  "p_any_aws_tags",
+];
+
+/** Where to look for a value: the fields of its kind, or all that hold values of any shape. */
 export function fieldsOf(value: string): readonly IndicatorField[] {
   const found = kinds.filter(([is]) => is(value)).flatMap(([, fields]) => fields);
-  return found.length === 0 ? all : [...new Set(found)];
+  return found.length === 0 ? shapeless : [...new Set(found)];
 }
