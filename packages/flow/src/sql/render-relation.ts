@@ -1,5 +1,5 @@
 import type { FlowColumn, FlowTable } from "../catalogue/flow-catalogue.ts";
-import { eventColumn } from "../optimise/fold-wide-events.ts";
+import { eventColumn, rowColumn } from "../optimise/fold-wide-events.ts";
 import type { Expression, NamedExpression, Relation, SortKey } from "../plan/plan.ts";
 import { typeOfColumn } from "../types/column-type.ts";
 import type { FlowType } from "../types/flow-type.ts";
@@ -116,6 +116,9 @@ export class RelationRenderer implements Rendering {
     if (needs.has(eventColumn.name) && !columns.some((column) => column.name === eventColumn.name)) {
       values.set(eventColumn.name, wholeEvent(alias, columns));
     }
+    if (needs.has(rowColumn.name) && !columns.some((column) => column.name === rowColumn.name)) {
+      values.set(rowColumn.name, plain(`formatRowNoNewline('JSONEachRow', ${alias}.*)`, rowColumn.type));
+    }
     return { from: `${quoteName(database)}.${quoteName(name)} AS ${alias}`, columns: values, where: [] };
   }
 
@@ -124,16 +127,18 @@ export class RelationRenderer implements Rendering {
     const alias = this.newAlias();
     const scope = this.scopeOf(() => undefined);
     const values = columns.map(({ name, type }) => [name, typedValue(`${alias}.${quoteName(name)}`, type)] as const);
-    const block = (from: string): Block => ({ from: `${from} AS ${alias}`, columns: new Map(values), where: [] });
+    const where = rows.length === 0 ? ["false"] : [];
+    const block = (from: string): Block => ({ from: `${from} AS ${alias}`, columns: new Map(values), where });
     if (columns.length === 0) return block(`(SELECT 1 FROM numbers(${rows.length}))`);
     // The names of types are written to stand within quotes.
     const escaped = (name: string) => quoteText(quoteName(name)).slice(1, -1);
     const structure = `'${columns.map(({ name, type }) => `${escaped(name)} ${engineType(type)}`).join(", ")}'`;
-    if (rows.length === 0) return block(`null(${structure})`);
-    const tuples = rows.map((row) => {
+    const written: typeof rows = rows.length === 0 ? [[]] : rows;
+    const tuples = written.map((row) => {
       const cells = columns.map(({ type }, index) => {
         const cell = row[index];
-        return cell === undefined ? "NULL" : convertTo(renderExpression(cell, scope), type);
+        if (cell === undefined) return type.kind === "array" ? "[]" : "NULL";
+        return convertTo(renderExpression(cell, scope), type);
       });
       return `(${cells.join(", ")})`;
     });
