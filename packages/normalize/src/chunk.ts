@@ -60,4 +60,6 @@ export interface NormalizedChunk {
   readonly bytes: number;
   readonly tables: LogTypeRows[];
   readonly failures: RecordFailure[];
+  /** Records that named the columns of those after them: who cuts a file puts them before each later part. */
+  readonly headers: readonly string[];
 }

@@ -20,7 +20,7 @@ const named = compileSchema(
 );
 const table = compileSchema(
   parseSchema(
-    "schema: Custom.Table\nparser: { csv: { hasHeader: true, delimiter: ',' } }\nfields: [{ name: n, type: int, required: true }, { name: pad, type: string }]",
+    "schema: Custom.Table\nparser: { csv: { hasHeader: true, delimiter: ',', skipPrefix: '#' } }\nfields: [{ name: n, type: int, required: true }, { name: pad, type: string }]",
   ),
 );
 
@@ -69,10 +69,23 @@ describe("a file larger than a piece keeps every record, in order", () => {
     expect(rowsOf(pieces).map(({ n }) => n)).toEqual(numbers);
   });
 
-  it("CSV whose first line names the columns", async () => {
-    const pieces = await parse([table], `n,pad\n${numbers.map((n) => `${n},${"x".repeat(40)}`).join("\n")}\n`);
+  it.each([
+    { name: "the first line", head: "n,pad" },
+    { name: "a line after comments and blank lines", head: "# exported\r\n\n# by hand\nn,pad" },
+    { name: "a record of several lines", head: '# exported\n"colour\nof, the door",n,pad', cells: "red," },
+  ])("CSV whose columns are named by $name", async ({ head, cells = "" }) => {
+    const rows = numbers.map((n) => `${cells}${n},${"x".repeat(40)}`).join("\n");
+    const pieces = await parse([table], `${head}\n${rows}\n`);
     expect(pieces.length).toBeGreaterThan(1);
+    expect(pieces.flatMap(({ failures }) => failures)).toEqual([]);
     expect(rowsOf(pieces).map(({ n }) => n)).toEqual(numbers);
+  });
+
+  it("CSV of which the first piece holds no row that fits", async () => {
+    const rows = numbers.map((n) => `${n < 3990 ? "none" : n},${"x".repeat(40)}`).join("\n");
+    const pieces = await parse([table], `# exported\nn,pad\n${rows}\n`);
+    expect(pieces[0]?.events).toBe(0);
+    expect(rowsOf(pieces).map(({ n }) => n)).toEqual(numbers.slice(3990));
   });
 });
 

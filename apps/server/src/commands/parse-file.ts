@@ -31,14 +31,13 @@ export function fileParser(
 ): FileParser {
   const normalizer = createNormalizer(schemas);
   const logTypes = schemas.map(({ logType }) => logType);
-  const headed = new Set(schemas.filter(hasHeader).map(({ logType }) => logType));
   let pieces = 0;
 
   return async function* parseFile(file, streamType) {
-    let header: Buffer | undefined;
+    let head = Buffer.alloc(0);
     let lines = 0;
     for await (const piece of logPieces(file, streamType, bytesMin)) {
-      const bytes = header ? Buffer.concat([header, piece]) : piece;
+      const bytes = head.length > 0 ? Buffer.concat([head, piece]) : piece;
       const order: string[] = [];
       const chunk = aChunk(bytes, streamType, logTypes, receivedAtMs, pieces++);
       const note = (logType: string) => void order.push(logType);
@@ -47,18 +46,10 @@ export function fileParser(
         : normalizer.normalize(chunk, note);
       yield parsedPiece(result, order, lines);
       lines += result.received;
-      // Each piece of a file whose first line names the columns needs that line.
-      header ??= result.tables.some(({ logType }) => headed.has(logType)) ? firstLine(piece) : undefined;
+      // What names the columns of a file is needed by each of its pieces.
+      if (head.length === 0) head = Buffer.from(result.headers.map((header) => `${header}\n`).join(""));
     }
   };
-}
-
-function hasHeader({ schema }: CompiledSchema): boolean {
-  return schema.parser?.csv?.hasHeader === true;
-}
-
-function firstLine(bytes: Buffer): Buffer {
-  return bytes.subarray(0, bytes.indexOf(0x0a) + 1);
 }
 
 function aChunk(

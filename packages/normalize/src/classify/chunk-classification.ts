@@ -31,6 +31,7 @@ export class ChunkClassification implements RecordSink {
   readonly #scratch: EventScratch;
   readonly #tables = new Map<string, TableBuilder>();
   readonly #failures: RecordFailure[] = [];
+  readonly #headers = new Set<string>();
   readonly #bytes: number;
   readonly #noSchema: string;
   readonly #parsers = new Map<CompiledSchema, OpenParser>();
@@ -87,7 +88,7 @@ export class ChunkClassification implements RecordSink {
   finish(): NormalizedChunk {
     const tables: LogTypeRows[] = [];
     for (const table of this.#tables.values()) tables.push(table.finish());
-    return { received: this.#index, bytes: this.#bytes, tables, failures: this.#failures };
+    return { received: this.#index, bytes: this.#bytes, tables, failures: this.#failures, headers: [...this.#headers] };
   }
 
   #classify(record: PendingRecord): void {
@@ -104,9 +105,13 @@ export class ChunkClassification implements RecordSink {
       isIgnored ||= outcome === "ignored";
     }
     // A header or a comment is no record: it counts neither as received nor as failed.
-    if (isIgnored && !this.#isOfRecords) return;
-    if (isIgnored) this.#fail("a header or a comment, which is no record", undefined, textOf(record));
+    if (isIgnored && !this.#isOfRecords) this.#noteHeader(textOf(record));
+    else if (isIgnored) this.#fail("a header or a comment, which is no record", undefined, textOf(record));
     else if (!this.#acceptsInAnyCase(record)) this.#refuse(record);
+  }
+
+  #noteHeader(text: string): void {
+    for (const { header } of this.#parsers.values()) if (header === text) this.#headers.add(text);
   }
 
   /** The last attempt with a record: only those that fail pay for it. */

@@ -66,6 +66,12 @@ describe("the header of a file", () => {
     expect(tables.map(({ logType, rows }) => [logType, rows])).toEqual([["Custom.Window", 1]]);
   });
 
+  test("is told, without comments, for the parts of a file that is cut", () => {
+    expect(normalizeText([door], "# a\ndoor,floor\n# b\nvault,1\ndoor,floor\n").headers).toEqual(["door,floor"]);
+    expect(normalizeText([named], "Tür,Etage\nvault,1\n").headers).toEqual(["Tür,Etage"]);
+    expect(normalizeText([door], "vault,1\n").headers).toEqual([]);
+  });
+
   test("is missed by a record that comes without its file", () => {
     const { failures } = normalizeText([door], "", { records: ["vault,1"] });
     expect(failures.map(({ reason }) => reason)).toEqual(["Custom.Door: there is no header that names its columns"]);

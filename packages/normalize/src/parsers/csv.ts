@@ -39,8 +39,8 @@ class CsvParser implements OpenParser {
   readonly #format: CsvFormat;
   #columns: readonly string[];
   #recordOf: RecordMaker | undefined;
-  #header: string | undefined;
   #headerProblem: string | undefined;
+  header: string | undefined;
   refusal: string | undefined;
 
   constructor(format: CsvFormat) {
@@ -58,7 +58,7 @@ class CsvParser implements OpenParser {
     const names = csvRow(text, delimiter).map((name) => name.trim());
     this.#headerProblem = options.columns ? this.#widthProblem(names.length) : headerProblem(names, needed);
     if (this.#headerProblem !== undefined) return true;
-    this.#header = text;
+    this.header = text;
     if (options.columns) return true;
     this.#columns = names;
     this.#recordOf = records.maker(names);
@@ -67,7 +67,7 @@ class CsvParser implements OpenParser {
 
   parse(text: string): ParsedText {
     const { delimiter, isIgnored } = this.#format;
-    if (isIgnored(text) || text === this.#header) return "ignored";
+    if (isIgnored(text) || text === this.header) return "ignored";
     if (this.#headerProblem !== undefined) {
       this.refusal = this.#headerProblem;
       return undefined;

@@ -192,4 +192,3 @@ export const directives: Readonly<Record<string, Step>> = {
   t: blanks,
   "%": literal("%"),
 };
-
