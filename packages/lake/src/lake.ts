@@ -15,6 +15,7 @@ import {
   type IndicatorCount,
   type IndicatorSearchInput,
   indicatorQuery,
+  indicatorQuery,
   indicatorSearch,
 } from "./indicators/indicator-search.ts";
 import { deleteRows, type RowsToDelete } from "./inserts/delete-rows.ts";
@@ -64,6 +65,8 @@ export interface Lake {
   run(sql: string, options?: QueryOptions): Promise<LakeRun>;
   /** How many events have one of some values, by log type and day. @throws input.invalid, queryTooSlow */
   indicatorSearch(input: IndicatorSearchInput): Promise<IndicatorCount[]>;
+  /** The same as a statement that was compiled: `table`, `logType`, `dayMs`, `events`. @throws input.invalid */
+  indicatorQuery(input: IndicatorSearchInput): Promise<string>;
   /** The same as a statement that `run` takes as compiled. */
   indicatorQuery(input: IndicatorSearchInput): Promise<string>;
   /** How many of these the engine is at work on, whoever reads them. */
@@ -117,6 +120,7 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     query: (sql, options) => gate.query(sql, options),
     run: (sql, options) => gate.run(sql, options),
     indicatorSearch: (input) => indicatorSearch(engine, gate, input),
+    indicatorQuery: (input) => indicatorQuery(engine, input),
     indicatorQuery: (input) => indicatorQuery(engine, input),
     runsAtWork: () => engine.statementsAtWork(),
     tables: (access) => listTables(engine, access),

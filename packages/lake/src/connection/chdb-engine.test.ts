@@ -54,8 +54,19 @@ it("answers a lane while another is busy", async () => {
   await slow;
 });
 
-it("binds values and never reads them as SQL", async () => {
-  const values = ["'; DROP TABLE x; --", "\\'", "a\nb\tc\\n", '☂ {x:String} `"', ""];
+it("answers a search while another is busy", async () => {
+  let isBusy = true;
+  const sql = "SELECT count() FROM numbers(500000000) WHERE number % {n:UInt8} = 3";
+  const slow = engine.rows({ sql, params: { n: 7 }, settings: { max_threads: 1 } }).finally(() => {
+    isBusy = false;
+  });
+  await engine.rows({ sql: "SELECT {n:UInt8}", params: { n: 1 } });
+  expect(isBusy).toBe(true);
+  await slow;
+});
+
+it("writes values and never reads them as SQL", async () => {
+  const values = ["'; DROP TABLE x; --", "\\'", "a\nb\tc\\n", '☂ {x:String} `"', "", "a\0b", "{v:String}"];
   for (const value of values) {
     const [row] = await engine.rows<{ v: string; list: string[] }>({
       sql: "SELECT {v:String} AS v, {list:Array(String)} AS list",

@@ -3,6 +3,7 @@ import { Session } from "chdb";
 import { ChdbLane } from "./chdb-lane.ts";
 import { ChdbSession } from "./chdb-session.ts";
 import type { AnswerOptions, Engine, EngineProgress, InsertTarget, Lane, NamedStatement } from "./engine.ts";
+import { withLiterals } from "./literals.ts";
 import { answerFormat, readSyntax, runCommand, runForRows } from "./run-statement.ts";
 import { renderStatement, type Statement } from "./statement.ts";
 import { countAtWork, named, progressOf, readProgress, stopOf } from "./statements-at-work.ts";
@@ -39,9 +40,9 @@ export async function openChdbEngine(path: string, memoryBytesMax: number): Prom
     ChdbLane
   >;
   const rows = <T>(statement: Statement, lane: Lane = "read") =>
-    of[lane].run((session) => session.run((client) => runForRows<T>(client, statement)));
+    of[lane].run((session) => session.run((client) => runForRows<T>(client, withLiterals(statement))));
   const command = (statement: Statement, lane: Lane = "write") =>
-    of[lane].run((session) => session.run((client) => runCommand(client, statement)));
+    of[lane].run((session) => session.run((client) => runCommand(client, withLiterals(statement))));
   const atOnce = <T>({ sql }: Statement) => {
     const text = owner.query(sql, "JSONEachRow").trim();
     return text === "" ? [] : text.split("\n").map((line) => JSON.parse(line) as T);

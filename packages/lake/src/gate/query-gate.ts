@@ -27,7 +27,7 @@ export interface QueryOptions extends RowFilters {
   readonly referenceTime?: Date;
   /** Nobody waits for it: it must not hold up those who wait. */
   readonly isBackground?: boolean;
-  /** Our own compiler made it: it is run as it stands, with these settings, and only its tables are looked at. */
+  /** Our own compiler made it: checked, it runs as it stands, with these settings. */
   readonly compiledSettings?: Settings | undefined;
 }
 /** A whole answer. */
