@@ -40,6 +40,7 @@ export * from "./notifications/notification-preference.ts";
 export * from "./packs/pack.ts";
 export * from "./queries/data-lake-query.ts";
 export * from "./queries/filter-operators.ts";
+export * from "./queries/indicator-search.ts";
 export * from "./queries/query-params.ts";
 export * from "./queries/query-run.ts";
 export * from "./queries/query-time-range.ts";

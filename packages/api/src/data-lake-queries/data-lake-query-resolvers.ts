@@ -36,8 +36,8 @@ export const dataLakeQueryResolvers = {
     executeIndicatorSearchQuery: async (_root, { input }, context) => {
       const { indicators, startTime, endTime, indicatorName } = input;
       const params = queryParamsOf({ startTime, endTime }, context.clock());
-      const field = indicatorName ?? undefined;
-      const { id } = await service.executeIndicatorSearch(context, { indicators, field, params });
+      const search = { indicators, ...(indicatorName && { field: indicatorName }) };
+      const { id } = await service.executeIndicatorSearch(context, search, params);
       return { id };
     },
     cancelDataLakeQuery: async (_root, { input: { id } }, context) => {

@@ -1,7 +1,8 @@
 import {
   type DataLakeQuery,
   hasPermission,
-  type IndicatorField,
+  type IndicatorSearch,
+  indicatorSearchText,
   type QueryLanguage,
   type QueryParams,
   type QueryUserConfig,
@@ -13,7 +14,6 @@ import { type PageInput, pageRequestOf } from "../graphql/connection.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
 import { queryNotRunning, queryNotYours, queryRowsHidden } from "./errors.ts";
-import { indicatorQuery } from "./indicator-query.ts";
 import { rowOfCursor } from "./result-cursor.ts";
 import { resultPageOf } from "./result-page.ts";
 
@@ -26,13 +26,6 @@ export interface QueryToExecute {
   readonly parentId: string | undefined;
   readonly skipsCache: boolean;
   readonly copyUserConfigQueryId: string | undefined;
-}
-
-export interface IndicatorSearch {
-  readonly indicators: readonly string[];
-  /** The only one to look into; undefined for all. */
-  readonly field: IndicatorField | undefined;
-  readonly params: QueryParams;
 }
 
 const timeoutMs = 5 * 60_000;
@@ -53,16 +46,17 @@ export async function executeQuery(context: RequestContext, query: QueryToExecut
   });
 }
 
-/** Where and when values occur. @throws queriesTooMany, input.invalid */
+/** How often values occur, by table, log type and day. @throws queriesTooMany */
 export function executeIndicatorSearch(
   context: RequestContext,
-  { indicators, field, params }: IndicatorSearch,
+  search: IndicatorSearch,
+  params: QueryParams,
 ): Promise<DataLakeQuery> {
   authorize(context.actor, "DataAnalyticsRead");
   return context.queries.start({
     ...requestOf(context),
     kind: "indicator_search",
-    text: indicatorQuery(indicators, field),
+    text: indicatorSearchText(search),
     language: "sql",
     params,
     name: "",

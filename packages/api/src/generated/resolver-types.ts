@@ -734,7 +734,7 @@ export type Mutation = {
   readonly stopReplay: StopReplayResult;
   /** Answers at once; the query runs when its turn comes. */
   readonly executeDataLakeQuery: ExecuteDataLakeQueryResult;
-  /** How often values occur as indicators, by database, log type, day, field and value; a query like others. */
+  /** How many events have any of the values as indicators, by table, log type and day; a query like others, whose sql says what was looked for. */
   readonly executeIndicatorSearchQuery: ExecuteDataLakeQueryResult;
   readonly cancelDataLakeQuery: CancelDataLakeQueryResult;
   readonly updateQueryUserConfig: QueryUserConfig;
@@ -1835,7 +1835,7 @@ export type ExecuteIndicatorSearchQueryInput = {
   readonly startTime: Scalars['DateTime']['input'];
   /** Not included. */
   readonly endTime: Scalars['DateTime']['input'];
-  /** Absent: all of them. */
+  /** Absent: the fields that hold values of each one's kind. */
   readonly indicatorName?: InputMaybe<IndicatorName>;
 };
 

@@ -1,6 +1,7 @@
 import { type DataLakeQuery, noQueryProgress, PharosError } from "@pharos/domain";
 import type { Lake, LakeRun } from "@pharos/lake";
 import { type DataLakeQueryOutcome, dataLakeQueryRenewalMs, type Store } from "@pharos/store";
+import { compileIndicatorSearch } from "./compile-indicator-search.ts";
 import { queriesTooMany, queryCancelled, queryStopped } from "./errors.ts";
 import { executeQuery, resultsUntil } from "./execute-query.ts";
 import { nextTurn, type QueuedQuery, type TurnLimits } from "./next-turn.ts";
@@ -171,9 +172,11 @@ export class QueryRunner {
   }
 
   async #compile(request: QueryRequest): Promise<CompiledQuery | PharosError> {
-    const { text, language, params, logTypeAccess, referenceTime = this.#options.clock() } = request;
+    const { kind, text, language, params, logTypeAccess, referenceTime = this.#options.clock() } = request;
+    const { lake, compile } = this.#options;
+    const query = { text, language, params, logTypeAccess, referenceTime };
     try {
-      return await this.#options.compile({ text, language, params, logTypeAccess, referenceTime });
+      return await (kind === "indicator_search" ? compileIndicatorSearch(lake, query) : compile(query));
     } catch (error) {
       if (error instanceof PharosError) return error;
       throw error;

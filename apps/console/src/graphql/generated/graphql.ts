@@ -728,7 +728,7 @@ export type Mutation = {
   stopReplay: StopReplayResult;
   /** Answers at once; the query runs when its turn comes. */
   executeDataLakeQuery: ExecuteDataLakeQueryResult;
-  /** How often values occur as indicators, by database, log type, day, field and value; a query like others. */
+  /** How many events have any of the values as indicators, by table, log type and day; a query like others, whose sql says what was looked for. */
   executeIndicatorSearchQuery: ExecuteDataLakeQueryResult;
   cancelDataLakeQuery: CancelDataLakeQueryResult;
   updateQueryUserConfig: QueryUserConfig;
@@ -1829,7 +1829,7 @@ export type ExecuteIndicatorSearchQueryInput = {
   startTime: Scalars['DateTime']['input'];
   /** Not included. */
   endTime: Scalars['DateTime']['input'];
-  /** Absent: all of them. */
+  /** Absent: the fields that hold values of each one's kind. */
   indicatorName?: InputMaybe<IndicatorName>;
 };
 
