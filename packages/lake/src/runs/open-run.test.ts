@@ -29,9 +29,9 @@ async function untilReading(run: LakeRun): Promise<void> {
 
 /** Resolves when the engine is at work on nothing any more. */
 async function untilIdle({ lake }: TestLake): Promise<void> {
-  const deadline = performance.now() + 2000;
+  const deadline = performance.now() + 10_000;
   while ((await lake.runsAtWork()) > 0) {
-    if (performance.now() > deadline) throw new Error("The engine is still at work after 2 seconds");
+    if (performance.now() > deadline) throw new Error("The engine is still at work after 10 seconds");
     await setImmediate();
   }
 }
@@ -146,9 +146,9 @@ describe.each(testLakeKinds)("%s", (kind) => {
   });
 
   it.each([10_000, 1_000_000])("cuts an answer at its bytes and says so: at most %d rows", async (maxRows) => {
-    const sql = "SELECT repeat('x', 1000) FROM numbers(100000000)";
+    const sql = "SELECT repeat('x', 100) FROM numbers(1000000000)";
     const run = await test.lake.run(sql, { maxRows, maxBytes: 1024 ** 2 });
-    expect(await rowsOf(run)).toHaveLength(1036);
+    expect(await rowsOf(run)).toHaveLength(9362);
     expect(run.truncatedBy).toBe("bytes");
     expect(run.notice).toBe("The result is larger than 1 MiB; select fewer columns or rows");
     await untilIdle(test);

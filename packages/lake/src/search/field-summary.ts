@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Engine } from "../connection/engine.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
-import { operandOf } from "./operand.ts";
+import { type Operand, operandOf } from "./operand.ts";
 import { Parameters } from "./parameters.ts";
 import { runSearch } from "./run-search.ts";
 import type { SearchScope } from "./search-input.ts";
@@ -33,13 +33,26 @@ export async function fieldSummary(
     (table) => renderValues(input, table, parameters) ?? [],
   );
   if (selects.length === 0) return { present: 0, distinct: 0, values: [] };
-  const limit = Math.min(Math.max(input.limit ?? limitDefault, 1), limitMax);
-  const source = selects.join("\nUNION ALL ");
-  const rows = await runSearch<{ value: string; rows: number; present: number; distinct: number }>(engine, {
-    sql: `SELECT value, rows, sum(rows) OVER () AS present, count() OVER () AS distinct
-      FROM (SELECT value, sum(hits) AS rows FROM (${source}) GROUP BY value) ORDER BY rows DESC, value LIMIT ${parameters.hole("UInt32", limit)}`,
-    params: parameters.values,
-  });
+  const sql = renderSummary(selects.join("\nUNION ALL "), input.limit, parameters);
+  return summaryOf(await runSearch<SummaryRow>(engine, { sql, params: parameters.values }));
+}
+
+export interface SummaryRow {
+  readonly value: string;
+  readonly rows: number;
+  readonly present: number;
+  readonly distinct: number;
+}
+
+/** Of statements made by `valuesOf`; a `SummaryRow` for each of the most frequent values. */
+export function renderSummary(values: string, limit: number | undefined, parameters: Parameters): string {
+  const most = Math.min(Math.max(limit ?? limitDefault, 1), limitMax);
+  return `SELECT value, rows, sum(rows) OVER () AS present, count() OVER () AS distinct
+    FROM (SELECT value, sum(hits) AS rows FROM (${values}) GROUP BY value)
+    ORDER BY rows DESC, value LIMIT ${parameters.hole("UInt32", most)}`;
+}
+
+export function summaryOf(rows: readonly SummaryRow[]): FieldSummary {
   return {
     present: Number(rows[0]?.present ?? 0),
     distinct: Number(rows[0]?.distinct ?? 0),
@@ -47,11 +60,16 @@ export async function fieldSummary(
   };
 }
 
-function renderValues(input: FieldSummaryInput, table: ScopedTable, parameters: Parameters): string | undefined {
-  const operand = operandOf(input.key, table.columns, parameters);
+/** How often each value occurs; `from` is a table or a sub-query, with conditions. Undefined without such a field. */
+export function valuesOf(operand: Operand, from: string): string | undefined {
   if (operand.kind === "absent") return undefined;
   const element = operand.kind === "list" ? `arrayJoin(${operand.sql})` : operand.sql;
   return `SELECT assumeNotNull(text) AS value, count() AS hits FROM (
-      SELECT toString(${element}) AS text FROM ${qualifiedName(table)} WHERE ${renderScope(input, table, parameters)}
+      SELECT toString(${element}) AS text FROM ${from}
     ) WHERE isNotNull(text) GROUP BY value`;
+}
+
+function renderValues(input: FieldSummaryInput, table: ScopedTable, parameters: Parameters): string | undefined {
+  const operand = operandOf(input.key, table.columns, parameters);
+  return valuesOf(operand, `${qualifiedName(table)} WHERE ${renderScope(input, table, parameters)}`);
 }

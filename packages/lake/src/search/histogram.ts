@@ -32,31 +32,52 @@ export async function histogram(engine: Engine, catalogue: Catalogue, asked: His
   const toMs = withinEngineTime(asked.toMs);
   const fromMs = asked.fromMs > 0 ? asked.fromMs : await beginningOf(engine, tables, toMs);
   const input = { ...asked, fromMs, toMs };
-  const buckets = Math.min(Math.max(Math.trunc(input.buckets), 1), bucketsMax);
-  const bucketMs = Math.max(Math.ceil((input.toMs - input.fromMs) / buckets / 1000), 1) * 1000;
+  const bars = barsOf(input, asked.buckets);
   const parameters = new Parameters();
-  const from = parameters.hole("Int64", Math.trunc(input.fromMs));
-  const width = parameters.hole("Int64", bucketMs);
-  const selects = tables.map(
-    (table) => `SELECT intDiv(toUnixTimestamp64Milli(p_event_time) - ${from}, ${width}) AS bucket,
-      ifNull(toString(p_log_type), '') AS logType, count() AS rows
-    FROM ${qualifiedName(table)} WHERE ${renderScope(input, table, parameters)} GROUP BY bucket, logType`,
+  const from = parameters.hole("Int64", Math.trunc(fromMs));
+  const width = parameters.hole("Int64", bars.bucketMs);
+  const selects = tables.map((table) =>
+    renderBars({
+      ms: "toUnixTimestamp64Milli(p_event_time)",
+      logType: "p_log_type",
+      source: `${qualifiedName(table)} WHERE ${renderScope(input, table, parameters)}`,
+      from,
+      width,
+    }),
   );
-  if (selects.length === 0) return fill([], input, bucketMs);
-  const rows = await runSearch<BucketRow>(engine, {
-    sql: selects.join("\nUNION ALL "),
-    params: parameters.values,
-  });
-  return fill(rows, input, bucketMs);
+  if (selects.length === 0) return filledBars([], bars);
+  return filledBars(
+    await runSearch<BucketRow>(engine, { sql: selects.join("\nUNION ALL "), params: parameters.values }),
+    bars,
+  );
 }
 
-interface BucketRow {
+export interface Bars {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly bucketMs: number;
+}
+
+export function barsOf({ fromMs, toMs }: { fromMs: number; toMs: number }, asked: number): Bars {
+  const buckets = Math.min(Math.max(Math.trunc(asked), 1), bucketsMax);
+  return { fromMs, toMs, bucketMs: Math.max(Math.ceil((toMs - fromMs) / buckets / 1000), 1) * 1000 };
+}
+
+/** A `BucketRow` for each bar and log type; all are SQL, and `source` is a table or a sub-query with conditions. */
+export function renderBars(parts: Readonly<Record<"ms" | "logType" | "source" | "from" | "width", string>>): string {
+  const { ms, logType, source, from, width } = parts;
+  return `SELECT intDiv(${ms} - ${from}, ${width}) AS bucket, ifNull(toString(${logType}), '') AS logType, count() AS rows
+    FROM ${source} GROUP BY bucket, logType`;
+}
+
+export interface BucketRow {
   readonly bucket: number;
   readonly logType: string;
   readonly rows: number;
 }
 
-function fill(rows: readonly BucketRow[], { fromMs, toMs }: SearchScope, bucketMs: number): Histogram {
+/** Empty ones too. */
+export function filledBars(rows: readonly BucketRow[], { fromMs, toMs, bucketMs }: Bars): Histogram {
   const length = Math.max(Math.ceil((toMs - fromMs) / bucketMs), 1);
   const counts = Array.from({ length }, (): Record<string, number> => ({}));
   let total = 0;

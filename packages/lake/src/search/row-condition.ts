@@ -1,0 +1,25 @@
+import { quoteIdentifier } from "../tables/identifier.ts";
+import type { Parameters } from "./parameters.ts";
+
+/** What must hold of a column of its own type; a table without the column has no such rows. */
+export type RowCondition = { readonly column: string } & (
+  | { readonly isAnyOf: readonly string[] }
+  | { readonly isPresent: true }
+  /** Instants; `to` is not included. */
+  | { readonly from: Date; readonly to: Date }
+);
+
+export function renderCondition(
+  condition: RowCondition,
+  columns: ReadonlyMap<string, string>,
+  parameters: Parameters,
+): string {
+  if (!columns.has(condition.column)) return "0";
+  const column = quoteIdentifier(condition.column);
+  if ("isPresent" in condition) return `isNotNull(${column})`;
+  if ("isAnyOf" in condition) return `has(${parameters.hole("Array(String)", condition.isAnyOf)}, ${column})`;
+  const [from, to] = [condition.from, condition.to].map((at) => {
+    return `fromUnixTimestamp64Milli(${parameters.hole("Int64", at.getTime())}, 'UTC')`;
+  });
+  return `${column} >= ${from} AND ${column} < ${to}`;
+}
