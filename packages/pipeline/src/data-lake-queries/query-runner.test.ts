@@ -246,6 +246,16 @@ describe("with one place", () => {
     expect(order).toEqual(["ada", "bob", "ada", "ada"]);
   });
 
+  test("what nobody waits for has a place of its own", async () => {
+    const slow = "SELECT count() FROM numbers(100000000000) WHERE number % 7 = 3";
+    const query = await runner.start(aRequest({ text: slow, isBackground: true }));
+    const other = await by("ada");
+    await runner.ended(other.id);
+    expect((await read(other.id)).status).toBe("succeeded");
+    expect((await read(query.id)).status).toBe("running");
+    await runner.cancel(query);
+  });
+
   test("a query that is cancelled while it waits never runs", async () => {
     const [first, second] = [await by("ada"), await by("ada")];
     expect(await runner.cancel(second)).toBe(true);

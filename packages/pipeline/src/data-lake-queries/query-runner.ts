@@ -17,6 +17,7 @@ export interface QueryRunnerOptions {
   readonly clock: () => Date;
   /** What must not happen and nobody is there to be told. */
   readonly onProblem: (what: string, error: unknown) => void;
+  /** Of queries that somebody waits for. */
   readonly limits?: TurnLimits;
 }
 
@@ -34,7 +35,9 @@ interface Started {
   readonly ended: Promise<unknown>;
 }
 
-const limitsDefault: TurnLimits = { total: 4, perIssuer: 2 };
+/** Fewer than the connections that the embedded lake has for people: a search beside them need not wait. */
+const limitsDefault: TurnLimits = { total: 3, perIssuer: 2 };
+const backgroundLimits: TurnLimits = { total: 1, perIssuer: 1 };
 /** Of one issuer. */
 const waitingMax = 50;
 
@@ -44,7 +47,6 @@ const waitingMax = 50;
  */
 export class QueryRunner {
   readonly #options: QueryRunnerOptions;
-  readonly #limits: TurnLimits;
   /** The issuers of queries on their way into the store. */
   readonly #starting: string[] = [];
   readonly #waiting: Entry[] = [];
@@ -56,7 +58,6 @@ export class QueryRunner {
 
   constructor(options: QueryRunnerOptions) {
     this.#options = options;
-    this.#limits = options.limits ?? limitsDefault;
     this.#renewal = setInterval(() => void this.renew(), dataLakeQueryRenewalMs);
     this.#renewal.unref();
   }
@@ -199,24 +200,37 @@ export class QueryRunner {
   }
 
   #fillPlaces(): void {
+    const { limits = limitsDefault } = this.#options;
+    this.#fill(false, limits);
+    this.#fill(true, backgroundLimits);
+  }
+
+  /** What nobody waits for has a place of its own, since the lake has a connection of its own for it. */
+  #fill(isBackground: boolean, limits: TurnLimits): void {
+    const isSuch = ({ request }: Entry) => request.isBackground === isBackground;
     while (!this.#isStopping) {
-      const next = nextTurn(this.#waiting, [...this.#running.values()], this.#turns, this.#limits);
+      const running = [...this.#running.values()].filter(isSuch);
+      const next = nextTurn(this.#waiting.filter(isSuch), running, this.#turns, limits);
       const place = this.#waiting.findIndex(({ id }) => id === next?.id);
       const [entry] = place < 0 ? [] : this.#waiting.splice(place, 1);
       if (!entry) return;
-      this.#running.set(entry.id, entry);
-      this.#turns.set(entry.issuer, ++this.#turn);
-      this.#execute(entry)
-        .catch((error: unknown) => {
-          this.#options.onProblem(`The query ${entry.id} was lost`, error);
-          return error;
-        })
-        .then((reason) => {
-          this.#running.delete(entry.id);
-          entry.ended.resolve(reason);
-          this.#fillPlaces();
-        });
+      this.#begin(entry);
     }
+  }
+
+  #begin(entry: Entry): void {
+    this.#running.set(entry.id, entry);
+    this.#turns.set(entry.issuer, ++this.#turn);
+    this.#execute(entry)
+      .catch((error: unknown) => {
+        this.#options.onProblem(`The query ${entry.id} was lost`, error);
+        return error;
+      })
+      .then((reason) => {
+        this.#running.delete(entry.id);
+        entry.ended.resolve(reason);
+        this.#fillPlaces();
+      });
   }
 
   /** Why there are not all rows; undefined where there are. */

@@ -106,7 +106,7 @@ export class QueryDownloads {
   async #write({ id, columns }: QueryDownload, query: DataLakeQuery): Promise<WrittenCsv> {
     const { signal } = this.#stopping;
     signal.throwIfAborted();
-    await mkdir(this.#options.folder, { recursive: true });
+    await this.expire(this.#options.clock());
     return writeCsv(this.pathOf(id), await rowsOf(this.#options, query), columns, signal);
   }
 

@@ -25,7 +25,8 @@ export async function rowsOf(
     referenceTime: createdAt,
     timeoutMs,
     skipsCache: true,
-    isBackground: true,
+    // Somebody waits for the file; scheduled queries must not wait for it.
+    isBackground: false,
   });
   return { names: (await run.columns).map((column) => column.name), batches: run.batches };
 }
