@@ -40,7 +40,7 @@ const editorColours: Readonly<Record<string, string>> = {
   "editorSuggestWidget.selectedForeground": "--ui-text",
   "editorSuggestWidget.highlightForeground": "--ui-beam-text",
   "editorSuggestWidget.focusHighlightForeground": "--ui-beam-text",
-  "editorInlayHint.foreground": "--ui-faint",
+  "editorInlayHint.foreground": "--ui-muted",
   "editorInlayHint.background": "--ui-hover",
   "editorError.foreground": "--ui-fail",
   "editorWarning.foreground": "--ui-medium",
@@ -72,7 +72,7 @@ const tint = "33";
 /** The page's colours as the editor's theme; called again when the scheme has changed. */
 export function applyTheme(isDark: boolean): void {
   const style = getComputedStyle(document.documentElement);
-  const colour = (name: string) => style.getPropertyValue(name).trim();
+  const colour = (name: string) => sixDigits(style.getPropertyValue(name).trim());
   editor.defineTheme(themeName, {
     base: isDark ? "vs-dark" : "vs",
     inherit: true,
@@ -87,4 +87,9 @@ export function applyTheme(isDark: boolean): void {
     },
   });
   editor.setTheme(themeName);
+}
+
+/** The build writes `#ffffff` as `#fff`, which the editor does not read. */
+function sixDigits(colour: string): string {
+  return /^#[0-9a-f]{3}$/i.test(colour) ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour;
 }
