@@ -8,13 +8,21 @@ import type {
 } from "@pharos/detection";
 import type { Detection, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import type { LookupTableLoader, Pipeline, QueryDownloads, QueryRunner, RuleActivity } from "@pharos/pipeline";
+import type {
+  LookupTableLoader,
+  Pipeline,
+  QueryCompiler,
+  QueryDownloads,
+  QueryRunner,
+  RuleActivity,
+} from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 
 /** Everything the API works with; apps/server puts it together. */
 export interface ApiDependencies {
   readonly store: Store;
   readonly lake: Lake;
+  readonly compile: QueryCompiler;
   readonly queries: Pick<QueryRunner, "start" | "cancel" | "ended">;
   readonly downloads: Pick<QueryDownloads, "start" | "pathOf" | "idle">;
   readonly pipeline: Pick<Pipeline, "admit" | "ingest" | "reload" | "reprocess">;

@@ -3,7 +3,7 @@ import { bindingDiagnostic } from "./bind/binding-diagnostic.ts";
 import type { Visualization } from "./bind/visualization.ts";
 import type { FlowCatalogue } from "./catalogue/flow-catalogue.ts";
 import type { FlowDiagnostic } from "./flow-diagnostic.ts";
-import { foldEvents, foldWideEvents } from "./optimise/fold-wide-events.ts";
+import { foldRows, foldWideEvents } from "./optimise/fold-wide-events.ts";
 import { inTimeOrder } from "./optimise/in-time-order.ts";
 import { optimise } from "./optimise/optimise.ts";
 import { unboundedTables } from "./optimise/time-bounds.ts";
@@ -22,8 +22,8 @@ export interface CompileOptions {
   readonly selectedTimes?: { readonly from: Date; readonly to: Date } | undefined;
   /** Rows at most where the query has no limit of its own. */
   readonly rowsMax?: number | undefined;
-  /** Events are objects whatever they have, and not only those of many logs. */
-  readonly foldsEvents?: boolean | undefined;
+  /** Rows of tables are JSON texts, `p_row`, beside what the query made, and not columns. */
+  readonly foldsRows?: boolean | undefined;
   /** Of events, where the query leaves their order open; newest first unless it says otherwise. */
   readonly direction?: "ascending" | "descending" | undefined;
 }
@@ -45,7 +45,7 @@ export function compileFlow(tree: SyntaxTree, options: CompileOptions): Compiled
   if (relation === undefined || isWrong) {
     return { sql: undefined, columns: [], diagnostics, visualization, hasTimeFilter: true };
   }
-  const folded = options.foldsEvents ? foldEvents(relation) : foldWideEvents(relation);
+  const folded = options.foldsRows ? foldRows(relation) : foldWideEvents(relation);
   const best = optimise(limited(inTimeOrder(folded, options.direction ?? "descending"), options.rowsMax));
   const unbounded = unboundedTables(best);
   const warnings = unbounded.map((table) => bindingDiagnostic("no_time_filter", { start: 0, end: 0 }, [table]));

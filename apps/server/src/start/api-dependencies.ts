@@ -19,10 +19,12 @@ export function apiDependencies(
   engines: Engines,
   { isDemo, publicUrl }: Circumstances,
 ): ApiDependencies {
-  const { store, lake, pipeline, queries, downloads, ruleInspection, scripts, lookupTables, secretKey } = engines;
+  const { store, lake, pipeline, compile, queries, downloads, ruleInspection, scripts, lookupTables, secretKey } =
+    engines;
   return {
     store,
     lake,
+    compile,
     queries,
     downloads,
     pipeline: pipeline ?? noPipeline,

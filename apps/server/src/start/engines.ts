@@ -10,6 +10,7 @@ import {
   type LookupTableLoader,
   openQueryCompiler,
   Pipeline,
+  type QueryCompiler,
   QueryDownloads,
   QueryRunner,
 } from "@pharos/pipeline";
@@ -26,6 +27,7 @@ export interface Engines {
   readonly lake: Lake;
   /** Undefined in a process that does not detect. */
   readonly pipeline: Pipeline | undefined;
+  readonly compile: QueryCompiler;
   readonly queries: QueryRunner;
   readonly downloads: QueryDownloads;
   /** Undefined in a process without the role `schedule`. */
@@ -64,7 +66,8 @@ export async function openEngines(
   cleanup.defer(() => scripts.close());
   const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
   const lookupTables = createLookupTableLoader(store, onProblem);
-  const queries = new QueryRunner({ store, lake, compile: openQueryCompiler(lake, store), clock, onProblem });
+  const compile = openQueryCompiler(lake, store);
+  const queries = new QueryRunner({ store, lake, compile, clock, onProblem });
   cleanup.defer(() => queries.stop());
   const downloads = new QueryDownloads({ store, queries, folder: join(dataDir, "downloads"), clock, onProblem });
   cleanup.defer(() => downloads.stop());
@@ -84,6 +87,7 @@ export async function openEngines(
     store,
     lake,
     pipeline,
+    compile,
     queries,
     downloads,
     occasional,

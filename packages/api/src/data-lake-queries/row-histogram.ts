@@ -1,9 +1,11 @@
 import { invalidInput } from "@pharos/domain";
 
-/** A row as a histogram sees it. */
+/** A row as a histogram sees it, or many of the same bucket. */
 export interface TimedRow {
   readonly atMs: number;
   readonly series: string;
+  /** 1 where absent. */
+  readonly count?: number;
 }
 interface TimeRange {
   readonly fromMs: number;
@@ -18,16 +20,15 @@ const bucketsMax = 500;
  * @throws input.invalid
  */
 export function rowHistogram(rows: readonly TimedRow[], asked: TimeRange | undefined, buckets: number) {
-  if (buckets < 1 || buckets > bucketsMax) throw invalidInput(`buckets is from 1 to ${bucketsMax}`);
   const { fromMs, toMs } = asked ?? rangeOf(rows);
-  const bucketSeconds = Math.max(1, Math.ceil((toMs - fromMs) / buckets / 1000));
+  const bucketSeconds = bucketSecondsOf({ fromMs, toMs }, buckets);
   const length = Math.max(1, Math.ceil((toMs - fromMs) / (bucketSeconds * 1000)));
   const counts = new Map<string, number[]>();
-  for (const { atMs, series } of rows) {
+  for (const { atMs, series, count = 1 } of rows) {
     if (atMs < fromMs || atMs >= toMs) continue;
     const place = Math.floor((atMs - fromMs) / (bucketSeconds * 1000));
     const own = counts.get(series) ?? Array<number>(length).fill(0);
-    own[place] = (own[place] ?? 0) + 1;
+    own[place] = (own[place] ?? 0) + count;
     counts.set(series, own);
   }
   const series = [...counts].sort(byName).map(([table, own]) => ({
@@ -36,6 +37,12 @@ export function rowHistogram(rows: readonly TimedRow[], asked: TimeRange | undef
     buckets: own.map((count, place) => ({ at: new Date(fromMs + place * bucketSeconds * 1000), count })),
   }));
   return { bucketSeconds, total: series.reduce((sum, { total }) => sum + total, 0), series };
+}
+
+/** How long each bucket of the range is. */
+export function bucketSecondsOf({ fromMs, toMs }: TimeRange, buckets: number): number {
+  if (buckets < 1 || buckets > bucketsMax) throw invalidInput(`buckets is from 1 to ${bucketsMax}`);
+  return Math.max(1, Math.ceil((toMs - fromMs) / buckets / 1000));
 }
 
 function rangeOf(rows: readonly TimedRow[]): TimeRange {

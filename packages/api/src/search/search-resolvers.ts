@@ -1,33 +1,26 @@
-import { invalidInput } from "@pharos/domain";
-import type { Histogram, LakeColumn } from "@pharos/lake";
+import { type LakeColumn, searchLimitMax } from "@pharos/lake";
 import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { databaseDisplayName } from "./database-name.ts";
 import { lakeInstant } from "./lake-instant.ts";
 import { lakeDatabaseName } from "./lake-name.ts";
 import * as lakeTables from "./lake-tables-service.ts";
-import { searchPageSizes, searchScopeOf } from "./search-input.ts";
+import { searchFormOf } from "./search-form.ts";
 import * as service from "./search-service.ts";
 
-const bucketsMax = 500;
+const searchPageSizes = { default: 100, max: searchLimitMax };
 const tablePageSizes = { default: 100, max: 999 };
 
 export const searchResolvers = {
   Query: {
     search: async (_root, { input }, context) => {
       const page = pageRequestOf(input, searchPageSizes);
-      const direction = input.sortDir ?? "descending";
-      const { rows, cursor } = await service.searchEvents(context, searchScopeOf(input), page, direction);
+      const { rows, cursor } = await service.searchEvents(context, searchFormOf(input), page);
       return { nodes: rows, pageInfo: pageInfoOf(cursor, input.cursor) };
     },
-    searchHistogram: async (_root, { input, buckets }, context) => {
-      if (buckets < 1 || buckets > bucketsMax) throw invalidInput(`buckets is from 1 to ${bucketsMax}`);
-      return seriesByLogType(await service.readHistogram(context, searchScopeOf(input), buckets));
-    },
-    fieldSummary: async (_root, { input, key }, context) => {
-      const summary = await service.summarizeField(context, searchScopeOf(input), key);
-      return { key, total: summary.present, distinct: summary.distinct, top: summary.values };
-    },
+    searchHistogram: (_root, { input, buckets }, context) =>
+      service.readHistogram(context, searchFormOf(input), buckets),
+    fieldSummary: (_root, { input, key }, context) => service.summarizeField(context, searchFormOf(input), key),
     dataLakeDatabases: async (_root, _input, context) => {
       const tables = await lakeTables.listTables(context);
       const names = [...new Set(tables.map(({ database }) => database))];
@@ -56,16 +49,6 @@ export const searchResolvers = {
 
 function fullName({ database, table }: lakeTables.NamedTable): string {
   return `${database}.public.${table}`;
-}
-
-/** The lake counts per bucket and log type; a chart draws one series for each log type. */
-function seriesByLogType({ bucketMs, total, buckets }: Histogram) {
-  const logTypes = [...new Set(buckets.flatMap(({ counts }) => Object.keys(counts)))].sort();
-  const series = logTypes.map((table) => {
-    const bars = buckets.map(({ startMs, counts }) => ({ at: new Date(startMs), count: counts[table] ?? 0 }));
-    return { table, total: bars.reduce((sum, { count }) => sum + count, 0), buckets: bars };
-  });
-  return { bucketSeconds: bucketMs / 1000, total, series };
 }
 
 function shownDatabase(database: string, tables: readonly lakeTables.NamedTable[]) {

@@ -68,10 +68,11 @@ export class TestApi {
     const onProblem = (what: string, error: unknown) => {
       throw new Error(what, { cause: error });
     };
+    const compile = openQueryCompiler(parts.lake ?? noLake, testStore.store);
     this.#queries = new QueryRunner({
       store: testStore.store,
       lake: parts.lake ?? noLake,
-      compile: openQueryCompiler(parts.lake ?? noLake, testStore.store),
+      compile,
       clock,
       onProblem,
     });
@@ -102,6 +103,7 @@ export class TestApi {
       },
       rules: noRules,
       lookupTables: createLookupTableLoader(testStore.store, onProblem),
+      compile,
       queries: this.#queries,
       downloads: this.#downloads,
       sigmaMappings: [],

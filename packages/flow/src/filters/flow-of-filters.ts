@@ -32,15 +32,25 @@ function flowOfCondition(condition: QueryCondition, table: FlowTable): string {
   }
   const form = filterForms[operator];
   const values = valuesOf(condition, operator, form);
+  if (isAbsent(key, operator, table) && !values.includes("''")) return isTrueOfNull(operator, form) ? "true" : "false";
   const place = placeOf(key, table);
   const isAny = place.list !== undefined && (!form.ofWhole || place.list !== place.path);
   const on = isAny ? place.element : place.path;
-  const isDenied = form.isOpposite || (isAny && operator === "IS_NULL");
+  const isDenied = isAny ? isTrueOfNull(operator, form) : form.isOpposite;
   const holds = isAny && operator === "IS_NULL" ? `${on} != null` : form.flow(on, values);
   // What is unknown because the field is absent does not hold; so its opposite does.
   const known = isAny ? `arrays.any(${place.list}, fn (x) { coalesce(${holds}, false) })` : holds;
   if (!isDenied) return known;
   return isAny ? `not (${known})` : `not (coalesce(${known}, false))`;
+}
+
+/** Nothing has to be read to know what holds of a column that the table lacks. Absent text equals the empty one. */
+function isAbsent(key: string, operator: FilterOperatorName, table: FlowTable): boolean {
+  return !filterOperators[operator].isOfRow && columnTypeOf(pathParts(key)[0] ?? "", table) === undefined;
+}
+
+function isTrueOfNull(operator: FilterOperatorName, form: FilterForm): boolean {
+  return operator === "IS_NULL" || form.isOpposite === true;
 }
 
 /** How to get at the elements that a key means; undefined where it means one value. */

@@ -1,37 +1,45 @@
 import { columnsOf } from "../plan/columns-of.ts";
 import type { NamedExpression, Relation, RelationColumn } from "../plan/plan.ts";
-import { objectType } from "../types/flow-type.ts";
+import { objectType, stringType } from "../types/flow-type.ts";
 
 /** Results with more columns are of many logs, and nobody reads them side by side. */
 export const widestResult = 300;
 
-/** Folds rows with too many columns. */
+/**
+ * Of rows with too many columns the columns that all logs share, those that the query made, and the events themselves as
+ * one object, without what they lack. What the query does before may use every column.
+ */
 export function foldWideEvents(relation: Relation): Relation {
-  return relation.columns.length <= widestResult ? relation : foldEvents(relation);
+  if (relation.columns.length <= widestResult) return relation;
+  const made = madeColumns(relation);
+  return folded(relation, eventColumn, ({ name }) => name.startsWith("p_") || made.has(name));
 }
 
-/**
- * Of each row the columns that all logs share, those that the query made, and the event itself as one object, without
- * what it lacks. What the query does before may use every column.
- */
-export function foldEvents(relation: Relation): Relation {
-  const folded = withEvent(relation);
-  if (folded === undefined) return relation;
+/** Of each row what the query made, and the row of its table as JSON text. */
+export function foldRows(relation: Relation): Relation {
   const made = madeColumns(relation);
-  const kept = relation.columns.filter(({ name }) => name.startsWith("p_") || made.has(name));
-  const values = [...kept, eventColumn].map((column): NamedExpression => {
-    return { name: column.name, expression: { kind: "column", ...column } };
+  return folded(relation, rowColumn, ({ name }) => made.has(name));
+}
+
+function folded(relation: Relation, column: RelationColumn, isKept: (column: RelationColumn) => boolean): Relation {
+  const input = withColumn(relation, column);
+  if (input === undefined) return relation;
+  const values = [...relation.columns.filter(isKept), column].map((one): NamedExpression => {
+    return { name: one.name, expression: { kind: "column", ...one } };
   });
-  return { kind: "project", input: folded, values, columns: columnsOf(values), isOpen: false };
+  return { kind: "project", input, values, columns: columnsOf(values), isOpen: false };
 }
 
 /** The columns that are a log's own as one object; a scan renders it. No table has this name. */
 export const eventColumn: RelationColumn = { name: "p_event", type: objectType };
 
+/** The whole row as JSON text, nulls and all; a scan renders it. No table has this name. */
+export const rowColumn: RelationColumn = { name: "p_row", type: stringType };
+
 /** The relation with the column; undefined where its rows are no events any more, or have a column of that name. */
-function withEvent(relation: Relation): Relation | undefined {
-  if (relation.columns.some(({ name }) => name === eventColumn.name)) return undefined;
-  const columns = [...relation.columns, eventColumn];
+function withColumn(relation: Relation, column: RelationColumn): Relation | undefined {
+  if (relation.columns.some(({ name }) => name === column.name)) return undefined;
+  const columns = [...relation.columns, column];
   switch (relation.kind) {
     case "scan":
       return { ...relation, columns };
@@ -39,17 +47,17 @@ function withEvent(relation: Relation): Relation | undefined {
     case "sort":
     case "limit":
     case "first-of-each": {
-      const input = withEvent(relation.input);
+      const input = withColumn(relation.input, column);
       return input && { ...relation, input, columns };
     }
     case "union": {
-      const inputs = relation.inputs.map(withEvent);
+      const inputs = relation.inputs.map((input) => withColumn(input, column));
       const found = inputs.filter((input) => input !== undefined);
       return found.length === inputs.length ? { ...relation, inputs: found, columns } : undefined;
     }
     case "project": {
-      const input = withEvent(relation.input);
-      const value = { name: eventColumn.name, expression: { kind: "column", ...eventColumn } as const };
+      const input = withColumn(relation.input, column);
+      const value = { name: column.name, expression: { kind: "column", ...column } as const };
       return input && { ...relation, input, values: [...relation.values, value], columns };
     }
     default:

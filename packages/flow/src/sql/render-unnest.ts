@@ -30,7 +30,11 @@ export function renderUnnest(
     limit,
     keepsEmpty,
   );
-  const joined = arrays.map(({ sql, element }, index) => `${resized(sql, element, length)} AS ${alias}_${index}`);
+  const isAsLong = arrays.length === 1 && limit === undefined && !keepsEmpty;
+  const joined = arrays.map(({ sql, element }, index) => {
+    const list = nullable(sql, element);
+    return `${isAsLong ? list : resized(list, element, length)} AS ${alias}_${index}`;
+  });
   const positions = position === undefined ? [] : [`range(toUInt64(${length})) AS ${alias}_at`];
   const columns = new Map<string, SqlValue>(block.columns);
   lists.forEach(({ name }, index) => {
@@ -47,8 +51,11 @@ function lengthSql(arrays: readonly string[], limit: number | undefined, keepsEm
   return keepsEmpty ? `greatest(${bounded}, 1)` : bounded;
 }
 
-function resized(sql: string, element: FlowType, length: string): string {
-  const type = engineType(element);
-  const filler = element.kind === "array" ? `CAST([], '${type}')` : "NULL";
-  return `arrayResize(CAST(${sql}, 'Array(${type})'), toInt64(${length}), ${filler})`;
+function nullable(sql: string, element: FlowType): string {
+  return `CAST(${sql}, 'Array(${engineType(element)})')`;
+}
+
+function resized(list: string, element: FlowType, length: string): string {
+  const filler = element.kind === "array" ? `CAST([], '${engineType(element)}')` : "NULL";
+  return `arrayResize(${list}, toInt64(${length}), ${filler})`;
 }

@@ -1,5 +1,5 @@
 import { type LogSchema, tableNameOf } from "@pharos/domain";
-import { describeTable, type FlowCatalogue, type FlowTable } from "@pharos/flow";
+import { describeTable, type FlowCatalogue, type FlowTable, tableId } from "@pharos/flow";
 import type { Lake, LakeTableColumns } from "@pharos/lake";
 import { parseSchema } from "@pharos/normalize";
 import type { Store } from "@pharos/store";
@@ -30,6 +30,18 @@ export class FlowTables {
         return lazyTable(table, stored?.name, () => stored && this.#read(stored));
       }),
     };
+  }
+
+  /** These tables, each once. @throws lakeTableUnknown */
+  async named(names: readonly string[], logTypeAccess: readonly string[] | undefined): Promise<FlowTable[]> {
+    const ids = names.map((name) => tableId(name) ?? name);
+    const tables = await this.#lake.describeTables(ids, logTypeAccess);
+    const schemas = await this.#store.schemas.listOfTables([...new Set(tables.map(({ table }) => table))]);
+    const byTable = new Map(schemas.map((schema) => [tableNameOf(schema.name), schema]));
+    return tables.map((live) => {
+      const stored = byTable.get(live.table);
+      return describeTable(live, stored && this.#read(stored));
+    });
   }
 
   #read({ name, revision, spec }: { name: string; revision: number; spec: string }): LogSchema {

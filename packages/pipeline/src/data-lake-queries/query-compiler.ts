@@ -6,7 +6,16 @@ import {
   type QueryTimeRange,
   queryTimeRange,
 } from "@pharos/domain";
-import { type CompiledFlow, compileFlow, type FlowParser, flowOfForm, flowSettings, lineAndColumn } from "@pharos/flow";
+import {
+  type CompiledFlow,
+  compileFlow,
+  type FlowDiagnostic,
+  type FlowParser,
+  type FlowTable,
+  flowOfForm,
+  flowSettings,
+  lineAndColumn,
+} from "@pharos/flow";
 import type { FlowTables } from "./flow-tables.ts";
 
 /** What somebody wrote, and what they may see. */
@@ -18,6 +27,18 @@ export interface QueryToCompile {
   readonly logTypeAccess: readonly string[] | undefined;
   /** What times of the query count from. */
   readonly referenceTime: Date;
+  /** Of conditions alone: what becomes of the events that they find. */
+  readonly steps?: FormSteps;
+}
+
+/** PharosFlow behind the conditions of a search form; each operator with the pipe before it. */
+export interface FormSteps {
+  /** For the rows of each table by itself. */
+  readonly ofTable?: (table: FlowTable) => string;
+  /** For the rows of all, where the tables are these. */
+  readonly ofAll: (tables: readonly FlowTable[]) => string;
+  /** Rows are JSON texts, `p_row`, beside what the steps made. */
+  readonly foldsRows?: boolean;
 }
 
 export interface CompiledQuery {
@@ -51,12 +72,12 @@ const explain = /^\s*EXPLAIN\s/i;
 export function createQueryCompiler(loading: Promise<FlowParser>, tables: FlowTables): QueryCompiler {
   return async (query) => {
     const { text, params, referenceTime, logTypeAccess } = query;
-    const eventTimes = queryTimeRange(params, referenceTime);
     const language = query.language === "sql" && flowPragma.test(text) ? "pharosflow" : query.language;
-    const isExplained = language === "pharosflow" && explain.test(text);
     if (language === "sql") return compileNativeQuery(query);
+    if (language === "simplesearch") return compileForm(query, await loading, tables);
+    const eventTimes = queryTimeRange(params, referenceTime);
     const [parser, catalogue] = await Promise.all([loading, tables.catalogue(logTypeAccess)]);
-    const flow = language === "pharosflow" ? text.replace(explain, "") : flowOfForm(formOf(params), catalogue);
+    const flow = text.replace(explain, "");
     const compiled = compileFlow(parser.parse(flow), {
       catalogue,
       now: referenceTime,
@@ -64,20 +85,34 @@ export function createQueryCompiler(loading: Promise<FlowParser>, tables: FlowTa
       selectedTimes: eventTimes && { from: new Date(eventTimes.fromMs), to: new Date(eventTimes.toMs) },
       direction: params.sortDir,
     });
-    const statement = statementOf(flow, compiled);
-    if (isExplained)
-      return {
-        sql: `SELECT ${quoted(statement.sql)} AS statement`,
-        eventTimes: undefined,
-        warnings: statement.warnings,
-      };
-    return { ...statement, eventTimes: language === "simplesearch" ? eventTimes : undefined };
+    const statement = statementOf(compiled, ({ message, start }) => {
+      const { line, column } = lineAndColumn(flow, start);
+      return `Line ${line}, column ${column}: ${message}`;
+    });
+    const sql = explain.test(text) ? `SELECT ${quoted(statement.sql)} AS statement` : statement.sql;
+    return explain.test(text) ? { sql, eventTimes: undefined, warnings: statement.warnings } : { ...statement, sql };
   };
 }
 
-function formOf(params: QueryParams) {
+/** Who fills in a form has not seen the text that it becomes, so that no message tells a place in it. */
+async function compileForm(
+  { params, referenceTime, logTypeAccess, steps }: QueryToCompile,
+  parser: FlowParser,
+  known: FlowTables,
+): Promise<CompiledQuery> {
+  const times = queryTimeRange(params, referenceTime);
   const filters = completeFilters(params.filters ?? { ors: [] });
-  return { tables: selectedTables(params), filters };
+  const tables = await known.named(selectedTables(params), logTypeAccess);
+  const form = flowOfForm({ tables, filters, times, ofTable: steps?.ofTable });
+  const compiled = compileFlow(parser.parse(`${form}${steps?.ofAll(tables) ?? ""}`), {
+    catalogue: { tables },
+    now: referenceTime,
+    direction: params.sortDir,
+    foldsRows: steps?.foldsRows,
+  });
+  // A table that lacks a column which others have is nothing to warn of.
+  const diagnostics = compiled.diagnostics.filter(({ code }) => code !== "unknown_column_here");
+  return { ...statementOf({ ...compiled, diagnostics }, ({ message }) => message), eventTimes: times };
 }
 
 /** `database.public.table`, or the tables' own names in the databases that were chosen. */
@@ -89,19 +124,15 @@ function selectedTables({ tables = [], databases = [] }: QueryParams): string[] 
 }
 
 function statementOf(
-  flow: string,
   { sql, diagnostics, visualization }: CompiledFlow,
-): Omit<CompiledQuery, "eventTimes"> {
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  sentenceOf: (diagnostic: FlowDiagnostic) => string,
+): CompiledQuery {
   if (sql === undefined) {
-    const sentences = errors.map(({ message, start }) => {
-      const { line, column } = lineAndColumn(flow, start);
-      return `Line ${line}, column ${column}: ${message}`;
-    });
-    throw invalidInput(sentences.join("\n"));
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    throw invalidInput(errors.map(sentenceOf).join("\n"));
   }
   const warnings = diagnostics.map(({ message }) => message);
-  return { sql, compiledSettings: flowSettings, visualize: visualization, warnings };
+  return { sql, compiledSettings: flowSettings, visualize: visualization, warnings, eventTimes: undefined };
 }
 
 function quoted(text: string): string {

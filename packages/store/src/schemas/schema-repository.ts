@@ -171,6 +171,13 @@ export class SchemaRepository {
     return (await query.orderBy(sql`lower(name)`).execute()).map(asSchema);
   }
 
+  /** Whose events are in these tables of the lake. */
+  async listOfTables(tables: readonly string[]): Promise<StoredSchema[]> {
+    if (tables.length === 0) return [];
+    const table = sql<string>`lower(translate(name, '.-', '__'))`;
+    return (await this.#db.selectFrom("schemas").selectAll().where(table, "in", tables).execute()).map(asSchema);
+  }
+
   /** Of every schema, archived ones too: their events are still there. */
   async names(): Promise<string[]> {
     return (await this.#db.selectFrom("schemas").select("name").orderBy("name").execute()).map(({ name }) => name);

@@ -1,0 +1,48 @@
+import { filterOperators, invalidInput, isFilterOperator, type QueryParams, tableNameOf } from "@pharos/domain";
+import { databases } from "@pharos/lake";
+import type { SearchConditionInput, SearchInput } from "../generated/resolver-types.ts";
+import { lakeTableName } from "./lake-name.ts";
+
+/** A page of events at most. */
+const tablesMax = 50;
+/** "All time" begins in the year 1, and the engine knows no time before this. */
+const earliest = new Date(Date.UTC(1900, 0, 1));
+
+/** What a search looks at, as the conditions of a query, checked. @throws input.invalid */
+export function searchFormOf({ tables, startTime, endTime, ors, text, sortDir }: SearchInput): QueryParams {
+  if (tables.length === 0) throw invalidInput("Choose at least one table");
+  if (tables.length > tablesMax) throw invalidInput(`At most ${tablesMax} tables are searched at once`);
+  if (endTime <= startTime) throw invalidInput("endTime comes after startTime");
+  for (const { ands } of ors ?? []) for (const condition of ands) checkCondition(condition);
+  const anywhere = text?.trim() ? [{ key: "", operator: "ROW_CONTAINS", value: text.trim() }] : [];
+  const groups = ors?.length ? ors : [{ ands: [] }];
+  return {
+    tables: tables.map(tableOf),
+    startTime: (startTime < earliest ? earliest : startTime).toISOString(),
+    endTime: endTime.toISOString(),
+    sortDir: sortDir ?? "descending",
+    filters: { ors: groups.map(({ ands }) => ({ ands: [...ands, ...anywhere] })) },
+  };
+}
+
+/** `pharos_logs.aws_alb` of a table's name or of a log type. */
+function tableOf(name: string): string {
+  const table = lakeTableName(name);
+  return table.startsWith("pharos_") ? table : `${databases.logs}.${tableNameOf(table)}`;
+}
+
+function checkCondition({ key, operator, value }: SearchConditionInput): void {
+  if (!isFilterOperator(operator)) {
+    throw invalidInput(`${operator} is no operator; there are ${Object.keys(filterOperators).join(", ")}`);
+  }
+  if (value == null || isScalar(value) || (Array.isArray(value) && value.every(isTextOrNumber))) return;
+  throw invalidInput(`The value for ${key} is a text, a number, true, false, or a list of texts and numbers`);
+}
+
+function isScalar(value: unknown): boolean {
+  return isTextOrNumber(value) || typeof value === "boolean";
+}
+
+function isTextOrNumber(value: unknown): boolean {
+  return typeof value === "string" || typeof value === "number";
+}
