@@ -3,6 +3,7 @@ import { DataTable, type DataTableColumn, TimeText, UnstyledButton, type ValueAc
 import { useMemo } from "react";
 import { type EventRow, eventTime, valueText } from "../../results/event-row.ts";
 import classes from "../../search.module.css";
+import { columnOrder } from "./column-order.ts";
 
 export interface FlowRow {
   readonly index: number;
@@ -22,21 +23,29 @@ interface FlowGridProps {
 const rowHeightPx = 32;
 const timeWidthPx = 200;
 const numberWidthPx = 56;
-/** Columns beyond these are hidden until the reader asks for them. */
-const shownMax = 14;
 const rowId = ({ index }: FlowRow) => String(index);
 
 export function FlowGrid({ rows, columns, actions, onOpen, onEndReached, isLoadingMore }: FlowGridProps) {
-  const gridColumns = useMemo(
-    () => [
-      rowNumber(onOpen),
-      ...shownFirst(columns).map((column, index) => gridColumn(column, index >= shownMax, actions)),
-    ],
-    [columns, actions, onOpen],
+  const names = useMemo(() => columns.map(({ name }) => name), [columns]);
+  // The first page decides, so that more rows never move them.
+  const firstRow = rows[0]?.values;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const order = useMemo(
+    () =>
+      columnOrder(
+        names,
+        rows.map(({ values }) => values),
+      ),
+    [names.join("\n"), firstRow],
   );
+  const gridColumns = useMemo(() => {
+    const types = new Map(columns.map(({ name, type }) => [name, type]));
+    const shown = order.map(({ name, isHidden }) => gridColumn(name, types.get(name) ?? "", isHidden, actions));
+    return [rowNumber(onOpen), ...shown];
+  }, [columns, order, actions, onOpen]);
   return (
     <DataTable
-      key={columns.map(({ name }) => name).join("\n")}
+      key={order.map(({ name }) => name).join("\n")}
       label="Result"
       rows={rows}
       columns={gridColumns}
@@ -68,19 +77,7 @@ function rowNumber(onOpen: (row: FlowRow) => void): DataTableColumn<FlowRow> {
   };
 }
 
-/** The time first; where there are many columns, the product's own come last. */
-function shownFirst<Column extends { readonly name: string }>(columns: readonly Column[]): readonly Column[] {
-  if (columns.length <= shownMax) return columns;
-  const rank = ({ name }: Column) =>
-    name === "p_event_time" ? 0 : name === "p_log_type" ? 1 : name.startsWith("p_") ? 3 : 2;
-  return [...columns].sort((a, b) => rank(a) - rank(b));
-}
-
-function gridColumn(
-  { name, type }: FlowGridProps["columns"][number],
-  isHidden: boolean,
-  actions: ValueActions,
-): DataTableColumn<FlowRow> {
+function gridColumn(name: string, type: string, isHidden: boolean, actions: ValueActions): DataTableColumn<FlowRow> {
   const flowType = columnType(type);
   const isTime = name === "p_event_time";
   return {
