@@ -49,15 +49,17 @@ export function hasPrewhere(sql: string): boolean {
 }
 
 /**
- * Whether the engine runs a part of the query while it plans the rest: sub-queries that are values, and those that
- * choose parts of a table by its key.
+ * How many times the query reads a table, and whether the engine runs a part of it while it plans the rest: sub-queries
+ * that are values, and those that choose parts of a table by its key.
  */
-export function plansSubqueries(tree: SyntaxNode): boolean {
-  let found = false;
+export function planOf(tree: SyntaxNode): { readonly reads: number; readonly plansSubqueries: boolean } {
+  let reads = 0;
+  let isPlanned = false;
   visit(tree, undefined, (node, parent) => {
-    if (node.kind === "Subquery" && !readAsTable.has(parent?.kind ?? "")) found = true;
+    if (node.kind === "TableIdentifier") reads++;
+    if (node.kind === "Subquery" && !readAsTable.has(parent?.kind ?? "")) isPlanned = true;
   });
-  return found;
+  return { reads, plansSubqueries: isPlanned };
 }
 
 function readTables(

@@ -5,9 +5,10 @@ import { lakeTableUnknown, sqlInvalid, sqlRefused } from "../errors.ts";
 import { expandTimeMacros } from "../macros/expand-time-macros.ts";
 import type { LakeRun, ResultColumn, ResultRow } from "../runs/lake-run.ts";
 import { openRun } from "../runs/open-run.ts";
+import { type QueryShape, readsWhole } from "../runs/reads-whole.ts";
 import { type AllowedFunctions, readAllowedFunctions } from "./allowed-functions.ts";
 import { queryError } from "./engine-message.ts";
-import { hasPrewhere, inspectQuery, plansSubqueries, tablesOf } from "./inspect-query.ts";
+import { hasPrewhere, inspectQuery, planOf, tablesOf } from "./inspect-query.ts";
 import { rewriteNames } from "./rewrite-names.ts";
 import { rewriteTimes } from "./rewrite-times.ts";
 import { type RowFilters, rowFilters } from "./row-filters.ts";
@@ -42,8 +43,6 @@ const sqlLengthMax = 100_000;
 const maxRowsDefault = 1000;
 const maxBytesDefault = 64 * 1024 ** 2;
 const timeoutMsDefault = 60_000;
-/** Longer answers are worth reading while the engine works. */
-const wholeRowsMax = 10_000;
 
 /** Values out of JSON may be grouped and sorted by, each with those of its own type. */
 const jsonSettings = { allow_suspicious_types_in_group_by: 1, allow_suspicious_types_in_order_by: 1 };
@@ -90,7 +89,7 @@ export class QueryGate {
       bytesMax: maxBytes,
       timeoutMs,
       isBackground: options.isBackground ?? false,
-      isWhole: maxRows <= wholeRowsMax || approved.plansSubqueries,
+      isWhole: readsWhole({ ...approved, maxRows }),
     });
     this.#runs.add(run);
     void run.ended.then(() => this.#runs.delete(run));
@@ -111,12 +110,12 @@ export class QueryGate {
     const sql = rendered?.sql ?? "";
     if (!/^(SELECT|WITH|\()/.test(sql)) throw sqlRefused("Only SELECT is allowed");
     const tree = readSyntaxTree(await this.#engine.syntax(sql));
-    return { sql, tables: inspectQuery(sql, tree, await this.#allowed()), plansSubqueries: plansSubqueries(tree) };
+    return { sql, tables: inspectQuery(sql, tree, await this.#allowed()), ...planOf(tree) };
   }
 
   async #approveCompiled(sql: string): Promise<ApprovedQuery> {
     const tree = readSyntaxTree(await this.#engine.syntax(sql));
-    return { sql, tables: tablesOf(sql, tree, await this.#allowed()), plansSubqueries: plansSubqueries(tree) };
+    return { sql, tables: tablesOf(sql, tree, await this.#allowed()), ...planOf(tree) };
   }
 
   #allowed(): Promise<AllowedFunctions> {
@@ -142,11 +141,8 @@ export class QueryGate {
   }
 }
 
-interface ApprovedQuery {
+interface ApprovedQuery extends Omit<QueryShape, "maxRows"> {
   readonly sql: string;
-  /** `database.table` */
-  readonly tables: readonly string[];
-  readonly plansSubqueries: boolean;
 }
 
 /** What a person may write, as the engine's own SQL. It is still anything at all. */
