@@ -1,49 +1,60 @@
 import { compileFlow, describeTable, type FlowCatalogue, flowSettings } from "@pharos/flow";
 import { loadFlowParser } from "@pharos/flow/node";
 import type { Lake } from "@pharos/lake";
-import type { Session } from "chdb";
 import { builtInSchemas } from "../built-in-schemas.ts";
+import {
+  fixtureEvents,
+  fixtureTimes,
+  type TenMillionEvents,
+  withTenMillionEvents,
+} from "../lake/ten-million-events.ts";
 import { type BenchRow, median, ratio } from "../table.ts";
-import { eventCount, lastEventAt, openTenMillionEvents } from "../ten-million-events.ts";
 import { type Investigation, investigations } from "./investigations.ts";
 
-const turns = 7;
+const turns = 9;
 const mostRatio = 1.1;
 
 /** PharosFlow against SQL by hand, in turn, on the same connection. */
 export async function investigationRows(): Promise<BenchRow[]> {
-  await using filled = await openTenMillionEvents();
-  const { lake, session } = filled;
-  const catalogue = await catalogueOf(lake);
   const parser = await loadFlowParser();
-  const rows: BenchRow[] = [];
-  for (const investigation of investigations) {
-    const { sql, diagnostics } = compileFlow(parser.parse(investigation.flow), { catalogue, now: lastEventAt });
-    if (sql === undefined) throw new Error(`${investigation.what}: ${diagnostics.map(({ message }) => message)}`);
-    const settings = Object.entries(flowSettings).map(([name, value]) => `${name} = ${value}`);
-    rows.push(compared(session, investigation, `${sql}\nSETTINGS ${settings.join(", ")}`));
-  }
-  return rows;
+  const settings = Object.entries(flowSettings).map(([name, value]) => `${name} = ${value}`);
+  return withTenMillionEvents(async ({ lake, query }) => {
+    const catalogue = await catalogueOf(lake);
+    const rows: BenchRow[] = [];
+    for (const investigation of investigations) {
+      const { what, flow } = investigation;
+      const { sql, diagnostics } = compileFlow(parser.parse(flow), { catalogue, now: new Date(fixtureTimes.toMs) });
+      if (sql === undefined) throw new Error(`${what}: ${diagnostics.map(({ message }) => message)}`);
+      rows.push(await compared(query, investigation, `${sql}\nSETTINGS ${settings.join(", ")}`));
+    }
+    return rows;
+  });
 }
 
-function compared(session: Session, { what, sql }: Investigation, flow: string): BenchRow {
+async function compared(
+  query: TenMillionEvents["query"],
+  { what, sql }: Investigation,
+  flow: string,
+): Promise<BenchRow> {
   const [ours, byHand]: [number[], number[]] = [[], []];
+  const [a, b] = [await query(flow), await query(sql)];
+  if (a.length !== b.length) throw new Error(`${what}: ${a.length} rows, and ${b.length} by hand`);
   for (let turn = 0; turn < turns; turn++) {
-    ours.push(ms(session, flow));
-    byHand.push(ms(session, sql));
+    ours.push(await msOf(query, flow));
+    byHand.push(await msOf(query, sql));
   }
   const value = median(ours) / median(byHand);
   return {
-    what: `PharosFlow on ${eventCount.toLocaleString("en")} events, ${what}, against SQL by hand (${median(byHand).toFixed(0)} ms)`,
+    what: `PharosFlow on ${fixtureEvents.toLocaleString("en")} events, ${what}, against SQL by hand (${median(byHand).toFixed(0)} ms)`,
     figure: ratio(value),
     target: `≤ ${mostRatio}×`,
     isReached: value <= mostRatio,
   };
 }
 
-function ms(session: Session, sql: string): number {
+async function msOf(query: TenMillionEvents["query"], sql: string): Promise<number> {
   const start = performance.now();
-  session.query(sql, "Null");
+  await query(sql);
   return performance.now() - start;
 }
 

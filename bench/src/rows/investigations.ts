@@ -5,15 +5,16 @@ export interface Investigation {
   readonly sql: string;
 }
 
-const day = "p_event_time >= toDateTime64('2026-03-07 00:00:00', 9, 'UTC')";
+const week = "p_event_time >= toDateTime64('2026-10-24 00:00:00', 9, 'UTC')";
 const table = "pharos_logs.aws_cloudtrail";
+const arn = "userIdentity.arn::Nullable(String)";
 
 export const investigations: readonly Investigation[] = [
   {
     what: "latest events of a user",
-    flow: "aws_cloudtrail | where p_event_time > time.ago(1d) and userIdentity.userName == 'user-7' | sort p_event_time desc | limit 100 | project p_event_time, eventName, sourceIPAddress",
+    flow: "aws_cloudtrail | where p_event_time > time.ago(7d) and userIdentity.arn endswith_cs '/user-7' | sort p_event_time desc | limit 100 | project p_event_time, eventName, sourceIPAddress",
     sql: `SELECT p_event_time, eventName, sourceIPAddress FROM ${table}
-      WHERE ${day} AND userIdentity.userName::Nullable(String) = 'user-7' ORDER BY p_event_time DESC LIMIT 100`,
+      WHERE ${week} AND endsWith(${arn}, '/user-7') ORDER BY p_event_time DESC LIMIT 100`,
   },
   {
     what: "count by name",
@@ -28,62 +29,63 @@ export const investigations: readonly Investigation[] = [
   },
   {
     what: "users of many addresses",
-    flow: "aws_cloudtrail | where p_event_time > time.ago(1d) | summarize ips = agg.count_distinct(sourceIPAddress) by who = userIdentity.arn | where ips > 100 | sort ips desc | limit 20",
-    sql: `SELECT userIdentity.arn::Nullable(String) AS who, uniqExact(sourceIPAddress) AS ips FROM ${table} WHERE ${day}
-      GROUP BY who HAVING ips > 100 ORDER BY ips DESC LIMIT 20`,
+    flow: "aws_cloudtrail | where p_event_time > time.ago(7d) | summarize ips = agg.count_distinct(sourceIPAddress) by who = userIdentity.arn | where ips > 3 | sort ips desc | limit 20",
+    sql: `SELECT ${arn} AS who, uniqExact(sourceIPAddress) AS ips FROM ${table} WHERE ${week}
+      GROUP BY who HAVING ips > 3 ORDER BY ips DESC LIMIT 20`,
   },
   {
-    what: "an address in any field",
+    what: "an address in a list",
     flow: "aws_cloudtrail | where '203.0.113.77' in p_any_ip_addresses | project p_event_time, eventName",
     sql: `SELECT p_event_time, eventName FROM ${table} WHERE has(p_any_ip_addresses, '203.0.113.77')
       ORDER BY p_event_time DESC`,
   },
   {
     what: "text without regard to capitals",
-    flow: "aws_cloudtrail | where p_event_time > time.ago(1d) and userAgent contains 'LINUX' and eventName startswith 'delete' | count",
-    sql: `SELECT count() FROM ${table} WHERE ${day} AND positionCaseInsensitiveUTF8(userAgent, 'LINUX') > 0
+    flow: "aws_cloudtrail | where p_event_time > time.ago(7d) and userAgent contains 'LINUX' and eventName startswith 'delete' | count",
+    sql: `SELECT count() FROM ${table} WHERE ${week} AND positionCaseInsensitive(userAgent, 'LINUX') > 0
       AND startsWith(lower(eventName), 'delete')`,
   },
   {
     what: "regular expression",
-    flow: "aws_cloudtrail | where p_event_time > time.ago(1d) and re.matches(sourceIPAddress, '^10\\\\.[0-3]\\\\..*7$') | summarize n = agg.count() by awsRegion",
-    sql: `SELECT awsRegion, count() AS n FROM ${table} WHERE ${day} AND match(sourceIPAddress, '^10\\\\.[0-3]\\\\..*7$')
+    flow: "aws_cloudtrail | where p_event_time > time.ago(7d) and re.matches(sourceIPAddress, '^10\\.[0-3]\\..*7$') | summarize n = agg.count() by awsRegion",
+    sql: `SELECT awsRegion, count() AS n FROM ${table} WHERE ${week} AND match(sourceIPAddress, '^10\\\\.[0-3]\\\\..*7$')
       GROUP BY awsRegion`,
   },
   {
     what: "first and last seen",
-    flow: "aws_cloudtrail | where eventName == 'ConsoleLogin' | summarize first = agg.min(p_event_time), last = agg.max(p_event_time), n = agg.count() by userIdentity.userName | sort n desc | limit 50",
-    sql: `SELECT userIdentity.userName::Nullable(String) AS userName, min(p_event_time) AS first, max(p_event_time) AS last,
-      count() AS n FROM ${table} WHERE eventName = 'ConsoleLogin' GROUP BY userName ORDER BY n DESC LIMIT 50`,
+    flow: "aws_cloudtrail | where eventName == 'DeleteRoles' | summarize first = agg.min(p_event_time), last = agg.max(p_event_time), n = agg.count() by userIdentity.arn | sort n desc | limit 50",
+    sql: `SELECT ${arn} AS who, min(p_event_time) AS first, max(p_event_time) AS last, count() AS n
+      FROM ${table} WHERE eventName = 'DeleteRoles' GROUP BY who ORDER BY n DESC LIMIT 50`,
   },
   {
     what: "join of creations with deletions",
-    flow: `let created = aws_cloudtrail | where p_event_time > time.ago(1d) and eventName == 'CreateUser' | summarize made = agg.count() by who = userIdentity.arn;
-      aws_cloudtrail | where p_event_time > time.ago(1d) and eventName == 'DeleteTrail' | summarize gone = agg.count() by who = userIdentity.arn
-      | join kind=inner c=(created) on $left.who == $right.who | where c.made > 5 | project who, gone, c.made | sort gone desc | limit 20`,
+    flow: `let created = aws_cloudtrail | where p_event_time > time.ago(7d) and eventName == 'CreateKeys' | summarize made = agg.count() by who = userIdentity.arn;
+      aws_cloudtrail | where p_event_time > time.ago(7d) and eventName == 'DeleteKeys' | summarize gone = agg.count() by who = userIdentity.arn
+      | join kind=inner c=(created) on $left.who == $right.who | where c.made > 1 | project who, gone, c.made | sort gone desc | limit 20`,
     sql: `SELECT l.who, l.gone, c.made FROM
-      (SELECT userIdentity.arn::Nullable(String) AS who, count() AS gone FROM ${table} WHERE ${day} AND eventName = 'DeleteTrail' GROUP BY who) AS l
-      INNER JOIN (SELECT userIdentity.arn::Nullable(String) AS who, count() AS made FROM ${table} WHERE ${day} AND eventName = 'CreateUser' GROUP BY who) AS c
-      ON l.who = c.who WHERE c.made > 5 ORDER BY l.gone DESC LIMIT 20`,
+      (SELECT ${arn} AS who, count() AS gone FROM ${table} WHERE ${week} AND eventName = 'DeleteKeys' GROUP BY who) AS l
+      INNER JOIN (SELECT ${arn} AS who, count() AS made FROM ${table} WHERE ${week} AND eventName = 'CreateKeys' GROUP BY who) AS c
+      ON l.who = c.who WHERE c.made > 1 ORDER BY l.gone DESC LIMIT 20`,
   },
   {
     what: "within what a subquery finds",
-    flow: `let risky = aws_cloudtrail | where p_event_time > time.ago(1d) and eventName == 'StopLogging' | distinct sourceIPAddress;
-      aws_cloudtrail | where p_event_time > time.ago(1d) and eventName == 'CreateUser' and sourceIPAddress in (risky) | count`,
-    sql: `SELECT count() FROM ${table} WHERE ${day} AND eventName = 'CreateUser' AND sourceIPAddress IN
-      (SELECT DISTINCT sourceIPAddress FROM ${table} WHERE ${day} AND eventName = 'StopLogging')`,
+    flow: `let risky = aws_cloudtrail | where p_event_time > time.ago(7d) and errorCode == 'AccessDenied' | distinct sourceIPAddress;
+      aws_cloudtrail | where p_event_time > time.ago(7d) and eventName == 'CreateKeys' and sourceIPAddress in (risky) | count`,
+    sql: `SELECT count() FROM ${table} WHERE ${week} AND eventName = 'CreateKeys' AND sourceIPAddress IN
+      (SELECT DISTINCT sourceIPAddress FROM ${table} WHERE ${week} AND errorCode = 'AccessDenied')`,
   },
   {
     what: "union of two logs",
-    flow: "union aws_cloudtrail, okta_systemlog | where p_event_time > time.ago(1d) and p_log_type == 'AWS.CloudTrail' | summarize n = agg.count() by p_log_type, day = time.slice(p_event_time, 1, 'hour') | sort day asc",
-    sql: `SELECT p_log_type, toStartOfHour(p_event_time) AS day, count() AS n FROM
-      (SELECT p_event_time, p_log_type FROM ${table} UNION ALL SELECT p_event_time, p_log_type FROM pharos_logs.okta_systemlog)
-      WHERE ${day} AND p_log_type = 'AWS.CloudTrail' GROUP BY p_log_type, day ORDER BY day`,
+    flow: "union aws_cloudtrail, okta_systemlog | where p_event_time > time.ago(7d) and arrays.contains(p_any_usernames, 'user-7') | summarize n = agg.count() by p_log_type, hour = time.slice(p_event_time, 1, 'hour') | sort hour asc",
+    sql: `SELECT p_log_type, toStartOfHour(p_event_time) AS hour, count() AS n FROM
+      (SELECT p_event_time, p_log_type, p_any_usernames FROM ${table}
+       UNION ALL SELECT p_event_time, p_log_type, p_any_usernames FROM pharos_logs.okta_systemlog)
+      WHERE ${week} AND has(p_any_usernames, 'user-7') GROUP BY p_log_type, hour ORDER BY hour`,
   },
   {
-    what: "top buckets by distinct keys",
-    flow: "aws_cloudtrail | where p_event_time > time.ago(1d) and eventName in ('GetObject', 'PutObject') | summarize keys = agg.count_distinct(requestParameters.key), writers = agg.make_set(userIdentity.userName) by bucket = requestParameters.bucketName | sort keys desc | limit 10 | project bucket, keys",
-    sql: `SELECT requestParameters.bucketName::Nullable(String) AS bucket, uniqExact(requestParameters.key::Nullable(String)) AS keys
-      FROM ${table} WHERE ${day} AND eventName IN ('GetObject', 'PutObject') GROUP BY bucket ORDER BY keys DESC LIMIT 10`,
+    what: "members that no schema knows",
+    flow: "aws_cloudtrail | where p_event_time > time.ago(7d) and requestParameters.maxResults > 900 | summarize n = agg.count(), users = agg.count_distinct(userIdentity.arn) by eventName | sort n desc | limit 10",
+    sql: `SELECT eventName, count() AS n, uniqExact(${arn}) AS users FROM ${table}
+      WHERE ${week} AND requestParameters.maxResults::Nullable(Float64) > 900 GROUP BY eventName ORDER BY n DESC LIMIT 10`,
   },
 ];
