@@ -65,8 +65,9 @@ function lambdaVariables(document: FlowDocument, lambda: FlowNode, call: FlowNod
   const bound = call && document.bound.expressions.get(call);
   const position = call?.children.slice(1).indexOf(lambda) ?? -1;
   const argument: Expression | undefined = bound?.kind === "call" ? bound.args[position] : undefined;
-  return lambda.children.slice(0, -1).flatMap((name, index) => {
-    if (name.kind !== "Identifier") return [];
+  const body = lambda.start + document.tree.textOf(lambda).indexOf("{");
+  return lambda.children.flatMap((name, index) => {
+    if (name.kind !== "Identifier" || name.start > body) return [];
     const type = argument?.kind === "lambda" ? argument.parameterTypes[index] : undefined;
     return [{ name: document.tree.textOf(name), type: type ?? anyType }];
   });

@@ -12,7 +12,7 @@ import { signatureHelp } from "./signature-help.ts";
 
 const text = longFlow(200);
 const end = text.lastIndexOf("eventName");
-/** What the design allows is 16 ms; a test machine may be busy, so that only far slower answers fail. */
+/** What the design allows is 16 ms; a test machine may be slow and busy, so that only far slower answers fail. */
 const mostMs = 64;
 const rounds = 9;
 const open = () => openDocument(editorParser, text, editorOptions);
@@ -29,9 +29,10 @@ it.each([
 ])("%s answers at once in a query of 200 lines", (_name, answer) => {
   expect(text.split("\n").length).toBeGreaterThanOrEqual(200);
   const times = Array.from({ length: rounds }, () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     answer();
-    return performance.now() - start;
+    // Of the processor: what neighbours take does not count.
+    return process.cpuUsage(start).user / 1_000;
   }).sort((a, b) => a - b);
   expect(times[Math.floor(rounds / 2)]).toBeLessThan(mostMs);
 });

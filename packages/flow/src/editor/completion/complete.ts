@@ -73,7 +73,7 @@ function atWord(parser: FlowParser, text: string, offset: number, options: BindO
   const path = pathTo(document.tree.root, { start, end: start + marker.length });
   const isCalled = text[end] === "(";
   const items = itemsAt(document, path).map((item) => (isCalled ? withoutParentheses(item) : item));
-  const { kind } = completionPlace(path);
+  const { kind } = completionPlace(path, document.text);
   const values = kind === "expression" ? valueRequest(document, scopeAt(document, path), path, undefined) : undefined;
   return { start, end, items, values, isOptional: kind === "continuation" };
 }
@@ -83,7 +83,7 @@ function withoutParentheses(item: CompletionItem): CompletionItem {
 }
 
 function itemsAt(document: FlowDocument, path: readonly FlowNode[]): readonly CompletionItem[] {
-  const place = completionPlace(path);
+  const place = completionPlace(path, document.text);
   const scope = scopeAt(document, path);
   const operator = scope.operator?.operator;
   switch (place.kind) {

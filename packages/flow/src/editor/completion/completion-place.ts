@@ -18,7 +18,7 @@ const nothing: CompletionPlace = { kind: "nothing" };
 const continuation: CompletionPlace = { kind: "continuation" };
 
 /** What the grammar makes of the name at the end of the path, which stands for what is going to be written. */
-export function completionPlace(path: readonly FlowNode[]): CompletionPlace {
+export function completionPlace(path: readonly FlowNode[], text: string): CompletionPlace {
   const node = path.at(-1);
   const parent = path.at(-2);
   if (node === undefined || parent === undefined) return continuation;
@@ -32,13 +32,13 @@ export function completionPlace(path: readonly FlowNode[]): CompletionPlace {
     case "ErrorNode":
       return isOperatorError(path) ? { kind: "operator" } : continuation;
     case "Identifier":
-      return placeOfName(node, parent, path);
+      return placeOfName(node, parent, path, text);
     default:
       return continuation;
   }
 }
 
-function placeOfName(node: FlowNode, parent: FlowNode, path: readonly FlowNode[]): CompletionPlace {
+function placeOfName(node: FlowNode, parent: FlowNode, path: readonly FlowNode[], text: string): CompletionPlace {
   const position = parent.children.indexOf(node);
   switch (parent.kind) {
     case "ErrorNode":
@@ -56,7 +56,8 @@ function placeOfName(node: FlowNode, parent: FlowNode, path: readonly FlowNode[]
     case "Let":
       return position === 0 ? nothing : { kind: "expression", parent };
     case "Lambda":
-      return position === parent.children.length - 1 ? { kind: "expression", parent } : nothing;
+      // Its parameters are new names, its body is behind a brace.
+      return text.slice(parent.start, node.start).includes("{") ? { kind: "expression", parent } : nothing;
     case "Parameter": {
       const [name] = parent.children;
       return position === 1 && name ? { kind: "parameter", name } : nothing;
