@@ -12,6 +12,6 @@ FROM (
     WHERE (t1.p_event_time > toDateTime64('2024-05-31 12:00:00', 9, 'UTC'))
   ) AS t2
 ) AS t3
-ARRAY JOIN arrayResize(CAST(t3.target, 'Array(Nullable(String))'), toInt64(length(t3.target)), NULL) AS t4_0
+ARRAY JOIN CAST(t3.target, 'Array(Nullable(String))') AS t4_0
 WHERE (JSONExtract(t4_0, 'type', 'Nullable(String)') = 'User')
 GROUP BY t3.`row'53`

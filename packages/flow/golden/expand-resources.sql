@@ -8,5 +8,5 @@ FROM (
   FROM pharos_logs.aws_cloudtrail AS t1
   WHERE (t1.p_event_time > toDateTime64('2024-05-31 12:00:00', 9, 'UTC'))
 ) AS t2
-ARRAY JOIN arrayResize(CAST(t2.resources, 'Array(Nullable(String))'), toInt64(length(t2.resources)), NULL) AS t3_0, range(toUInt64(length(t2.resources))) AS t3_at
+ARRAY JOIN CAST(t2.resources, 'Array(Nullable(String))') AS t3_0, range(toUInt64(length(t2.resources))) AS t3_at
 ORDER BY toInt64(t3_at) ASC NULLS FIRST

@@ -24,7 +24,7 @@ LEFT JOIN (
     minOrNull(t4.p_event_time) AS First,
     1 AS `?`
   FROM pharos_logs.okta_systemlog AS t4
-  WHERE ((t4.p_event_time > toDateTime64('2024-05-02 12:00:00', 9, 'UTC') AND ifNull(t4.eventType ILIKE '%session.start', false) AND NOT ((isNull(t4.client.ipAddress) AND toJSONString(t4.client.^ipAddress) = '{}'))))
+  WHERE ((t4.p_event_time > toDateTime64('2024-05-02 12:00:00', 9, 'UTC') AND ifNull(t4.eventType ILIKE '%session.start', false) AND NOT ((isNull(t4.client.ipAddress) AND ifNull(toJSONString(t4.client.^ipAddress), '{}') = '{}'))))
   GROUP BY multiIf(isNotNull(dynamicElement(t4.actor.alternateId, 'String')), toJSONString(dynamicElement(t4.actor.alternateId, 'String')), isNotNull(t4.actor.alternateId), nullIf(toJSONString(t4.actor.alternateId), 'null'), nullIf(toJSONString(t4.actor.^alternateId), '{}'))
 ) AS t5 ON if(isNull(t3.actor_email), nullIf(toJSONString(t3.`actor_email^`), '{}'), if(startsWith(CAST(t3.actor_email, 'Nullable(String)'), '['), if(startsWith(dynamicType(t3.actor_email), 'Array'), toJSONString(t3.actor_email), CAST(t3.actor_email, 'Nullable(String)')), CAST(t3.actor_email, 'Nullable(String)'))) = JSONExtract(t5.actor_email, 'Nullable(String)')
 WHERE ((t5.Count < 10 OR NOT isNotNull(t5.`?`)))

@@ -14,10 +14,12 @@ export interface FilterForm {
 }
 
 const infix = (operator: string): FilterForm => ({ flow: (on, [value]) => `${on} ${operator} ${value}` });
+/** Of an object or a list its JSON is meant. */
+const textual = (operator: string): FilterForm => ({ flow: (on, [value]) => `string(${on}) ${operator} ${value}` });
 const opposite = (form: FilterForm): FilterForm => ({ ...form, isOpposite: true });
 const among: FilterForm = { flow: (on, values) => `${on} in [${values.join(", ")}]` };
 const between: FilterForm = { flow: (on, [from, to]) => `${on} between ${from} .. ${to}` };
-const matching: FilterForm = { ...infix("matches regex"), fault: faultOfPattern };
+const matching: FilterForm = { ...textual("matches regex"), fault: faultOfPattern };
 const withinCidr: FilterForm = { flow: (on, [block]) => `net.in_cidr(${on}, ${block})`, fault: faultOfBlock };
 const hasAny: FilterForm = {
   flow: (on, values) => `arrays.overlap(${on}, [${values.join(", ")}])`,
@@ -30,15 +32,15 @@ export const filterForms: Readonly<Record<FilterOperatorName, FilterForm>> = {
   NOT_EQUAL: opposite(infix("==")),
   IN: among,
   NOT_IN: opposite(among),
-  CONTAINS: infix("contains"),
-  NOT_CONTAINS: opposite(infix("contains")),
-  STARTS_WITH: infix("startswith_cs"),
-  NOT_STARTS_WITH: opposite(infix("startswith_cs")),
-  ENDS_WITH: infix("endswith_cs"),
-  NOT_ENDS_WITH: opposite(infix("endswith_cs")),
-  LIKE: infix("like"),
-  NOT_LIKE: opposite(infix("like")),
-  ILIKE: infix("ilike"),
+  CONTAINS: textual("contains"),
+  NOT_CONTAINS: opposite(textual("contains")),
+  STARTS_WITH: textual("startswith_cs"),
+  NOT_STARTS_WITH: opposite(textual("startswith_cs")),
+  ENDS_WITH: textual("endswith_cs"),
+  NOT_ENDS_WITH: opposite(textual("endswith_cs")),
+  LIKE: textual("like"),
+  NOT_LIKE: opposite(textual("like")),
+  ILIKE: textual("ilike"),
   MATCHES: matching,
   NOT_MATCHES: opposite(matching),
   WITHIN_CIDR: withinCidr,

@@ -35,9 +35,10 @@ function side({ value }: SqlArgument, type: FlowType): string {
 /** Whether the value is null: an empty list counts, since the lake cannot tell it from none. */
 export function isNullSql({ value }: SqlArgument): string {
   if (value.kind === "plain") return value.type.kind === "array" ? `empty(${value.sql})` : `isNull(${value.sql})`;
-  if (value.kind === "leaf" && value.type.kind === "object") return `toJSONString(${value.object}) = '{}'`;
+  if (value.kind === "leaf" && value.type.kind === "object") return `isNull(${toText(value)})`;
   if (value.kind === "leaf" && value.type.kind !== "any") return `isNull(${value.value})`;
-  if (value.kind === "leaf") return `(isNull(${value.value}) AND toJSONString(${value.object}) = '{}')`;
+  // Of a column that is null, the object is too.
+  if (value.kind === "leaf") return `(isNull(${value.value}) AND ifNull(toJSONString(${value.object}), '{}') = '{}')`;
   if (value.kind === "struct" && value.isPresent !== undefined) return `NOT ${value.isPresent}`;
   return `isNull(${toJson(value).sql})`;
 }
