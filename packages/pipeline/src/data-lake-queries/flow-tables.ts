@@ -1,4 +1,4 @@
-import { type LogSchema, tableNameOf } from "@pharos/domain";
+import { columnNameOf, type LogSchema, lookupLakeTableOf, tableNameOf } from "@pharos/domain";
 import { describeTable, type FlowCatalogue, type FlowTable, tableId } from "@pharos/flow";
 import type { Lake, LakeTableColumns } from "@pharos/lake";
 import { parseSchema } from "@pharos/normalize";
@@ -22,10 +22,17 @@ export class FlowTables {
 
   /** Only the tables of these log types, where they are given. Schemas are read for tables that a query means. */
   async catalogue(logTypeAccess: readonly string[] | undefined): Promise<FlowCatalogue> {
-    const [tables, schemas] = await Promise.all([this.#lake.catalogue(logTypeAccess), this.#store.schemas.list()]);
+    const [tables, schemas, lookups] = await Promise.all([
+      this.#lake.catalogue(logTypeAccess),
+      this.#store.schemas.list(),
+      this.#store.lookupTables.all(),
+    ]);
+    const keys = new Map(lookups.map(({ name, primaryKey }) => [lookupLakeTableOf(name), columnNameOf(primaryKey)]));
     const byTable = new Map(schemas.map((schema) => [tableNameOf(schema.name), schema]));
     return {
       tables: tables.map((table) => {
+        if (table.database === "pharos_lookups")
+          return { ...describeTable(table, undefined), key: keys.get(table.table) };
         const stored = byTable.get(table.table);
         return lazyTable(table, stored?.name, () => stored && this.#read(stored));
       }),

@@ -119,6 +119,25 @@ it("tells the statement of PharosFlow behind EXPLAIN, and does not run it", asyn
   expect(statement).toMatch(/^SELECT toInt64\(count\(\)\) AS Count\nFROM pharos_logs\.custom_door/);
 });
 
+it("looks rows of lookup tables up by their keys", async () => {
+  const table = {
+    name: "Door Owners",
+    enabled: true,
+    description: "",
+    reference: "",
+    schema: "Custom.DoorOwners",
+    primaryKey: "where",
+    associations: [],
+    origin: { kind: "file", filename: "owners.csv" } as const,
+  };
+  await testStore.store.lookupTables.create(table, { kind: "user", id: "ada", name: "Ada" }, now);
+  const fields = ["owner", "where"].map((name) => ({ name, type: "string" }) as const);
+  const rows = [{ owner: "Grace", where: "north" }];
+  await testLake.lake.replaceLookup({ table: "door_owners", version: "1", fields, rows });
+  const text = `${doors} | extend o = enrich.lookup('door_owners', door) | where o != null | project door, o.owner`;
+  expect(await rowsOf({ text })).toEqual([["north", "Grace"]]);
+});
+
 it("reads what the form selects, at the times that it selects, for a text without a source", async () => {
   const params = { tables: [doors], startTime: "2026-03-01T10:30:00Z", endTime: "2026-03-01T11:30:00Z" };
   expect(await rowsOf({ text: "| project door", params })).toEqual([["south"]]);
