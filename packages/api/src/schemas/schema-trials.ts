@@ -1,4 +1,4 @@
-import { invalidInput } from "@pharos/domain";
+import { invalidInput, type LogSchema } from "@pharos/domain";
 import { type Chunk, compileSchema, createNormalizer, inferSchema, readSamples, samplesMax } from "@pharos/normalize";
 import {
   type SchemaDraft,
@@ -9,9 +9,10 @@ import {
 } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
-import { listRawTexts } from "../sources/raw-data-service.ts";
+import { listSamples } from "../sources/raw-data-service.ts";
 import { getSource } from "../sources/source-service.ts";
-import { checkScript, type ReadDocument, readDocument } from "./schema-document.ts";
+import { readingStoredTimes } from "./reading-stored-times.ts";
+import { checkScript, readDocument } from "./schema-document.ts";
 
 /** Either text, or what a source received last. */
 export interface SampleOrigin {
@@ -27,7 +28,8 @@ const reportsListed = 50;
 /** @throws InvalidInput where nothing can be learned from the samples */
 export async function inferFromSamples(context: RequestContext, name: string, origin: SampleOrigin) {
   authorize(context.actor, "LogSourceRead");
-  const { yaml: spec, ...counts } = inferSchema(await samplesFrom(context, origin), { name });
+  const { asCame, stored } = await samplesFrom(context, origin);
+  const { yaml: spec, ...counts } = inferSchema([...asCame, ...stored], { name });
   return { spec, ...counts, failures: counts.failures.slice(0, failuresKept) };
 }
 
@@ -40,7 +42,7 @@ export async function testSchema(
   authorize(context.actor, "LogSourceRead");
   const document = readDocument({ name, spec });
   await checkScript(context, document.schema);
-  const outcome = await runOn(context, document, await samplesFrom(context, origin));
+  const outcome = await trialOf(context, document.schema, origin);
   const { actor, clock, store } = context;
   const report = { name, spec, outcome, createdBy: actor.name, createdAt: clock() };
   if (origin.sourceId === undefined) return { ...report, id: null, sourceId: "" };
@@ -92,19 +94,41 @@ export async function deleteDraft(context: RequestContext, sourceId: string, nam
   if (!(await context.store.schemaDrafts.delete(sourceId, name))) throw schemaDraftNotFound(name);
 }
 
-async function samplesFrom(context: RequestContext, { text, sourceId }: SampleOrigin): Promise<string[]> {
+/** Records of a source are as they came, or as far as what is stored of them tells; text is as it came. */
+async function samplesFrom(
+  context: RequestContext,
+  { text, sourceId }: SampleOrigin,
+): Promise<{ readonly asCame: readonly string[]; readonly stored: readonly string[] }> {
   if ((text === undefined) === (sourceId === undefined)) throw invalidInput("Give either text or a source");
-  if (sourceId !== undefined) return listRawTexts(context, sourceId, samplesMax);
+  if (sourceId !== undefined) {
+    const { failed, stored } = await listSamples(context, sourceId, samplesMax);
+    return { asCame: failed, stored };
+  }
   const bytes = Buffer.from(text ?? "");
   if (bytes.length > sampleBytesMax) {
     throw invalidInput(`The samples are larger than ${sampleBytesMax / 1024 / 1024} MB; a part of them is enough`);
   }
-  return readSamples(bytes, samplesMax);
+  return { asCame: readSamples(bytes, samplesMax), stored: [] };
+}
+
+/** What a parser reads cannot be told from the events that became of it. */
+async function trialOf(context: RequestContext, schema: LogSchema, origin: SampleOrigin): Promise<SchemaTestOutcome> {
+  const { asCame, stored } = await samplesFrom(context, origin);
+  const ofRaw = await runOn(context, schema, asCame);
+  if (schema.parser || stored.length === 0) return ofRaw;
+  const ofEvents = await runOn(context, readingStoredTimes(schema), stored);
+  const later = ofEvents.failures.map((failure) => ({ ...failure, index: failure.index + ofRaw.samples }));
+  return {
+    samples: ofRaw.samples + ofEvents.samples,
+    parsed: ofRaw.parsed + ofEvents.parsed,
+    events: [...ofRaw.events, ...ofEvents.events].slice(0, eventsKept),
+    failures: [...ofRaw.failures, ...later].slice(0, failuresKept),
+  };
 }
 
 async function runOn(
   { clock, scripts }: RequestContext,
-  { schema }: ReadDocument,
+  schema: LogSchema,
   samples: readonly string[],
 ): Promise<SchemaTestOutcome> {
   const compiled = compileSchema(schema);

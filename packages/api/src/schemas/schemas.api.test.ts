@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { startScriptRunner } from "@pharos/detection";
-import { parseSchema } from "@pharos/normalize";
+import { compileSchema, createNormalizer, parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDoorSchema, aSource, doorSchema } from "../testing/builders.ts";
@@ -218,6 +218,71 @@ test("a document is tried on what a source received, and the report is kept", as
     id: data.testSchema.id,
   });
   expect(one.data.schemaTestReport).toEqual({ createdBy: "Ada Keeper" });
+});
+
+test("what a source sent is told from its events, in the form in which it came", async () => {
+  const sent = `schema: Custom.Sent
+fieldDiscoveryEnabled: true
+fields:
+  - { name: at, type: timestamp, timeFormat: unix_ms, required: true, isEventTime: true }
+  - { name: "@gate", type: string, required: true }
+  - { name: keeper, type: string, rename: { from: guard } }
+  - { name: ways, type: array, element: { type: object, fields: [{ name: out, type: timestamp, timeFormat: unix }] } }
+`;
+  await api.store.schemas.create(
+    { name: "Custom.Sent", spec: sent, description: "", referenceURL: "" },
+    "Ada",
+    api.now,
+  );
+  const source = await aSource(api.store, { logTypes: ["Custom.Sent"] });
+  await testLake.lake.ensureTables([parseSchema(sent)]);
+  const { tables } = createNormalizer([compileSchema(parseSchema(sent))]).normalize({
+    bytes: Buffer.from(
+      '{"at":1772359200250,"@gate":"north","guard":"ann","ways":[{"out":1772359200,"in":"x"}],"tide":{"m":3}}',
+    ),
+    streamType: "Lines",
+    streamOptions: {},
+    logTypes: ["Custom.Sent"],
+    sourceId: source.id,
+    sourceLabel: source.label,
+    receivedAtMs: api.now.getTime(),
+    rowIdPrefix: "0000000000000001",
+  });
+  const table = "custom_sent";
+  for (const { ndjson: rows } of tables) {
+    await testLake.lake.insert({ database: "pharos_logs", table, rows, token: `sent ${source.id}` });
+  }
+  const samples = { sourceId: source.id };
+  const raw = await manager.ask(
+    "query ($input: ViewBucketDataInput!) { viewBucketData(input: $input) { data { event } } }",
+    { input: samples },
+  );
+  expect(JSON.parse(raw.data.viewBucketData.data[0].event)).toMatchObject({
+    at: "2026-03-01T10:00:00.25Z",
+    "@gate": "north",
+    guard: "ann",
+    ways: [{ out: "2026-03-01T10:00:00Z" }],
+    tide: { m: 3 },
+  });
+  const trial = await manager.ask(testDocument, { input: { name: "Custom.Sent", spec: sent, samples } });
+  expect(trial.data.testSchema).toMatchObject({ samples: 1, parsed: 1, failures: [] });
+  const strict = sent.replace("- { name: keeper", "- { name: missing, type: int, required: true }\n  - { name: keeper");
+  const refused = await manager.ask(testDocument, { input: { name: "Custom.Sent", spec: strict, samples } });
+  expect(refused.data.testSchema).toMatchObject({
+    parsed: 0,
+    failures: [{ index: 0, reason: "Custom.Sent: missing is required" }],
+  });
+  const infer = "mutation ($input: InferSchemaInput!) { inferSchema(input: $input) { spec } }";
+  const { data } = await manager.ask(infer, { input: { name: "Custom.Told", samples } });
+  const fields = parseSchema(data.inferSchema.spec).fields.map(({ name, timeFormats }) => [name, timeFormats]);
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      ["at", ["rfc3339"]],
+      ["@gate", undefined],
+      ["guard", undefined],
+      ["tide", undefined],
+    ]),
+  );
 });
 
 test("a draft may be wrong, and goes when it is done", async () => {

@@ -1,8 +1,10 @@
-import type { LogSource } from "@pharos/domain";
+import type { FieldSchema, LogSource } from "@pharos/domain";
 import { databases, failuresTable, type LakeRow, type RowPage, visibleLogTypes } from "@pharos/lake";
+import { parseSchema } from "@pharos/normalize";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { lakeInstant } from "../search/lake-instant.ts";
+import { eventAsSent } from "./event-as-sent.ts";
 import { findSource } from "./source-service.ts";
 
 const failuresTableName = `${databases.monitor}.${failuresTable}`;
@@ -41,26 +43,65 @@ export async function listRawData(context: RequestContext, sourceId: string, pag
     ...always,
     tables: [...visibleLogTypes(source.logTypes, logTypeAccess), failuresTableName],
     logTypeAccess,
-    filters: [[{ key: "p_source_id", operator: "EQUALS", value: source.id }]],
+    conditions: [{ column: "p_source_id", isAnyOf: [source.id] }],
     limit: page.pageSize,
     ...(page.cursor !== undefined && { cursor: page.cursor }),
   });
-  return { rows: rows.map((row) => asRawData(source, row)), cursor };
+  const fieldsOf = await readFields(context, rows);
+  return { rows: rows.map((row) => asRawData(source, row, fieldsOf)), cursor };
 }
 
-const rawPageMax = 1000;
+const samplePageMax = 1000;
 
-/** The newest records of the source as texts, at most so many. @throws sourceNotFound */
-export async function listRawTexts(context: RequestContext, sourceId: string, count: number): Promise<string[]> {
-  const texts: string[] = [];
-  for (let cursor: string | undefined; texts.length < count; ) {
-    const pageSize = Math.min(rawPageMax, count - texts.length);
-    const page = await listRawData(context, sourceId, { pageSize, cursor });
-    texts.push(...page.rows.map((row) => row.event));
+/** What a source sent last, newest first. */
+export interface SourceSamples {
+  /** As received, but for what is cut: records that fitted no schema. */
+  readonly failed: readonly string[];
+  /** Events as JSON, as far as what is stored tells how they were sent. */
+  readonly stored: readonly string[];
+}
+
+/** At most so many records; those that failed come first, since they are what a schema is missing for. @throws sourceNotFound */
+export async function listSamples(context: RequestContext, sourceId: string, count: number): Promise<SourceSamples> {
+  authorize(context.actor, "LogSourceRawDataRead");
+  const { logTypes } = await findSource(context, sourceId);
+  const { lake, actor } = context;
+  const from = { sourceId, logTypeAccess: actor.logTypeAccess };
+  const failed = await firstRows(count, (page) => lake.failures({ ...from, ...page }));
+  const events = await firstRows(count - failed.length, (page) => lake.rawEvents({ ...from, logTypes, ...page }));
+  const fieldsOf = await readFields(context, events);
+  return {
+    failed: failed.map((row) => text(row.raw)),
+    stored: events.map((row) => JSON.stringify(eventAsSent(row, fieldsOf(row)))),
+  };
+}
+
+async function firstRows(
+  count: number,
+  read: (page: { readonly limit: number; readonly cursor?: string }) => Promise<RowPage>,
+): Promise<LakeRow[]> {
+  const rows: LakeRow[] = [];
+  for (let cursor: string | undefined; rows.length < count; ) {
+    const limit = Math.min(samplePageMax, count - rows.length);
+    const page = await read({ limit, ...(cursor !== undefined && { cursor }) });
+    rows.push(...page.rows);
     cursor = page.cursor;
     if (cursor === undefined) break;
   }
-  return texts;
+  return rows;
+}
+
+type FieldsOf = (row: LakeRow) => readonly FieldSchema[];
+
+/** The fields of the rows' log types. */
+async function readFields({ store }: RequestContext, rows: readonly LakeRow[]): Promise<FieldsOf> {
+  const logTypes = new Set(rows.map((row) => text(row.p_log_type)));
+  const fields = new Map<string, readonly FieldSchema[]>();
+  for (const logType of logTypes) {
+    const schema = await store.schemas.get(logType);
+    if (schema) fields.set(logType, parseSchema(schema.spec).fields);
+  }
+  return (row) => fields.get(text(row.p_log_type)) ?? [];
 }
 
 export interface IngestFailure {
@@ -82,11 +123,10 @@ export function asFailure(row: LakeRow): IngestFailure {
 }
 
 /** A row as it is shown in the raw data: a failure says why, an event shows the sender's own fields. */
-function asRawData(source: LogSource, row: LakeRow): RawDataRow {
+function asRawData(source: LogSource, row: LakeRow, fieldsOf: FieldsOf): RawDataRow {
   const s3Key = `http/${source.id}/${text(row.p_row_id)}`;
   if (row.p_table === failuresTableName) return { s3Key, event: text(row.raw), error: text(row.reason) };
-  const own = Object.entries(row).filter(([name]) => !name.startsWith("p_"));
-  return { s3Key, event: JSON.stringify(Object.fromEntries(own)), error: null };
+  return { s3Key, event: JSON.stringify(eventAsSent(row, fieldsOf(row))), error: null };
 }
 
 function text(value: unknown): string {
