@@ -13,7 +13,6 @@ export { type Lake, type LakeAddress, type LakeOptions, openLake } from "./lake.
 export type { LookupContent } from "./lookups/lookup-tables.ts";
 export { hasTimeFilter } from "./macros/has-time-filter.ts";
 export type { LakeRun, ResultColumn, ResultRow, RunProgress, RunTruncation } from "./runs/lake-run.ts";
-export type { RanQuery, RunHistogramInput } from "./runs/summaries.ts";
 export { ScratchLake, type ScratchTable } from "./scratch/scratch-lake.ts";
 export { decodeCursor, encodeCursor, type RowPosition } from "./search/cursor.ts";
 export type { FieldSummary, FieldSummaryInput } from "./search/field-summary.ts";

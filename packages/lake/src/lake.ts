@@ -22,7 +22,6 @@ import { insertRows, type RowsToInsert } from "./inserts/insert-rows.ts";
 import { dropLookup, type LookupContent, lookupVersions, replaceLookup } from "./lookups/lookup-tables.ts";
 import { applyRetention } from "./retention/apply-retention.ts";
 import type { LakeRun } from "./runs/lake-run.ts";
-import { fieldSummaryOf, histogramOf, type RanQuery, type RunHistogramInput } from "./runs/summaries.ts";
 import { type FieldSummary, type FieldSummaryInput, fieldSummary } from "./search/field-summary.ts";
 import { type Histogram, type HistogramInput, histogram } from "./search/histogram.ts";
 import type { RowPage, SearchInput } from "./search/search-input.ts";
@@ -67,10 +66,6 @@ export interface Lake {
   indicatorSearch(input: IndicatorSearchInput): Promise<IndicatorCount[]>;
   /** The same as a statement that `run` takes as compiled. */
   indicatorQuery(input: IndicatorSearchInput): Promise<string>;
-  /** The most frequent values of a field in all rows of a query that was run. @throws as `run`'s batches do */
-  fieldSummaryOf(query: RanQuery, input: { readonly key: string; readonly limit?: number }): Promise<FieldSummary>;
-  /** When the rows of a query that was run happened. @throws the same, and input.invalid for rows without a time */
-  histogramOf(query: RanQuery, input: RunHistogramInput): Promise<Histogram>;
   /** How many of these the engine is at work on, whoever reads them. */
   runsAtWork(): Promise<number>;
   tables(access?: LogTypeAccess): Promise<LakeTable[]>;
@@ -123,8 +118,6 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     run: (sql, options) => gate.run(sql, options),
     indicatorSearch: (input) => indicatorSearch(engine, gate, input),
     indicatorQuery: (input) => indicatorQuery(engine, input),
-    fieldSummaryOf: (query, input) => fieldSummaryOf(gate, query, input),
-    histogramOf: (query, input) => histogramOf(gate, query, input),
     runsAtWork: () => engine.statementsAtWork(),
     tables: (access) => listTables(engine, access),
     columns: (name, access) => listColumns(engine, catalogue, name, access),

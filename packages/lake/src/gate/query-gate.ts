@@ -47,8 +47,6 @@ const timeoutMsDefault = 60_000;
 /** Values out of JSON may be grouped and sorted by, each with those of its own type. */
 const jsonSettings = { allow_suspicious_types_in_group_by: 1, allow_suspicious_types_in_order_by: 1 };
 
-const asItIs = (sql: string) => sql;
-
 /** Lets a person's SQL through to the lake, or says why not. */
 export class QueryGate {
   readonly #engine: Engine;
@@ -61,16 +59,15 @@ export class QueryGate {
     this.#catalogue = catalogue;
   }
 
-  /** `around` makes ours of the query that was found to be allowed. */
-  async query(sql: string, options: QueryOptions = {}, around?: (sql: string) => string): Promise<QueryResult> {
-    const run = await this.run(sql, options, around);
+  async query(sql: string, options: QueryOptions = {}): Promise<QueryResult> {
+    const run = await this.run(sql, options);
     const rows: ResultRow[] = [];
     for await (const batch of run.batches) for (const row of batch) rows.push(row);
     return { columns: await run.columns, rows, isTruncated: run.truncatedBy !== undefined };
   }
 
   /** Resolves when the query is found to be allowed. @throws sqlRefused, sqlInvalid, lakeTableUnknown */
-  async run(sql: string, options: QueryOptions = {}, around = asItIs): Promise<LakeRun> {
+  async run(sql: string, options: QueryOptions = {}): Promise<LakeRun> {
     const { maxRows = maxRowsDefault, maxBytes = maxBytesDefault, timeoutMs = timeoutMsDefault } = options;
     const approved = await this.#explained(timeoutMs, () =>
       options.compiledSettings ? this.#approveCompiled(sql) : this.#approve(sql, options.referenceTime ?? new Date()),
@@ -83,7 +80,7 @@ export class QueryGate {
       limit: maxRows + 1,
       ...(await this.#rowFilters(approved, options)),
     };
-    const statement = { sql: around(approved.sql), settings };
+    const statement = { sql: approved.sql, settings };
     const run = openRun(this.#engine, statement, {
       rowsMax: maxRows,
       bytesMax: maxBytes,
