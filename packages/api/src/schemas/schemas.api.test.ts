@@ -137,6 +137,12 @@ test("an archived schema comes back; one in use cannot go", async () => {
     return manager.ask(document, { input: { name: "Custom.Gate", isArchived } });
   };
   expect((await archive(true)).data.archiveSchema.schema).toEqual({ isArchived: true });
+  const attach = `mutation { createHttpSource(input: {
+    label: "Gates", logTypes: ["Custom.Gate"], logStreamType: Auto, auth: { method: None }
+  }) { logSource { integrationId } } }`;
+  expect((await manager.ask(attach)).errors[0]?.message).toBe(
+    "The schema Custom.Gate is archived; restore it before a source uses it",
+  );
   expect((await archive(false)).data.archiveSchema.schema).toEqual({ isArchived: false });
   const source = await aSource(api.store, { logTypes: ["Custom.Gate"] });
   const { errors } = await archive(true);

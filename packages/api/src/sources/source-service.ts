@@ -8,6 +8,7 @@ import {
   type StreamOptions,
   type StreamType,
   sourceLabelProblem,
+  sourceLogTypeArchived,
   sourceLogTypeUnknown,
   sourceNotFound,
 } from "@pharos/domain";
@@ -154,11 +155,19 @@ async function checkSettings(context: RequestContext, settings: SourceSettings):
   refuse("label", sourceLabelProblem(label));
   refuse("logTypes", logTypes.length === 0 ? "Choose at least one schema" : undefined);
   refuse("jsonArrayEnvelopeField", envelopeFieldWarning(streamOptions.jsonArrayEnvelopeField ?? ""));
-  const known = (await context.store.schemas.list({ archived: false })).map((schema) => schema.name);
-  const unknown = logTypes.find((logType) => !known.includes(logType));
-  if (unknown !== undefined) throw sourceLogTypeUnknown(unknown, nearestName(unknown, known));
+  await checkLogTypes(context, logTypes);
   const auth = httpAuthOf(settings.auth);
   return { label, logTypes: [...new Set(logTypes)], streamType, streamOptions, auth };
+}
+
+/** @throws sourceLogTypeArchived, sourceLogTypeUnknown */
+async function checkLogTypes({ store }: RequestContext, logTypes: readonly string[]): Promise<void> {
+  const schemas = await store.schemas.list();
+  const archived = schemas.find(({ name, archived: isArchived }) => isArchived && logTypes.includes(name));
+  if (archived) throw sourceLogTypeArchived(archived.name);
+  const known = schemas.map(({ name }) => name);
+  const unknown = logTypes.find((logType) => !known.includes(logType));
+  if (unknown !== undefined) throw sourceLogTypeUnknown(unknown, nearestName(unknown, known));
 }
 
 function refuse(field: string, problem: string | undefined): void {

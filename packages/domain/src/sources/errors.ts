@@ -10,6 +10,11 @@ export const sourceLabelTaken = defineError(
   "AlreadyExists",
   (label: string) => `A log source with the label ${label} exists already`,
 );
+export const sourceLogTypeArchived = defineError(
+  "sources.log_type_archived",
+  "InvalidInput",
+  (logType: string) => `The schema ${logType} is archived; restore it before a source uses it`,
+);
 export const sourceLogTypeUnknown = defineError(
   "sources.log_type_unknown",
   "InvalidInput",
