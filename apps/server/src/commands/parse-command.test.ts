@@ -27,6 +27,8 @@ beforeAll(() => {
   writeFileSync(join(folder, "half.log"), `${request}nothing\n`);
   writeFileSync(join(folder, "gates.log"), "north/1\nnorth/x\n");
   writeFileSync(join(folder, "gates.yml"), gates);
+  const opened = "schema: Custom.Opened\nfields: [{ name: gate, type: string, required: true }]\n";
+  writeFileSync(join(folder, "opened.yml"), opened);
   writeFileSync(join(folder, "wrong.yml"), "schema: Custom.Wrong\nfields: []\n");
   writeFileSync(join(folder, "cut.gz"), Buffer.from([0x1f, 0x8b, 8, 0, 0, 0]));
 });
@@ -43,6 +45,25 @@ it("prints typed events and ends with the counts", async () => {
   expect(lines).toHaveLength(2);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ p_log_type: "Nginx.Access", status: 200, remoteUser: "mira" });
   expect(lines[1]).toBe('{"lines":1,"events":1,"failed":0}');
+});
+
+it.each([
+  {
+    what: "an array within each value",
+    content: '{"export":{"id":1},"gates":[{"gate":"north"},{"gate":"south"}]}',
+    args: ["--stream-type", "JsonArray", "--array-field", "gates"],
+  },
+  {
+    what: "the children of an element",
+    content: "<log><gates><item><gate>north</gate></item><item><gate>south</gate></item></gates></log>",
+    args: ["--stream-type", "XML", "--root-element", "gates"],
+  },
+])("reads $what", async ({ content, args }) => {
+  writeFileSync(join(folder, "stream.log"), content);
+  const { stdout } = await parse("stream.log", "--schema", "opened.yml", "--log-type", "Custom.Opened", ...args);
+  const events = stdout.split("\n").slice(0, 2);
+  expect(events.map((line) => JSON.parse(line).gate)).toEqual(["north", "south"]);
+  expect(stdout).toContain('{"lines":2,"events":2,"failed":0}');
 });
 
 it("says on standard error why a record failed, and fails", async () => {

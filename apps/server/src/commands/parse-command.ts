@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { PharosError, type StreamType, streamTypes } from "@pharos/domain";
+import { PharosError, type StreamOptions, type StreamType, streamTypes } from "@pharos/domain";
 import { type CompiledSchema, compileSchema, parseSchema, type RecordFailure } from "@pharos/normalize";
 import { type Command, Option } from "commander";
 import { type BuiltInSchema, builtInSchema, builtInSchemas, similarLogTypes, withLogType } from "./built-in-schemas.ts";
@@ -14,6 +14,8 @@ interface ParseOptions {
   readonly logType?: string[];
   readonly schema?: string[];
   readonly streamType: StreamType;
+  readonly arrayField?: string;
+  readonly rootElement?: string;
   readonly json: boolean;
 }
 interface Totals {
@@ -30,6 +32,8 @@ export function addParseCommand(program: Command): void {
     .option("--log-type <type...>", "log types that the files may hold; all of them when absent")
     .option("--schema <path...>", "schemas of your own, files or folders, that are tried before the built-in ones")
     .addOption(new Option("--stream-type <type>", "how records are delimited").choices(streamTypes).default("Auto"))
+    .option("--array-field <name>", "JsonArray: the member of each value that holds the array")
+    .option("--root-element <name>", "XML: the element whose children are the records")
     .option("--json", "failures are JSON lines too", false)
     .action(parseFiles);
 }
@@ -93,7 +97,7 @@ async function printFiles(files: readonly string[], parse: FileParser, options: 
   const totals: Totals = { lines: 0, events: 0, failed: 0 };
   for (const file of files) {
     try {
-      for await (const piece of parse(file, options.streamType)) {
+      for await (const piece of parse(file, options.streamType, streamOptionsOf(options))) {
         totals.lines += piece.lines;
         totals.events += piece.events;
         totals.failed += piece.failures.length;
@@ -108,6 +112,13 @@ async function printFiles(files: readonly string[], parse: FileParser, options: 
   }
   if (totals.failed > 0) process.exitCode = 1;
   return totals;
+}
+
+function streamOptionsOf({ arrayField, rootElement }: ParseOptions): StreamOptions {
+  return {
+    ...(arrayField !== undefined && { jsonArrayEnvelopeField: arrayField }),
+    ...(rootElement !== undefined && { xmlRootElement: rootElement }),
+  };
 }
 
 const shownCharacters = 200;

@@ -1,4 +1,4 @@
-import type { StreamType } from "@pharos/domain";
+import type { StreamOptions, StreamType } from "@pharos/domain";
 import {
   type Chunk,
   type CompiledSchema,
@@ -20,7 +20,11 @@ export interface ParsedPiece {
   readonly failures: readonly RecordFailure[];
 }
 
-export type FileParser = (file: string, streamType: StreamType) => AsyncGenerator<ParsedPiece>;
+export type FileParser = (
+  file: string,
+  streamType: StreamType,
+  streamOptions?: StreamOptions,
+) => AsyncGenerator<ParsedPiece>;
 
 /** Reads files as a log source with these schemas would, without a server and in pieces. */
 export function fileParser(
@@ -33,13 +37,13 @@ export function fileParser(
   const logTypes = schemas.map(({ logType }) => logType);
   let pieces = 0;
 
-  return async function* parseFile(file, streamType) {
+  return async function* parseFile(file, streamType, streamOptions = {}) {
     let head = Buffer.alloc(0);
     let lines = 0;
     for await (const piece of logPieces(file, streamType, bytesMin)) {
       const bytes = head.length > 0 ? Buffer.concat([head, piece]) : piece;
       const order: string[] = [];
-      const chunk = aChunk(bytes, streamType, logTypes, receivedAtMs, pieces++);
+      const chunk = aChunk({ bytes, streamType, streamOptions, logTypes, receivedAtMs }, pieces++);
       const note = (logType: string) => void order.push(logType);
       const result = normalizer.hasScripts(chunk)
         ? await normalizer.normalizeWithScripts(chunk, runScript, note)
@@ -52,21 +56,13 @@ export function fileParser(
   };
 }
 
-function aChunk(
-  bytes: Buffer,
-  streamType: StreamType,
-  logTypes: readonly string[],
-  receivedAtMs: number,
-  number: number,
-): Chunk {
+type GivenChunk = Pick<Chunk, "bytes" | "streamType" | "streamOptions" | "logTypes" | "receivedAtMs">;
+
+function aChunk(given: GivenChunk, number: number): Chunk {
   return {
-    bytes,
-    streamType,
-    streamOptions: {},
-    logTypes,
+    ...given,
     sourceId: "00000000-0000-0000-0000-000000000000",
     sourceLabel: "pharos parse",
-    receivedAtMs,
     rowIdPrefix: number.toString(16).padStart(16, "0"),
   };
 }
