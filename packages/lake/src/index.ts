@@ -15,15 +15,10 @@ export { hasTimeFilter } from "./macros/has-time-filter.ts";
 export type { LakeRun, ResultColumn, ResultRow, RunProgress, RunTruncation } from "./runs/lake-run.ts";
 export { ScratchLake, type ScratchTable } from "./scratch/scratch-lake.ts";
 export { decodeCursor, encodeCursor, type RowPosition } from "./search/cursor.ts";
-export type { FieldSummary, FieldSummaryInput } from "./search/field-summary.ts";
-export type { Histogram, HistogramBucket, HistogramInput } from "./search/histogram.ts";
 export { tidyRow } from "./search/row.ts";
 export {
-  type FilterOperator,
-  filterOperators,
   type LakeRow,
   type RowPage,
-  type SearchFilter,
   type SearchInput,
   type SearchScope,
   searchLimitDefault,

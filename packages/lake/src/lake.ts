@@ -22,8 +22,6 @@ import { insertRows, type RowsToInsert } from "./inserts/insert-rows.ts";
 import { dropLookup, type LookupContent, lookupVersions, replaceLookup } from "./lookups/lookup-tables.ts";
 import { applyRetention } from "./retention/apply-retention.ts";
 import type { LakeRun } from "./runs/lake-run.ts";
-import { type FieldSummary, type FieldSummaryInput, fieldSummary } from "./search/field-summary.ts";
-import { type Histogram, type HistogramInput, histogram } from "./search/histogram.ts";
 import type { RowPage, SearchInput } from "./search/search-input.ts";
 import { searchRows } from "./search/search-rows.ts";
 import { failures, rawEvents, type SourceRowsInput } from "./search/source-rows.ts";
@@ -50,9 +48,8 @@ export interface Lake {
   insert(rows: RowsToInsert): Promise<void>;
   /** Gone when it resolves; how many there were. */
   deleteRows(rows: RowsToDelete): Promise<number>;
+  /** Rows by fixed conditions, for our own work; what people ask goes through `run`. */
   search(input: SearchInput): Promise<RowPage>;
-  histogram(input: HistogramInput): Promise<Histogram>;
-  fieldSummary(input: FieldSummaryInput): Promise<FieldSummary>;
   alertEvents(input: AlertEventsInput): Promise<RowPage>;
   /** What a correlation looks at. @throws signalsTooMany, queryTooSlow */
   signals(input: SignalsInput): Promise<FoundSignals>;
@@ -108,8 +105,6 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     insert: (rows) => insertRows(engine, catalogue, rows),
     deleteRows: (rows) => deleteRows(engine, rows),
     search: (input) => searchRows(engine, catalogue, input),
-    histogram: (input) => histogram(engine, catalogue, input),
-    fieldSummary: (input) => fieldSummary(engine, catalogue, input),
     alertEvents: (input) => alertEvents(engine, catalogue, input),
     signals: (input) => readSignals(engine, input),
     rawEvents: (input) => rawEvents(engine, catalogue, input),

@@ -57,12 +57,7 @@ export async function* replayRule(
       logTypeAccess,
       fromMs: from.getTime() - lateMs,
       toMs: to.getTime() + dayMs,
-      filters: [
-        [
-          { key: "p_parse_time", operator: "GREATER_OR_EQUAL", value: from.toISOString() },
-          { key: "p_parse_time", operator: "LESS", value: to.toISOString() },
-        ],
-      ],
+      conditions: [{ column: "p_parse_time", from, to }],
       limit: pageSize,
       sortDirection: "ascending",
       ...(cursor !== undefined && { cursor }),

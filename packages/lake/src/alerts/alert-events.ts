@@ -24,7 +24,7 @@ export async function alertEvents(engine: Engine, catalogue: Catalogue, input: A
   const found = await searchRows(engine, catalogue, {
     ...page,
     tables: tables.map((table) => `${database}.${table}`),
-    filters: [[{ key: "p_alert_id", operator: "EQUALS", value: alertId }]],
+    conditions: [{ column: "p_alert_id", isAnyOf: [alertId] }],
   });
   return logTypes.length === 0 ? { ...found, rows: found.rows.map(asSeen) } : found;
 }

@@ -16,7 +16,7 @@ export async function correlatedSignals(
 ): Promise<RowPage> {
   const matches = await searchRows(engine, catalogue, {
     tables: [`${databases.ruleMatches}.${otherEventsTable}`],
-    filters: [[{ key: "p_alert_id", operator: "EQUALS", value: alertId }]],
+    conditions: [{ column: "p_alert_id", isAnyOf: [alertId] }],
     fromMs,
     toMs,
     limit: matchesMax,
@@ -30,11 +30,9 @@ export async function correlatedSignals(
     tables: [`${databases.signals}.${signalsTable}`],
     fromMs: times.reduce((a, b) => Math.min(a, b)),
     toMs: times.reduce((a, b) => Math.max(a, b)) + 1,
-    filters: [
-      [
-        { key: "p_row_id", operator: "IN", value: distinct(signals.map(({ p_row_id }) => p_row_id)) },
-        { key: "p_rule_id", operator: "IN", value: distinct(signals.map(({ p_rule_id }) => p_rule_id)) },
-      ],
+    conditions: [
+      { column: "p_row_id", isAnyOf: distinct(signals.map(({ p_row_id }) => p_row_id)) },
+      { column: "p_rule_id", isAnyOf: distinct(signals.map(({ p_rule_id }) => p_rule_id)) },
     ],
   });
 }

@@ -17,7 +17,11 @@ export function renderCondition(
   if (!columns.has(condition.column)) return "0";
   const column = quoteIdentifier(condition.column);
   if ("isPresent" in condition) return `isNotNull(${column})`;
-  if ("isAnyOf" in condition) return `has(${parameters.hole("Array(String)", condition.isAnyOf)}, ${column})`;
+  if ("isAnyOf" in condition) {
+    // The client of a server cannot bind a list of texts with quotes in them.
+    const texts = parameters.hole("String", JSON.stringify(condition.isAnyOf));
+    return `has(JSONExtract(${texts}, 'Array(String)'), ${column})`;
+  }
   const [from, to] = [condition.from, condition.to].map((at) => {
     return `fromUnixTimestamp64Milli(${parameters.hole("Int64", at.getTime())}, 'UTC')`;
   });

@@ -1,4 +1,3 @@
-import { invalidInput } from "@pharos/domain";
 import type { Engine } from "../connection/engine.ts";
 import type { Statement } from "../connection/statement.ts";
 import { queryTooLarge, queryTooSlow } from "../errors.ts";
@@ -18,6 +17,5 @@ function explained(error: unknown): unknown {
   const type = error instanceof Error && "type" in error ? String(error.type) : "";
   if (type === "TIMEOUT_EXCEEDED") return queryTooSlow(searchSecondsMax);
   if (type === "MEMORY_LIMIT_EXCEEDED") return queryTooLarge();
-  if (type !== "CANNOT_COMPILE_REGEXP") return error;
-  return invalidInput("A pattern of the filters cannot be read; it is a regular expression in the syntax of RE2");
+  return error;
 }

@@ -15,7 +15,7 @@ export interface SourceRowsInput {
 /** All that nanoseconds in 64 bits can say. */
 const always = { fromMs: -9_223_372_036_000, toMs: 9_223_372_036_000 };
 
-const ofSource = (sourceId: string) => [[{ key: "p_source_id", operator: "EQUALS" as const, value: sourceId }]];
+const ofSource = (sourceId: string) => [{ column: "p_source_id", isAnyOf: [sourceId] }];
 
 /** What a source sent, as stored, by event time, newest first. */
 export function rawEvents(
@@ -24,7 +24,7 @@ export function rawEvents(
   { sourceId, logTypes, ...page }: SourceRowsInput & { readonly logTypes: readonly string[] },
 ): Promise<RowPage> {
   const tables = visibleLogTypes(logTypes, page.logTypeAccess);
-  return searchRows(engine, catalogue, { ...page, ...always, tables, filters: ofSource(sourceId) });
+  return searchRows(engine, catalogue, { ...page, ...always, tables, conditions: ofSource(sourceId) });
 }
 
 /** What a source sent that no schema took, newest first. */
@@ -34,5 +34,5 @@ export function failures(
   { sourceId, ...page }: SourceRowsInput,
 ): Promise<RowPage> {
   const tables = [`${databases.monitor}.${failuresTable}`];
-  return searchRows(engine, catalogue, { ...page, ...always, tables, filters: ofSource(sourceId) });
+  return searchRows(engine, catalogue, { ...page, ...always, tables, conditions: ofSource(sourceId) });
 }

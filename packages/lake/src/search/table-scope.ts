@@ -5,8 +5,7 @@ import { isOfOneLogType } from "../catalogue/visible-tables.ts";
 import { lakeTableUnknown } from "../errors.ts";
 import { databases } from "../tables/databases.ts";
 import type { Parameters } from "./parameters.ts";
-import { renderContainsText } from "./render-contains-text.ts";
-import { renderFilters } from "./render-filter.ts";
+import { renderCondition } from "./row-condition.ts";
 import type { SearchScope } from "./search-input.ts";
 import { withinEngineTime } from "./time-bounds.ts";
 
@@ -42,8 +41,8 @@ export function renderScope(scope: SearchScope, table: ScopedTable, parameters: 
   if (scope.logTypeAccess !== undefined && !isOfOneLogType(table)) {
     conditions.push(`has(${parameters.hole("Array(String)", scope.logTypeAccess)}, p_log_type)`);
   }
-  if (scope.filters !== undefined) conditions.push(renderFilters(scope.filters, table.columns, parameters));
-  const text = scope.text?.trim();
-  if (text) conditions.push(renderContainsText(text, table.columns, parameters));
+  for (const condition of scope.conditions ?? []) {
+    conditions.push(renderCondition(condition, table.columns, parameters));
+  }
   return conditions.join(" AND ");
 }

@@ -46,7 +46,7 @@ async function unknownMembersOf(lake: Lake, logType: string, now: Date): Promise
       tables: [logType],
       fromMs: now.getTime() - lookbackDays * dayMs,
       toMs: now.getTime() + dayMs,
-      filters: [[{ key: discoveredField, operator: "IS_NOT_NULL" }]],
+      conditions: [{ column: discoveredField, isPresent: true }],
       limit: pageSize,
       ...(cursor !== undefined && { cursor }),
     });

@@ -62,15 +62,15 @@ async function* failurePages(
   lake: Lake,
   { source, logType, from, to }: ReprocessRequest,
 ): AsyncGenerator<readonly FailedRecord[]> {
-  const ofSource = { key: "p_source_id", operator: "EQUALS", value: source.id } as const;
-  const ofLogType = logType === undefined ? [] : [{ key: "p_log_type", operator: "EQUALS", value: logType } as const];
+  const ofSource = { column: "p_source_id", isAnyOf: [source.id] };
+  const ofLogType = logType === undefined ? [] : [{ column: "p_log_type", isAnyOf: [logType] }];
   let cursor: string | undefined;
   do {
     const page = await lake.search({
       tables: [`${databases.monitor}.${failuresTable}`],
       fromMs: from.getTime(),
       toMs: to.getTime(),
-      filters: [[ofSource, ...ofLogType]],
+      conditions: [ofSource, ...ofLogType],
       limit: pageSize,
       ...(cursor !== undefined && { cursor }),
     });
