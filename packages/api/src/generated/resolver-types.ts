@@ -2935,6 +2935,8 @@ export type DataLakeColumn = {
   readonly description: Scalars['String']['output'];
   /** Of an object: the paths below it that its latest events have, without its name. */
   readonly paths: ReadonlyArray<Scalars['String']['output']>;
+  /** Of an object: what the log type's schema says of its members, each {name, type, description, members, element}. */
+  readonly members?: Maybe<Scalars['JSON']['output']>;
 };
 
 export type DataLakeTable = {
@@ -5054,6 +5056,7 @@ export type DataLakeColumnResolvers<ContextType = RequestContext, ParentType ext
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  members?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type DataLakeTableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeTable'] = ResolversParentTypes['DataLakeTable']> = {

@@ -1,5 +1,7 @@
 import { tableNameOf } from "@pharos/domain";
+import { describeTable, type FlowColumn } from "@pharos/flow";
 import { type LakeColumn, type LakeTable, lakeDatabases, lakeTableUnknown } from "@pharos/lake";
+import { parseSchema } from "@pharos/normalize";
 import type { Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
@@ -56,10 +58,19 @@ export async function getTable(context: RequestContext, databaseName: string, ta
   return found;
 }
 
+/** A column as it is, with what the log type's schema says of it. */
+export interface DescribedColumn extends LakeColumn, Pick<FlowColumn, "description" | "members"> {}
+
 /** @throws lakeTableUnknown */
-export async function listColumns(context: RequestContext, name: string): Promise<LakeColumn[]> {
+export async function listColumns(context: RequestContext, name: string): Promise<DescribedColumn[]> {
   authorize(context.actor, "DataAnalyticsRead");
   const [database, table] = lakeTableName(name).split(".");
   if (!database || !table) throw lakeTableUnknown(name);
-  return context.lake.columns({ database, table }, context.actor.logTypeAccess);
+  const columns = await context.lake.columns({ database, table }, context.actor.logTypeAccess);
+  const [stored] = await context.store.schemas.listOfTables([table]);
+  const described = describeTable({ database, table, columns }, stored && parseSchema(stored.spec));
+  return columns.map((column, index) => {
+    const { description, members } = described.columns[index] ?? {};
+    return { ...column, description, members };
+  });
 }

@@ -1,4 +1,4 @@
-import { type LakeColumn, searchLimitMax } from "@pharos/lake";
+import { searchLimitMax } from "@pharos/lake";
 import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { databaseDisplayName } from "./database-name.ts";
@@ -57,6 +57,6 @@ function shownDatabase(database: string, tables: readonly lakeTables.NamedTable[
   return { name: `${database}.public`, displayName, description: displayName, tables: own };
 }
 
-function shownColumn({ name, type, paths }: LakeColumn) {
-  return { name, type, description: paths.join(", "), paths };
+function shownColumn({ name, type, paths, description, members }: lakeTables.DescribedColumn) {
+  return { name, type, description: description ?? paths.join(", "), paths, members };
 }

@@ -225,3 +225,26 @@ test("an overview of no time is refused", async () => {
   );
   expect(errors[0]?.extensions.code).toBe("InvalidInput");
 });
+
+test("columns tell what the schema of their log type says of them and of their members", async () => {
+  const spec = `schema: Custom.Gate
+fields:
+  - name: badge
+    type: object
+    description: Who came
+    fields:
+      - name: level
+        type: int
+        description: How far it opens
+`;
+  await testLake.lake.ensureTables([parseSchema(spec)]);
+  await api.store.schemas.create({ name: "Custom.Gate", spec, description: "", referenceURL: "" }, "ada", api.now);
+  const columns = await analyst.ask(
+    '{ dataLakeTableColumns(table: "pharos_logs.public.custom_gate") { name description members } }',
+  );
+  expect(columns.data.dataLakeTableColumns).toContainEqual({
+    name: "badge",
+    description: "Who came",
+    members: [expect.objectContaining({ name: "level", type: "int", description: "How far it opens" })],
+  });
+});

@@ -1,5 +1,11 @@
 export type { BindOptions } from "../bind/binder.ts";
-export { defaultDatabases, type FlowCatalogue, type FlowColumn, type FlowTable } from "../catalogue/flow-catalogue.ts";
+export {
+  defaultDatabases,
+  type FlowCatalogue,
+  type FlowColumn,
+  type FlowMember,
+  type FlowTable,
+} from "../catalogue/flow-catalogue.ts";
 export { FlowParser } from "../flow-parser.ts";
 export { columnType } from "../types/column-type.ts";
 export { isNumber, typeName } from "../types/flow-type.ts";

@@ -62,7 +62,7 @@ type Documents = {
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": typeof types.SchemaListDocument,
     "\n  mutation StartFlowDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { error { message } }\n  }\n": typeof types.StartFlowDownloadDocument,
     "\n  query FlowHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n": typeof types.FlowHistogramDocument,
-    "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type paths }\n  }\n": typeof types.FlowTableColumnsDocument,
+    "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description paths members }\n  }\n": typeof types.FlowTableColumnsDocument,
     "\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n": typeof types.FlowValuesDocument,
     "\n  mutation ExecuteFlow($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": typeof types.ExecuteFlowDocument,
     "\n  mutation CancelFlow($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": typeof types.CancelFlowDocument,
@@ -161,7 +161,7 @@ const documents: Documents = {
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": types.SchemaListDocument,
     "\n  mutation StartFlowDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { error { message } }\n  }\n": types.StartFlowDownloadDocument,
     "\n  query FlowHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n": types.FlowHistogramDocument,
-    "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type paths }\n  }\n": types.FlowTableColumnsDocument,
+    "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description paths members }\n  }\n": types.FlowTableColumnsDocument,
     "\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n": types.FlowValuesDocument,
     "\n  mutation ExecuteFlow($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": types.ExecuteFlowDocument,
     "\n  mutation CancelFlow($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": types.CancelFlowDocument,
@@ -421,7 +421,7 @@ export function graphql(source: "\n  query FlowHistogram($id: ID!, $buckets: Int
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type paths }\n  }\n"): (typeof documents)["\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type paths }\n  }\n"];
+export function graphql(source: "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description paths members }\n  }\n"): (typeof documents)["\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description paths members }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

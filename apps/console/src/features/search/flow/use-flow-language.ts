@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import type { FlowColumn, FlowTable } from "@pharos/flow/editor";
+import type { FlowColumn, FlowMember, FlowTable } from "@pharos/flow/editor";
 import { useEffect, useMemo } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
 import type { LakeDatabase } from "../use-tables.ts";
@@ -10,7 +10,7 @@ import { remoteAnswers } from "./language/flow-messages.ts";
 
 const describeQuery = graphql(`
   query FlowTableColumns($table: String!) {
-    dataLakeTableColumns(table: $table) { name type paths }
+    dataLakeTableColumns(table: $table) { name type description paths members }
   }
 `);
 const valuesQuery = graphql(`
@@ -50,8 +50,8 @@ function dataOf(client: ApolloClient): FlowData {
   return {
     describeTable: async (table): Promise<FlowTable | undefined> => {
       const { data } = await client.query({ query: describeQuery, variables: { table } });
-      const columns = data?.dataLakeTableColumns.map(({ name, type, paths }): FlowColumn => {
-        return { name, engineType: type, paths };
+      const columns = data?.dataLakeTableColumns.map(({ name, type, description, paths, members }): FlowColumn => {
+        return { name, engineType: type, description, paths, ...(members ? { members: members as FlowMember[] } : {}) };
       });
       return columns && { ...knownTable({ id: table }), columns };
     },
