@@ -140,6 +140,7 @@ describe.each(testLakeKinds)("%s", (kind) => {
     ["lock.`x", "IS_NULL", undefined, "abcd"],
     ["who", "EQUALS", "", "cd"],
     ["floor", "EQUALS", "20", "b"],
+    ["floor", "STARTS_WITH", 2, "b"],
     ["lock.tries", "EQUALS", "3", "a"],
     ["lock.tries", "IN", ["3", "4"], "a"],
     ["who", "NOT_STARTS_WITH", "A", "bcd"],

@@ -9,13 +9,18 @@ export interface FilterForm {
   readonly isOpposite?: true;
   /** On a list, all of it is meant and not any of its elements. */
   readonly ofWhole?: true;
+  /** Its values are texts, whatever they look like. */
+  readonly takesText?: true;
   /** What is wrong with a value, as a sentence. */
   readonly fault?: (value: unknown) => string | undefined;
 }
 
 const infix = (operator: string): FilterForm => ({ flow: (on, [value]) => `${on} ${operator} ${value}` });
 /** Of an object or a list its JSON is meant. */
-const textual = (operator: string): FilterForm => ({ flow: (on, [value]) => `string(${on}) ${operator} ${value}` });
+const textual = (operator: string): FilterForm => ({
+  flow: (on, [value]) => `string(${on}) ${operator} ${value}`,
+  takesText: true,
+});
 const opposite = (form: FilterForm): FilterForm => ({ ...form, isOpposite: true });
 const among: FilterForm = { flow: (on, values) => `${on} in [${values.join(", ")}]` };
 const between: FilterForm = { flow: (on, [from, to]) => `${on} between ${from} .. ${to}` };
@@ -48,7 +53,7 @@ export const filterForms: Readonly<Record<FilterOperatorName, FilterForm>> = {
   HAS_ANY: hasAny,
   NOT_HAS_ANY: opposite(hasAny),
   /** The last so long: `1d`, `20m`. */
-  SINCE: { flow: (on, [span]) => `${on} > time.ago(time.parse_timespan(${span}))`, ofWhole: true },
+  SINCE: { flow: (on, [span]) => `${on} > time.ago(time.parse_timespan(${span}))`, ofWhole: true, takesText: true },
   GREATER: infix(">"),
   GREATER_OR_EQUAL: infix(">="),
   LESS: infix("<"),
@@ -57,8 +62,8 @@ export const filterForms: Readonly<Record<FilterOperatorName, FilterForm>> = {
   NOT_BETWEEN: opposite(between),
   IS_NULL: { flow: (on) => `${on} == null`, ofWhole: true },
   IS_NOT_NULL: { flow: (on) => `${on} != null`, ofWhole: true },
-  ROW_CONTAINS: { flow: (_on, [text]) => `row.contains(${text})` },
-  ROW_REGEXP_CONTAINS: { flow: (_on, [pattern]) => `row.matches(${pattern})`, fault: faultOfPattern },
+  ROW_CONTAINS: { flow: (_on, [text]) => `row.contains(${text})`, takesText: true },
+  ROW_REGEXP_CONTAINS: { flow: (_on, [pattern]) => `row.matches(${pattern})`, takesText: true, fault: faultOfPattern },
 };
 
 function faultOfBlock(value: unknown): string | undefined {

@@ -101,7 +101,7 @@ function valuesOf({ key, value }: QueryCondition, operator: FilterOperatorName, 
   return given.map((one) => {
     const fault = form.fault?.(one);
     if (fault !== undefined) throw invalidInput(fault);
-    const text = flowLiteral(one);
+    const text = flowLiteral(form.takesText && typeof one !== "object" ? String(one) : one);
     if (text === undefined) throw invalidInput(`The filter ${where} cannot take ${JSON.stringify(one)}`);
     return text;
   });

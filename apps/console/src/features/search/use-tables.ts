@@ -1,8 +1,9 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
+import type { FilterFieldKind } from "@pharos/domain";
 import { useEffect, useMemo, useState } from "react";
 import type { SearchTablesQuery } from "../../graphql/generated/graphql.ts";
 import { graphql } from "../../graphql/generated/index.ts";
-import { type FieldKind, fieldKind } from "./filters/condition.ts";
+import { fieldKind } from "./filters/condition.ts";
 
 const tablesQuery = graphql(`
   query SearchTables {
@@ -38,7 +39,7 @@ export function useTables() {
 
 export interface Field {
   readonly name: string;
-  readonly kind: FieldKind;
+  readonly kind: FilterFieldKind;
 }
 
 /** So many tables are asked for their columns; more would help nobody who chooses a field. */

@@ -1,7 +1,8 @@
+import type { FilterFieldKind } from "@pharos/domain";
 import { Autocomplete, Button, Select, TagsInput, TextInput } from "@pharos/ui";
 import { type FormEvent, useState } from "react";
 import type { Field } from "../use-tables.ts";
-import { type Condition, type FieldKind, type Operator, operatorOf, operatorsFor, typedValue } from "./condition.ts";
+import { type Condition, type Operator, operatorOf, operatorsFor, typedValue } from "./condition.ts";
 import classes from "./filters.module.css";
 
 interface ConditionFormProps {
@@ -17,7 +18,7 @@ export function ConditionForm({ fields, initial, onApply }: ConditionFormProps) 
   const [key, setKey] = useState(initial?.key ?? "");
   const [operatorId, setOperatorId] = useState(initial?.operator ?? "EQUALS");
   const [texts, setTexts] = useState(() => textsOf(initial));
-  const kind: FieldKind = fields.find((field) => field.name === key)?.kind ?? "other";
+  const kind: FilterFieldKind = fields.find((field) => field.name === key)?.kind ?? "other";
   const operators = operatorsFor(kind);
   // Another field may not know the operator; what the address says stays choosable.
   const operator = operators.some((one) => one.id === operatorId)
@@ -26,17 +27,18 @@ export function ConditionForm({ fields, initial, onApply }: ConditionFormProps) 
       ? operatorOf(operatorId)
       : (operators[0] ?? operatorOf(operatorId));
   const value = typedValue(texts, operator, kind);
-  const isReady = key.trim() !== "" && (operator.takes === "nothing" || value !== undefined);
+  const isReady = (operator.isOfRow || key.trim() !== "") && (operator.takes === "nothing" || value !== undefined);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady) return;
     const needsValue = operator.takes !== "nothing" && value !== undefined;
-    onApply({ key: key.trim(), operator: operator.id, ...(needsValue ? { value } : {}) });
+    onApply({ key: operator.isOfRow ? "" : key.trim(), operator: operator.id, ...(needsValue ? { value } : {}) });
   };
   return (
     <form className={classes.form} onSubmit={onSubmit}>
       <Autocomplete
         label="Field"
+        disabled={operator.isOfRow === true}
         placeholder="eventName, or a path: userIdentity.type"
         data={fields.map((field) => field.name)}
         limit={fieldsShownMax}
@@ -62,15 +64,21 @@ export function ConditionForm({ fields, initial, onApply }: ConditionFormProps) 
 }
 
 interface ValueInputProps {
-  readonly kind: FieldKind;
+  readonly kind: FilterFieldKind;
   readonly operator: Operator;
   readonly texts: readonly string[];
   readonly onChange: (texts: string[]) => void;
 }
 
+const placeholders: Readonly<Record<string, string>> = {
+  WITHIN_CIDR: "10.0.0.0/8",
+  NOT_WITHIN_CIDR: "10.0.0.0/8",
+  SINCE: "90m, 12h or 7d",
+};
+
 function ValueInput({ kind, operator, texts, onChange }: ValueInputProps) {
   const [first = "", second = ""] = texts;
-  const placeholder = kind === "time" ? "2026-11-20 06:00:00" : "";
+  const placeholder = placeholders[operator.id] ?? (kind === "time" ? "2026-11-20 06:00:00" : "");
   switch (operator.takes) {
     case "nothing":
       return null;
@@ -104,7 +112,7 @@ function ValueInput({ kind, operator, texts, onChange }: ValueInputProps) {
         </div>
       );
     case "value":
-      return kind === "boolean" ? (
+      return kind === "boolean" && !operator.isOfRow ? (
         <Select
           label="Value"
           data={["true", "false"]}
@@ -115,7 +123,7 @@ function ValueInput({ kind, operator, texts, onChange }: ValueInputProps) {
       ) : (
         <TextInput
           label="Value"
-          placeholder={operator.id === "WITHIN_CIDR" ? "10.0.0.0/8" : placeholder}
+          placeholder={placeholder}
           value={first}
           onChange={(event) => onChange([event.currentTarget.value])}
         />

@@ -47,6 +47,7 @@ test.each([
   [b, "errorCode is absent"],
   [c, "port is between 1 and 1024"],
   [{ key: "x", operator: "IN", value: ["u", "v"] }, "x is any of “u”, “v”"],
+  [{ key: "", operator: "ROW_CONTAINS", value: "u" }, "anything contains “u”"],
 ])("%j reads %s", (condition, words) => {
   expect(conditionInWords(condition)).toBe(words);
 });
@@ -68,6 +69,8 @@ test("a number is not compared as text, nor a text as a number", () => {
   const ids = (kind: Parameters<typeof operatorsFor>[0]) => operatorsFor(kind).map((one) => one.id);
   expect(ids("number")).not.toContain("CONTAINS");
   expect(ids("text")).not.toContain("GREATER");
+  expect(ids("time")).toContain("SINCE");
+  expect(ids("other")).toContain("HAS_ANY");
 });
 
 describe("what was typed", () => {
@@ -80,6 +83,8 @@ describe("what was typed", () => {
     { texts: ["1", "1"], operator: "BETWEEN", kind: "number", value: undefined },
     { texts: ["true"], operator: "EQUALS", kind: "boolean", value: true },
     { texts: [""], operator: "EQUALS", kind: "text", value: undefined },
+    { texts: ["7"], operator: "ROW_CONTAINS", kind: "number", value: "7" },
+    { texts: ["12h"], operator: "SINCE", kind: "time", value: "12h" },
   ] as const)("$texts for $operator of a $kind is $value", ({ texts, operator, kind, value }) => {
     expect(typedValue(texts, operatorOf(operator), kind)).toEqual(value);
   });

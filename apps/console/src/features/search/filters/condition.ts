@@ -1,3 +1,5 @@
+import { type FilterFieldKind, type FilterOperator, filterOperators } from "@pharos/domain";
+
 /** One condition of a search. `value` is absent for operators that need none, a list for those that take several. */
 export interface Condition {
   readonly key: string;
@@ -54,44 +56,17 @@ export function withCondition(texts: readonly string[], condition: Condition): s
   return conditionTexts([isThere ? first : [...first, condition], ...rest]);
 }
 
-export interface Operator {
+export interface Operator extends FilterOperator {
   readonly id: string;
-  readonly label: string;
-  readonly takes: "value" | "list" | "pair" | "nothing";
 }
 
-const equality: readonly Operator[] = [
-  { id: "EQUALS", label: "is", takes: "value" },
-  { id: "NOT_EQUAL", label: "is not", takes: "value" },
-  { id: "IN", label: "is any of", takes: "list" },
-  { id: "NOT_IN", label: "is none of", takes: "list" },
-];
-const textual: readonly Operator[] = [
-  { id: "CONTAINS", label: "contains", takes: "value" },
-  { id: "NOT_CONTAINS", label: "does not contain", takes: "value" },
-  { id: "STARTS_WITH", label: "starts with", takes: "value" },
-  { id: "ENDS_WITH", label: "ends with", takes: "value" },
-  { id: "LIKE", label: "is like (% and _)", takes: "value" },
-  { id: "MATCHES", label: "matches (regular expression)", takes: "value" },
-  { id: "WITHIN_CIDR", label: "is within the range", takes: "value" },
-];
-const ordered: readonly Operator[] = [
-  { id: "GREATER", label: "is greater than", takes: "value" },
-  { id: "GREATER_OR_EQUAL", label: "is at least", takes: "value" },
-  { id: "LESS", label: "is less than", takes: "value" },
-  { id: "LESS_OR_EQUAL", label: "is at most", takes: "value" },
-  { id: "BETWEEN", label: "is between", takes: "pair" },
-];
-const presence: readonly Operator[] = [
-  { id: "IS_NOT_NULL", label: "is present", takes: "nothing" },
-  { id: "IS_NULL", label: "is absent", takes: "nothing" },
-];
-const allOperators = [...equality, ...textual, ...ordered, ...presence];
-
-export type FieldKind = "text" | "number" | "boolean" | "time" | "other";
+const allOperators: readonly Operator[] = Object.entries(filterOperators).map(([id, operator]) => ({
+  id,
+  ...operator,
+}));
 
 /** What a column's type in the lake means for filtering. */
-export function fieldKind(columnType: string): FieldKind {
+export function fieldKind(columnType: string): FilterFieldKind {
   if (/DateTime/.test(columnType)) return "time";
   if (/Bool/.test(columnType)) return "boolean";
   if (/Array|JSON|Map|Tuple/.test(columnType)) return "other";
@@ -99,26 +74,16 @@ export function fieldKind(columnType: string): FieldKind {
   return "text";
 }
 
-export function operatorsFor(kind: FieldKind): readonly Operator[] {
-  switch (kind) {
-    case "number":
-      return [...equality, ...ordered, ...presence];
-    case "boolean":
-      return [...equality.slice(0, 2), ...presence];
-    case "time":
-      return [...ordered, ...presence];
-    case "text":
-      return [...equality, ...textual, ...presence];
-    case "other":
-      return allOperators;
-  }
+export function operatorsFor(kind: FilterFieldKind): readonly Operator[] {
+  return allOperators.filter(({ fits }) => fits.includes(kind));
 }
 
 export const operatorOf = (id: string): Operator => allOperators.find((one) => one.id === id) ?? equalsOperator;
-const equalsOperator: Operator = { id: "EQUALS", label: "is", takes: "value" };
+const equalsOperator: Operator = { id: "EQUALS", ...filterOperators.EQUALS };
 
 export function conditionInWords({ key, operator, value }: Condition): string {
-  const { label, takes } = operatorOf(operator);
+  const { label, takes, isOfRow } = operatorOf(operator);
+  if (isOfRow && value !== undefined) return `${label} ${quoted(String(value))}`;
   if (takes === "nothing" || value === undefined) return `${key} ${label}`;
   if (typeof value !== "object") return `${key} ${label} ${quoted(value)}`;
   return `${key} ${label} ${value.map(quoted).join(takes === "pair" ? " and " : ", ")}`;
@@ -127,12 +92,17 @@ export function conditionInWords({ key, operator, value }: Condition): string {
 const quoted = (value: string | number | boolean) => (typeof value === "string" ? `“${value}”` : String(value));
 
 /** What was typed, as the operator and the field want it; undefined when that is not possible yet. */
-export function typedValue(texts: readonly string[], operator: Operator, kind: FieldKind): ConditionValue | undefined {
+export function typedValue(
+  texts: readonly string[],
+  operator: Operator,
+  kind: FilterFieldKind,
+): ConditionValue | undefined {
   const given = texts.map((text) => text.trim()).filter((text) => text !== "");
-  const values = given.map((text) => (kind === "number" ? Number(text) : text));
+  const isNumeric = kind === "number" && !operator.isOfRow;
+  const values = given.map((text) => (isNumeric ? Number(text) : text));
   if (values.some((value) => Number.isNaN(value))) return undefined;
   if (operator.takes === "list") return values.length > 0 ? values : undefined;
   if (operator.takes === "pair") return values.length === 2 && values[0] !== values[1] ? values : undefined;
   const [first] = values;
-  return kind === "boolean" && first !== undefined ? first === "true" : first;
+  return kind === "boolean" && !operator.isOfRow && first !== undefined ? first === "true" : first;
 }
