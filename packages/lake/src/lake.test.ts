@@ -40,3 +40,17 @@ it("gives back what was inserted, page after page", async () => {
   const ofA = "SELECT p_row_id FROM pharos_logs.custom_door WHERE isNotNull(lock.a.`b%2Ec`)";
   expect((await test.lake.query(ofA)).rows).toEqual([["002"]]);
 });
+
+it("describes tables by their names, each once, and none that a person may not know", async () => {
+  const id = "pharos_logs.custom_door";
+  const [door, ...others] = await test.lake.describeTables([id, id]);
+  expect([door?.database, door?.table, others]).toEqual(["pharos_logs", "custom_door", []]);
+  expect(door?.columns).toContainEqual({ name: "who", type: "Nullable(String)" });
+  for (const [ids, access] of [
+    [["pharos_logs.custom_gate"], undefined],
+    [["system.tables"], undefined],
+    [[id], []],
+  ] as const) {
+    await expect(test.lake.describeTables(ids, access)).rejects.toMatchObject({ code: "lake.table_unknown" });
+  }
+});

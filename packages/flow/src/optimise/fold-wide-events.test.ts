@@ -50,6 +50,18 @@ it("lets the query use every column before", () => {
   expect(rows[0]?.at(-1)).toMatchObject({ wide_b_0: "first of wide_b" });
 });
 
+it("gives whole rows as JSON texts where it is asked to", () => {
+  const flow = "union (wide_a | extend of = 'a'), (wide_b | extend of = 'b') | sort of asc | limit 2";
+  const { sql, columns } = compileFlow(parser.parse(flow), { catalogue, now: testNow, foldsRows: true });
+  expect(columns.map(({ name }) => name)).toEqual(["of", "p_row"]);
+  const [[of, row] = []] = runSql(sql ?? "")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line));
+  expect(of).toBe("a");
+  expect(JSON.parse(row)).toMatchObject({ p_log_type: "wide_a", wide_a_1: `it's "second"`, wide_a_2: null });
+});
+
 it.each([
   ["one log", "wide_a"],
   ["columns that the query names", "union wide_a, wide_b | project p_log_type, wide_a_0, wide_b_0"],

@@ -34,6 +34,7 @@ const queries = [
   "union (okta | limit 1), web | where p_log_type == 'none'",
   "okta | sort p_event_time | where count > 0 | limit 1 | project count",
   "union okta, web | sort p_event_time desc | limit 2 | project p_event_time, p_log_type",
+  "union (okta | extend t = 'o'), (web | extend t = 'w') | sort p_event_time, t, eventType | limit 3 | project t",
 ];
 
 it.each(queries)("gives the rows that the query without it gives: %s", (flow) => {
@@ -60,6 +61,16 @@ it.each([
 it("reads the first rows of each branch of a union only", () => {
   const sql = statement("union okta, web | sort p_event_time desc | limit 2", true);
   expect(sql.match(/LIMIT 2/g)).toHaveLength(3);
+});
+
+it("orders a branch by nothing that is alike in all of its rows", () => {
+  const union = "union (okta | extend t = 'o'), (web | extend t = 'w')";
+  const sql = statement(`${union} | sort p_event_time, eventType, t | limit 2 | project t`, true);
+  expect(sql.match(/ORDER BY .*/g)).toEqual([
+    expect.stringMatching(/p_event_time DESC NULLS LAST, t\d+\.eventType DESC NULLS LAST$/),
+    expect.stringMatching(/p_event_time DESC NULLS LAST$/),
+    expect.stringMatching(/p_event_time .*eventType .*t DESC NULLS LAST$/),
+  ]);
 });
 
 it.each([

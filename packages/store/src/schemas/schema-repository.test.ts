@@ -113,3 +113,9 @@ test("refuses a name that differs from another in capitals only", async () => {
   });
   expect(await schemas.findByName("custom.mine")).toMatchObject({ name: "Custom.Mine" });
 });
+
+test("finds schemas by the tables that their events are in", async () => {
+  for (const name of ["Custom.My-Own", "Custom.Other"]) await schemas.create(aSchema(name), "mira", now);
+  expect((await schemas.listOfTables(["custom_my_own", "nothing"])).map(({ name }) => name)).toEqual(["Custom.My-Own"]);
+  expect(await schemas.listOfTables([])).toEqual([]);
+});
