@@ -4,8 +4,8 @@ import type { FormSteps } from "@pharos/pipeline";
 const topMax = 10;
 
 /**
- * The most frequent values of a field as texts, each with how often it occurs; in the first row also how many there are
- * of any value, and how many values. A value of a list counts each time it occurs.
+ * The most frequent values of a field as texts, each with how often it occurs, how often any value does, and how many
+ * values there are. A value of a list counts each time it occurs.
  */
 export function fieldValuesSteps(key: string): FormSteps {
   return {
@@ -17,7 +17,7 @@ export function fieldValuesSteps(key: string): FormSteps {
     ofAll: () =>
       [
         "\n| where value != null | summarize hits = agg.count() by value",
-        "sort hits asc, value desc | serialize | extend present = row_cumsum(hits), distinct = row_number()",
+        "serialize present = row_total(hits), distinct = row_total(1)",
         `sort hits desc, value asc | limit ${topMax}`,
       ].join("\n| "),
   };

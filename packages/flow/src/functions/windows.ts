@@ -103,4 +103,26 @@ export const windowsFunctions: readonly FunctionDefinition[] = [
     ],
     refuses: [{ flow: "range n from 1 to 3 step 1 | extend a = row_cumsum(n)", code: "window_without_order" }],
   },
+  {
+    name: "row_total",
+    use: "window",
+    summary: "The sum of the values of all rows.",
+    parameters: [value],
+    result: ([type]) => (type?.kind === "int" ? intType : doubleType),
+    sql: ([of], type) =>
+      of
+        ? `sum(${convertTo(of.value, type)}) OVER (${windowName} ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)`
+        : "NULL",
+    examples: [
+      {
+        flow: `${ordered} | extend share = n / row_total(n)`,
+        gives: [
+          [1, 1 / 6],
+          [2, 2 / 6],
+          [3, 0.5],
+        ],
+      },
+    ],
+    refuses: [{ flow: "range n from 1 to 3 step 1 | extend a = row_total(n)", code: "window_without_order" }],
+  },
 ];
