@@ -57,14 +57,16 @@ function hasRule({ columns }: FlowTable): boolean {
 }
 
 /** Rows as they were sent, without what they lack; `p_table` is where they are. */
-export function eventPageOf({ columns, rows }: QueryResult, limit: number): RowPage {
+export function eventPageOf({ columns, rows, isTruncated }: QueryResult, limit: number): RowPage {
   const placeOf = (name: string) => columns.findIndex((column) => column.name === name);
   const [row, table] = [placeOf("p_row"), placeOf("p_table")];
   const found = rows.slice(0, limit).map((values): LakeRow => {
     return { ...tidyRow(JSON.parse(String(values[row]))), p_table: values[table] };
   });
   const last = found.at(-1);
-  return { rows: found, cursor: rows.length > limit && last !== undefined ? cursorAt(last) : undefined };
+  // Of very large events fewer are read at once.
+  const isMore = rows.length > limit || isTruncated;
+  return { rows: found, cursor: isMore && last !== undefined ? cursorAt(last) : undefined };
 }
 
 function cursorAt(row: LakeRow): string {
