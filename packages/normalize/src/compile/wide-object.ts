@@ -27,7 +27,11 @@ export class KeyPlaces {
  * Builds an object of very many fields. Such a schema has fields for many kinds of events, of which each has a few:
  * what an event costs depends on its own members, which mark in a bitmap the fields to be written, in their order.
  */
-export function wideObjectBuilder({ byKey, fields }: KeyPlaces, writers: readonly FieldWriter[]) {
+export function wideObjectBuilder(
+  { byKey, fields }: KeyPlaces,
+  writers: readonly FieldWriter[],
+  create: () => Record<string, unknown>,
+) {
   const values: unknown[] = new Array(fields.length).fill(undefined);
   const touched = new Int32Array(fields.length);
   const marks = new Int32Array(Math.ceil(writers.length / 32));
@@ -45,7 +49,7 @@ export function wideObjectBuilder({ byKey, fields }: KeyPlaces, writers: readonl
   }
 
   function write(scratch: EventScratch): Record<string, unknown> | undefined {
-    const object = {};
+    const object = create();
     let fits = true;
     for (let word = 0; word < marks.length; word++) {
       for (let rest = marks[word] ?? 0; rest !== 0 && fits; rest &= rest - 1) {
