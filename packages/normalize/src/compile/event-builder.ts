@@ -1,6 +1,6 @@
 import { columnNameOf, type FieldSchema, type ValueSchema } from "@pharos/domain";
 import { scannerOf } from "../indicators/scanners.ts";
-import { tailFields } from "../rows/row-tail.ts";
+import { tailFields } from "../rows/tail-fields.ts";
 import { timestampParser } from "../timestamps/timestamp-parser.ts";
 import {
   decodeEmbedded,

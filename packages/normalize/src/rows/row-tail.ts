@@ -2,6 +2,7 @@ import type { Chunk } from "../chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { timestampTextOfMs } from "../timestamps/calendar.ts";
 import { eventJson } from "./event-json.ts";
+import type { TailField } from "./tail-fields.ts";
 
 const zero = 48;
 const hexDigits = [..."0123456789abcdef"].map((digit) => digit.charCodeAt(0));
@@ -11,16 +12,6 @@ const indexDigits = 12;
 const digitsInBlock = 3;
 const blockBits = 4 * digitsInBlock;
 const indicesInBlock = Array.from({ length: 1 << blockBits }, (_, i) => i.toString(16).padStart(digitsInBlock, "0"));
-
-/** What a row's tail says. */
-export const tailFields = [
-  "p_log_type",
-  "p_parse_time",
-  "p_schema_version",
-  "p_source_id",
-  "p_source_label",
-  "p_row_id",
-] as const;
 
 /**
  * The `p_` fields of which a chunk's rows of one log type have the same, and the row's id, as the bytes that close a
@@ -41,7 +32,7 @@ export class RowTail {
     this.#chunk = chunk;
     this.#schema = schema;
     this.#parseTime = timestampTextOfMs(chunk.receivedAtMs);
-    const fields: Record<(typeof tailFields)[number], string | number> = {
+    const fields: Record<TailField, string | number> = {
       p_log_type: schema.logType,
       p_parse_time: this.#parseTime,
       p_schema_version: schema.revision,
