@@ -1,4 +1,4 @@
-import { arrayOf, type FlowType } from "../types/flow-type.ts";
+import { arrayOf, doubleType, type FlowType } from "../types/flow-type.ts";
 import { quoteText } from "./sql-text.ts";
 import { type JsonLeaf, type JsonText, plain, type SqlValue, type StructValue } from "./sql-value.ts";
 import { timespanOfText } from "./timespan-text.ts";
@@ -202,13 +202,21 @@ function structJson({ fields, isPresent }: StructValue): string {
 function toScalar(value: SqlValue, type: FlowType): string {
   if (value.kind === "document" || value.kind === "struct") return `CAST(NULL, '${engineType(type)}')`;
   // Neither a list nor an object is ever a scalar.
-  if (value.kind === "leaf") return textTo(scalarText(value), type);
+  if (value.kind === "leaf") return type.kind === "double" ? leafNumber(value) : textTo(scalarText(value), type);
   if (value.kind === "json" || value.type.kind === "string" || isJsonType(value.type))
     return textTo(toText(value), type);
   if (!isNumeric(value.type) || !isNumeric(type)) return `CAST(NULL, '${engineType(type)}')`;
   if (type.kind === "double") return `toFloat64(${value.sql})`;
   if (type.kind === "boolean") return `(${value.sql}) != 0`;
   return `accurateCastOrNull(trunc(${value.sql}), 'Int64')`;
+}
+
+/** What a path leads to as a number: whole ones, which most are, without a way through text. */
+function leafNumber(leaf: JsonLeaf): string {
+  const number = textTo(scalarText(leaf), doubleType);
+  if (leaf.isWhole) return number;
+  const whole = `${leaf.value}.:Int64`;
+  return `multiIf(isNotNull(${whole}), toFloat64(${whole}), isNull(${leaf.value}), NULL, ${number})`;
 }
 
 /** Times and time spans are no numbers, and no number is one of them. */
