@@ -51,7 +51,11 @@ export function CodeEditor(props: CodeEditorProps) {
     view.onDidContentSizeChange(fit);
     fit();
     view.onDidChangeModelContent(() => latest.current.onChange(model.getValue()));
-    view.addCommand(KeyMod.CtrlCmd | KeyCode.Enter, () => latest.current.onRun?.());
+    view.addCommand(KeyMod.CtrlCmd | KeyCode.Enter, () => {
+      // Suggestions would stand before the answer.
+      view.trigger("run", "hideSuggestWidget", undefined);
+      latest.current.onRun?.();
+    });
     // The same keys everywhere: on Linux it has others of its own.
     view.addCommand(KeyMod.Shift | KeyMod.Alt | KeyCode.KeyF, () =>
       view.getAction("editor.action.formatDocument")?.run(),
