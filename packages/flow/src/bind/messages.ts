@@ -7,7 +7,6 @@ export const bindingMessages = {
   unknown_name: (name: string) => `There is no column or variable ${name}`,
   unknown_function: (name: string) => `There is no function ${name}`,
   aggregate_outside_summarize: (name: string) => `${name} works on groups of rows; use it in summarize`,
-  aggregate_within_aggregate: (name: string) => `${name} cannot stand within another aggregate`,
   window_without_order: (name: string) => `${name} looks at other rows; put | sort … | serialize before it`,
   not_aggregated: (name: string) => `${name} has many values in a group; put it behind by, or in an aggregate`,
   too_few_arguments: (name: string, wanted: string, given: number) => `${name} takes ${wanted}; here are ${given}`,

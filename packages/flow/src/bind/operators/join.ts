@@ -8,7 +8,8 @@ import type { OperatorDefinition } from "./operator-definition.ts";
 import { clauseOf, ownParts } from "./operator-parts.ts";
 import { choiceOf, parametersOf } from "./parameters.ts";
 
-const kinds = [
+/** As a query writes them; `innerunique` is KQL's. */
+export const joinKinds = [
   "inner",
   "innerunique",
   "leftouter",
@@ -33,7 +34,7 @@ export const joinOperator: OperatorDefinition = {
     const parameters = parametersOf(binder, node, ["kind"]);
     const written = parameters.get("kind");
     if (written === undefined) binder.report("kind_missing", { start: node.start, end: node.start + "join".length });
-    const kind = choiceOf(binder, written, kinds) ?? "inner";
+    const kind = choiceOf(binder, written, joinKinds) ?? "inner";
     const [target] = ownParts(node);
     if (target === undefined) return left;
     const [name, table] = target.kind === "Destination" ? target.children : [undefined, target];

@@ -1,3 +1,5 @@
+import { joinKinds } from "../../bind/operators/join.ts";
+
 // `<name>` is a place to fill in, with what stands there first; `<>` is where the cursor ends.
 
 /** What stands behind each operator's word when completion writes it. */
@@ -100,17 +102,8 @@ export const infixSnippets: Readonly<Record<string, string>> = {
 
 /** Words that a parameter or a choice of an operator may be. */
 export const parameterWords: Readonly<Record<string, readonly string[]>> = {
-  "join kind": [
-    "inner",
-    "leftouter",
-    "rightouter",
-    "fullouter",
-    "cross",
-    "leftsemi",
-    "rightsemi",
-    "leftanti",
-    "rightanti",
-  ],
+  // KQL's innerunique is read, and not suggested.
+  "join kind": joinKinds.filter((kind) => kind !== "innerunique"),
   "lookup kind": ["leftouter", "inner"],
   "union kind": ["outer", "inner"],
   "union isfuzzy": ["true", "false"],
