@@ -16,5 +16,6 @@ export { FlowParser, longestFlow } from "./flow-parser.ts";
 export { flowSettings } from "./flow-settings.ts";
 export type { FlowToken, FlowTokenKind } from "./flow-token.ts";
 export { lineAndColumn } from "./line-and-column.ts";
+export { quoteText } from "./sql/sql-text.ts";
 export { SyntaxTree } from "./syntax-tree.ts";
 export { toSExpression } from "./to-s-expression.ts";

@@ -15,6 +15,7 @@ import {
   flowOfForm,
   flowSettings,
   lineAndColumn,
+  quoteText,
 } from "@pharos/flow";
 import type { FlowTables } from "./flow-tables.ts";
 
@@ -89,7 +90,7 @@ export function createQueryCompiler(loading: Promise<FlowParser>, tables: FlowTa
       const { line, column } = lineAndColumn(flow, start);
       return `Line ${line}, column ${column}: ${message}`;
     });
-    const sql = explain.test(text) ? `SELECT ${quoted(statement.sql)} AS statement` : statement.sql;
+    const sql = explain.test(text) ? `SELECT ${quoteText(statement.sql)} AS statement` : statement.sql;
     return explain.test(text) ? { sql, eventTimes: undefined, warnings: statement.warnings } : { ...statement, sql };
   };
 }
@@ -133,8 +134,4 @@ function statementOf(
   }
   const warnings = diagnostics.map(({ message }) => message);
   return { sql, compiledSettings: flowSettings, visualize: visualization, warnings, eventTimes: undefined };
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 }
