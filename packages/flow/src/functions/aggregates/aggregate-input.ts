@@ -1,4 +1,4 @@
-import { convertTo, isJsonType, toJson } from "../../sql/convert-value.ts";
+import { convertTo, engineType, isJsonType, toJson } from "../../sql/convert-value.ts";
 import { needsOrderKey, orderKey } from "../../sql/order-key.ts";
 import type { SqlArgument } from "../../sql/sql-argument.ts";
 import { anyType, arrayOf, doubleType, type FlowType, intType, timespanType, typeName } from "../../types/flow-type.ts";
@@ -25,7 +25,9 @@ export function inputOf(argument: SqlArgument | undefined): AggregateInput {
   }
   const isJson = isJsonType(value.type) || value.kind === "struct";
   const sql = value.type.kind === "null" ? "CAST(NULL, 'Nullable(String)')" : isJson ? toJson(value).sql : key;
-  return { sql, isPresent: `isNotNull(${sql})`, key: isJson ? key : sql, isList: false };
+  // What compares with null has no type of its own to the engine, and an aggregate by it would have none either.
+  const typedKey = isJson ? key : `CAST(${sql}, '${engineType(value.type)}')`;
+  return { sql, isPresent: `isNotNull(${sql})`, key: typedKey, isList: false };
 }
 
 /** An aggregate of the inputs that are not null and meet a condition. */

@@ -18,7 +18,9 @@ function atOrder(name: "max" | "min", word: string, gives: number): FunctionDefi
       const by = inputOf(order);
       return atExtreme(name === "max" ? "argMax" : "argMin", inputOf(wanted), by.key, by.isPresent);
     },
-    examples: [{ flow: ofNumbers(`a = agg.arg_${name}(n, n * 10)`), gives: [[gives]] }],
+    examples: [
+      { flow: ofNumbers(`a = agg.arg_${name}(n, n * 10), b = agg.arg_${name}(n < null, n)`), gives: [[gives, null]] },
+    ],
     refuses: [{ flow: ofNumbers(`a = agg.arg_${name}(n)`), code: "too_few_arguments" }],
   };
 }
