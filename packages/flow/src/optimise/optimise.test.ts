@@ -23,6 +23,7 @@ const statement = (flow: string, isOptimised: boolean) => {
 };
 
 const queries = [
+  "okta | project p_event_time, actor.id | sort p_event_time, 0 | mv-expand id",
   "union okta, web | where p_event_time > time.ago(1d) and actor.id == 'u1' | sort p_event_time",
   "union okta, web | where status == 500 or eventType == 'login' | sort p_event_time",
   "union okta, web | where count == 7 | project count, status | sort count",

@@ -140,13 +140,16 @@ function emptySql(type: FlowType): string {
   return type.kind === "array" ? `CAST([], '${engineType(type)}')` : `CAST(NULL, '${engineType(type)}')`;
 }
 
+/** Whether the engine calls it so by itself: a column, and not the end of a path into one. */
+function isColumn(sql: string, name: string): boolean {
+  return sql === `${sql.slice(0, sql.indexOf("."))}.${quoteName(name)}`;
+}
+
 /** The whole statement of a block, which gives these expressions. */
 export function selectSql(block: Block, list: readonly { readonly name: string; readonly sql: string }[]): string {
   // Of two tables side by side, the engine would keep the table's name before the column's.
   const isJoin = block.from.includes(" JOIN ");
-  const items = list.map(({ name, sql }) =>
-    sql.endsWith(`.${quoteName(name)}`) && !isJoin ? sql : `${sql} AS ${quoteName(name)}`,
-  );
+  const items = list.map(({ name, sql }) => (isColumn(sql, name) && !isJoin ? sql : `${sql} AS ${quoteName(name)}`));
   const parts = [`SELECT ${items.length === 0 ? "1" : items.join(",\n  ")}`, `FROM ${block.from}`];
   if (block.where.length > 0) parts.push(`WHERE ${block.where.map((sql) => `(${sql})`).join("\n  AND ")}`);
   // Without keys an aggregate has one row, keys or not: GROUP BY () would say the same.
