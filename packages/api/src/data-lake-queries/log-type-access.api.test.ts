@@ -1,7 +1,7 @@
-import type { Actor } from "@pharos/domain";
+import type { Actor, QueryLanguage } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
 import { getTable, listColumns, listTables } from "../search/lake-tables-service.ts";
 import { addDoorSchema, doorSchema } from "../testing/builders.ts";
@@ -30,8 +30,8 @@ const asking = (logTypeAccess?: readonly string[]): RequestContext => {
   const actor: Actor = { kind: "user", id: "u1", name: "Ada", permissions: ["DataAnalyticsRead"] };
   return createRequestContext(api.dependencies, logTypeAccess ? { ...actor, logTypeAccess } : actor);
 };
-async function rowsFor(context: RequestContext) {
-  const query = { text, language: "sql", params: {}, name: "", parentId: undefined } as const;
+async function rowsFor(context: RequestContext, asked = { text, language: "sql" as QueryLanguage }) {
+  const query = { ...asked, params: {}, name: "", parentId: undefined } as const;
   const { id } = await executeQuery(context, { ...query, skipsCache: false, copyUserConfigQueryId: undefined });
   await api.dependencies.queries.ended(id);
   return getQuery(context, id);
@@ -58,4 +58,24 @@ test("the rows of somebody who sees more are not read by who sees less", async (
   await expect(readResults(asking(["Other"]), own, {})).rejects.toMatchObject({ code: "queries.rows_hidden" });
   expect((await readResults(asking(["Custom.Door", "Other"]), own, {}))?.edges).toHaveLength(1);
   expect((await readResults(asking(), own, {}))?.edges).toHaveLength(1);
+});
+
+describe("a wildcard over all logs", () => {
+  const asked = {
+    text: "union pharos_logs.public.* | where p_event_time > datetime(2026-03-01) | sort p_event_time desc",
+    language: "pharosflow" as const,
+  };
+
+  test("finds nothing, and says so, for who may see no log: as where no log has come yet", async () => {
+    const message = expect.stringContaining("There are no logs yet");
+    expect(await rowsFor(asking([]), asked)).toMatchObject({ status: "succeeded", rowCount: 0, message });
+  });
+
+  test("finds the logs that the reader may see", async () => {
+    expect(await rowsFor(asking(["Custom.Door"]), asked)).toMatchObject({
+      status: "succeeded",
+      rowCount: 1,
+      message: "",
+    });
+  });
 });

@@ -1,10 +1,10 @@
-import { findTables, tableTitle } from "../catalogue/flow-catalogue.ts";
+import { awaitsLogs, findTables, tableTitle } from "../catalogue/flow-catalogue.ts";
 import type { FlowNode } from "../flow-node.ts";
 import { functionTable } from "../functions/function-table.ts";
 import { filtered } from "../optimise/push-filters.ts";
 import { literal } from "../plan/make-expression.ts";
 import type { Expression, Relation } from "../plan/plan.ts";
-import { scan } from "../plan/scan.ts";
+import { nothingToRead, scan } from "../plan/scan.ts";
 import { booleanType, timestampType } from "../types/flow-type.ts";
 import type { Binder, BindOptions } from "./binder.ts";
 import { nearestName } from "./nearest-name.ts";
@@ -12,8 +12,6 @@ import { bindDatatable, bindRange } from "./operators/literal-sources.ts";
 import { findOperator } from "./operators/operator-table.ts";
 import { unionOf } from "./operators/union.ts";
 import { tableNames } from "./table-names.ts";
-
-const nothingToRead: Relation = { kind: "rows", rows: [], columns: [], isOpen: true };
 
 /** A source and its operators, or the operators alone on the rows of `input`. */
 export function bindPipeline(binder: Binder, node: FlowNode, input?: Relation): Relation {
@@ -68,10 +66,12 @@ function bindTable(binder: Binder, node: FlowNode): Relation {
   const defined = names.length === 1 && node.detail === 0 ? useDefinition(binder, node, names[0] ?? "") : undefined;
   if (defined !== undefined) return defined;
   binder.namesTables = true;
-  const found = findTables(binder.options.catalogue, names, node.kind === "Table" && node.detail === 1);
+  const isPrefix = node.kind === "Table" && node.detail === 1;
+  const found = findTables(binder.options.catalogue, names, isPrefix);
   if (found.length > 0) return unionOf(found.map(scan));
   const written = binder.text(node).replace(/\s*\*$/, "");
-  if (node.detail === 1 && node.kind === "Table") binder.report("no_table_matches", node, written);
+  if (isPrefix && awaitsLogs(binder.options.catalogue, names)) binder.report("no_logs_yet", node);
+  else if (isPrefix) binder.report("no_table_matches", node, written);
   else binder.reportName("unknown_table", node, nearestTable(binder, names), written);
   return nothingToRead;
 }

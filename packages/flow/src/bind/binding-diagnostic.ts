@@ -2,6 +2,7 @@ import type { FlowDiagnostic, FlowFix } from "../flow-diagnostic.ts";
 import { type BindingCode, bindingMessages } from "./messages.ts";
 
 const warnings = new Set<BindingCode>([
+  "no_logs_yet",
   "unknown_column_here",
   "shadows",
   "unused",

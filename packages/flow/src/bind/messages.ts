@@ -2,6 +2,7 @@
 export const bindingMessages = {
   unknown_table: (name: string) => `There is no table ${name}`,
   no_table_matches: (name: string) => `No table matches ${name}*`,
+  no_logs_yet: () => "There are no logs yet, so that this finds nothing",
   unknown_column: (name: string) => `There is no column ${name}`,
   unknown_column_here: (name: string) => `${name} is not among the columns at this point, so it is null`,
   unknown_name: (name: string) => `There is no column or variable ${name}`,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type FlowCatalogue, findTables } from "./flow-catalogue.ts";
+import { awaitsLogs, type FlowCatalogue, findTables } from "./flow-catalogue.ts";
 
 const table = (database: string, name: string, isEmpty?: boolean) => ({ database, name, columns: [], isEmpty });
 const catalogue: FlowCatalogue = {
@@ -26,4 +26,17 @@ it.each<[string, boolean, string[]]>([
   ["azure", true, []],
 ])("finds for %s (wildcard: %s) %j", (name, isPrefix, found) => {
   expect(findTables(catalogue, name.split("."), isPrefix).map((one) => `${one.database}.${one.name}`)).toEqual(found);
+});
+
+it.each<[string, string[], boolean]>([
+  ["pharos_logs.public.", [], true],
+  ["panther_logs.public.aws_", ["pharos_rule_matches.other_events"], true],
+  ["aws_", [], true],
+  ["aws_", ["pharos_logs.gcp_audit"], false],
+  ["pharos_rule_matches.public.", [], false],
+  ["pharos_logs.private.", [], false],
+  ["nobody.public.", [], false],
+])("tells whether %s* waits for the first logs where there are %j: %s", (name, ids, awaits) => {
+  const tables = ids.map((id) => table(id.split(".")[0] ?? "", id.split(".")[1] ?? ""));
+  expect(awaitsLogs({ tables }, name.split("."))).toBe(awaits);
 });

@@ -74,3 +74,13 @@ export function findTables(catalogue: FlowCatalogue, names: readonly string[], i
   const filled = found.filter(({ isEmpty }) => !isEmpty);
   return isPrefix && filled.length > 0 ? filled : found;
 }
+
+/**
+ * Whether the name is one of logs, and there is not a single table of logs: the tables come with the first events, so
+ * that a wildcard over them is no mistake until then.
+ */
+export function awaitsLogs({ tables }: FlowCatalogue, names: readonly string[]): boolean {
+  const { databases } = readName(names);
+  const hasTables = tables.some(({ database }) => defaultDatabases.includes(database));
+  return !hasTables && databases.some((name) => defaultDatabases.includes(name));
+}

@@ -7,3 +7,6 @@ export function scan(table: FlowTable): Relation {
   const columns = table.columns.map((column) => ({ name: column.name, type: typeOfColumn(column) }));
   return { kind: "scan", table, columns, isOpen: true };
 }
+
+/** In the place of tables that are not there: no rows, and columns of which nothing is known. */
+export const nothingToRead: Relation = { kind: "rows", rows: [], columns: [], isOpen: true };

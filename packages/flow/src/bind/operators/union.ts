@@ -2,6 +2,7 @@ import { findTables } from "../../catalogue/flow-catalogue.ts";
 import type { FlowNode } from "../../flow-node.ts";
 import { literal } from "../../plan/make-expression.ts";
 import type { Relation, RelationColumn } from "../../plan/plan.ts";
+import { nothingToRead } from "../../plan/scan.ts";
 import { commonType, nullType, stringType } from "../../types/flow-type.ts";
 import type { Binder } from "../binder.ts";
 import { extended, projected } from "./assignments.ts";
@@ -42,7 +43,7 @@ export const unionOperator: OperatorDefinition = {
   ],
   refuses: [
     { flow: "print x = 1 | union not_there", code: "unknown_table" },
-    { flow: "print x = 1 | union not_there*", code: "no_table_matches" },
+    { flow: "print x = 1 | union pharos_views.public.not_there*", code: "no_table_matches" },
     { flow: "print x = 1 | union kind=left (print x = 2)", code: "unknown_kind" },
   ],
 };
@@ -69,7 +70,8 @@ function withSource(relation: Relation, name: string | undefined, written: strin
 export function unionOf(relations: readonly Relation[]): Relation {
   const inputs = relations.flatMap((relation) => (relation.kind === "union" ? relation.inputs : [relation]));
   const [only] = inputs;
-  if (only !== undefined && inputs.length === 1) return only;
+  if (only === undefined) return nothingToRead;
+  if (inputs.length === 1) return only;
   const columns = new Map<string, RelationColumn>();
   for (const { columns: own } of inputs) {
     for (const { name, type } of own) {
