@@ -2,7 +2,6 @@ import type { FlowDiagnostic, FlowFix } from "../flow-diagnostic.ts";
 import { type BindingCode, bindingMessages } from "./messages.ts";
 
 const warnings = new Set<BindingCode>([
-  "no_logs_yet",
   "unknown_column_here",
   "shadows",
   "unused",
@@ -16,7 +15,7 @@ const warnings = new Set<BindingCode>([
 ]);
 
 /** Nothing is wrong: it only may mean something else than its writer thinks. */
-const hints = new Set<BindingCode>(["integer_division"]);
+const hints = new Set<BindingCode>(["integer_division", "no_logs_yet"]);
 
 function severityOf(code: BindingCode): FlowDiagnostic["severity"] {
   if (hints.has(code)) return "hint";
