@@ -4,17 +4,18 @@ import type { Expression, NamedExpression, Relation, SortKey } from "../plan/pla
 import { typeOfColumn } from "../types/column-type.ts";
 import type { FlowType } from "../types/flow-type.ts";
 import { type Block, isOpen, outputsOf, resultSql, selectSql } from "./block.ts";
-import { convertTo, engineType, isJsonType } from "./convert-value.ts";
+import { convertTo, isJsonType } from "./convert-value.ts";
 import { addAll, type Needs, needsOf } from "./needs.ts";
 import { needsOrderKey, orderKey, sortableSql } from "./order-key.ts";
 import { everythingOf, typesOf } from "./relation-columns.ts";
 import { renderAggregate } from "./render-aggregate.ts";
-import { type ExpressionScope, renderExpression, typedValue } from "./render-expression.ts";
+import { type ExpressionScope, renderExpression } from "./render-expression.ts";
 import { renderJoin } from "./render-join.ts";
+import { renderRows } from "./render-rows.ts";
 import { renderUnnest } from "./render-unnest.ts";
 import { renderWindow } from "./render-window.ts";
 import type { Rendering } from "./rendering.ts";
-import { indent, quoteName, quoteText } from "./sql-text.ts";
+import { indent, quoteName } from "./sql-text.ts";
 import { plain, type SqlValue } from "./sql-value.ts";
 
 /** Writes the statements of one query; tables and subqueries get their own names. */
@@ -42,7 +43,7 @@ export class RelationRenderer implements Rendering {
       case "scan":
         return this.#scan(relation.table, needs);
       case "rows":
-        return this.#rows(relation);
+        return renderRows(this, relation);
       case "range":
         return this.#range(relation);
       case "union":
@@ -120,29 +121,6 @@ export class RelationRenderer implements Rendering {
       values.set(rowColumn.name, plain(`formatRowNoNewline('JSONEachRow', ${alias}.*)`, rowColumn.type));
     }
     return { from: `${quoteName(database)}.${quoteName(name)} AS ${alias}`, columns: values, where: [] };
-  }
-
-  /** By `values`, which keeps the order of the rows: SELECTs joined by UNION ALL come as their threads are done. */
-  #rows({ rows, columns }: Extract<Relation, { kind: "rows" }>): Block {
-    const alias = this.newAlias();
-    const scope = this.scopeOf(() => undefined);
-    const values = columns.map(({ name, type }) => [name, typedValue(`${alias}.${quoteName(name)}`, type)] as const);
-    const where = rows.length === 0 ? ["false"] : [];
-    const block = (from: string): Block => ({ from: `${from} AS ${alias}`, columns: new Map(values), where });
-    if (columns.length === 0) return block(`(SELECT 1 FROM numbers(${rows.length}))`);
-    // The names of types are written to stand within quotes.
-    const escaped = (name: string) => quoteText(quoteName(name)).slice(1, -1);
-    const structure = `'${columns.map(({ name, type }) => `${escaped(name)} ${engineType(type)}`).join(", ")}'`;
-    const written: typeof rows = rows.length === 0 ? [[]] : rows;
-    const tuples = written.map((row) => {
-      const cells = columns.map(({ type }, index) => {
-        const cell = row[index];
-        if (cell === undefined) return type.kind === "array" ? "[]" : "NULL";
-        return convertTo(renderExpression(cell, scope), type);
-      });
-      return `(${cells.join(", ")})`;
-    });
-    return block(`values(${structure},\n${indent(tuples.join(",\n"))})`);
   }
 
   #range({ from, to, step, columns }: Extract<Relation, { kind: "range" }>): Block {
@@ -265,11 +243,16 @@ function columnValue(alias: string, column: FlowColumn): SqlValue {
   const sql = `${alias}.${quoteName(name)}`;
   const flowType = typeOfColumn(column);
   if (/^(Nullable\()?JSON/.test(type)) return { kind: "document", sql, type: flowType };
-  if (flowType.kind === "array" && isJsonType(flowType.element)) {
-    return plain(`arrayMap(e -> toJSONString(e), ${sql})`, flowType);
-  }
+  if (flowType.kind === "array") return plain(listOfTexts(sql, flowType.element), flowType);
   if (isJsonType(flowType)) return { kind: "json", sql: `toJSONString(${sql})`, type: flowType };
   return plain(sql, flowType);
+}
+
+/** Lists of JSON, however deep, as lists of its texts. */
+function listOfTexts(list: string, element: FlowType): string {
+  if (isJsonType(element)) return `arrayMap(e -> toJSONString(e), ${list})`;
+  const inner = element.kind === "array" ? listOfTexts("e", element.element) : "e";
+  return inner === "e" ? list : `arrayMap(e -> ${inner}, ${list})`;
 }
 
 function countable(value: SqlValue): string {
