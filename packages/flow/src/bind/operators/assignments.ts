@@ -52,6 +52,11 @@ function bindOne(binder: Binder, node: FlowNode, scope: Scope, objects: Map<stri
 
 /** What an expression without a name is called: its last name, or its own text. */
 function impliedName(binder: Binder, node: FlowNode): string {
+  return lastName(binder, node) || binder.text(node);
+}
+
+/** Empty where there is none. */
+function lastName(binder: Binder, node: FlowNode): string {
   if (node.kind === "Identifier") return binder.nameOf(node);
   const last = node.children.at(-1);
   if (node.kind === "Member" && last !== undefined) return binder.nameOf(last);
@@ -59,8 +64,8 @@ function impliedName(binder: Binder, node: FlowNode): string {
   const [callee, first] = node.children;
   // As in KQL: what is put into bins keeps its name.
   const isBin = node.kind === "Call" && callee !== undefined && binNames.includes(binder.text(callee));
-  if (isBin && (first?.kind === "Identifier" || first?.kind === "Member")) return impliedName(binder, first);
-  return binder.text(node);
+  if (isBin && (first?.kind === "Identifier" || first?.kind === "Member")) return lastName(binder, first);
+  return "";
 }
 
 const binNames: readonly string[] = ["bin", "time.bin"];
