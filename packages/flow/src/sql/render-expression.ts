@@ -41,7 +41,10 @@ export function renderExpression(expression: Expression, scope: ExpressionScope)
     case "call":
       return renderCall(expression, scope);
     case "scalar":
-      return typedValue(`(${scope.subquery(expression.relation, expression.type)})`, expression.type);
+      return typedValue(
+        scalarSql(scope.subquery(expression.relation, expression.type), expression.type),
+        expression.type,
+      );
     case "membership": {
       const text = convertTo(render(expression.value), stringType);
       const set = scope.subquery(expression.relation, stringType);
@@ -57,6 +60,11 @@ export function renderExpression(expression: Expression, scope: ExpressionScope)
     case "lookup":
       return plain("NULL", { kind: "null" });
   }
+}
+
+/** The value of a subquery's only row. Without a row it is NULL, but for lists, which cannot be: theirs is empty. */
+function scalarSql(subquery: string, type: FlowType): string {
+  return type.kind === "array" ? `(SELECT groupArray(value)[1] FROM (${subquery}))` : `(${subquery})`;
 }
 
 /** A value that stands in SQL in the form of its type. */
