@@ -2,6 +2,9 @@
 export const flowSettings = {
   // A side of a join that has no row is null, not a default.
   join_use_nulls: 1,
+  // Tables are joined in the order that the query has: put into another, the engine has no place for a key that is the
+  // same in every row. Which of two sides it keeps in memory is still its own choice.
+  query_plan_optimize_join_order_limit: 1,
   // Values out of JSON may be grouped and sorted by.
   allow_suspicious_types_in_group_by: 1,
   allow_suspicious_types_in_order_by: 1,

@@ -1,4 +1,6 @@
+import { areComparable } from "../functions/comparable-types.ts";
 import { conjuncts } from "../optimise/push-filters.ts";
+import type { FlowType } from "../types/flow-type.ts";
 import { partsOf } from "./parts-of.ts";
 import type { Expression } from "./plan.ts";
 
@@ -14,11 +16,16 @@ export function keysOf(condition: Expression | undefined): JoinKey[] {
   return conjuncts(condition).flatMap((part) => {
     if (part.kind !== "call" || part.definition.name !== "==") return [];
     const [a, b] = part.args;
-    if (a === undefined || b === undefined) return [];
+    if (a === undefined || b === undefined || !areEverEqual(a.type, b.type)) return [];
     const [ofA, ofB] = [sideOf(a), sideOf(b)];
     if (ofA === "left" && ofB === "right") return [{ left: a, right: b }];
     return ofA === "right" && ofB === "left" ? [{ left: b, right: a }] : [];
   });
+}
+
+/** To the engine, sides that have no type in common, or no type at all, are no columns. */
+function areEverEqual(a: FlowType, b: FlowType): boolean {
+  return a.kind !== "null" && b.kind !== "null" && areComparable(a, b);
 }
 
 /** The one side of which an expression reads; undefined for none or both. */

@@ -30,21 +30,19 @@ const presentMarker = "?";
 
 /** Both sides as subqueries of what is wanted of them. NULL, not a default, where a side has no row (a setting). */
 export function renderJoin(renderer: Rendering, relation: Join, needs: Needs): Block {
-  const condition = relation.condition === undefined ? [] : [relation.condition];
+  const parts = relation.condition === undefined ? [] : conjuncts(relation.condition);
   const [leftNeeds, rightNeeds] = sideNeeds(relation, needs);
-  // The engine wants an equality; without one, every row of either side has the same key.
-  const needsKey = relation.condition !== undefined && keysOf(relation.condition).length === 0;
-  const leftMarker = needsKey ? presentMarker : undefined;
-  const left = side(renderer, relation.left, addAll(leftNeeds, needsOf(condition, "left")), leftMarker);
-  const right = side(renderer, relation.right, addAll(rightNeeds, needsOf(condition, "right")), presentMarker);
+  const left = side(renderer, relation.left, addAll(leftNeeds, needsOf(parts, "left")));
+  const right = side(renderer, relation.right, addAll(rightNeeds, needsOf(parts, "right")));
   const scope = renderer.scopeOf((name, at) => (at === "right" ? right : left).values.get(name));
-  const written =
-    relation.condition &&
-    conjuncts(relation.condition)
-      .map((part) => conditionSql(part, scope))
-      .join(" AND ");
+  const written = parts.map((part) => conditionSql(part, scope));
+  const fixed = written.filter((sql) => !readsRows(sql, left.alias) && !readsRows(sql, right.alias));
   const marker = quoteName(presentMarker);
-  const on = needsKey ? `${left.alias}.${marker} = ${right.alias}.${marker} AND ${written}` : written;
+  // The engine wants an equality of columns; without one, every row has the same key where what reads no row is true.
+  const everyRow = `${left.alias}.${marker} = ${right.alias}.${marker}`;
+  const whole = fixed.length === 0 ? everyRow : `${everyRow} + if(ifNull(${fixed.join(" AND ")}, false), 0, 1)`;
+  const needsKey = parts.length > 0 && (fixed.length > 0 || keysOf(relation.condition).length === 0);
+  const on = [...(needsKey ? [whole] : []), ...written.filter((sql) => !fixed.includes(sql))];
   const isOptional = relation.join === "leftouter" || relation.join === "fullouter";
   const columns = new Map<string, SqlValue>();
   for (const output of relation.output) {
@@ -60,7 +58,7 @@ export function renderJoin(renderer: Rendering, relation: Join, needs: Needs): B
         : (output.from === "left" ? left : right).values.get(output.column);
     if (value !== undefined) columns.set(output.name, value);
   }
-  const from = `${left.from}\n${keywords[relation.join]} ${right.from}${on === undefined ? "" : ` ON ${on}`}`;
+  const from = `${left.from(needsKey)}\n${keywords[relation.join]} ${right.from(true)}${on.length === 0 ? "" : ` ON ${on.join(" AND ")}`}`;
   return { from, columns, where: [] };
 }
 
@@ -90,11 +88,19 @@ function firstColumn({ columns }: Relation, needs: Needs): void {
   if (first !== undefined) addNeed(needs, [first.name]);
 }
 
-function side(renderer: Rendering, relation: Relation, needs: Needs, marker?: string) {
+function side(renderer: Rendering, relation: Relation, needs: Needs) {
   const block = renderer.render(relation, needs);
   const { columns, values } = outputsOf([block], needs, typesOf(relation));
   const list = columns.map(({ name, sql }) => ({ name, sql: sql[0] ?? "NULL" }));
-  if (marker !== undefined) list.push({ name: marker, sql: "1" });
   const alias = renderer.newAlias();
-  return { from: `(\n${indent(selectSql(block, list))}\n) AS ${alias}`, alias, values: values(alias) };
+  const from = (isMarked: boolean) => {
+    const all = isMarked ? [...list, { name: presentMarker, sql: "1" }] : list;
+    return `(\n${indent(selectSql(block, all))}\n) AS ${alias}`;
+  };
+  return { from, alias, values: values(alias) };
+}
+
+/** Whether it names a column of a side, and not only in a text. */
+function readsRows(sql: string, alias: string): boolean {
+  return sql.replaceAll(/'(?:[^'\\]|\\.)*'/gs, "''").includes(`${alias}.`);
 }
