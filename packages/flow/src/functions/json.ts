@@ -1,4 +1,5 @@
-import { toJson, toText } from "../sql/convert-value.ts";
+import { readText } from "../sql/access-value.ts";
+import { toJson } from "../sql/convert-value.ts";
 import { anyType, stringType } from "../types/flow-type.ts";
 import type { FunctionDefinition } from "./function-definition.ts";
 
@@ -12,7 +13,7 @@ export const jsonFunctions: readonly FunctionDefinition[] = [
     summary: "The value that text spells as JSON; null when it spells none. What is a list or an object already stays.",
     parameters: [value],
     result: anyType,
-    sql: ([json]) => (json ? `nullIf(nullIf(JSONExtractRaw(${toText(json.value)}), ''), 'null')` : "NULL"),
+    sql: ([json]) => (json ? `nullIf(nullIf(JSONExtractRaw(${readText(json.value)}), ''), 'null')` : "NULL"),
     examples: [
       {
         flow: "print a = json.parse('{\"a\": [1, 2]}').a[1], b = json.parse('nothing'), c = json.parse([1]), d = json.parse('\"x\"')",

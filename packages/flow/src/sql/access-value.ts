@@ -41,7 +41,13 @@ function jsonMember(value: SqlValue, name: string, type: FlowType): JsonText {
 
 /** The JSON of a value; text that holds JSON is taken as that. */
 export function jsonText(value: SqlValue): string {
-  return value.kind === "plain" && value.type.kind === "string" ? toText(value) : toJson(value).sql;
+  return value.kind === "plain" && value.type.kind === "string" ? readText(value) : toJson(value).sql;
+}
+
+/** Its text, for functions that read JSON: they take no text of a dictionary with nulls, as joins make of one without. */
+export function readText(value: SqlValue): string {
+  const isColumn = value.kind === "plain" && value.type.kind === "string" && value.written === undefined;
+  return isColumn ? `CAST(${value.sql}, 'Nullable(String)')` : toText(value);
 }
 
 function rawSql(json: string, keys: readonly string[]): string {
