@@ -1,4 +1,4 @@
-import type { FlowCatalogue } from "../catalogue/flow-catalogue.ts";
+import type { FlowCatalogue, FlowMember } from "../catalogue/flow-catalogue.ts";
 import { runSql } from "./run-flow.ts";
 
 const odd: Readonly<Record<string, string>> = {
@@ -26,6 +26,49 @@ const other: Readonly<Record<string, string>> = {
   record: "Nullable(String)",
   flag: "Nullable(Int32)",
   words: "Array(String)",
+};
+
+/** What else the lake stores: columns that are never null, lists of every type, names that must be quoted. */
+const oddest: Readonly<Record<string, string>> = {
+  p_event_time: "DateTime64(9, 'UTC')",
+  p_log_type: "LowCardinality(String)",
+  p_row_id: "String",
+  p_any_ip_addresses: "Array(String)",
+  text: "LowCardinality(Nullable(String))",
+  number: "Int32",
+  flag: "Bool",
+  known: "Nullable(JSON(max_dynamic_paths=16))",
+  instants: "Array(Nullable(DateTime64(9, 'UTC')))",
+  flags: "Array(Nullable(Bool))",
+  shares: "Array(Nullable(Float64))",
+  grid: "Array(Array(JSON(max_dynamic_paths=16)))",
+  "odd name": "Nullable(String)",
+  in: "Nullable(Int16)",
+};
+
+/** What a schema says of the members of a column. */
+const members: Readonly<Record<string, readonly FlowMember[]>> = {
+  known: [
+    { name: "id", type: "int" },
+    { name: "user", type: "string" },
+    { name: "ok", type: "boolean" },
+    { name: "at", type: "timestamp" },
+    { name: "share", type: "double" },
+    { name: "tags", type: "array", element: { type: "string" } },
+    { name: "list", type: "array", element: { type: "object", members: [{ name: "port", type: "int" }] } },
+    { name: "inner", type: "object", members: [{ name: "x", type: "int" }] },
+    { name: "free", type: "any" },
+  ],
+};
+
+const owners: Readonly<Record<string, string>> = { name: "String", team: "Nullable(String)", level: "Nullable(Int64)" };
+
+/** So many columns that a query gets its events as one object each. */
+const many: Readonly<Record<string, string>> = {
+  p_event_time: "DateTime64(9, 'UTC')",
+  p_log_type: "LowCardinality(String)",
+  text: "Nullable(String)",
+  ...Object.fromEntries(Array.from({ length: 300 }, (_value, index) => [`c${index}`, "Nullable(Int32)"])),
 };
 
 const rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
@@ -87,21 +130,66 @@ const rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]
     },
     { p_event_time: "2024-06-01 11:20:00", p_log_type: "Other", text: "[1, 2]", number: "x", record: "no json" },
   ],
+  oddest: [
+    {
+      p_event_time: "2024-06-01 11:00:00",
+      p_log_type: "Oddest",
+      p_row_id: "r1",
+      p_any_ip_addresses: ["10.0.0.1", "::1", "x"],
+      text: "a",
+      number: 2147483647,
+      flag: true,
+      known: {
+        id: 7,
+        user: "ada",
+        ok: true,
+        at: "2024-06-01T10:00:00Z",
+        share: 0.5,
+        tags: ["p", "q"],
+        list: [{ port: 22 }, {}],
+        inner: { x: 1 },
+        free: ["x", { y: 1 }],
+      },
+      instants: ["2024-06-01 10:30:00.123456789", null],
+      flags: [true, null, false],
+      shares: [0.5, null, -1e300],
+      grid: [[{ k: 1 }, {}], []],
+      "odd name": "'",
+      in: -1,
+    },
+    { p_event_time: "2024-06-01 11:05:00", p_log_type: "Oddest", known: {}, grid: [[]] },
+    { p_event_time: "2024-06-01 11:06:00", p_log_type: "Oddest", text: "", known: { id: 8, free: { y: 2 } } },
+  ],
+  owners: [
+    { name: "a", team: "red", level: 1 },
+    { name: "Odd", level: -1 },
+  ],
+  many: [
+    { p_event_time: "2024-06-01 11:00:00", p_log_type: "Many", text: "a", c0: 1, c299: -1 },
+    { p_event_time: "2024-06-01 11:00:00", p_log_type: "Many" },
+  ],
 };
 
-/** Two tables of what logs hold at their oddest: every type, nulls, empty values, the largest and the smallest. */
+const databases: Readonly<Record<string, string>> = { owners: "pharos_lookups" };
+
+/** Tables of what logs hold at their oddest: every type, nulls, empty values, the largest and the smallest. */
 export function makeOddTables(): FlowCatalogue {
-  const catalogue = Object.entries({ odd, other }).map(([name, columns]) => ({
-    database: "pharos_logs",
+  const tables = Object.entries({ odd, other, oddest, many, owners }).map(([name, columns]) => ({
+    database: databases[name] ?? "pharos_logs",
     name,
-    columns: Object.entries(columns).map(([column, engineType]) => ({ name: column, engineType })),
+    ...(name === "owners" && { key: "name" }),
+    columns: Object.entries(columns).map(([column, engineType]) => ({
+      name: column,
+      engineType,
+      members: members[column],
+    })),
   }));
-  runSql("CREATE DATABASE IF NOT EXISTS pharos_logs");
-  for (const { name, columns } of catalogue) {
-    const list = columns.map((column) => `${column.name} ${column.engineType}`).join(", ");
+  for (const { database, name, columns } of tables) {
+    const list = columns.map((column) => `\`${column.name}\` ${column.engineType}`).join(", ");
     const lines = (rows[name] ?? []).map((row) => JSON.stringify(row)).join("\n");
-    runSql(`CREATE OR REPLACE TABLE pharos_logs.${name} (${list}) ENGINE = MergeTree ORDER BY p_event_time`);
-    runSql(`INSERT INTO pharos_logs.${name} FORMAT JSONEachRow ${lines}`);
+    runSql(`CREATE DATABASE IF NOT EXISTS ${database}`);
+    runSql(`CREATE OR REPLACE TABLE ${database}.${name} (${list}) ENGINE = MergeTree ORDER BY ${columns[0]?.name}`);
+    runSql(`INSERT INTO ${database}.${name} FORMAT JSONEachRow ${lines}`);
   }
-  return { tables: catalogue };
+  return { tables };
 }

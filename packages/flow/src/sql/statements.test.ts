@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { makeOddTables } from "../testing/odd-tables.ts";
+import { runFlow } from "../testing/run-flow.ts";
+
+const odd = makeOddTables();
+
+it.each([
+  [
+    "reads lists of lists of objects",
+    "oddest | project a = grid[0], b = arrays.len(grid) | sort b",
+    [
+      [[{ k: 1 }, {}], 2],
+      [[], 1],
+      [[], 0],
+    ],
+  ],
+  ["reads JSON in a column with a dictionary", "oddest | project a = text.b | distinct a", [[null]]],
+  [
+    "reads JSON in a dictionary that a join gives nulls",
+    "print n = 5 | join kind=leftouter oddest on $left.n == $right.number | project a = p_log_type.x, b = json.parse(p_log_type)",
+    [[null, null]],
+  ],
+  [
+    "writes rows that the engine has for no constants",
+    "datatable [{'a': math.rand(1), 'b': toscalar(print 'x')}, {'b': strings.upper('y')}, {}]",
+    [
+      [0, "x"],
+      [null, "Y"],
+      [null, null],
+    ],
+  ],
+  ["calls what has an empty name by its text", "print o = {'': 1} | project o['']", [[1]]],
+  ["gives an empty list where a subquery has no row", "print a = toscalar(print l = [1] | where false)", [[[]]]],
+  [
+    "joins by what never equals",
+    "print a = [1] | join kind=leftouter (print b = {'x': 1}, c = 5) on $left.a == $right.b | project a, c",
+    [[[1], null]],
+  ],
+  [
+    "joins by what no row has to say",
+    "print a = 1 | join kind=inner b=(print b = 2 | extend c = iff(b == 2, 'x', 'y')) on 1 < 2, $left.none == $right.c",
+    [],
+  ],
+  [
+    "joins a join by what is the same in every row",
+    "print a = 1 | join kind=cross (print b = 2) | extend k = 5 | join kind=leftouter (print c = 5) on $left.k == $right.c",
+    [[1, 2, 5, 5]],
+  ],
+])("%s", (_claim, flow, rows) => {
+  expect(runFlow(flow, odd).rows).toEqual(rows);
+});
