@@ -1,4 +1,4 @@
-import { arrayOf, doubleType, type FlowType } from "../types/flow-type.ts";
+import { arrayOf, type FlowType } from "../types/flow-type.ts";
 import { quoteText } from "./sql-text.ts";
 import { type JsonLeaf, type JsonText, plain, type SqlValue, type StructValue } from "./sql-value.ts";
 import { timespanOfText } from "./timespan-text.ts";
@@ -202,21 +202,31 @@ function structJson({ fields, isPresent }: StructValue): string {
 function toScalar(value: SqlValue, type: FlowType): string {
   if (value.kind === "document" || value.kind === "struct") return `CAST(NULL, '${engineType(type)}')`;
   // Neither a list nor an object is ever a scalar.
-  if (value.kind === "leaf") return type.kind === "double" ? leafNumber(value) : textTo(scalarText(value), type);
+  if (value.kind === "leaf") return leafScalar(value, type);
   if (value.kind === "json" || value.type.kind === "string" || isJsonType(value.type))
     return textTo(toText(value), type);
   if (!isNumeric(value.type) || !isNumeric(type)) return `CAST(NULL, '${engineType(type)}')`;
   if (type.kind === "double") return `toFloat64(${value.sql})`;
   if (type.kind === "boolean") return `(${value.sql}) != 0`;
-  return `accurateCastOrNull(trunc(${value.sql}), 'Int64')`;
+  return truncated(value.sql);
 }
 
-/** What a path leads to as a number: whole ones, which most are, without a way through text. */
-function leafNumber(leaf: JsonLeaf): string {
-  const number = textTo(scalarText(leaf), doubleType);
-  if (leaf.isWhole) return number;
-  const whole = `${leaf.value}.:Int64`;
-  return `multiIf(isNotNull(${whole}), toFloat64(${whole}), isNull(${leaf.value}), NULL, ${number})`;
+/**
+ * What a path leads to as a scalar. The engine keeps values of each type in a column of their own, so that a number is
+ * read as it is: through text only what is text. What was neither is null.
+ */
+function leafScalar(leaf: JsonLeaf, type: FlowType): string {
+  if (leaf.isWhole || (type.kind !== "double" && type.kind !== "int")) return textTo(scalarText(leaf), type);
+  const [whole, fraction, text, large] = ["Int64", "Float64", "String", "UInt64"].map(
+    (name) => `${leaf.value}.:${name}`,
+  );
+  if (type.kind === "int") return `coalesce(${whole}, ${truncated(`${fraction}`)}, ${textTo(`${text}`, type)})`;
+  return `coalesce(toFloat64(${whole}), ${fraction}, ${textTo(`${text}`, type)}, toFloat64(${large}))`;
+}
+
+/** A fraction as a whole number; NULL beyond 64 bits. */
+function truncated(fraction: string): string {
+  return `accurateCastOrNull(trunc(${fraction}), 'Int64')`;
 }
 
 /** Times and time spans are no numbers, and no number is one of them. */
@@ -228,7 +238,7 @@ function isNumeric({ kind }: FlowType): boolean {
 export function textTo(text: string, type: FlowType): string {
   switch (type.kind) {
     case "int":
-      return `ifNull(toInt64OrNull(${text}), accurateCastOrNull(trunc(toFloat64OrNull(${text})), 'Int64'))`;
+      return `ifNull(toInt64OrNull(${text}), ${truncated(`toFloat64OrNull(${text})`)})`;
     case "double":
       return `toFloat64OrNull(${text})`;
     case "boolean":
