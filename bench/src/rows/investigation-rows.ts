@@ -59,7 +59,8 @@ async function msOf(query: TenMillionEvents["query"], sql: string): Promise<numb
 }
 
 async function catalogueOf(lake: Lake): Promise<FlowCatalogue> {
-  const tables = await lake.catalogue();
+  const known = await lake.knownTables();
+  const tables = await lake.describeTables(known.map(({ database, table }) => `${database}.${table}`));
   const logTypes = new Map(builtInSchemas.map((schema) => [schema.schema.toLowerCase().replaceAll(".", "_"), schema]));
   return { tables: tables.map((table) => describeTable(table, logTypes.get(table.table))) };
 }

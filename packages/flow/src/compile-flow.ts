@@ -6,6 +6,7 @@ import type { FlowDiagnostic } from "./flow-diagnostic.ts";
 import { foldRows, foldWideEvents } from "./optimise/fold-wide-events.ts";
 import { inTimeOrder } from "./optimise/in-time-order.ts";
 import { optimise } from "./optimise/optimise.ts";
+import { type TableTimes, tableTimes } from "./optimise/table-times.ts";
 import { unboundedTables } from "./optimise/time-bounds.ts";
 import type { Relation } from "./plan/plan.ts";
 import { RelationRenderer } from "./sql/render-relation.ts";
@@ -36,6 +37,8 @@ export interface CompiledFlow {
   readonly visualization: Visualization | undefined;
   /** Whether every table of events is read between bounds of time. */
   readonly hasTimeFilter: boolean;
+  /** Between which times tables of events are read, for each time that one is. */
+  readonly tableTimes: readonly TableTimes[];
 }
 
 /** A query as one statement of ClickHouse. */
@@ -43,7 +46,7 @@ export function compileFlow(tree: SyntaxTree, options: CompileOptions): Compiled
   const { relation, diagnostics, visualization } = bindQuery(tree, options);
   const isWrong = diagnostics.some(({ severity }) => severity === "error");
   if (relation === undefined || isWrong) {
-    return { sql: undefined, columns: [], diagnostics, visualization, hasTimeFilter: true };
+    return { sql: undefined, columns: [], diagnostics, visualization, hasTimeFilter: true, tableTimes: [] };
   }
   const folded = options.foldsRows ? foldRows(relation) : foldWideEvents(relation);
   const best = optimise(limited(inTimeOrder(folded, options.direction ?? "descending"), options.rowsMax));
@@ -55,6 +58,7 @@ export function compileFlow(tree: SyntaxTree, options: CompileOptions): Compiled
     diagnostics: [...diagnostics, ...warnings],
     visualization,
     hasTimeFilter: unbounded.length === 0,
+    tableTimes: tableTimes(best),
   };
 }
 

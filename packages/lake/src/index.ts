@@ -1,10 +1,12 @@
 export type { AlertEventsInput } from "./alerts/alert-events-input.ts";
-export type { LakeTableColumns } from "./catalogue/list-catalogue.ts";
+export type { KnownTable } from "./catalogue/catalogue.ts";
+export type { LakeTableColumns } from "./catalogue/describe-tables.ts";
 export type { LakeColumn } from "./catalogue/list-columns.ts";
 export type { LakeTable } from "./catalogue/list-tables.ts";
 export type { TableName } from "./catalogue/table-name.ts";
 export { type LogTypeAccess, visibleLogTypes } from "./catalogue/visible-tables.ts";
 export * from "./errors.ts";
+export type { TableTimes } from "./gate/answer-state.ts";
 export type { QueryOptions, QueryResult } from "./gate/query-gate.ts";
 export type { IndicatorCount, IndicatorSearchInput } from "./indicators/indicator-search.ts";
 export type { RowsToDelete } from "./inserts/delete-rows.ts";

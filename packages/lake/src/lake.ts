@@ -1,15 +1,16 @@
 import type { LogSchema } from "@pharos/domain";
 import { alertEvents } from "./alerts/alert-events.ts";
 import type { AlertEventsInput } from "./alerts/alert-events-input.ts";
-import { Catalogue } from "./catalogue/catalogue.ts";
-import { describeTables, type LakeTableColumns, listCatalogue } from "./catalogue/list-catalogue.ts";
+import { Catalogue, type KnownTable } from "./catalogue/catalogue.ts";
+import { describeTables, type LakeTableColumns } from "./catalogue/describe-tables.ts";
 import { type LakeColumn, listColumns } from "./catalogue/list-columns.ts";
 import { type LakeTable, listTables } from "./catalogue/list-tables.ts";
 import type { TableName } from "./catalogue/table-name.ts";
-import type { LogTypeAccess } from "./catalogue/visible-tables.ts";
+import { type LogTypeAccess, visibleTables } from "./catalogue/visible-tables.ts";
 import { openChdbEngine } from "./connection/chdb-engine.ts";
 import type { Engine } from "./connection/engine.ts";
 import { openHttpEngine, type ServerAddress } from "./connection/http-engine.ts";
+import type { TableTimes } from "./gate/answer-state.ts";
 import { QueryGate, type QueryOptions, type QueryResult } from "./gate/query-gate.ts";
 import {
   type IndicatorCount,
@@ -59,6 +60,13 @@ export interface Lake {
   query(sql: string, options?: QueryOptions): Promise<QueryResult>;
   /** The same, read while the engine works. Resolves when the query is found to be allowed. */
   run(sql: string, options?: QueryOptions): Promise<LakeRun>;
+  /**
+   * Names what the answer of `run` depends on: as long as it is the same, so is the answer. Undefined where that is not
+   * known: it depends on the time or on chance, on a table of whose rows no times are known, or on too many tables.
+   * `tableTimes` says between which times the statement reads tables of events, where `eventTimes` does not.
+   * @throws sqlRefused, sqlInvalid
+   */
+  answerState(sql: string, options: QueryOptions, tableTimes?: readonly TableTimes[]): Promise<string | undefined>;
   /** How many events have one of some values, by log type and day. @throws input.invalid, queryTooSlow */
   indicatorSearch(input: IndicatorSearchInput): Promise<IndicatorCount[]>;
   /** The same as a statement that `run` takes as compiled. */
@@ -68,10 +76,10 @@ export interface Lake {
   tables(access?: LogTypeAccess): Promise<LakeTable[]>;
   /** @throws lakeTableUnknown */
   columns(name: TableName, access?: LogTypeAccess): Promise<LakeColumn[]>;
-  /** All tables with all columns, as far as a person may know them. */
-  catalogue(access?: LogTypeAccess): Promise<LakeTableColumns[]>;
-  /** These tables, `database.table`, each once. @throws lakeTableUnknown */
-  describeTables(ids: readonly string[], access?: LogTypeAccess): Promise<Omit<LakeTableColumns, "isEmpty">[]>;
+  /** The tables and views that there are now, by name, as far as a person may know them; without their columns. */
+  knownTables(access?: LogTypeAccess): Promise<KnownTable[]>;
+  /** These tables, `database.table`, each once, as they were when `knownTables` looked last. @throws lakeTableUnknown */
+  describeTables(ids: readonly string[], access?: LogTypeAccess): Promise<LakeTableColumns[]>;
   applyRetention(days: number): Promise<void>;
   /** Replaces a lookup table's rows and columns at once. */
   replaceLookup(content: LookupContent): Promise<void>;
@@ -111,12 +119,13 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     failures: (input) => failures(engine, catalogue, input),
     query: (sql, options) => gate.query(sql, options),
     run: (sql, options) => gate.run(sql, options),
+    answerState: (sql, options, tableTimes) => gate.answerState(sql, options, tableTimes),
     indicatorSearch: (input) => indicatorSearch(engine, gate, input),
     indicatorQuery: (input) => indicatorQuery(engine, input),
     runsAtWork: () => engine.statementsAtWork(),
     tables: (access) => listTables(engine, access),
     columns: (name, access) => listColumns(engine, catalogue, name, access),
-    catalogue: (access) => listCatalogue(engine, access),
+    knownTables: async (access) => (await catalogue.look()).filter(visibleTables(access)),
     describeTables: (ids, access) => describeTables(catalogue, ids, access),
     applyRetention: async (days) => {
       retentionDays = days;

@@ -3,7 +3,8 @@ import type { Relation } from "../plan/plan.ts";
 import { conjuncts } from "./push-filters.ts";
 import { columnsRead } from "./substitute.ts";
 
-const timeColumn = "p_event_time";
+/** When an event happened: every table of events has it. */
+export const eventTimeColumn = "p_event_time";
 
 /** Tables of events, `database.public.table`, that a query reads from their first day on. Filters were pushed before. */
 export function unboundedTables(relation: Relation): string[] {
@@ -15,13 +16,13 @@ export function unboundedTables(relation: Relation): string[] {
 function visit(relation: Relation, isBounded: boolean, found: string[]): void {
   switch (relation.kind) {
     case "scan":
-      if (!isBounded && relation.table.columns.some(({ name }) => name === timeColumn))
+      if (!isBounded && relation.table.columns.some(({ name }) => name === eventTimeColumn))
         found.push(tableTitle(relation.table));
       return;
     case "filter":
       visit(
         relation.input,
-        conjuncts(relation.condition).some((part) => columnsRead(part).has(timeColumn)),
+        conjuncts(relation.condition).some((part) => columnsRead(part).has(eventTimeColumn)),
         found,
       );
       return;

@@ -1,5 +1,6 @@
 import { partsOf } from "./parts-of.ts";
 import type { Expression, Relation } from "./plan.ts";
+import { expressionsOf, inputsOf } from "./relation-parts.ts";
 
 /** Parts at most of a query. What `let` names is there as often as it is used, so that a few lines could make millions. */
 export const largestPlan = 50_000;
@@ -30,29 +31,4 @@ export function sizeOfRelation(relation: Relation): number {
     relation,
     (whole) => 1 + sum(inputsOf(whole).map(sizeOfRelation)) + sum(expressionsOf(whole).map(sizeOfExpression)),
   );
-}
-
-function inputsOf(relation: Relation): readonly Relation[] {
-  if (relation.kind === "union") return relation.inputs;
-  if (relation.kind === "join") return [relation.left, relation.right];
-  return "input" in relation ? [relation.input] : [];
-}
-
-function expressionsOf(relation: Relation): readonly Expression[] {
-  switch (relation.kind) {
-    case "rows":
-      return relation.rows.flat();
-    case "filter":
-      return [relation.condition];
-    case "project":
-      return relation.values.map(({ expression }) => expression);
-    case "aggregate":
-      return [...relation.keys, ...relation.aggregates].map(({ expression }) => expression);
-    case "unnest":
-      return relation.lists.map(({ expression }) => expression);
-    case "window":
-      return relation.values.map(({ expression }) => expression);
-    default:
-      return [];
-  }
 }

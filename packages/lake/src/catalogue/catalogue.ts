@@ -6,10 +6,21 @@ import { type LogTypeAccess, visibleTables } from "./visible-tables.ts";
 /** Column name → type. */
 export type ColumnTypes = ReadonlyMap<string, string>;
 
+/** A table or view as it was a moment ago. */
+export interface KnownTable extends TableName {
+  /** Another one once its columns were changed, or the table was made anew. */
+  readonly revision: string;
+  readonly isView: boolean;
+  /** It has no rows; unknown of views, which count as filled. */
+  readonly isEmpty: boolean;
+}
+
 /** Remembers the columns of the tables that were asked for, and which tables there are; forgets when tables change. */
 export class Catalogue {
   readonly #engine: Engine;
-  readonly #columns = new Map<string, ColumnTypes>();
+  /** Another map after each look: what was being read meanwhile may be old, and is not remembered. */
+  #columns = new Map<string, ColumnTypes>();
+  #revisions: ReadonlyMap<string, string> = new Map();
   #tables: Promise<readonly TableName[]> | undefined;
 
   constructor(engine: Engine) {
@@ -18,14 +29,15 @@ export class Catalogue {
 
   /** For each `database.table` that exists, as far as the person can know. */
   async columnTypes(ids: readonly string[], access?: LogTypeAccess): Promise<ReadonlyMap<string, ColumnTypes>> {
-    const missing = ids.filter((id) => !this.#columns.has(id));
+    const remembered = this.#columns;
+    const missing = ids.filter((id) => !remembered.has(id));
     if (missing.length > 0) {
-      for (const [id, columns] of await readLiveColumns(this.#engine, missing)) this.#columns.set(id, columns);
+      for (const [id, columns] of await readLiveColumns(this.#engine, missing)) remembered.set(id, columns);
     }
     const isVisible = visibleTables(access);
     const found = new Map<string, ColumnTypes>();
     for (const id of ids) {
-      const columns = this.#columns.get(id);
+      const columns = remembered.get(id);
       if (columns !== undefined && isVisible(tableNameIn(id))) found.set(id, columns);
     }
     return found;
@@ -37,8 +49,26 @@ export class Catalogue {
     return this.#tables;
   }
 
+  /** As `tables`, looked up now; the columns of those that another process has changed are forgotten. */
+  async look(): Promise<readonly KnownTable[]> {
+    const live = [...(await readLiveTables(this.#engine)).values()];
+    const tables = live.map(({ database, table, id, comment, isView, isEmpty }): KnownTable => {
+      return { database, table, revision: `${id} ${comment}`, isView, isEmpty };
+    });
+    const revisions = new Map(tables.map(({ database, table, revision }) => [`${database}.${table}`, revision]));
+    const kept = [...this.#columns].filter(([id]) => {
+      const revision = this.#revisions.get(id);
+      return revision !== undefined && revision === revisions.get(id);
+    });
+    this.#columns = new Map(kept);
+    this.#revisions = revisions;
+    this.#tables = Promise.resolve(tables);
+    return tables;
+  }
+
   forget(): void {
-    this.#columns.clear();
+    this.#columns = new Map();
+    this.#revisions = new Map();
     this.#tables = undefined;
   }
 }

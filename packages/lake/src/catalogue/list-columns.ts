@@ -26,6 +26,7 @@ export async function listColumns(
   access: LogTypeAccess,
 ): Promise<LakeColumn[]> {
   const id = `${name.database}.${name.table}`;
+  await catalogue.look();
   const columns = (await catalogue.columnTypes([id], access)).get(id);
   if (columns === undefined) throw lakeTableUnknown(id);
   const paths = await observedPaths(engine, name, columns, access);

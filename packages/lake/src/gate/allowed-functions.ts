@@ -60,13 +60,18 @@ const allowedTableFunctions = new Set([
 export interface AllowedFunctions {
   allows(name: string): boolean;
   allowsAsTable(name: string): boolean;
+  /** Whether it may give another result for the same arguments: what depends on the time, on chance, or on blocks. */
+  varies(name: string): boolean;
 }
+
+/** They make rows, always the same ones, but are no constants, which is what the engine means. */
+const steady = new Set(["arrayjoin", "unnest"]);
 
 /** Asks the engine what it has, so that a function which a new version brings is refused until its group is known. */
 export async function readAllowedFunctions(engine: Engine): Promise<AllowedFunctions> {
-  const rows = await engine.rows<{ name: string; alias: string; categories: string; isAggregate: number }>(
+  const rows = await engine.rows<EngineFunction>(
     {
-      sql: `SELECT name, alias_to AS alias, categories, is_aggregate AS isAggregate
+      sql: `SELECT name, alias_to AS alias, categories, is_aggregate AS isAggregate, deterministic AS isSteady
         FROM system.functions WHERE origin = 'System'`,
     },
     "control",
@@ -74,7 +79,9 @@ export async function readAllowedFunctions(engine: Engine): Promise<AllowedFunct
   const never = new Set(neverAllowed.map((name) => name.toLowerCase()));
   const scalars = new Set(alsoAllowed.toLowerCase().split(/\s+/));
   const aggregates = new Set<string>();
-  for (const { name, categories, isAggregate } of rows) {
+  const varying = new Set<string>();
+  for (const { name, categories, isAggregate, isSteady } of rows) {
+    if (isSteady === 0 && !steady.has(name.toLowerCase())) varying.add(name.toLowerCase());
     if (isAggregate) aggregates.add(name.toLowerCase());
     else if (isAllowedCategory(categories)) scalars.add(name.toLowerCase());
   }
@@ -83,7 +90,17 @@ export async function readAllowedFunctions(engine: Engine): Promise<AllowedFunct
     allows: (name) =>
       !never.has(name.toLowerCase()) && (scalars.has(name.toLowerCase()) || isAggregateName(name, aggregates, never)),
     allowsAsTable: (name) => allowedTableFunctions.has(name.toLowerCase()),
+    varies: (name) => varying.has(name.toLowerCase()),
   };
+}
+
+interface EngineFunction {
+  readonly name: string;
+  readonly alias: string;
+  readonly categories: string;
+  readonly isAggregate: number;
+  /** NULL of those that the engine does not say it of. */
+  readonly isSteady: number | null;
 }
 
 function isAllowedCategory(categories: string): boolean {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Engine } from "../connection/engine.ts";
 import { quoteText, type Settings } from "../connection/statement.ts";
@@ -7,6 +8,7 @@ import type { LakeRun, ResultColumn, ResultRow } from "../runs/lake-run.ts";
 import { openRun } from "../runs/open-run.ts";
 import { type QueryShape, readsWhole } from "../runs/reads-whole.ts";
 import { type AllowedFunctions, readAllowedFunctions } from "./allowed-functions.ts";
+import { mayVary, type TableTimes, tablesState, timesByTable } from "./answer-state.ts";
 import { queryError } from "./engine-message.ts";
 import { hasPrewhere, inspectQuery, planOf, tablesOf } from "./inspect-query.ts";
 import { rewriteNames } from "./rewrite-names.ts";
@@ -69,9 +71,7 @@ export class QueryGate {
   /** Resolves when the query is found to be allowed. @throws sqlRefused, sqlInvalid, lakeTableUnknown */
   async run(sql: string, options: QueryOptions = {}): Promise<LakeRun> {
     const { maxRows = maxRowsDefault, maxBytes = maxBytesDefault, timeoutMs = timeoutMsDefault } = options;
-    const approved = await this.#explained(timeoutMs, () =>
-      options.compiledSettings ? this.#approveCompiled(sql) : this.#approve(sql, options.referenceTime ?? new Date()),
-    );
+    const approved = await this.#approved(sql, options);
     const settings = {
       readonly: 1,
       ...jsonSettings,
@@ -93,9 +93,28 @@ export class QueryGate {
     return run;
   }
 
+  /** See `Lake`. @throws sqlRefused, sqlInvalid */
+  async answerState(
+    text: string,
+    options: QueryOptions,
+    tableTimes: readonly TableTimes[] = [],
+  ): Promise<string | undefined> {
+    const { sql, tables } = await this.#approved(text, options);
+    if (mayVary(sql, await this.#allowed())) return undefined;
+    const times = timesByTable(tables, options.eventTimes, tableTimes);
+    const state = await tablesState(this.#engine, this.#catalogue, tables, times);
+    return state && createHash("sha256").update(sql).update("\0").update(state).digest("hex");
+  }
+
   /** Cancels what is still at work, so that the engine can be closed. */
   async close(): Promise<void> {
     await Promise.all([...this.#runs].map((run) => run.cancel()));
+  }
+
+  #approved(sql: string, options: QueryOptions): Promise<ApprovedQuery> {
+    return this.#explained(options.timeoutMs ?? timeoutMsDefault, () =>
+      options.compiledSettings ? this.#approveCompiled(sql) : this.#approve(sql, options.referenceTime ?? new Date()),
+    );
   }
 
   /** The engine's own rendering, which is what runs: comments, odd spaces and encodings have no say in it. */

@@ -7,15 +7,32 @@ export interface LiveTable {
   /** Hash of the definition it was last brought in line with. */
   readonly comment: string;
   readonly isView: boolean;
+  /** Of this table and no other, whatever its name. */
+  readonly id: string;
+  /** Unknown of views. */
+  readonly isEmpty: boolean;
 }
 
+interface TableRow extends Omit<LiveTable, "isView" | "isEmpty"> {
+  readonly isView: number;
+  /** NULL where the engine does not count. */
+  readonly isEmpty: number | null;
+}
+
+/** By `database.table`, in the order of their names. */
 export async function readLiveTables(engine: Engine): Promise<Map<string, LiveTable>> {
-  const rows = await engine.rows<{ database: string; table: string; comment: string; isView: number }>({
-    sql: `SELECT database, name AS table, comment, engine = 'View' AS isView
-      FROM system.tables WHERE database IN {databases:Array(String)}`,
+  const rows = await engine.rows<TableRow>({
+    sql: `SELECT database, name AS table, comment, engine = 'View' AS isView, toString(uuid) AS id,
+        total_rows = 0 AS isEmpty
+      FROM system.tables WHERE database IN {databases:Array(String)} ORDER BY database, name`,
     params: { databases: lakeDatabases },
   });
-  return new Map(rows.map((row) => [`${row.database}.${row.table}`, { ...row, isView: row.isView === 1 }]));
+  return new Map(
+    rows.map((row) => [
+      `${row.database}.${row.table}`,
+      { ...row, isView: row.isView === 1, isEmpty: row.isEmpty === 1 },
+    ]),
+  );
 }
 
 /** Column name → type, by `database.table`. */

@@ -1,3 +1,4 @@
+import type { Lake } from "@pharos/lake";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openQueryCompiler } from "./open-query-compiler.ts";
@@ -181,6 +182,31 @@ it("says where a text is wrong, and what was probably meant", async () => {
   await expect(rowsOf({ text })).rejects.toThrow(
     "Line 2, column 24: There is no function time.agoo; did you mean time.ago?",
   );
+});
+
+it.each([
+  [`${doors} | project door`, [["pharos_logs.custom_door"]]],
+  [
+    "custom_door | where door in (custom_safe | project safe)",
+    [["pharos_logs.custom_door", "pharos_logs.custom_safe"]],
+  ],
+  ["pharos_logs.public.custom_d* | count", [["pharos_logs.custom_door"]]],
+  ["search 'north' | count", [["pharos_logs.custom_door"]]],
+  ["let t = custom_safe | limit 1; print a = 1", [["pharos_logs.custom_safe"]]],
+  ["print a = 1", []],
+])("reads columns of the tables that a text means only: %s", async (text, asked) => {
+  const read: (readonly string[])[] = [];
+  const lake: Lake = {
+    ...testLake.lake,
+    describeTables: (ids, access) => {
+      read.push(ids);
+      return testLake.lake.describeTables(ids, access);
+    },
+  };
+  const params = {};
+  const compile = openQueryCompiler(lake, testStore.store);
+  await compile({ text, language: "pharosflow", params, logTypeAccess: undefined, referenceTime: now });
+  expect(read).toEqual(asked);
 });
 
 it("names no table of log types that the reader may not see", async () => {

@@ -17,6 +17,7 @@ import {
   lineAndColumn,
   quoteText,
 } from "@pharos/flow";
+import type { TableTimes } from "@pharos/lake";
 import type { FlowTables } from "./flow-tables.ts";
 
 /** What somebody wrote, and what they may see. */
@@ -49,6 +50,8 @@ export interface CompiledQuery {
   readonly compiledSettings?: Readonly<Record<string, number>>;
   /** Event times that count in every table of the statement; undefined where the statement says its own. */
   readonly eventTimes: QueryTimeRange | undefined;
+  /** Between which times the statement reads tables of events; undefined where that is not known. */
+  readonly tableTimes?: readonly TableTimes[];
   /** How the query wants to be drawn. */
   readonly visualize?: unknown;
   /** What the person should know of the rows. */
@@ -77,14 +80,16 @@ export function createQueryCompiler(loading: Promise<FlowParser>, tables: FlowTa
     if (language === "sql") return compileNativeQuery(query);
     if (language === "simplesearch") return compileForm(query, await loading, tables);
     const eventTimes = queryTimeRange(params, referenceTime);
-    const [parser, catalogue] = await Promise.all([loading, tables.catalogue(logTypeAccess)]);
+    const parser = await loading;
     const flow = text.replace(explain, "");
-    const compiled = compileFlow(parser.parse(flow), {
-      catalogue,
+    const options = {
       now: referenceTime,
       selectedTables: selectedTables(params),
       selectedTimes: eventTimes && { from: new Date(eventTimes.fromMs), to: new Date(eventTimes.toMs) },
       direction: params.sortDir,
+    };
+    const compiled = await tables.reading(logTypeAccess, (catalogue) => {
+      return compileFlow(parser.parse(flow), { ...options, catalogue });
     });
     const statement = statementOf(compiled, ({ message, start }) => {
       const { line, column } = lineAndColumn(flow, start);
@@ -125,7 +130,7 @@ function selectedTables({ tables = [], databases = [] }: QueryParams): string[] 
 }
 
 function statementOf(
-  { sql, diagnostics, visualization }: CompiledFlow,
+  { sql, diagnostics, visualization, tableTimes }: CompiledFlow,
   sentenceOf: (diagnostic: FlowDiagnostic) => string,
 ): CompiledQuery {
   if (sql === undefined) {
@@ -133,5 +138,5 @@ function statementOf(
     throw invalidInput(errors.map(sentenceOf).join("\n"));
   }
   const warnings = diagnostics.map(({ message }) => message);
-  return { sql, compiledSettings: flowSettings, visualize: visualization, warnings, eventTimes: undefined };
+  return { sql, compiledSettings: flowSettings, visualize: visualization, warnings, eventTimes: undefined, tableTimes };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheKeyOf, type QueryRequest } from "./query-request.ts";
+import { cacheKeyOf, isClosed, type QueryRequest } from "./query-request.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const range = { fromMs: now.getTime() - 7_200_000, toMs: now.getTime() - 3_600_000 };
@@ -18,14 +18,16 @@ const request: QueryRequest = {
   skipsCache: false,
   isBackground: false,
 };
-const key = cacheKeyOf(request, range, now)?.toString("hex");
+const keyOf = (change: Partial<QueryRequest>, times = range, state = "rows") =>
+  cacheKeyOf({ ...request, ...change }, times, state).toString("hex");
+const key = keyOf({});
 
 test.each<[string, Partial<QueryRequest>]>([
   ["who asks", { issuedBy: { kind: "user", id: "u2", name: "Bob" } }],
   ["how the same time is said", { params: { sortDir: "ascending", limit: 10, startTime: "2026-03-01T10:00:00Z" } }],
   ["the order of what may be seen", { logTypeAccess: ["A", "B"] }],
 ])("the rows do not depend on %s", (_what, change) => {
-  expect(cacheKeyOf({ ...request, ...change }, range, now)?.toString("hex")).toBe(key);
+  expect(keyOf(change)).toBe(key);
 });
 
 test.each<[string, Partial<QueryRequest>]>([
@@ -35,13 +37,23 @@ test.each<[string, Partial<QueryRequest>]>([
   ["what may be seen", { logTypeAccess: ["A"] }],
   ["being allowed to see everything", { logTypeAccess: undefined }],
 ])("the rows depend on %s", (_what, change) => {
-  expect(cacheKeyOf({ ...request, ...change }, range, now)?.toString("hex")).not.toBe(key);
+  expect(keyOf(change)).not.toBe(key);
 });
 
-test.each([
-  ["unknown", undefined],
-  ["open", { fromMs: range.fromMs, toMs: now.getTime() }],
-  ["so recent that events are still coming in", { fromMs: range.fromMs, toMs: now.getTime() - 59_000 }],
-])("rows of a time that is %s have no name", (_what, eventTimes) => {
-  expect(cacheKeyOf(request, eventTimes, now)).toBeUndefined();
+test("the rows depend on what there is", () => {
+  expect(keyOf({}, range, "other rows")).not.toBe(key);
+  expect(keyOf({}, { ...range, fromMs: 0 })).not.toBe(key);
+});
+
+const closed = { database: "pharos_logs", table: "custom_door", ...range };
+test.each<[boolean, string, Parameters<typeof isClosed>[0]]>([
+  [true, "over", { eventTimes: range }],
+  [false, "unknown", { eventTimes: undefined }],
+  [false, "open", { eventTimes: { ...range, toMs: now.getTime() } }],
+  [false, "so recent that events are still coming in", { eventTimes: { ...range, toMs: now.getTime() - 59_000 } }],
+  [true, "over in each table", { eventTimes: undefined, tableTimes: [closed, { ...closed, fromMs: undefined }] }],
+  [false, "open in one of the tables", { eventTimes: undefined, tableTimes: [closed, { ...closed, toMs: undefined }] }],
+  [true, "read by nothing", { eventTimes: undefined, tableTimes: [] }],
+])("it is %s that times are closed that are %s", (isOver, _what, times) => {
+  expect(isClosed(times, now)).toBe(isOver);
 });

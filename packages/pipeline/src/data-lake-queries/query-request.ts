@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ActorReference, DataLakeQuery, QueryTimeRange, QueryUserConfig } from "@pharos/domain";
+import type { CompiledQuery } from "./query-compiler.ts";
 
 /** What somebody asks of the data lake. */
 export interface QueryRequest
@@ -23,17 +24,28 @@ export const resultCacheMs = 5 * 60_000;
 const lateEventsMs = 60_000;
 
 /**
- * Names the rows of a query: whoever asks the same over the same closed time with the same access gets the same ones.
- * Undefined where the time is open or unknown, because then they change.
+ * Whether all times that are read are over, so that the rows are probably the same when the query is asked again. False
+ * where no times are known. What comes late is seen in the state of the tables.
+ */
+export function isClosed({ eventTimes, tableTimes }: Pick<CompiledQuery, "eventTimes" | "tableTimes">, now: Date) {
+  const isOver = ({ toMs }: { readonly toMs?: number | undefined }) =>
+    toMs !== undefined && toMs <= now.getTime() - lateEventsMs;
+  return eventTimes === undefined ? (tableTimes?.every(isOver) ?? false) : isOver(eventTimes);
+}
+
+/**
+ * Names the rows of a query: whoever asks the same with the same access, while the tables are as they were, gets the
+ * same ones.
+ * @param state the lake's `answerState` of the statement
  */
 export function cacheKeyOf(
   { text, language, params, logTypeAccess, kind }: QueryRequest,
   eventTimes: QueryTimeRange | undefined,
-  now: Date,
-): Buffer | undefined {
-  if (eventTimes === undefined || eventTimes.toMs > now.getTime() - lateEventsMs) return undefined;
+  state: string,
+): Buffer {
   const { startTime, endTime, relativeTime, ...rest } = params;
   const access = logTypeAccess && [...logTypeAccess].sort();
-  const parts = [kind, language, text, Object.entries(rest).sort(), eventTimes.fromMs, eventTimes.toMs, access ?? null];
+  const times = eventTimes && [eventTimes.fromMs, eventTimes.toMs];
+  const parts = [kind, language, text, Object.entries(rest).sort(), times ?? null, access ?? null, state];
   return createHash("sha256").update(JSON.stringify(parts)).digest();
 }

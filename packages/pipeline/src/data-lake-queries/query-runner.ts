@@ -7,8 +7,8 @@ import { executeQuery, resultsUntil } from "./execute-query.ts";
 import { nextTurn, type QueuedQuery, type TurnLimits } from "./next-turn.ts";
 import type { CompiledQuery, QueryCompiler } from "./query-compiler.ts";
 import { progressOf } from "./query-progress.ts";
-import { cacheKeyOf, type QueryRequest, resultCacheMs } from "./query-request.ts";
-import { exportedRows, runOptions } from "./run-options.ts";
+import { cacheKeyOf, isClosed, type QueryRequest, resultCacheMs } from "./query-request.ts";
+import { exportedRows, keptRows, runOptions } from "./run-options.ts";
 
 export interface QueryRunnerOptions {
   readonly store: Store;
@@ -158,7 +158,7 @@ export class QueryRunner {
     const request = { ...asked, referenceTime: asked.referenceTime ?? now };
     const compiled = await this.#compile(request);
     const isWrong = compiled instanceof PharosError;
-    const cacheKey = isWrong ? undefined : cacheKeyOf(request, compiled.eventTimes, now);
+    const cacheKey = isWrong ? undefined : await this.#cacheKey(request, compiled, now);
     const { parent, skipsCache, isBackground, timeoutMs, referenceTime, ...kept } = request;
     const lineage = { parentId: parent?.id, rootId: parent?.rootId ?? parent?.id };
     const query = await store.dataLakeQueries.create({ ...kept, ...lineage, cacheKey }, now);
@@ -181,6 +181,19 @@ export class QueryRunner {
     } catch (error) {
       if (error instanceof PharosError) return error;
       throw error;
+    }
+  }
+
+  /** Undefined where no other execution can have the same rows, or nobody knows. */
+  async #cacheKey(request: QueryRequest, compiled: CompiledQuery, now: Date): Promise<Buffer | undefined> {
+    if (!isClosed(compiled, now)) return undefined;
+    const { sql, eventTimes, tableTimes } = compiled;
+    try {
+      const state = await this.#options.lake.answerState(sql, runOptions(request, compiled, keptRows), tableTimes);
+      return state === undefined ? undefined : cacheKeyOf(request, eventTimes, state);
+    } catch {
+      // The statement will fail again when it runs, and say so.
+      return undefined;
     }
   }
 

@@ -1,0 +1,29 @@
+import { lakeTableUnknown } from "../errors.ts";
+import type { ResultColumn } from "../runs/lake-run.ts";
+import type { LakeDatabase } from "../tables/databases.ts";
+import { type Catalogue, tableNameIn } from "./catalogue.ts";
+import type { LogTypeAccess } from "./visible-tables.ts";
+
+/** A table that people may query, with the engine's types. */
+export interface LakeTableColumns {
+  readonly database: LakeDatabase;
+  readonly table: string;
+  readonly columns: readonly ResultColumn[];
+}
+
+/** These tables, `database.table`, each once. @throws lakeTableUnknown */
+export async function describeTables(
+  catalogue: Catalogue,
+  ids: readonly string[],
+  access: LogTypeAccess,
+): Promise<LakeTableColumns[]> {
+  const distinct = [...new Set(ids)];
+  const found = await catalogue.columnTypes(distinct, access);
+  return distinct.map((id) => {
+    const types = found.get(id);
+    if (types === undefined) throw lakeTableUnknown(id);
+    const { database, table } = tableNameIn(id);
+    const columns = [...types].map(([name, type]) => ({ name, type }));
+    return { database: database as LakeDatabase, table, columns };
+  });
+}
