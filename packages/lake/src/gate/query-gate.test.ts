@@ -285,6 +285,18 @@ describe.each(testLakeKinds)("%s", (kind) => {
     expect(rows).toEqual([[count / 2]]);
   });
 
+  it.each([
+    [
+      "SELECT who\nFROM pharos_logs.public.custom_door\nWHERE p_occurs_since('1 d') AND AND x",
+      "Syntax error at line 3, column 37: x",
+    ],
+    ["SELECT who\nFROM panther_logs.custom_door\nORDER", "Syntax error at line 3, column 6, at the end of the query"],
+    ["SELECT 1;\n\nSELECT 2", "Multi-statements are not allowed at line 1, column 9: ;"],
+    ["SELECT 'é', n:a['b'] c FROM FROM x", "Syntax error at line 1, column 34: x"],
+  ])("says where in the text that was written its syntax is wrong: %j", async (sql, message) => {
+    await expect(test.lake.query(sql)).rejects.toThrow(message);
+  });
+
   it("cuts a long answer and says so", async () => {
     const result = await test.lake.query("SELECT number FROM numbers(100000)", { maxRows: 10 });
     expect([result.rows.length, result.isTruncated]).toEqual([10, true]);

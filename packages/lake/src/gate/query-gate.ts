@@ -9,12 +9,13 @@ import { openRun } from "../runs/open-run.ts";
 import { type QueryShape, readsWhole } from "../runs/reads-whole.ts";
 import { type AllowedFunctions, readAllowedFunctions } from "./allowed-functions.ts";
 import { mayVary, type TableTimes, tablesState, timesByTable } from "./answer-state.ts";
-import { queryError } from "./engine-message.ts";
+import { plainMessage, queryError } from "./engine-message.ts";
 import { hasPrewhere, inspectQuery, planOf, tablesOf } from "./inspect-query.ts";
 import { rewriteNames } from "./rewrite-names.ts";
 import { rewriteTimes } from "./rewrite-times.ts";
 import { type RowFilters, rowFilters } from "./row-filters.ts";
 import { translateSnowflake } from "./snowflake/translate-snowflake.ts";
+import { syntaxSentence } from "./syntax-sentence.ts";
 import { readSyntaxTree } from "./syntax-tree.ts";
 
 /**
@@ -121,12 +122,23 @@ export class QueryGate {
   async #approve(text: string, referenceTime: Date): Promise<ApprovedQuery> {
     if (text.trim() === "" || text.includes("\0")) throw sqlInvalid("Write a query");
     if (text.length > sqlLengthMax) throw sqlRefused(`A query has at most ${sqlLengthMax} characters`);
-    const statement = { sql: `SELECT formatQuery(${quoteText(engineText(text, referenceTime))}) AS sql` };
-    const [rendered] = await this.#engine.rows<{ sql: string }>(statement, "control");
-    const sql = rendered?.sql ?? "";
+    const sql = await this.#rendered(engineText(text, referenceTime), text);
     if (!/^(SELECT|WITH|\()/.test(sql)) throw sqlRefused("Only SELECT is allowed");
     const tree = readSyntaxTree(await this.#engine.syntax(sql));
     return { sql, tables: inspectQuery(sql, tree, await this.#allowed()), ...planOf(tree) };
+  }
+
+  /** @throws sqlInvalid with the place in what was written, where the query cannot be read */
+  async #rendered(given: string, written: string): Promise<string> {
+    try {
+      const statement = { sql: `SELECT formatQuery(${quoteText(given)}) AS sql` };
+      const [rendered] = await this.#engine.rows<{ sql: string }>(statement, "control");
+      return rendered?.sql ?? "";
+    } catch (error) {
+      const message = error instanceof Error ? plainMessage(error.message) : "";
+      const sentence = syntaxSentence(message, given, written);
+      throw sentence === undefined ? error : sqlInvalid(sentence);
+    }
   }
 
   async #approveCompiled(sql: string): Promise<ApprovedQuery> {
