@@ -40,6 +40,9 @@ export class ChunkClassification implements RecordSink {
   readonly #isOfRecords: boolean;
   /** Parsers that wait for the beginning of the file. */
   #unbegun: OpenParser[];
+  /** Most records are of the schema of the one before them. */
+  #lastSchema: CompiledSchema | undefined;
+  #lastTable: TableBuilder | undefined;
   #index = 0;
   /** Of records that are texts by themselves. */
   #bytesRead = 0;
@@ -213,6 +216,13 @@ export class ChunkClassification implements RecordSink {
     this.#bytesRead === 0 ? this.#bytes * storedShare : ((written * this.#bytes) / this.#bytesRead) * margin;
 
   #tableOf(schema: CompiledSchema): TableBuilder {
+    if (schema === this.#lastSchema && this.#lastTable) return this.#lastTable;
+    this.#lastSchema = schema;
+    this.#lastTable = this.#tableOfLogType(schema);
+    return this.#lastTable;
+  }
+
+  #tableOfLogType(schema: CompiledSchema): TableBuilder {
     const { logType } = schema;
     let table = this.#tables.get(logType);
     if (!table) {

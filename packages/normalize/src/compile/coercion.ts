@@ -21,13 +21,31 @@ export function toBoolean(value: unknown): Coerced<boolean> {
   return value === "false" ? false : failed;
 }
 
+const plainDigitsMax = 15;
+
+/** The number that a text of a few digits and nothing else makes, else NaN: most numbers in text are such. */
+function plainInteger(text: string): number {
+  const { length } = text;
+  if (length === 0 || length > plainDigitsMax) return Number.NaN;
+  let number = 0;
+  for (let at = 0; at < length; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return Number.NaN;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+
 const numeric = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 export function toFloat(value: unknown): Coerced<number> {
   if (typeof value === "number") return value;
   if (typeof value === "bigint") return Number(value);
   if (value === "") return undefined;
-  if (typeof value !== "string" || !numeric.test(value.trim())) return failed;
+  if (typeof value !== "string") return failed;
+  const plain = plainInteger(value);
+  if (plain >= 0) return plain;
+  if (!numeric.test(value.trim())) return failed;
   const number = Number(value);
   return Number.isFinite(number) ? number : failed;
 }
@@ -57,6 +75,8 @@ export function toBigInteger(value: unknown, scratch: EventScratch): Coerced<num
     return value >= -(2 ** 63) && value <= 2 ** 63 ? value : failed;
   }
   if (value === "") return undefined;
+  const plain = typeof value === "string" ? plainInteger(value) : Number.NaN;
+  if (plain >= 0) return plain;
   if (typeof value !== "bigint" && (typeof value !== "string" || !/^\s*[+-]?\d{1,30}\s*$/.test(value))) {
     return toInteger(value, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FieldSchema } from "@pharos/domain";
+import { flatSlice } from "../flat-slice.ts";
 import { decodeEmbedded, failed, toText } from "./coercion.ts";
 import { pathReader } from "./path-reader.ts";
 
@@ -165,7 +166,7 @@ function partOf(text: string, separator: string, index: number): string | undefi
     start = end + separator.length;
   }
   const end = text.indexOf(separator, start);
-  return end < 0 ? text.slice(start) : text.slice(start, end);
+  return flatSlice(text, start, end < 0 ? text.length : end);
 }
 
 function maskStep(name: string, { type, salt = "", to = "REDACTED" }: NonNullable<FieldSchema["mask"]>): Step {

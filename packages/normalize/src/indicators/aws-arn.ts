@@ -1,3 +1,4 @@
+import { flatSlice } from "../flat-slice.ts";
 import { type IndicatorCollector, indicatorSlots as slots } from "./indicator-collector.ts";
 
 /**
@@ -15,13 +16,13 @@ export function scanAwsArn(value: string, into: IndicatorCollector): void {
   const accountId = value.slice(region + 1, account);
   if (/^\d{12}$/.test(accountId)) into.add(slots.p_any_aws_account_ids, accountId);
   if (value.startsWith("instance/i-", account + 1)) {
-    into.add(slots.p_any_aws_instance_ids, value.slice(account + 10));
+    into.add(slots.p_any_aws_instance_ids, flatSlice(value, account + 10, value.length));
   } else if (value.startsWith("assumed-role/", account + 1)) {
-    const session = value.slice(value.lastIndexOf("/") + 1);
+    const session = flatSlice(value, value.lastIndexOf("/") + 1, value.length);
     const at = session.indexOf("@");
     if (at > 0) {
       into.add(slots.p_any_emails, session);
-      into.add(slots.p_any_usernames, session.slice(0, at));
+      into.add(slots.p_any_usernames, flatSlice(session, 0, at));
     }
   }
 }

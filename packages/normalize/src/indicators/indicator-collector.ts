@@ -8,20 +8,30 @@ export const indicatorSlots = Object.fromEntries(fieldNames.map((name, slot) => 
   Record<IndicatorField, number>
 >;
 
-/** Gathers the `p_any_*` values of one event at a time; made once and reused, so that an event allocates little. */
+/**
+ * Gathers the `p_any_*` values of one event at a time; made once and reused, so that an event allocates only the lists
+ * that it keeps. (A list that grows as values come gets room for seventeen; cutting one short is a call of its own.)
+ */
 export class IndicatorCollector {
-  readonly #lists: string[][] = fieldNames.map(() => []);
+  /** For each slot the values so far; those behind its count are of earlier events. */
+  readonly #values: string[][] = fieldNames.map(() => ["", ""]);
+  readonly #counts = new Int32Array(fieldNames.length);
   /** A bit for each slot that has values: few do, and the others are not looked at. */
   #used = 0;
 
   add(slot: number, value: string): void {
-    const list = this.#lists[slot] ?? [];
-    if (this.#used & (1 << slot)) {
-      if (list[list.length - 1] !== value) list.push(value);
+    const values = this.#values[slot] ?? [];
+    const bit = 1 << slot;
+    if ((this.#used & bit) === 0) {
+      this.#used |= bit;
+      values[0] = value;
+      this.#counts[slot] = 1;
       return;
     }
-    this.#lists[slot] = [value];
-    this.#used |= 1 << slot;
+    const count = this.#counts[slot] ?? 0;
+    if (values[count - 1] === value) return;
+    values[count] = value;
+    this.#counts[slot] = count + 1;
   }
 
   clear(): void {
@@ -32,16 +42,27 @@ export class IndicatorCollector {
   writeInto(event: Record<string, unknown>): void {
     for (let rest = this.#used; rest !== 0; rest &= rest - 1) {
       const slot = 31 - Math.clz32(rest & -rest);
-      const list = this.#lists[slot] ?? [];
-      setters[slot]?.(event, list.length === 1 ? list : sortedUnique(list));
+      const list = sortedUnique(this.#values[slot] ?? [], this.#counts[slot] ?? 0);
+      setters[slot]?.(event, list);
     }
     this.#used = 0;
   }
 }
 
+/** A list of the first values, sorted and without repeats. */
+function sortedUnique(values: string[], count: number): string[] {
+  const first = values[0] ?? "";
+  if (count === 1) return [first];
+  const second = values[1] ?? "";
+  if (count === 2) return first < second ? [first, second] : first === second ? [first] : [second, first];
+  const sorted = values.slice(0, count);
+  sort(sorted);
+  return sorted.filter((value, i) => i === 0 || value !== sorted[i - 1]);
+}
+
 const insertionSortMax = 16;
 
-/** Most lists have two or three values, for which the general sort costs more than all else here. */
+/** Most lists have three or four values, for which the general sort costs more than all else here. */
 function sort(list: string[]): void {
   if (list.length > insertionSortMax) {
     list.sort();
@@ -55,15 +76,4 @@ function sort(list: string[]): void {
     }
     list[at] = value;
   }
-}
-
-function sortedUnique(list: string[]): string[] {
-  sort(list);
-  let kept = 1;
-  for (let i = 1; i < list.length; i++) {
-    const value = list[i];
-    if (value !== undefined && value !== list[kept - 1]) list[kept++] = value;
-  }
-  list.length = kept;
-  return list;
 }

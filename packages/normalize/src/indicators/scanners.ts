@@ -1,8 +1,15 @@
 import { domainToUnicode } from "node:url";
 import type { IndicatorName } from "@pharos/domain";
+import { flatSlice } from "../flat-slice.ts";
 import { scanAwsArn } from "./aws-arn.ts";
 import { type IndicatorCollector, indicatorSlots as slots } from "./indicator-collector.ts";
 import { isIpAddress } from "./ip-address.ts";
+
+const slash = 0x2f;
+const questionMark = 0x3f;
+const numberSign = 0x23;
+const atSign = 0x40;
+const openingBracket = 0x5b;
 
 /** Looks at one trimmed, non-empty value and adds what it finds. */
 type Scan = (value: string, into: IndicatorCollector) => void;
@@ -48,26 +55,43 @@ function scanHostname(value: string, into: IndicatorCollector): void {
 
 /** `https://user@host:443/path` → host; a text without a scheme names no host. */
 function scanUrl(value: string, into: IndicatorCollector): void {
-  const authority = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/([^/?#]*)/.exec(value)?.[1];
-  if (!authority) return;
-  const hostAndPort = authority.slice(authority.lastIndexOf("@") + 1);
-  if (hostAndPort) scanNetworkAddress(hostAndPort, into);
+  const schemeEnd = value.indexOf(":");
+  if (!value.startsWith("://", schemeEnd) || !/^[A-Za-z][A-Za-z0-9+.-]*:/.test(value)) return;
+  let start = schemeEnd + 3;
+  let end = start;
+  for (; end < value.length; end++) {
+    const code = value.charCodeAt(end);
+    if (code === slash || code === questionMark || code === numberSign) break;
+    if (code === atSign) start = end + 1;
+  }
+  scanHostAndPort(value, start, end, into);
 }
 
 /** `host:port`, `[ipv6]:port`, or a host alone. */
 function scanNetworkAddress(value: string, into: IndicatorCollector): void {
-  const bracketed = /^\[([^\]]+)\](?::\d*)?$/.exec(value)?.[1];
-  const colon = value.indexOf(":");
-  const hasPort = colon >= 0 && colon === value.lastIndexOf(":");
-  const host = bracketed ?? (hasPort ? value.slice(0, colon) : value);
-  if (host) scanHostname(host, into);
+  scanHostAndPort(value, 0, value.length, into);
+}
+
+/** What stands between two places of a text. */
+function scanHostAndPort(text: string, start: number, end: number, into: IndicatorCollector): void {
+  if (text.charCodeAt(start) === openingBracket) {
+    const close = text.indexOf("]", start);
+    if (close > start + 1 && close < end && /^(?::\d*)?$/.test(text.slice(close + 1, end))) {
+      scanHostname(flatSlice(text, start + 1, close), into);
+      return;
+    }
+  }
+  const at = text.indexOf(":", start);
+  const hasPort = at >= 0 && at < end && text.lastIndexOf(":", end - 1) === at;
+  const hostEnd = hasPort ? at : end;
+  if (hostEnd > start) scanHostname(flatSlice(text, start, hostEnd), into);
 }
 
 function scanEmail(value: string, into: IndicatorCollector): void {
   const at = value.indexOf("@");
   if (at < 0) return;
   into.add(slots.p_any_emails, value);
-  if (at > 0) into.add(slots.p_any_usernames, value.slice(0, at));
+  if (at > 0) into.add(slots.p_any_usernames, flatSlice(value, 0, at));
 }
 
 const scanners: Readonly<Record<IndicatorName, Scan>> = {

@@ -73,8 +73,8 @@ export function timestampTextOfMs(epochMs: number): string {
 
 const digitsOfZero = 48 * 11;
 
-/** The number that two digits make. */
-function twoDigits(text: string, at: number): number {
+/** The number that two characters make which are digits for sure. */
+function pairAt(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - digitsOfZero;
 }
 
@@ -84,15 +84,14 @@ let lastDays = 0;
 
 /** Milliseconds since 1970 of a text that `timestampText` made. */
 export function epochMsOfTimestampText(text: string): number {
-  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
-  const month = twoDigits(text, 5);
-  const day = twoDigits(text, 8);
+  const year = pairAt(text, 0) * 100 + pairAt(text, 2);
+  const month = pairAt(text, 5);
+  const day = pairAt(text, 8);
   const date = (year * 100 + month) * 100 + day;
   if (date !== lastDate) {
     lastDate = date;
     lastDays = daysFromCivil(year, month, day);
   }
-  const seconds =
-    lastDays * secondsPerDay + twoDigits(text, 11) * 3600 + twoDigits(text, 14) * 60 + twoDigits(text, 17);
-  return seconds * 1000 + twoDigits(text, 20) * 10 + text.charCodeAt(22) - 48;
+  const seconds = lastDays * secondsPerDay + pairAt(text, 11) * 3600 + pairAt(text, 14) * 60 + pairAt(text, 17);
+  return seconds * 1000 + pairAt(text, 20) * 10 + text.charCodeAt(22) - 48;
 }

@@ -2,6 +2,8 @@ import { timestampText } from "./calendar.ts";
 
 export type EpochUnit = "s" | "ms" | "us" | "ns";
 const digitsPerSecond: Record<EpochUnit, number> = { s: 0, ms: 3, us: 6, ns: 9 };
+const unitsPerSecond: Record<EpochUnit, number> = { s: 1, ms: 1000, us: 1_000_000, ns: 1_000_000_000 };
+const powersOfTen = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 const decimal = /^([+-]?)(\d{1,30})(?:\.(\d*))?$/;
 
 /** Units of `unix_auto` by magnitude: below 1e11 seconds, 1e14 milliseconds, 1e17 microseconds, else nanoseconds. */
@@ -13,7 +15,7 @@ function unitOfMagnitude(integerDigits: number): EpochUnit {
 
 /** Whole milliseconds and the like in plain number arithmetic: the common case, with nothing allocated. */
 function ofSafeInteger(value: number, unit: EpochUnit): string | undefined {
-  const perSecond = 10 ** digitsPerSecond[unit];
+  const perSecond = unitsPerSecond[unit];
   const seconds = Math.floor(value / perSecond);
   return timestampText(seconds, (value - seconds * perSecond) * (1_000_000_000 / perSecond));
 }
@@ -24,6 +26,34 @@ const fractionalSecondsMax = 2 ** 32;
 function ofMicroseconds(microseconds: number): string | undefined {
   const seconds = Math.floor(microseconds / 1_000_000);
   return timestampText(seconds, (microseconds - seconds * 1_000_000) * 1000);
+}
+
+/** More digits before the point are read as text. */
+const plainDigitsMax = 19;
+
+/** What `ofDigits` makes of digits with or without a fraction, read in one pass; undefined for anything else. */
+function ofPlainDigits(text: string, unit: EpochUnit | "auto"): string | undefined {
+  const dot = text.indexOf(".");
+  const wholeEnd = dot < 0 ? text.length : dot;
+  if (wholeEnd === 0 || wholeEnd > plainDigitsMax || text.charCodeAt(0) === 0x30) return undefined;
+  const places = digitsPerSecond[unit === "auto" ? unitOfMagnitude(wholeEnd) : unit];
+  let seconds = 0;
+  let subsecond = 0;
+  for (let at = 0; at < wholeEnd; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return undefined;
+    if (at < wholeEnd - places) seconds = seconds * 10 + digit;
+    else subsecond = subsecond * 10 + digit;
+  }
+  let digits = places;
+  for (let at = wholeEnd + 1; at < text.length; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return undefined;
+    if (digits === 9) continue;
+    subsecond = subsecond * 10 + digit;
+    digits++;
+  }
+  return timestampText(seconds, subsecond * (powersOfTen[9 - digits] ?? 1));
 }
 
 function ofDigits(sign: string, digits: string, fraction: string, unit: EpochUnit | "auto"): string | undefined {
@@ -52,6 +82,8 @@ export function epochTimestamp(value: string | number | bigint, unit: EpochUnit 
     return epochTimestamp(Number.isInteger(value) ? String(value) : value.toFixed(6), unit);
   }
   const text = typeof value === "bigint" ? String(value) : value.trim();
+  const plain = ofPlainDigits(text, unit);
+  if (plain !== undefined) return plain;
   const parts = decimal.exec(text);
   if (parts) return ofDigits(parts[1] ?? "", parts[2] ?? "", parts[3] ?? "", unit);
   if (!/^[+-]?\d+(\.\d+)?[eE][+-]?\d+$/.test(text)) return undefined;

@@ -1,12 +1,6 @@
 import { epochSeconds, isCivilDate, timestampText } from "./calendar.ts";
 import { copyTimestamp } from "./timestamp-text.ts";
-
-/** Two digits at a place, or -1. */
-function two(text: string, at: number): number {
-  const tens = text.charCodeAt(at) - 48;
-  const ones = text.charCodeAt(at + 1) - 48;
-  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
-}
+import { twoDigits } from "./two-digits.ts";
 
 function isSeparator(code: number): boolean {
   return code === 0x54 || code === 0x74 || code === 0x20; // T t blank
@@ -19,8 +13,8 @@ function zoneMinutes(text: string, at: number): number {
   if (sign !== 0x2b && sign !== 0x2d) return Number.NaN; // + -
   const colon = text.charCodeAt(at + 3) === 0x3a ? 1 : 0;
   if (text.length !== at + 5 + colon) return Number.NaN;
-  const hours = two(text, at + 1);
-  const minutes = two(text, at + 3 + colon);
+  const hours = twoDigits(text, at + 1);
+  const minutes = twoDigits(text, at + 3 + colon);
   if (hours < 0 || hours > 23 || minutes < 0 || minutes > 59) return Number.NaN;
   return (sign === 0x2d ? -1 : 1) * (hours * 60 + minutes);
 }
@@ -40,14 +34,14 @@ export function rfc3339(text: string): string | undefined {
   if (text.length < 20 || !isSeparator(text.charCodeAt(10))) return undefined;
   if (text.charCodeAt(4) !== 0x2d || text.charCodeAt(7) !== 0x2d) return undefined;
   if (text.charCodeAt(13) !== 0x3a || text.charCodeAt(16) !== 0x3a) return undefined;
-  const century = two(text, 0);
-  const yearOfCentury = two(text, 2);
+  const century = twoDigits(text, 0);
+  const yearOfCentury = twoDigits(text, 2);
   const year = century * 100 + yearOfCentury;
-  const month = two(text, 5);
-  const day = two(text, 8);
-  const hour = two(text, 11);
-  const minute = two(text, 14);
-  const second = two(text, 17);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
+  const hour = twoDigits(text, 11);
+  const minute = twoDigits(text, 14);
+  const second = twoDigits(text, 17);
   if (century < 0 || yearOfCentury < 0 || !isCivilDate(year, month, day)) return undefined;
   if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 60) return undefined;
   let at = 19;

@@ -1,3 +1,5 @@
+import { twoDigits } from "./two-digits.ts";
+
 /** What a pattern has read so far; a directive fills its part. Years that were not read are -1, days and months 0. */
 export interface Reading {
   year: number;
@@ -78,18 +80,31 @@ export function literal(expected: string): Step {
 
 const fraction: Step = (text, at, into) => {
   let end = at;
-  while (isDigit(text.charCodeAt(end))) end++;
+  let nanoseconds = 0;
+  for (; isDigit(text.charCodeAt(end)); end++) {
+    if (end < at + 9) nanoseconds = nanoseconds * 10 + text.charCodeAt(end) - 48;
+  }
   if (end === at) return -1;
-  into.nanoseconds = Number(text.slice(at, end).slice(0, 9).padEnd(9, "0"));
+  for (let digits = end - at; digits < 9; digits++) nanoseconds *= 10;
+  into.nanoseconds = nanoseconds;
   return end;
 };
 
+/** `Z`, `+02:00` or `+0200`. */
 const zoneOffset: Step = (text, at, into) => {
-  const found = /^(?:[Zz]|([+-])(\d{2}):?(\d{2}))/.exec(text.slice(at, at + 6));
-  if (!found) return -1;
-  const minutes = Number(found[2] ?? 0) * 60 + Number(found[3] ?? 0);
-  into.minutesEast = found[1] === "-" ? -minutes : minutes;
-  return at + found[0].length;
+  const sign = text.charCodeAt(at);
+  if (sign === 0x5a || sign === 0x7a) {
+    into.minutesEast = 0;
+    return at + 1;
+  }
+  if (sign !== 0x2b && sign !== 0x2d) return -1;
+  const minutesAt = text.charCodeAt(at + 3) === 0x3a ? at + 4 : at + 3;
+  const hours = twoDigits(text, at + 1);
+  const rest = twoDigits(text, minutesAt);
+  if (hours < 0 || rest < 0) return -1;
+  const minutes = hours * 60 + rest;
+  into.minutesEast = sign === 0x2d ? -minutes : minutes;
+  return minutesAt + 2;
 };
 
 /** Abbreviations that mean one offset everywhere they are written in logs. */

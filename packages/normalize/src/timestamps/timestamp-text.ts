@@ -9,42 +9,74 @@ const dash = 45;
 const blank = 32;
 const colon = 58;
 const dot = 46;
-const codes = [..."0000-00-00 00:00:00.000000000"].map((character) => character.charCodeAt(0));
-
-function putTwo(value: number, at: number): void {
-  const tens = (value / 10) | 0;
-  codes[at] = zero + tens;
-  codes[at + 1] = zero + value - tens * 10;
-}
-
-function putThree(value: number, at: number): void {
-  const hundreds = (value / 100) | 0;
-  codes[at] = zero + hundreds;
-  putTwo(value - hundreds * 100, at + 1);
-}
+/** The ten characters of the date that was set. */
+let [c0, c1, c2, c3, c5, c6, c8, c9] = [zero, zero, zero, zero, zero, zero, zero, zero];
 
 /** The date of the times that `joinTimestamp` makes from now on: most are of the day of the one before them. */
 export function setTimestampDate(year: number, month: number, day: number): void {
   const century = (year / 100) | 0;
-  putTwo(century, 0);
-  putTwo(year - century * 100, 2);
-  putTwo(month, 5);
-  putTwo(day, 8);
+  const yearOfCentury = year - century * 100;
+  c0 = tensOf(century);
+  c1 = onesOf(century);
+  c2 = tensOf(yearOfCentury);
+  c3 = onesOf(yearOfCentury);
+  c5 = tensOf(month);
+  c6 = onesOf(month);
+  c8 = tensOf(day);
+  c9 = onesOf(day);
 }
 
-/** Of the date that was set; `clockSeconds` from 0 to 86,399. */
+/** The character of the first of two digits. */
+function tensOf(value: number): number {
+  return zero + ((value / 10) | 0);
+}
+
+/** The character of the last digit. */
+function onesOf(value: number): number {
+  return zero + (value % 10);
+}
+
+/** Of the date that was set; `clockSeconds` from 0 to 86,399. Codes in an array, spread, took four times as long. */
 export function joinTimestamp(clockSeconds: number, nanoseconds: number): string {
   const minutes = (clockSeconds / 60) | 0;
   const hours = (minutes / 60) | 0;
-  putTwo(hours, 11);
-  putTwo(minutes - hours * 60, 14);
-  putTwo(clockSeconds - minutes * 60, 17);
+  const minute = minutes - hours * 60;
+  const second = clockSeconds - minutes * 60;
   const micros = (nanoseconds / 1000) | 0;
   const millis = (micros / 1000) | 0;
-  putThree(millis, 20);
-  putThree(micros - millis * 1000, 23);
-  putThree(nanoseconds - micros * 1000, 26);
-  return String.fromCharCode(...codes);
+  const microsOfMilli = micros - millis * 1000;
+  const nanosOfMicro = nanoseconds - micros * 1000;
+  return String.fromCharCode(
+    c0,
+    c1,
+    c2,
+    c3,
+    dash,
+    c5,
+    c6,
+    dash,
+    c8,
+    c9,
+    blank,
+    tensOf(hours),
+    onesOf(hours),
+    colon,
+    tensOf(minute),
+    onesOf(minute),
+    colon,
+    tensOf(second),
+    onesOf(second),
+    dot,
+    zero + ((millis / 100) | 0),
+    onesOf((millis / 10) | 0),
+    onesOf(millis),
+    zero + ((microsOfMilli / 100) | 0),
+    onesOf((microsOfMilli / 10) | 0),
+    onesOf(microsOfMilli),
+    zero + ((nanosOfMicro / 100) | 0),
+    onesOf((nanosOfMicro / 10) | 0),
+    onesOf(nanosOfMicro),
+  );
 }
 
 /**
