@@ -19,9 +19,12 @@ export function comparedAs(a: FlowType, b: FlowType): FlowType {
   return { kind: "string" };
 }
 
+/** Neither true nor false; a bare NULL has no type, and an aggregate of it would be a list of nothing. */
+const neither = "CAST(NULL, 'Nullable(Bool)')";
+
 /** Both sides in one type. */
 export function comparable(a: SqlArgument | undefined, b: SqlArgument | undefined): [string, string] {
-  if (a === undefined || b === undefined || !areComparable(a.type, b.type)) return ["NULL", "NULL"];
+  if (a === undefined || b === undefined || !areComparable(a.type, b.type)) return [neither, neither];
   const type = comparedAs(a.type, b.type);
   return [side(a, type), side(b, type)];
 }
@@ -183,7 +186,7 @@ function membership(
 ): string {
   if (value === undefined || list === undefined) return "NULL";
   const element = list.type.kind === "array" ? list.type.element : anyType;
-  if (!areComparable(value.type, element)) return "NULL";
+  if (!areComparable(value.type, element)) return neither;
   const type = fold("") === "" ? comparedAs(value.type, element) : ({ kind: "string" } as const);
   const wanted = fold(convertTo(value.value, type));
   const listed = convertTo(list.value, arrayOf(type));

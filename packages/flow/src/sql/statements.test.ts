@@ -32,6 +32,11 @@ it.each([
   ["calls what has an empty name by its text", "print o = {'': 1} | project o['']", [[1]]],
   ["gives an empty list where a subquery has no row", "print a = toscalar(print l = [1] | where false)", [[[]]]],
   [
+    "collects what compares by no common type",
+    "print a = true | summarize agg.make_list(a < 1h), agg.make_list(a in ([1h]))",
+    [[[], []]],
+  ],
+  [
     "joins by what never equals",
     "print a = [1] | join kind=leftouter (print b = {'x': 1}, c = 5) on $left.a == $right.b | project a, c",
     [[[1], null]],
