@@ -9,7 +9,7 @@ import { everythingOf, typesOf } from "./relation-columns.ts";
 import { type ExpressionScope, renderExpression } from "./render-expression.ts";
 import type { Rendering } from "./rendering.ts";
 import { indent, quoteName } from "./sql-text.ts";
-import type { SqlValue } from "./sql-value.ts";
+import type { SqlValue, StructValue } from "./sql-value.ts";
 
 type Join = Extract<Relation, { kind: "join" }>;
 
@@ -23,6 +23,12 @@ const keywords: Readonly<Record<Join["join"], string>> = {
   rightsemi: "RIGHT SEMI JOIN",
   leftanti: "LEFT ANTI JOIN",
   rightanti: "RIGHT ANTI JOIN",
+};
+
+/** Joins in which a side may have no row. */
+const outer: Readonly<Record<"left" | "right", readonly Join["join"][]>> = {
+  left: ["rightouter", "fullouter"],
+  right: ["leftouter", "fullouter"],
 };
 
 /** A column that is NULL where a side has no row. */
@@ -43,23 +49,30 @@ export function renderJoin(renderer: Rendering, relation: Join, needs: Needs): B
   const whole = fixed.length === 0 ? everyRow : `${everyRow} + if(ifNull(${fixed.join(" AND ")}, false), 0, 1)`;
   const needsKey = parts.length > 0 && (fixed.length > 0 || keysOf(relation.condition).length === 0);
   const on = [...(needsKey ? [whole] : []), ...written.filter((sql) => !fixed.includes(sql))];
-  const isOptional = relation.join === "leftouter" || relation.join === "fullouter";
+  const isThere = (alias: string) => `isNotNull(${alias}.${marker})`;
   const columns = new Map<string, SqlValue>();
+  let namesLeft = needsKey;
   for (const output of relation.output) {
     if (!needs.has(output.name)) continue;
-    const value: SqlValue | undefined =
-      output.from === "destination"
-        ? {
-            kind: "struct",
-            fields: right.values,
-            isPresent: isOptional ? `isNotNull(${right.alias}.${quoteName(presentMarker)})` : undefined,
-            type: { kind: "object", fields: typesOf(relation.right) },
-          }
-        : (output.from === "left" ? left : right).values.get(output.column);
-    if (value !== undefined) columns.set(output.name, value);
+    const { alias, values } = output.from === "left" ? left : right;
+    const isOptional = outer[output.from === "left" ? "left" : "right"].includes(relation.join);
+    const value = output.from === "destination" ? wholeRow(values, relation.right) : values.get(output.column);
+    const isObject = isOptional && value?.kind === "struct";
+    namesLeft ||= isObject && output.from === "left";
+    if (value !== undefined) columns.set(output.name, isObject ? presentIf(isThere(alias), value) : value);
   }
-  const from = `${left.from(needsKey)}\n${keywords[relation.join]} ${right.from(true)}${on.length === 0 ? "" : ` ON ${on.join(" AND ")}`}`;
+  const from = `${left.from(namesLeft)}\n${keywords[relation.join]} ${right.from(true)}${on.length === 0 ? "" : ` ON ${on.join(" AND ")}`}`;
   return { from, columns, where: [] };
+}
+
+function wholeRow(fields: ReadonlyMap<string, SqlValue>, row: Relation): StructValue {
+  return { kind: "struct", fields, isPresent: undefined, type: { kind: "object", fields: typesOf(row) } };
+}
+
+/** An object that is null where its side has no row, as well as where it was before. */
+function presentIf(isThere: string, value: StructValue): StructValue {
+  const isPresent = value.isPresent === undefined ? isThere : `(${isThere} AND ifNull(${value.isPresent}, false))`;
+  return { ...value, isPresent };
 }
 
 /** Both sides of an equality in one type of the engine: it joins by nothing else. */

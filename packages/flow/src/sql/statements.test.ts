@@ -42,6 +42,14 @@ it.each([
     [[[1], null]],
   ],
   [
+    "gives null for an object of a side that has no row",
+    "print a = 1, o = {'x': 1} | join kind=fullouter (print b = 2, o = {'y': 1}) on $left.a == $right.b | project a, x = o, n = o == null, y = o1, m = o1 != null | sort a",
+    [
+      [1, { x: 1 }, false, null, false],
+      [null, null, true, { y: 1 }, true],
+    ],
+  ],
+  [
     "joins by what no row has to say",
     "print a = 1 | join kind=inner b=(print b = 2 | extend c = iff(b == 2, 'x', 'y')) on 1 < 2, $left.none == $right.c",
     [],

@@ -51,7 +51,8 @@ function rowsOf(sql: string): unknown[][] {
 
 function openSession(): Session {
   const opened = new Session();
-  const settings = { ...flowSettings, date_time_output_format: "'iso'" };
+  // As the lake's own sessions: statements may be long.
+  const settings = { ...flowSettings, date_time_output_format: "'iso'", max_query_size: 16_777_216 };
   for (const [name, value] of Object.entries(settings)) opened.query(`SET ${name} = ${value}`);
   return opened;
 }
