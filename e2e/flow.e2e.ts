@@ -113,7 +113,8 @@ test("a chart is drawn as the query asks", async ({ page }) => {
   await page.getByRole("button", { name: "Run" }).click();
   const chart = page.getByRole("img", { name: "Chart of the result" });
   await expect(chart.locator("canvas")).toBeVisible();
-  await page.getByRole("button", { name: "Export CSV" }).click();
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "CSV of all rows" }).click();
   await expect(page.getByText("Generating CSV...")).toBeVisible();
 });
 
@@ -131,12 +132,58 @@ test("a slow query is cancelled", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Run" })).toBeVisible();
 });
 
-test("a query that the server refuses says why, and where", async ({ page }) => {
+test("a query that the server refuses says why, and of which text it speaks", async ({ page }) => {
   await openFlow(page);
-  await replaceText(page, "no_such_table | limit 5");
+  const refused = "no_such_table | limit 5";
+  const lines = page.locator(".view-lines");
+  const failure = page.getByRole("alert").filter({ hasText: "Line 1, column 1: There is no table no_such_table" });
+  await replaceText(page, refused);
   await page.getByRole("button", { name: "Run" }).click();
-  await expect(page.getByText("Couldn't run your query")).toBeVisible();
-  await expect(page.getByText(/There is no table no_such_table/).last()).toBeVisible();
+  await expect(failure).toContainText("Couldn't run your query");
+
+  await test.step("the text is changed: the message is of the earlier one", async () => {
+    await replaceText(page, "datatable [{'x': 1}, {'x': 2}]");
+    await expect(failure).toContainText("Couldn't run the text before your changes");
+    await expect(failure.getByRole("button", { name: "Retry" })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step("the changes can be undone, and done again", async () => {
+    await page.getByRole("button", { name: "Undo them" }).click();
+    await expect(lines).toHaveText(/no_such_table/);
+    await expect(failure).toContainText("Couldn't run your query");
+    await replaceText(page, "datatable [{'x': 1}, {'x': 2}]");
+  });
+
+  await test.step("rows take its place, and are told from later changes as well", async () => {
+    await page.getByRole("button", { name: "Run" }).click();
+    await expect(page.getByText(/^2 rows/)).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    await editorOf(page).focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.insertText(" | limit 1");
+    await expect(page.getByText("Below is the answer to the text before your changes")).toBeVisible();
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText(/^1 row,/)).toBeVisible();
+    await expect(page.getByText("Below is the answer to the text before your changes")).toHaveCount(0);
+  });
+});
+
+test("the form beside a text without a source says what it reads", async ({ page }) => {
+  await openFlow(page);
+  await replaceText(page, "| summarize n = agg.count() by p_log_type");
+  await page.getByRole("button", { name: "Run" }).click();
+  const grid = page.getByRole("grid", { name: "Result" });
+  await expect(grid).toContainText("AWS.CloudTrail");
+  await expect(grid).toContainText("Okta.SystemLog");
+  await page.getByRole("button", { name: "Tables" }).click();
+  await page
+    .getByRole("group", { name: "Logs" })
+    .getByRole("checkbox", { name: /Okta\.SystemLog/ })
+    .check();
+  await page.keyboard.press("Escape");
+  await expect(grid).not.toContainText("AWS.CloudTrail");
+  await expect(grid).toContainText("Okta.SystemLog");
 });
 
 test("the text is laid out by Shift, Alt and F", async ({ page }) => {

@@ -21,10 +21,15 @@ export async function createFirstAdministrator(page: Page, pharos: RunningPharos
   await page.getByRole("navigation", { name: "Main" }).waitFor();
 }
 
-export async function signIn(page: Page, pharos: RunningPharos): Promise<void> {
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export async function signIn(page: Page, pharos: RunningPharos, person: Credentials = administrator): Promise<void> {
   await page.goto(`${pharos.url}/sign-in/`);
-  await page.getByLabel("E-mail").fill(administrator.email);
-  await page.getByLabel("Password", { exact: true }).fill(administrator.password);
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("navigation", { name: "Main" }).waitFor();
 }

@@ -1,16 +1,19 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import classes from "./states.module.css";
 
 export interface FailedStateProps {
   readonly title: string;
   /** The server's own sentence. */
   readonly message: string;
+  /** What else may help. */
+  readonly action?: ReactNode;
   readonly onRetry?: () => void;
 }
 
 /** Takes the place of what failed; the rest of the page lives on. */
-export function FailedState({ title, message, onRetry }: FailedStateProps) {
+export function FailedState({ title, message, action, onRetry }: FailedStateProps) {
   return (
     <div className={classes.failure} role="alert">
       <IconAlertTriangle size={18} />
@@ -18,6 +21,7 @@ export function FailedState({ title, message, onRetry }: FailedStateProps) {
         <strong>{title}</strong>
         <div>{message}</div>
       </div>
+      {action}
       {onRetry ? (
         <Button variant="default" onClick={onRetry}>
           Retry

@@ -5,10 +5,12 @@ interface TrackColumn {
 }
 
 export const columnWidthPx = 160;
+/** What the menu of the columns covers of the last track. */
+const menuWidthPx = 36;
 
 /**
  * The grid that the head and every row share, as CSS variables: a growing column takes what is left until the reader
- * has given it a width; where none grows, an empty last track does.
+ * has given it a width; where none grows, the empty last track does, which lies below the menu of the columns.
  */
 export function columnTracks(
   columns: readonly TrackColumn[],
@@ -26,7 +28,7 @@ export function columnTracks(
   });
   const leading = leadingPx > 0 ? [`${leadingPx}px`] : [];
   return {
-    "--template": [...leading, ...tracks, ...(isFilled ? [] : ["1fr"])].join(" "),
-    "--min-width": `${minWidthPx}px`,
+    "--template": [...leading, ...tracks, isFilled ? `${menuWidthPx}px` : `minmax(${menuWidthPx}px, 1fr)`].join(" "),
+    "--min-width": `${minWidthPx + menuWidthPx}px`,
   };
 }

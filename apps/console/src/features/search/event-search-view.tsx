@@ -22,8 +22,8 @@ interface EventSearchViewProps {
 export function EventSearchView({ search, onSearchChange }: EventSearchViewProps) {
   const { databases, hasEvents, allTables, error, refetch } = useTables();
   const [now, setNow] = useState(() => new Date());
-  const { event: _event, view: _view, mode: _mode, sql: _sql, flow: _flow, run: _run, ...asked } = search;
-  const askedText = JSON.stringify(asked);
+  const { table, filter, q, range, from, to, dir } = search;
+  const askedText = JSON.stringify({ table, filter, q, range, from, to, dir });
   // The sheet that is open changes the address, but not what is asked.
   const input = useMemo(
     () => searchInputOf(JSON.parse(askedText) as EventSearch, allTables, now),

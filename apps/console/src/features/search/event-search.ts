@@ -20,6 +20,8 @@ export interface EventSearch {
   readonly event?: string;
   readonly view?: "tree" | "raw";
   readonly sql?: string;
+  /** The run of it whose rows are shown. */
+  readonly sqlRun?: string;
   /** A text in PharosFlow. */
   readonly flow?: string;
   /** The run of it whose rows are shown. */
@@ -39,6 +41,7 @@ export function readEventSearch(search: Record<string, unknown>): EventSearch {
     event: textOf(search.event),
     view: oneOf(search.view, ["raw"] as const),
     sql: textOf(search.sql),
+    sqlRun: textOf(search.sqlRun),
     flow: textOf(search.flow),
     run: textOf(search.run),
   });

@@ -35,7 +35,7 @@ export function SearchPage() {
       />
       {search.mode === "sql" ? (
         <Suspense>
-          <SqlView sql={search.sql ?? ""} onSqlChange={(sql) => setSearch({ ...search, sql })} />
+          <SqlView search={search} onSearchChange={(part) => setSearch(defined({ ...search, ...part }))} />
         </Suspense>
       ) : search.mode === "flow" ? (
         <Suspense>

@@ -1,3 +1,4 @@
+import type { ApolloClient } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import type { FilterFieldKind } from "@pharos/domain";
 import { useEffect, useMemo, useState } from "react";
@@ -28,18 +29,33 @@ const none: readonly string[] = [];
 export function useTables() {
   const { data, error, refetch } = useQuery(tablesQuery);
   const databases = data?.dataLakeDatabases;
+  const hasLogs =
+    databases?.find(({ name }) => name === logsDatabase)?.tables.some(({ rows }) => rows > 0) ?? !databases;
   const hasEvents = databases?.some((database) => database.tables.some((table) => table.rows > 0)) ?? true;
   const allTables = useMemo(() => {
     const logs = databases?.find((database) => database.name === logsDatabase)?.tables ?? [];
     const filled = logs.filter((table) => table.rows > 0);
     return (filled.length > 0 ? filled : logs).map((table) => table.id);
   }, [databases]);
-  return { databases, hasEvents, allTables: databases ? allTables : none, error: data ? undefined : error, refetch };
+  return {
+    databases,
+    hasEvents,
+    hasLogs,
+    allTables: databases ? allTables : none,
+    error: data ? undefined : error,
+    refetch,
+  };
 }
 
 export interface Field {
   readonly name: string;
   readonly kind: FilterFieldKind;
+}
+
+/** The columns of a table, `database.public.table`, as the lake has them. */
+export async function readColumns(client: ApolloClient, table: string) {
+  const { data } = await client.query({ query: columnsQuery, variables: { table } });
+  return data?.dataLakeTableColumns ?? [];
 }
 
 /** So many tables are asked for their columns; more would help nobody who chooses a field. */
@@ -53,13 +69,11 @@ export function useFields(tables: readonly string[]): readonly Field[] {
   useEffect(() => {
     let isCurrent = true;
     const asked = key.split("\n").filter(Boolean);
-    const answers = asked.map((table) => client.query({ query: columnsQuery, variables: { table } }));
+    const answers = asked.map((table) => readColumns(client, table));
     // Without them, fields are typed rather than chosen: nothing to report.
     Promise.allSettled(answers).then((settled) => {
       if (!isCurrent) return;
-      const columns = settled.flatMap((one) =>
-        one.status === "fulfilled" ? (one.value.data?.dataLakeTableColumns ?? []) : [],
-      );
+      const columns = settled.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
       const kinds = new Map(columns.map((column) => [column.name, fieldKind(column.type)]));
       setFields([...kinds].map(([name, kind]) => ({ name, kind })).sort((a, b) => (a.name < b.name ? -1 : 1)));
     });

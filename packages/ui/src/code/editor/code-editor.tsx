@@ -16,6 +16,8 @@ export interface CodeEditorProps {
   readonly label: string;
   /** Ctrl or ⌘ and Enter. */
   readonly onRun?: () => void;
+  /** What somebody else than the language found wrong with the text as it is. */
+  readonly told?: readonly CodeDiagnostic[];
   readonly onDiagnostics?: (diagnostics: readonly CodeDiagnostic[]) => void;
   readonly linesMin?: number;
   readonly linesMax?: number;
@@ -27,10 +29,12 @@ const linesMinDefault = 5;
 const linesMaxDefault = 20;
 const diagnoseAfterMs = 150;
 const markerOwner = "language";
+const toldOwner = "told";
+const none: readonly CodeDiagnostic[] = [];
 
 /** Code to write: as high as its text, within limits. Tab leaves it, so that nobody is caught in it. */
 export function CodeEditor(props: CodeEditorProps) {
-  const { value, language, label, linesMin = linesMinDefault, linesMax = linesMaxDefault } = props;
+  const { value, language, label, told = none, linesMin = linesMinDefault, linesMax = linesMaxDefault } = props;
   const element = useRef<HTMLDivElement>(null);
   const created = useRef<editor.IStandaloneCodeEditor>(undefined);
   const latest = useRef(props);
@@ -74,6 +78,16 @@ export function CodeEditor(props: CodeEditorProps) {
     created.current?.executeEdits("value", [{ range: model.getFullModelRange(), text: value }]);
     created.current?.pushUndoStop();
   }, [value]);
+
+  useEffect(() => {
+    const model = created.current?.getModel();
+    if (!model) return;
+    editor.setModelMarkers(
+      model,
+      toldOwner,
+      told.map((one) => markerOf(model, one)),
+    );
+  }, [told]);
 
   useEffect(() => applyTheme(scheme === "dark"), [scheme]);
 

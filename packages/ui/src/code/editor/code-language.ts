@@ -3,6 +3,8 @@ export interface CodeLanguage {
   readonly id: string;
   /** Words that are coloured before the language has answered. */
   readonly keywords: readonly string[];
+  /** How the rest of a text is coloured; absent: as PharosFlow and its like. */
+  readonly grammar?: "sql";
   /** `character`: what was typed just now, where that is why it is asked. */
   complete(text: string, offset: number, character: string | undefined): Promise<CodeCompletion>;
   hover(text: string, offset: number): Promise<CodeHover | undefined>;

@@ -3,6 +3,7 @@ import { completionList } from "./completion-list.ts";
 import { setTokens } from "./language-tokens.ts";
 import { type editor, languages, Range } from "./monaco.ts";
 import { semanticKinds, semanticNumbers } from "./semantic-numbers.ts";
+import { setSqlTokens } from "./sql-tokens.ts";
 
 type Model = editor.ITextModel;
 
@@ -30,9 +31,10 @@ export function rangeOf(model: Model, { start, end }: CodePlace): Range {
   return new Range(from.lineNumber, from.column, to.lineNumber, to.column);
 }
 
-function registerProviders({ id, keywords }: CodeLanguage): void {
+function registerProviders({ id, keywords, grammar }: CodeLanguage): void {
   languages.register({ id });
-  setTokens(id, keywords);
+  if (grammar === "sql") void setSqlTokens(id);
+  else setTokens(id, keywords);
   const languageOf = (model: Model) => edited.get(model)?.language;
   languages.registerCompletionItemProvider(id, {
     triggerCharacters: [" ", ".", "|", "'", '"', "$"],

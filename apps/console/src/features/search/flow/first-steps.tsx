@@ -1,6 +1,6 @@
 import { Button, EmptyState } from "@pharos/ui";
 import { IconCode } from "@pharos/ui/icons";
-import classes from "./flow.module.css";
+import classes from "../runs/runs.module.css";
 
 const examples = [
   {

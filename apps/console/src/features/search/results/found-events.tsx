@@ -11,9 +11,9 @@ import { IconListSearch, IconPlayerStop } from "@pharos/ui/icons";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { SearchInput } from "../../../graphql/generated/graphql.ts";
-import { ButtonLink } from "../../../routing/button-link.tsx";
 import { type EventSearch, filtersInWords } from "../event-search.ts";
 import type { Condition, ConditionValue } from "../filters/condition.ts";
+import { NoLogsYet } from "../no-logs-yet.tsx";
 import classes from "../search.module.css";
 import type { useEventSearch } from "../use-event-search.ts";
 import { resultOf } from "../use-task.ts";
@@ -51,7 +51,7 @@ export function FoundEvents({ found, input, search, onSearchChange, onAdd, hasEv
   if (state.kind === "failed")
     return <FailedState title="Couldn't run your search" message={errorText(state.error)} onRetry={again} />;
   if (state.kind === "cancelled" && rows.length === 0) return <Cancelled onAgain={again} />;
-  if (!hasEvents) return <NothingStored />;
+  if (!hasEvents) return <NoLogsYet />;
   if (rows.length === 0 || !input) {
     return (
       <TableFrame>
@@ -129,18 +129,6 @@ function NothingFound({ search, onClear }: { search: EventSearch; onClear: () =>
   return (
     <EmptyState icon={<IconListSearch size={36} stroke={1.25} />} title="No events in this time">
       Choose a longer time range, or look into other tables.
-    </EmptyState>
-  );
-}
-
-function NothingStored() {
-  return (
-    <EmptyState
-      icon={<IconListSearch size={36} stroke={1.25} />}
-      title="Nothing to search yet"
-      action={<ButtonLink to="/configure/log-sources/">Set up a log source</ButtonLink>}
-    >
-      Search looks into the events of your log sources. As soon as logs arrive, they can be found here.
     </EmptyState>
   );
 }

@@ -1,86 +1,96 @@
+import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { Button, EmptyState, FailedState, TableFrame, TableSkeleton, Textarea } from "@pharos/ui";
-import { IconDatabase, IconPlayerPlay, IconPlayerStop } from "@pharos/ui/icons";
-import { useMemo, useState } from "react";
+import { columnType, typeName } from "@pharos/flow/editor";
+import { EmptyState, FailedState, type ValueActions } from "@pharos/ui";
+import { IconDatabase } from "@pharos/ui/icons";
+import { useCallback, useEffect, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
-import classes from "../search.module.css";
-import { useTask } from "../use-task.ts";
-import { runSql } from "./run-sql.ts";
-import { SqlResult } from "./sql-result.tsx";
+import type { EventSearch } from "../event-search.ts";
+import { NoLogsYet } from "../no-logs-yet.tsx";
+import { QueryBar } from "../runs/query-bar.tsx";
+import { QueryEditor } from "../runs/query-editor.tsx";
+import { RunResults } from "../runs/run-results.tsx";
+import classes from "../runs/runs.module.css";
+import { useAskedQuery } from "../runs/use-asked-query.ts";
+import { readColumns, useTables } from "../use-tables.ts";
+import { defaultSql } from "./default-sql.ts";
+import type { SqlColumn } from "./language/sql-completion.ts";
+import { sqlFailure } from "./language/sql-failure.ts";
+import { SqlLanguage } from "./language/sql-language.ts";
+
+type SearchPart = { [K in keyof EventSearch]?: EventSearch[K] | undefined };
 
 interface SqlViewProps {
-  /** The statement that runs, as the address holds it. */
-  readonly sql: string;
-  readonly onSqlChange: (sql: string) => void;
+  readonly search: EventSearch;
+  readonly onSearchChange: (part: SearchPart) => void;
 }
 
-const example =
-  "SELECT p_log_type, count(*) AS events FROM pharos_logs.public.aws_cloudtrail GROUP BY 1 ORDER BY 2 DESC";
-const rowsMin = 4;
-const rowsMax = 14;
-const skeletonWidths = ["20%", "20%", "20%"];
-
-/** One read-only statement. It runs on Ctrl or ⌘ and Enter, and stands in the address from then on. */
-export function SqlView({ sql, onSqlChange }: SqlViewProps) {
+/** One read-only statement: its editor, and what the run shows that the address names. */
+export function SqlView({ search, onSearchChange }: SqlViewProps) {
   const client = useApolloClient();
-  const [draft, setDraft] = useState(sql || example);
-  const work = useMemo(
-    () => (sql === "" ? undefined : (signal: AbortSignal) => runSql(client, sql, signal)),
-    [client, sql],
+  const { databases, hasLogs, error: tablesError, refetch } = useTables();
+  const language = useMemo(() => new SqlLanguage((table) => sqlColumns(client, table)), [client]);
+  useEffect(() => {
+    language.setTables(
+      (databases ?? []).flatMap(({ tables }) =>
+        tables.map(({ id, logType }) => ({ id, logType: logType ?? undefined })),
+      ),
+    );
+  }, [language, databases]);
+  const asked = useAskedQuery({
+    language: "sql",
+    initial: defaultSql,
+    text: search.sql,
+    run: search.sqlRun,
+    onAsked: (sql, sqlRun) => onSearchChange({ sql, sqlRun, event: undefined }),
+  });
+  const { draft, setDraft, ask, isStale, answered } = asked;
+  const run = asked.shown.run;
+  const message = asked.error === undefined ? run?.status === "failed" && run.message : errorText(asked.error);
+  const failure = useMemo(
+    () => (message && answered !== undefined && !isStale ? sqlFailure(answered, message) : undefined),
+    [message, answered, isStale],
   );
-  const { state, cancel, again } = useTask(work);
-  const isRunning = work !== undefined && state.kind === "running";
-  const run = () => (draft.trim() === sql ? again() : onSqlChange(draft.trim()));
+  const told = useMemo(() => (failure ? [failure] : []), [failure]);
+  const actionsOf = useCallback((): ValueActions => {
+    return { onLookUp: (_path, value) => onSearchChange({ mode: undefined, q: String(value), event: undefined }) };
+  }, [onSearchChange]);
+  if (tablesError)
+    return <FailedState title="Couldn't load the tables" message={errorText(tablesError)} onRetry={() => refetch()} />;
   return (
     <>
-      <form
-        className={classes.sql}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run();
-        }}
-      >
-        <Textarea
-          aria-label="SQL"
-          autosize
-          minRows={rowsMin}
-          maxRows={rowsMax}
-          spellCheck={false}
-          classNames={{ input: classes.sqlText ?? "" }}
-          value={draft}
-          onChange={(event) => setDraft(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            run();
-          }}
-        />
-        {isRunning ? (
-          // Another element than Run: one that became it within the click would submit the form.
-          <Button key="cancel" variant="default" leftSection={<IconPlayerStop size={15} />} onClick={cancel}>
-            Cancel
-          </Button>
+      <search className={classes.asked}>
+        <QueryEditor label="SQL" value={draft} language={language} told={told} onChange={setDraft} onRun={ask} />
+        <QueryBar asked={asked} keys="Ctrl Enter runs, Ctrl Space suggests" />
+      </search>
+      {answered === undefined && !asked.isRunning ? (
+        hasLogs ? (
+          <EmptyState icon={<IconDatabase size={36} stroke={1.25} />} title="Ask the data lake in SQL">
+            One SELECT over any of its tables. Run the one above, or write your own.
+          </EmptyState>
         ) : (
-          <Button key="run" type="submit" leftSection={<IconPlayerPlay size={15} />} disabled={draft.trim() === ""}>
-            Run
-          </Button>
-        )}
-      </form>
-      {state.kind === "failed" ? (
-        <FailedState title="Couldn't run your query" message={errorText(state.error)} onRetry={again} />
-      ) : null}
-      {isRunning ? (
-        <TableFrame>
-          <TableSkeleton widths={skeletonWidths} />
-        </TableFrame>
-      ) : null}
-      {state.kind === "done" ? <SqlResult key={sql} result={state.result} /> : null}
-      {sql === "" ? (
-        <EmptyState icon={<IconDatabase size={36} stroke={1.25} />} title="Ask the data lake in SQL">
-          Write one SELECT over tables such as pharos_logs.public.aws_cloudtrail and run it with Ctrl and Enter.
-        </EmptyState>
-      ) : null}
-      {state.kind === "cancelled" ? <EmptyState title="Query cancelled" /> : null}
+          <NoLogsYet />
+        )
+      ) : (
+        <RunResults
+          key={search.sqlRun}
+          asked={asked}
+          fixes={failure?.fixes}
+          onFix={({ start, end, text }) => setDraft(draft.slice(0, start) + text + draft.slice(end))}
+          opened={search.event}
+          view={search.view ?? "tree"}
+          onOpen={(event) => onSearchChange({ event })}
+          onViewChange={(view) => onSearchChange({ view: view === "raw" ? view : undefined })}
+          actionsOf={actionsOf}
+          hasLogs={hasLogs}
+        />
+      )}
     </>
   );
+}
+
+/** With types as the heads of results name them. */
+async function sqlColumns(client: ApolloClient, table: string): Promise<SqlColumn[]> {
+  const columns = await readColumns(client, table);
+  return columns.map((column) => ({ ...column, type: typeName(columnType(column.type)) }));
 }

@@ -1,13 +1,13 @@
 import { BlockSkeleton } from "@pharos/ui";
 import { lazy, Suspense, useMemo } from "react";
-import type { EventRow } from "../../results/event-row.ts";
-import classes from "../flow.module.css";
+import type { EventRow } from "../results/event-row.ts";
 import { resultChartData } from "./result-chart-data.ts";
 import { RowsOverTime } from "./rows-over-time.tsx";
+import classes from "./runs.module.css";
 
 const ResultChart = lazy(() => import("@pharos/ui/result-chart").then((m) => ({ default: m.ResultChart })));
 
-interface FlowVisualProps {
+interface RunVisualProps {
   readonly queryId: string;
   /** The rows have an event time. */
   readonly hasTime: boolean;
@@ -18,7 +18,7 @@ interface FlowVisualProps {
 const chartHeightPx = 300;
 
 /** The chart that the query asks for; else the rows over time, where they have one. */
-export function FlowVisual({ queryId, hasTime, visualize, rows }: FlowVisualProps) {
+export function RunVisual({ queryId, hasTime, visualize, rows }: RunVisualProps) {
   const chart = useMemo(() => resultChartData(visualize, rows), [visualize, rows]);
   if (chart === undefined) return hasTime ? <RowsOverTime queryId={queryId} /> : null;
   const { title, ...drawn } = chart;

@@ -1,21 +1,21 @@
 import { columnType, isNumber, typeName } from "@pharos/flow/editor";
 import { DataTable, type DataTableColumn, TimeText, UnstyledButton, type ValueActions, ValueMenu } from "@pharos/ui";
 import { useMemo } from "react";
-import { type EventRow, eventTime, valueText } from "../../results/event-row.ts";
-import classes from "../../search.module.css";
+import { type EventRow, eventTime, valueText } from "../results/event-row.ts";
+import classes from "../search.module.css";
 import { columnOrder } from "./column-order.ts";
 
-export interface FlowRow {
+export interface RunRow {
   readonly index: number;
   readonly values: EventRow;
 }
 
-interface FlowGridProps {
-  readonly rows: readonly FlowRow[];
+interface RunGridProps {
+  readonly rows: readonly RunRow[];
   /** In order, with the engine's types. */
   readonly columns: readonly { readonly name: string; readonly type: string }[];
   readonly actions: ValueActions;
-  readonly onOpen: (row: FlowRow) => void;
+  readonly onOpen: (row: RunRow) => void;
   readonly onEndReached: () => void;
   readonly isLoadingMore: boolean;
 }
@@ -23,9 +23,9 @@ interface FlowGridProps {
 const rowHeightPx = 32;
 const timeWidthPx = 200;
 const numberWidthPx = 56;
-const rowId = ({ index }: FlowRow) => String(index);
+const rowId = ({ index }: RunRow) => String(index);
 
-export function FlowGrid({ rows, columns, actions, onOpen, onEndReached, isLoadingMore }: FlowGridProps) {
+export function RunGrid({ rows, columns, actions, onOpen, onEndReached, isLoadingMore }: RunGridProps) {
   const names = useMemo(() => columns.map(({ name }) => name), [columns]);
   // The first page decides, so that more rows never move them.
   const firstRow = rows[0]?.values;
@@ -59,7 +59,7 @@ export function FlowGrid({ rows, columns, actions, onOpen, onEndReached, isLoadi
 }
 
 /** Values open menus of their own, so that the number opens the row. */
-function rowNumber(onOpen: (row: FlowRow) => void): DataTableColumn<FlowRow> {
+function rowNumber(onOpen: (row: RunRow) => void): DataTableColumn<RunRow> {
   return {
     id: "#",
     header: "#",
@@ -77,7 +77,7 @@ function rowNumber(onOpen: (row: FlowRow) => void): DataTableColumn<FlowRow> {
   };
 }
 
-function gridColumn(name: string, type: string, isHidden: boolean, actions: ValueActions): DataTableColumn<FlowRow> {
+function gridColumn(name: string, type: string, isHidden: boolean, actions: ValueActions): DataTableColumn<RunRow> {
   const flowType = columnType(type);
   const isTime = name === "p_event_time";
   return {

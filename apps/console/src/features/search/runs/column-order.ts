@@ -1,4 +1,4 @@
-import { type EventRow, eventColumns } from "../../results/event-row.ts";
+import { type EventRow, eventColumns } from "../results/event-row.ts";
 
 /** Results with no more columns than these show all of them as the query has them. */
 const shownMax = 14;

@@ -1,5 +1,5 @@
 import type { ResultChartStyle } from "@pharos/ui/result-chart";
-import { type EventRow, valueText } from "../../results/event-row.ts";
+import { type EventRow, valueText } from "../results/event-row.ts";
 
 /** What `visualize` says, as the server tells it. */
 interface Visualize {

@@ -1,9 +1,9 @@
 import { bytesText } from "@pharos/ui";
-import classes from "../flow.module.css";
-import type { FlowRun } from "../use-flow-run.ts";
+import classes from "./runs.module.css";
+import type { QueryRun } from "./use-query-run.ts";
 
 /** What the engine has read so far. */
-export function FlowProgress({ run }: { readonly run: FlowRun | undefined }) {
+export function RunProgress({ run }: { readonly run: QueryRun | undefined }) {
   const { isWaiting = false, rowsRead = 0, bytesRead = 0, percent = null } = run?.progress ?? {};
   const read = `${rowsRead.toLocaleString("en")} rows read, ${bytesText(bytesRead)}`;
   return (

@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { BlockSkeleton } from "@pharos/ui";
 import { useMemo } from "react";
-import { graphql } from "../../../../graphql/generated/index.ts";
-import { EventBars } from "../../results/event-bars.tsx";
-import { resultOf, useTask } from "../../use-task.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { EventBars } from "../results/event-bars.tsx";
+import { resultOf, useTask } from "../use-task.ts";
 
 const histogramQuery = graphql(`
-  query FlowHistogram($id: ID!, $buckets: Int!) {
+  query RunHistogram($id: ID!, $buckets: Int!) {
     dataLakeQuery(id: $id) {
       histogram(buckets: $buckets) {
         bucketSeconds total

@@ -2,21 +2,21 @@ import { useApolloClient } from "@apollo/client/react";
 import { notify } from "@pharos/ui";
 import { useCallback, useEffect, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
-import type { FlowRunQuery } from "../../../graphql/generated/graphql.ts";
+import type { QueryRunQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 
 const executeMutation = graphql(`
-  mutation ExecuteFlow($input: ExecuteDataLakeQueryInput!) {
+  mutation ExecuteQuery($input: ExecuteDataLakeQueryInput!) {
     executeDataLakeQuery(input: $input) { id }
   }
 `);
 const cancelMutation = graphql(`
-  mutation CancelFlow($input: CancelDataLakeQueryInput!) {
+  mutation CancelQuery($input: CancelDataLakeQueryInput!) {
     cancelDataLakeQuery(input: $input) { id }
   }
 `);
 const runQuery = graphql(`
-  query FlowRun($id: ID!, $results: DataLakeQueryResultsInput) {
+  query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {
     dataLakeQuery(id: $id) {
       id sql language status message
       annotations { visualize }
@@ -32,11 +32,11 @@ const runQuery = graphql(`
   }
 `);
 
-export type FlowRun = FlowRunQuery["dataLakeQuery"];
-type Results = NonNullable<FlowRun["results"]>;
+export type QueryRun = QueryRunQuery["dataLakeQuery"];
+type Results = NonNullable<QueryRun["results"]>;
 
-/** What a text reads that begins with a pipe. */
-export interface FlowForm {
+/** What a form says beside a text. */
+export interface RunForm {
   readonly tables: string[];
   readonly startTime: string;
   readonly endTime: string;
@@ -45,20 +45,20 @@ export interface FlowForm {
 const pageSize = 999;
 const pollMs = 300;
 
-export interface FlowRunState {
+export interface QueryRunState {
   /** Undefined until the server has told of it. */
-  readonly run: FlowRun | undefined;
+  readonly run: QueryRun | undefined;
   /** Rows so far; pages that were loaded behind the first are added. */
   readonly results: Results | undefined;
   readonly error: unknown;
 }
 
-const nothing: FlowRunState = { run: undefined, results: undefined, error: undefined };
+const nothing: QueryRunState = { run: undefined, results: undefined, error: undefined };
 
 /** One run of a query, from its id: asked for again and again until it has ended. */
-export function useFlowRun(id: string | undefined) {
+export function useQueryRun(id: string | undefined) {
   const client = useApolloClient();
-  const [state, setState] = useState<FlowRunState>(nothing);
+  const [state, setState] = useState({ id, ...nothing });
   const [isLoadingMore, setLoadingMore] = useState(false);
 
   const read = useCallback(
@@ -75,7 +75,7 @@ export function useFlowRun(id: string | undefined) {
   );
 
   useEffect(() => {
-    setState(nothing);
+    setState({ id, ...nothing });
     if (id === undefined) return;
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,10 +83,10 @@ export function useFlowRun(id: string | undefined) {
       try {
         const run = await read(id);
         if (!isCurrent) return;
-        setState({ run, results: run?.results ?? undefined, error: undefined });
+        setState({ id, run, results: run?.results ?? undefined, error: undefined });
         if (run?.status === "running" || run?.results?.tryAgain) timer = setTimeout(poll, pollMs);
       } catch (error) {
-        if (isCurrent) setState({ ...nothing, error });
+        if (isCurrent) setState({ id, ...nothing, error });
       }
     };
     void poll();
@@ -115,19 +115,19 @@ export function useFlowRun(id: string | undefined) {
     }
   }, [id, state, isLoadingMore, read]);
 
-  return { ...state, loadMore, isLoadingMore };
+  return { ...(state.id === id ? state : nothing), loadMore, isLoadingMore };
 }
 
 /** Starts and stops runs. */
-export function useFlowCommands() {
+export function useQueryCommands(language: "sql" | "pharosflow") {
   const client = useApolloClient();
   const start = useCallback(
-    async (sql: string, form: FlowForm | undefined) => {
-      const input = { sql, language: "pharosflow" as const, ...form };
+    async (sql: string, form: RunForm | undefined) => {
+      const input = { sql, language, ...form };
       const { data } = await client.mutate({ mutation: executeMutation, variables: { input } });
       return data?.executeDataLakeQuery.id;
     },
-    [client],
+    [client, language],
   );
   const cancel = useCallback(
     async (id: string) => {

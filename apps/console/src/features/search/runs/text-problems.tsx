@@ -1,9 +1,9 @@
 import { Button } from "@pharos/ui";
 import type { CodeDiagnostic, CodeFix } from "@pharos/ui/code-editor";
 import { IconAlertTriangle } from "@pharos/ui/icons";
-import classes from "./flow.module.css";
+import classes from "./text-problems.module.css";
 
-interface FlowProblemsProps {
+interface TextProblemsProps {
   readonly text: string;
   readonly problems: readonly CodeDiagnostic[];
   readonly onFix: (fix: CodeFix) => void;
@@ -12,7 +12,7 @@ interface FlowProblemsProps {
 const shownMax = 3;
 
 /** What is wrong with the query, in words, each with the change that mends it. */
-export function FlowProblems({ text, problems, onFix }: FlowProblemsProps) {
+export function TextProblems({ text, problems, onFix }: TextProblemsProps) {
   const errorsFirst = [...problems].sort((a, b) => Number(a.severity !== "error") - Number(b.severity !== "error"));
   const more = problems.length - shownMax;
   return (

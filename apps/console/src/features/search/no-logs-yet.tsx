@@ -1,0 +1,25 @@
+import { Button, EmptyState } from "@pharos/ui";
+import { IconListSearch } from "@pharos/ui/icons";
+import { ButtonLink } from "../../routing/button-link.tsx";
+import { useMay } from "../../shell/viewer.tsx";
+
+/** In the place of rows, where no source has sent anything that the reader may see. */
+export function NoLogsYet() {
+  const maySeeSources = useMay("LogSourceRead");
+  return (
+    <EmptyState
+      icon={<IconListSearch size={36} stroke={1.25} />}
+      title="No logs yet"
+      action={
+        <>
+          {maySeeSources ? <ButtonLink to="/configure/log-sources/">Log Sources</ButtonLink> : null}
+          <Button variant="default" component="a" href="/docs/first-log/" target="_blank" rel="noreferrer">
+            How to send the first log
+          </Button>
+        </>
+      }
+    >
+      Search looks into the events of your log sources. As soon as the first ones arrive, they can be found here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type RunForm, useQueryCommands, useQueryRun } from "./use-query-run.ts";
+
+interface AskedQueryOptions {
+  readonly language: "sql" | "pharosflow";
+  /** What stands in the editor as long as nothing was asked. */
+  readonly initial: string;
+  /** As the address holds them: the text, and the run of it whose rows are shown. */
+  readonly text: string | undefined;
+  readonly run: string | undefined;
+  /** False while something is not known yet that the text needs. */
+  readonly isReady?: (text: string) => boolean;
+  /** What a form says beside the text. */
+  readonly formOf?: (text: string) => RunForm | undefined;
+  readonly onAsked: (text: string, run: string | undefined) => void;
+}
+
+/** A text that the server did not take, in the place of the run that was shown then. */
+interface Refusal {
+  readonly text: string;
+  readonly run: string | undefined;
+  readonly error: unknown;
+}
+
+export type AskedQuery = ReturnType<typeof useAskedQuery>;
+
+/** A text that is being written, and what the run of it shows that the address names. */
+export function useAskedQuery(options: AskedQueryOptions) {
+  const { language, initial, text, run, isReady = () => true } = options;
+  const [draft, setDraft] = useState(text ?? initial);
+  const [isStarting, setStarting] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const shown = useQueryRun(run);
+  const { start, cancel } = useQueryCommands(language);
+  const latest = useRef({ draft, options });
+  latest.current = { draft, options };
+
+  const ask = useCallback(
+    async (asked = latest.current.draft) => {
+      setStarting(true);
+      setRefusal(undefined);
+      try {
+        const id = await start(asked, latest.current.options.formOf?.(asked));
+        latest.current.options.onAsked(asked, id);
+      } catch (error) {
+        setRefusal({ text: asked, run: latest.current.options.run, error });
+      } finally {
+        setStarting(false);
+      }
+    },
+    [start],
+  );
+
+  // An address without a run asks for one: somebody wrote it, or its text was passed on.
+  const isAsked = text !== undefined && run === undefined && isReady(text);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address changes
+  useEffect(() => {
+    if (isAsked) void ask(text);
+  }, [isAsked, text]);
+  // Back and forward bring other texts.
+  useEffect(() => {
+    if (text !== undefined) setDraft(text);
+  }, [text]);
+
+  const refused = refusal !== undefined && refusal.run === run ? refusal : undefined;
+  const error = refused?.error ?? shown.error;
+  const isAnswering = run !== undefined && error === undefined && (shown.run?.status ?? "running") === "running";
+  const answered = refused?.text ?? (run === undefined ? undefined : (shown.run?.sql ?? text));
+  return {
+    draft,
+    setDraft,
+    ask,
+    cancel: useCallback(() => run !== undefined && void cancel(run), [cancel, run]),
+    runId: run,
+    shown,
+    /** Why there is no run to show. */
+    error,
+    isStarting,
+    isRunning: isStarting || isAnswering,
+    /** The text that what is shown belongs to; undefined while nothing is. */
+    answered,
+    /** What is shown belongs to a text that has been changed since. */
+    isStale: !isStarting && answered !== undefined && answered.trim() !== draft.trim(),
+  };
+}
