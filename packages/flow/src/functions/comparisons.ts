@@ -1,6 +1,7 @@
 import { convertTo, isJsonType, toJson, toText } from "../sql/convert-value.ts";
 import { orderKey } from "../sql/order-key.ts";
 import type { SqlArgument } from "../sql/sql-argument.ts";
+import { operand } from "../sql/sql-text.ts";
 import { anyType, arrayOf, booleanType, type FlowType, isNumber } from "../types/flow-type.ts";
 import { caseForm, foldSql } from "./case-folding.ts";
 import { areComparable, checkComparable, checkMember } from "./comparable-types.ts";
@@ -26,7 +27,7 @@ const neither = "CAST(NULL, 'Nullable(Bool)')";
 export function comparable(a: SqlArgument | undefined, b: SqlArgument | undefined): [string, string] {
   if (a === undefined || b === undefined || !areComparable(a.type, b.type)) return [neither, neither];
   const type = comparedAs(a.type, b.type);
-  return [side(a, type), side(b, type)];
+  return [operand(side(a, type)), operand(side(b, type))];
 }
 
 function side({ value }: SqlArgument, type: FlowType): string {

@@ -8,7 +8,7 @@ import { addAll, addNeed, type Needs, needsOf } from "./needs.ts";
 import { everythingOf, typesOf } from "./relation-columns.ts";
 import { type ExpressionScope, renderExpression } from "./render-expression.ts";
 import type { Rendering } from "./rendering.ts";
-import { indent, quoteName } from "./sql-text.ts";
+import { indent, operand, quoteName } from "./sql-text.ts";
 import type { SqlValue, StructValue } from "./sql-value.ts";
 
 type Join = Extract<Relation, { kind: "join" }>;
@@ -81,7 +81,7 @@ function conditionSql(condition: Expression, scope: ExpressionScope): string {
   if (key === undefined) return convertTo(renderExpression(condition, scope), { kind: "boolean" });
   const [left, right] = [renderExpression(key.left, scope), renderExpression(key.right, scope)];
   const type = comparedAs(left.type, right.type);
-  return `${convertTo(left, type)} = ${convertTo(right, type)}`;
+  return `${operand(convertTo(left, type))} = ${operand(convertTo(right, type))}`;
 }
 
 function sideNeeds(relation: Join, needs: Needs): [Needs, Needs] {

@@ -20,6 +20,18 @@ export function instantSql(nanoseconds: bigint): string {
   return `toDateTime64('${text}${fraction}', 9, 'UTC')`;
 }
 
+/** An expression as a side of an operator: in parentheses, where it has operators of its own. */
+export function operand(sql: string): string {
+  const bare = sql.replaceAll(/'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/gs, "");
+  let depth = 0;
+  for (const character of bare) {
+    if (character === "(" || character === "[") depth++;
+    else if (character === ")" || character === "]") depth--;
+    else if (character === " " && depth === 0) return `(${sql})`;
+  }
+  return sql;
+}
+
 /** Every line two spaces further in. */
 export function indent(text: string): string {
   return text.replaceAll(/^/gm, "  ");
