@@ -29,7 +29,9 @@ export function renderAggregate(
 }
 
 function groupable(value: SqlValue) {
-  if (isJsonType(value.type) || value.kind === "struct") return toJson(value);
+  // What leads further into it starts from the key itself: of the rows of a group there is nothing else.
+  if (isJsonType(value.type) || value.kind === "struct")
+    return { kind: "json" as const, sql: toJson(value).sql, type: value.type };
   const converted = typedValue(convertTo(value, value.type), value.type);
   return converted.kind === "json"
     ? converted
