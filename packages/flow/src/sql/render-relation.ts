@@ -182,8 +182,10 @@ export class RelationRenderer implements Rendering {
   #sort({ input, keys }: Extract<Relation, { kind: "sort" }>, needs: Needs): Block {
     const inner = addAll(new Map(needs), needsOf(keys.map(({ expression }) => expression)));
     const rendered = this.render(input, inner);
-    const block =
-      rendered.limit === undefined && rendered.limitBy === undefined ? rendered : this.wrap(rendered, input, inner);
+    // What is computed of aggregates stands outside of them: the engine does not find them everywhere in an expression.
+    const isComputed = rendered.groupBy !== undefined && keys.some(({ expression }) => expression.kind !== "column");
+    const isCut = rendered.limit !== undefined || rendered.limitBy !== undefined;
+    const block = isCut || isComputed ? this.wrap(rendered, input, inner) : rendered;
     return { ...block, orderBy: this.sortSql(keys, block) };
   }
 
