@@ -9,7 +9,7 @@ import { readInstant, readTimespan } from "./literals.ts";
 export function literalAs(literal: Literal, wanted: FlowType): Literal | undefined {
   const { value } = literal;
   if (wanted.kind === "int" && typeof value === "number") {
-    return { kind: "literal", type: intType, value: BigInt(Math.trunc(value)) };
+    return Math.abs(value) < 2 ** 63 ? { kind: "literal", type: intType, value: BigInt(Math.trunc(value)) } : undefined;
   }
   if (typeof value !== "string" || literal.type.kind !== "string") return literal;
   const read = readText(value, wanted);
