@@ -32,6 +32,29 @@ it.each([
   ["calls what has an empty name by its text", "print o = {'': 1} | project o['']", [[1]]],
   ["gives an empty list where a subquery has no row", "print a = toscalar(print l = [1] | where false)", [[[]]]],
   [
+    "compares what comparisons give",
+    "print s = 'a' | project a = (s == 'b') == (s == ''), b = (s in ('a')) == (s != 'b'), c = null_if(s == 'a', s == '')",
+    [[true, true, true]],
+  ],
+  [
+    "leads into what rows were grouped by",
+    "datatable [{'s': '{\"a\": {\"b\": 1}}'}, {'s': '{\"a\": {\"b\": 2}}'}] | summarize by s.a | sort a.b | where a.b > 0",
+    [[{ b: 2 }], [{ b: 1 }]],
+  ],
+  [
+    "sorts by what is computed of aggregates",
+    "range n from 1 to 3 step 1 | extend t = string(n) | summarize a = agg.min(t), b = agg.max(t) | sort row.matches('2|(x)')",
+    [["1", "3"]],
+  ],
+  [
+    "looks at the next row where the number of rows is null",
+    "range n from 1 to 2 step 1 | sort n asc | serialize | extend a = prev(n, null)",
+    [
+      [1, null],
+      [2, 1],
+    ],
+  ],
+  [
     "collects what compares by no common type",
     "print a = true | summarize agg.make_list(a < 1h), agg.make_list(a in ([1h]))",
     [[[], []]],
@@ -61,4 +84,8 @@ it.each([
   ],
 ])("%s", (_claim, flow, rows) => {
   expect(runFlow(flow, odd).rows).toEqual(rows);
+});
+
+it("refuses numbers that no whole number is", () => {
+  expect(runFlow("print a = strings.split('a', ' ', 1e30)").codes).toEqual(["unreadable_literal"]);
 });
