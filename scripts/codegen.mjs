@@ -91,6 +91,7 @@ const resolverTypes = await codegen({
       DetectionEntity: "@pharos/domain#Detection",
       LogSource: "@pharos/domain#LogSource",
       LookupTable: "@pharos/domain#StoredLookupTable",
+      Metrics: "../metrics/metrics-service.ts#MetricsRange",
       Notification: "@pharos/store#Notification",
       Policy: "@pharos/domain#Policy",
       QueryRun: "@pharos/domain#QueryRun",

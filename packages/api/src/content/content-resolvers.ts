@@ -5,7 +5,6 @@ import { testCorrelationYaml } from "./correlation-test-service.ts";
 import { deleteDetections, deleteQueries } from "./delete-service.ts";
 import { exportContent } from "./export-service.ts";
 import { listItems } from "./list-items.ts";
-import { bytesProcessed } from "./metrics-service.ts";
 import { getPack, setPackEnabled } from "./pack-service.ts";
 import { getReplay, startPerfTest, stopReplay } from "./replay-service.ts";
 import { replayOf, uploadOf, validationOf } from "./shown-receipts.ts";
@@ -39,13 +38,6 @@ export const contentResolvers = {
         flag,
         treatment: features[flag] ?? defaultTreatment ?? false,
       })),
-    }),
-    metrics: async (_root, { input }, context) => ({
-      bytesProcessedPerSource: await bytesProcessed(
-        context,
-        { from: input.fromDate, to: input.toDate },
-        input.intervalInMinutes,
-      ),
     }),
     replay: async (_root, { id }, context) => replayOf(await getReplay(context, id)),
   },

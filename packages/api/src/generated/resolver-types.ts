@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ApiToken as ApiTokenModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
 import type { NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
+import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -1461,10 +1462,30 @@ export type MetricSeries = {
   readonly breakdown: Scalars['JSON']['output'];
 };
 
+/** How many alerts a detection raised. */
+export type RuleMetric = {
+  readonly __typename?: 'RuleMetric';
+  /** Of the detection. */
+  readonly entityId: Scalars['ID']['output'];
+  /** How the detection is called. */
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['Float']['output'];
+};
+
+/** What is not asked for is not counted. */
 export type Metrics = {
   readonly __typename?: 'Metrics';
+  /** Of alerts that detections raised, by what raised them and their severity: `Scheduled Rule HIGH`. */
+  readonly alertsPerSeverity: ReadonlyArray<MetricSeries>;
+  /** The detections with most of them first, at most 1,000. */
+  readonly alertsPerRule: ReadonlyArray<RuleMetric>;
+  readonly totalAlerts: Scalars['Float']['output'];
   /** By log type. */
   readonly bytesProcessedPerSource: ReadonlyArray<MetricSeries>;
+  readonly totalBytesProcessed: Scalars['Float']['output'];
+  /** By log type. */
+  readonly eventsProcessedPerLogType: ReadonlyArray<MetricSeries>;
+  readonly totalEventsProcessed: Scalars['Float']['output'];
 };
 
 export type CreatePerfTestInput = {
@@ -2656,6 +2677,8 @@ export type Schema = {
   readonly description: Scalars['String']['output'];
   readonly referenceURL: Scalars['String']['output'];
   readonly revision: Scalars['Int']['output'];
+  /** Of the language of the document; there is 0 only. */
+  readonly version: Scalars['Int']['output'];
   /** The document, as YAML. */
   readonly spec: Scalars['String']['output'];
   /** Fields that Pharos saw and nobody took over yet, as YAML; empty without any. */
@@ -3351,7 +3374,8 @@ export type ResolversTypes = {
   MetricsInput: MetricsInput;
   MetricSeries: ResolverTypeWrapper<MetricSeries>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  Metrics: ResolverTypeWrapper<Metrics>;
+  RuleMetric: ResolverTypeWrapper<RuleMetric>;
+  Metrics: ResolverTypeWrapper<MetricsRangeModel>;
   CreatePerfTestInput: CreatePerfTestInput;
   ReplaySizeWindow: ResolverTypeWrapper<ReplaySizeWindow>;
   ReplayTimeWindow: ResolverTypeWrapper<ReplayTimeWindow>;
@@ -3626,7 +3650,8 @@ export type ResolversParentTypes = {
   MetricsInput: MetricsInput;
   MetricSeries: MetricSeries;
   Float: Scalars['Float']['output'];
-  Metrics: Metrics;
+  RuleMetric: RuleMetric;
+  Metrics: MetricsRangeModel;
   CreatePerfTestInput: CreatePerfTestInput;
   ReplaySizeWindow: ReplaySizeWindow;
   ReplayTimeWindow: ReplayTimeWindow;
@@ -4339,8 +4364,20 @@ export type MetricSeriesResolvers<ContextType = RequestContext, ParentType exten
   breakdown?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type RuleMetricResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleMetric'] = ResolversParentTypes['RuleMetric']> = {
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type MetricsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Metrics'] = ResolversParentTypes['Metrics']> = {
+  alertsPerSeverity?: Resolver<ReadonlyArray<ResolversTypes['MetricSeries']>, ParentType, ContextType>;
+  alertsPerRule?: Resolver<ReadonlyArray<ResolversTypes['RuleMetric']>, ParentType, ContextType>;
+  totalAlerts?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   bytesProcessedPerSource?: Resolver<ReadonlyArray<ResolversTypes['MetricSeries']>, ParentType, ContextType>;
+  totalBytesProcessed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  eventsProcessedPerLogType?: Resolver<ReadonlyArray<ResolversTypes['MetricSeries']>, ParentType, ContextType>;
+  totalEventsProcessed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ReplaySizeWindowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplaySizeWindow'] = ResolversParentTypes['ReplaySizeWindow']> = {
@@ -4931,6 +4968,7 @@ export type SchemaResolvers<ContextType = RequestContext, ParentType extends Res
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referenceURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discoveredSpec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5242,6 +5280,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FeatureFlag?: FeatureFlagResolvers<ContextType>;
   FeatureFlags?: FeatureFlagsResolvers<ContextType>;
   MetricSeries?: MetricSeriesResolvers<ContextType>;
+  RuleMetric?: RuleMetricResolvers<ContextType>;
   Metrics?: MetricsResolvers<ContextType>;
   ReplaySizeWindow?: ReplaySizeWindowResolvers<ContextType>;
   ReplayTimeWindow?: ReplayTimeWindowResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { dataModelResolvers } from "../data-models/data-model-resolvers.ts";
 import type { Resolvers } from "../generated/resolver-types.ts";
 import { globalResolvers } from "../globals/global-resolvers.ts";
 import { lookupTableResolvers } from "../lookup-tables/lookup-table-resolvers.ts";
+import { metricsResolvers } from "../metrics/metrics-resolvers.ts";
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";
 import { overviewResolvers } from "../overview/overview-resolvers.ts";
 import { savedQueryResolvers } from "../queries/saved-query-resolvers.ts";
@@ -34,6 +35,7 @@ export const resolvers = {
   ...alertResolvers,
   ...dataLakeQueryResolvers,
   ...lookupTableResolvers,
+  ...metricsResolvers,
   ...notificationResolvers,
   ...detectionResolvers,
   ...ruleResolvers,
@@ -54,6 +56,7 @@ export const resolvers = {
     ...generalSettingsResolvers.Query,
     ...globalResolvers.Query,
     ...lookupTableResolvers.Query,
+    ...metricsResolvers.Query,
     ...savedQueryResolvers.Query,
     ...notificationResolvers.Query,
     ...overviewResolvers.Query,

@@ -59,6 +59,7 @@ export const schemaResolvers = {
     },
   },
   Schema: {
+    version: () => 0,
     isManaged: (schema) => schema.managed,
     isArchived: (schema) => schema.archived,
     isFieldDiscoveryEnabled: (schema) => schema.fieldDiscoveryEnabled,

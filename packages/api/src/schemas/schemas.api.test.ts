@@ -4,6 +4,7 @@ import { compileSchema, createNormalizer, parseSchema } from "@pharos/normalize"
 import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDoorSchema, aSource, doorSchema } from "../testing/builders.ts";
+import { documentedOperations } from "../testing/documented-operations.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
 const scripts = startScriptRunner({
@@ -28,10 +29,8 @@ beforeEach(async () => {
 });
 
 const spec = "fields:\n  - { name: at, type: timestamp, timeFormat: rfc3339 }\n  - { name: gate, type: string }\n";
-const saveDocument = `mutation ($input: CreateOrUpdateSchemaInput!) { createOrUpdateSchema(input: $input) { schema {
-  createdAt description isManaged name referenceURL revision spec updatedAt isFieldDiscoveryEnabled
-} } }`;
-const save = (input: object) => manager.ask(saveDocument, { input: { name: "Custom.Gate", spec, ...input } });
+const save = (input: object) =>
+  manager.ask(documentedOperations.CreateOrUpdateSchema ?? "", { input: { name: "Custom.Gate", spec, ...input } });
 
 describe("one's own schema", () => {
   test("is made, is live, and keeps what it was when it changes", async () => {
@@ -41,7 +40,9 @@ describe("one's own schema", () => {
       description: "Gates",
       referenceURL: "https://gates.example",
       revision: 1,
+      version: 0,
       isManaged: false,
+      isArchived: false,
       spec: `schema: Custom.Gate\n${spec}`,
     });
     expect(api.reloads).toBe(1);

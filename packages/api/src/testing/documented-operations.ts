@@ -52,6 +52,43 @@ export const documentedOperations: Readonly<Record<string, string>> = {
   Metrics: `query Metrics($input: MetricsInput!) {
     metrics(input: $input) { bytesProcessedPerSource { breakdown label value } }
   }`,
+  AlertMetrics: `query Metrics($input: MetricsInput!) {
+    metrics(input: $input) { alertsPerSeverity { label value breakdown } totalAlerts }
+  }`,
+  RuleMetrics: `query Metrics($input: MetricsInput!) {
+    metrics(input: $input) { alertsPerRule { entityId label value } totalAlerts }
+  }`,
+  GetBytesProcessedMetrics: `query GetBytesProcessedMetrics($input: MetricsInput!) {
+    metrics(input: $input) { bytesProcessedPerSource { label value breakdown } }
+  }`,
+  Schemas: `query Schemas($input: SchemasInput!) {
+    schemas(input: $input) {
+      edges { node { createdAt description isManaged name referenceURL revision spec updatedAt } }
+    }
+  }`,
+  ListSchemas: `query ListSchemas($input: SchemasInput!) {
+    schemas(input: $input) {
+      edges { node { name description revision isArchived isManaged referenceURL createdAt updatedAt } }
+    }
+  }`,
+  GetSchemaDetails: `query GetSchemaDetails($name: String!) {
+    schemas(input: { contains: $name }) {
+      edges {
+        node {
+          name description spec version revision isArchived isManaged isFieldDiscoveryEnabled referenceURL
+          discoveredSpec createdAt updatedAt
+        }
+      }
+    }
+  }`,
+  CreateOrUpdateSchema: `mutation CreateOrUpdateSchema($input: CreateOrUpdateSchemaInput!) {
+    createOrUpdateSchema(input: $input) {
+      schema {
+        name description spec version revision isArchived isManaged isFieldDiscoveryEnabled referenceURL
+        discoveredSpec createdAt updatedAt
+      }
+    }
+  }`,
   CreatePerfTest: `mutation CreatePerfTest($input: CreatePerfTestInput!) {
     createPerfTest(input: $input) { replay { ...ReplayFields } }
   }

@@ -234,4 +234,11 @@ test("counts by status, severity, rule and time", async () => {
     ]),
   );
   expect((await alertStatistics.countOverTimeBySeverity(["HIGH"], range)).get("HIGH")).toEqual([0, 0, 1, 1]);
+  const error = { type: "DETECTION_ERROR", subtype: "RULE_ERROR" } as const;
+  await store.alerts.insert([anAlert("d", { subtype: "POLICY", createdAt: minutes(3) }), anAlert("e", error)]);
+  expect(await alertStatistics.countOverTimeByOrigin({ types: ["ALERT"] }, range)).toEqual([
+    { subtype: "POLICY", severity: "HIGH", counts: [1, 0, 0, 0] },
+    { subtype: "RULE", severity: "HIGH", counts: [0, 0, 1, 1] },
+    { subtype: "RULE", severity: "LOW", counts: [1, 0, 0, 0] },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { AlertFilter, AlertStatus, Severity } from "@pharos/domain";
+import type { AlertFilter, AlertStatus, AlertSubtype, Severity } from "@pharos/domain";
 import { sql } from "kysely";
 import type { Db } from "../database/connect.ts";
 import { alertCondition } from "./alert-condition.ts";
@@ -8,6 +8,14 @@ export interface BucketRange {
   readonly from: Date;
   readonly to: Date;
   readonly bucketMs: number;
+}
+
+/** Of one kind of origin and one severity. */
+export interface OriginCounts {
+  readonly subtype: AlertSubtype;
+  readonly severity: Severity;
+  /** In each bucket. */
+  readonly counts: readonly number[];
 }
 
 /** Numbers over alerts, for overviews and sparklines. */
@@ -61,6 +69,29 @@ export class AlertStatistics {
   /** Alerts created in each bucket, of each severity asked for; zeros included. */
   async countOverTimeBySeverity(severities: readonly Severity[], range: BucketRange): Promise<Map<string, number[]>> {
     return this.#overTime("severity", severities, range);
+  }
+
+  /** Alerts that match, created in each bucket, by what raised them and their severity; without those that have none. */
+  async countOverTimeByOrigin(filter: AlertFilter, { from, to, bucketMs }: BucketRange): Promise<OriginCounts[]> {
+    const within = { ...filter, createdAfter: from, createdBefore: to };
+    const bucket = sql<number>`floor(extract(epoch FROM created_at - ${from}::timestamptz) * 1000 / ${bucketMs}::float8)::int`;
+    const rows = await this.#db
+      .selectFrom("alerts")
+      .select(["subtype", "severity", bucket.as("bucket"), ({ fn }) => fn.countAll<number>().as("count")])
+      .where((eb) => alertCondition(eb, within))
+      .groupBy(["subtype", "severity", "bucket"])
+      .orderBy("subtype")
+      .orderBy("severity")
+      .execute();
+    const buckets = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / bucketMs));
+    const series = new Map<string, OriginCounts & { counts: number[] }>();
+    for (const { subtype, severity, bucket: index, count } of rows) {
+      const key = `${subtype} ${severity}`;
+      const one = series.get(key) ?? { subtype, severity, counts: new Array<number>(buckets).fill(0) };
+      one.counts[index] = count;
+      series.set(key, one);
+    }
+    return [...series.values()];
   }
 
   async #overTime(

@@ -1,0 +1,109 @@
+import { type AlertFilter, type AlertSubtype, invalidInput } from "@pharos/domain";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+
+/** What metrics are of: buckets from `from` on, the last of which ends at or after `to`. */
+export interface MetricsRange {
+  readonly from: Date;
+  readonly to: Date;
+  readonly bucketMs: number;
+}
+interface MetricSeries {
+  readonly label: string;
+  readonly value: number;
+  /** Time without a fraction of a second → number. */
+  readonly breakdown: Readonly<Record<string, number>>;
+}
+interface RuleMetric {
+  readonly entityId: string;
+  readonly label: string;
+  readonly value: number;
+}
+
+const intervals = [15, 30, 60, 180, 360, 720, 1440];
+const bucketsMax = 2_000;
+const rulesMax = 1_000;
+
+/** @throws input.invalid */
+export function metricsRange(context: RequestContext, from: Date, to: Date, intervalMinutes: number): MetricsRange {
+  authorize(context.actor, "SummaryRead");
+  if (!intervals.includes(intervalMinutes)) throw invalidInput(`intervalInMinutes is one of ${intervals.join(", ")}`);
+  const range = { from, to, bucketMs: intervalMinutes * 60_000 };
+  if (!(bucketsOf(range) > 0)) throw invalidInput("toDate must be later than fromDate");
+  if (bucketsOf(range) > bucketsMax) throw invalidInput(`Ask for at most ${bucketsMax} intervals`);
+  return range;
+}
+
+/** Received bytes by log type. */
+export async function bytesProcessed(context: RequestContext, range: MetricsRange): Promise<MetricSeries[]> {
+  authorize(context.actor, "SummaryRead");
+  const byLogType = await context.store.ingest.counts.bytesOverTimeByLogType(range, range.bucketMs / 60_000);
+  return [...byLogType].map(([label, values]) => seriesOf(label, values, range));
+}
+
+/** Stored events by log type. */
+export async function eventsProcessed(context: RequestContext, range: MetricsRange): Promise<MetricSeries[]> {
+  authorize(context.actor, "SummaryRead");
+  const byLogType = await context.store.ingest.counts.storedOverTimeByLogType(range, range.bucketMs / 60_000);
+  return [...byLogType].map(([label, values]) => seriesOf(label, values, range));
+}
+
+/** Alerts by what raised them and their severity. */
+export async function alertsPerSeverity(context: RequestContext, range: MetricsRange): Promise<MetricSeries[]> {
+  authorize(context.actor, "SummaryRead");
+  const origins = await context.store.alertStatistics.countOverTimeByOrigin(raisedWithin(range), range);
+  return origins.map(({ subtype, severity, counts }) => seriesOf(`${titleOf(subtype)} ${severity}`, counts, range));
+}
+
+/** The detections with most alerts first. */
+export async function alertsPerRule(context: RequestContext, range: MetricsRange): Promise<RuleMetric[]> {
+  authorize(context.actor, "SummaryRead");
+  const rules = await context.store.alertStatistics.topRules(raisedWithin(range), rulesMax);
+  return Promise.all(
+    rules.map(async ({ ruleId, count }) => {
+      const detection = await context.loaders.detections.load(ruleId);
+      return { entityId: ruleId, label: detection?.displayName || ruleId, value: count };
+    }),
+  );
+}
+
+export async function totalAlerts(context: RequestContext, range: MetricsRange): Promise<number> {
+  authorize(context.actor, "SummaryRead");
+  const bySeverity = await context.store.alertStatistics.countBySeverity(raisedWithin(range));
+  return sum([...bySeverity.values()]);
+}
+
+export function totalOf(series: readonly MetricSeries[]): number {
+  return sum(series.map(({ value }) => value));
+}
+
+/** Alerts that detections raised, not those of failures. */
+function raisedWithin({ from, to }: MetricsRange): AlertFilter {
+  return { types: ["ALERT"], createdAfter: from, createdBefore: to };
+}
+
+/** `SCHEDULED_RULE` → `Scheduled Rule` */
+function titleOf(subtype: AlertSubtype): string {
+  const words = subtype.split("_").map((word) => word.charAt(0) + word.slice(1).toLowerCase());
+  return words.join(" ");
+}
+
+/** All times of the range, whatever happened then. */
+function seriesOf(label: string, values: readonly number[], range: MetricsRange): MetricSeries {
+  const times = Array.from({ length: bucketsOf(range) }, (_, i) =>
+    new Date(range.from.getTime() + i * range.bucketMs).toISOString().replace(/\.\d+Z$/, "Z"),
+  );
+  return {
+    label,
+    value: sum(values),
+    breakdown: Object.fromEntries(times.map((time, i) => [time, values[i] ?? 0])),
+  };
+}
+
+function bucketsOf({ from, to, bucketMs }: MetricsRange): number {
+  return Math.ceil((to.getTime() - from.getTime()) / bucketMs);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
