@@ -1,4 +1,4 @@
-import { convertTo, toJson } from "../sql/convert-value.ts";
+import { convertTo, engineType, toJson } from "../sql/convert-value.ts";
 import type { SqlArgument } from "../sql/sql-argument.ts";
 import {
   anyType,
@@ -27,7 +27,7 @@ function checkNumeric(name: string): (args: readonly KnownArgument[]) => Finding
 function numberOf(argument: SqlArgument | undefined, type: FlowType): string {
   if (argument === undefined) return "NULL";
   return argument.type.kind === "boolean"
-    ? `CAST(${convertTo(argument.value, booleanType)}, 'Nullable(${type.kind === "int" ? "Int64" : "Float64"})')`
+    ? `CAST(${convertTo(argument.value, booleanType)}, '${engineType(type)}')`
     : convertTo(argument.value, type);
 }
 
@@ -95,7 +95,12 @@ export const conversionsFunctions: readonly FunctionDefinition[] = [
   }),
   converter("bool", ["boolean", "tobool", "toboolean"], booleanType, {
     summary: "True of true, 'true', '1' and numbers but 0; false of false, 'false', '0' and 0; null of anything else.",
-    examples: [{ flow: "print a = bool('True'), b = bool(0), c = bool('x')", gives: [[true, false, null]] }],
+    examples: [
+      {
+        flow: "print a = bool('True'), b = bool(0), c = bool('x'), d = iff(bool(1 < 2), 1, 2)",
+        gives: [[true, false, null, 1]],
+      },
+    ],
     refuses: [{ flow: "print a = bool([true])", code: "wrong_type" }],
   }),
   {
