@@ -39,15 +39,19 @@ function jsonMember(value: SqlValue, name: string, type: FlowType): JsonText {
   return { kind: "json", sql: rawSql(json, keys.map(quoteText)), type, within: { json, keys } };
 }
 
-/** The JSON of a value; text that holds JSON is taken as that. */
+/**
+ * The JSON of a value; text that holds JSON is taken as that. Functions that read JSON take no text of a dictionary with
+ * nulls, as functions make of a dictionary, and joins.
+ */
 export function jsonText(value: SqlValue): string {
-  return value.kind === "plain" && value.type.kind === "string" ? readText(value) : toJson(value).sql;
+  const isText = value.kind === "plain" && value.type.kind === "string";
+  const text = isText ? toText(value) : toJson(value).sql;
+  return value.kind === "plain" && value.written === undefined ? `CAST(${text}, 'Nullable(String)')` : text;
 }
 
-/** Its text, for functions that read JSON: they take no text of a dictionary with nulls, as joins make of one without. */
+/** Text, or what a path leads to as text, that holds JSON. */
 export function readText(value: SqlValue): string {
-  const isColumn = value.kind === "plain" && value.type.kind === "string" && value.written === undefined;
-  return isColumn ? `CAST(${value.sql}, 'Nullable(String)')` : toText(value);
+  return value.kind === "plain" ? jsonText(value) : toText(value);
 }
 
 function rawSql(json: string, keys: readonly string[]): string {
