@@ -62,9 +62,13 @@ export function renderExpression(expression: Expression, scope: ExpressionScope)
   }
 }
 
-/** The value of a subquery's only row. Without a row it is NULL, but for lists, which cannot be: theirs is empty. */
+/**
+ * The value of a subquery's only row. Without a row it is NULL, which texts out of a dictionary cannot be; a list cannot
+ * be at all, and is empty.
+ */
 function scalarSql(subquery: string, type: FlowType): string {
-  return type.kind === "array" ? `(SELECT groupArray(value)[1] FROM (${subquery}))` : `(${subquery})`;
+  if (type.kind === "array") return `(SELECT groupArray(value)[1] FROM (${subquery}))`;
+  return type.kind === "string" ? `(SELECT CAST(value, 'Nullable(String)') FROM (${subquery}))` : `(${subquery})`;
 }
 
 /** A value that stands in SQL in the form of its type. */

@@ -17,8 +17,8 @@ it.each([
   ["reads JSON in a column with a dictionary", "oddest | project a = text.b | distinct a", [[null]]],
   [
     "reads JSON in a dictionary that a join gives nulls",
-    "print n = 5 | join kind=leftouter oddest on $left.n == $right.number | project a = p_log_type.x, b = json.parse(p_log_type)",
-    [[null, null]],
+    "print n = 5 | join kind=leftouter oddest on $left.n == $right.number | project a = p_log_type.x, b = json.parse(p_log_type), c = extract_json('k', net.ipv4_to_int(p_log_type))",
+    [[null, null, null]],
   ],
   [
     "writes rows that the engine has for no constants",
@@ -31,6 +31,11 @@ it.each([
   ],
   ["calls what has an empty name by its text", "print o = {'': 1} | project o['']", [[1]]],
   ["gives an empty list where a subquery has no row", "print a = toscalar(print l = [1] | where false)", [[[]]]],
+  [
+    "gives null where a subquery of a dictionary has no row",
+    "print a = toscalar(odd | where false | project p_log_type)",
+    [[null]],
+  ],
   [
     "compares what comparisons give",
     "print s = 'a' | project a = (s == 'b') == (s == ''), b = (s in ('a')) == (s != 'b'), c = null_if(s == 'a', s == '')",

@@ -51,8 +51,14 @@ function rowsOf(sql: string): unknown[][] {
 
 function openSession(): Session {
   const opened = new Session();
-  // As the lake's own sessions: statements may be long.
-  const settings = { ...flowSettings, date_time_output_format: "'iso'", max_query_size: 16_777_216 };
+  const settings = {
+    ...flowSettings,
+    date_time_output_format: "'iso'",
+    // As the lake's own sessions: statements may be long.
+    max_query_size: 16_777_216,
+    // Tables of tests are small.
+    max_threads: 1,
+  };
   for (const [name, value] of Object.entries(settings)) opened.query(`SET ${name} = ${value}`);
   return opened;
 }
