@@ -1,11 +1,15 @@
-/** A string of ClickHouse's SQL. */
+/** A string of ClickHouse's SQL, on one line: lines are indented. */
 export function quoteText(text: string): string {
-  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'").replaceAll("\0", "\\0")}'`;
+  return `'${escaped(text, "'").replaceAll("\0", "\\0")}'`;
+}
+
+function escaped(text: string, quote: string): string {
+  return text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`).replaceAll("\n", "\\n");
 }
 
 /** A name of ClickHouse's SQL. */
 export function quoteName(name: string): string {
-  return /^[A-Za-z_]\w*$/.test(name) ? name : `\`${name.replaceAll("\\", "\\\\").replaceAll("`", "\\`")}\``;
+  return /^[A-Za-z_]\w*$/.test(name) ? name : `\`${escaped(name, "`")}\``;
 }
 
 const nanosecondsASecond = 1_000_000_000n;

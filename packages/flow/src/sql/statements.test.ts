@@ -16,6 +16,11 @@ it.each([
   ],
   ["reads JSON in a column with a dictionary", "oddest | project a = text.b | distinct a", [[null]]],
   [
+    "keeps lines within texts and names as they are",
+    "print o = {'a\\nb': 'c\\nd'} | extend o['a\\nb'], e = 'c\\nd' | sort e | limit 1 | where `a\\nb` == e | project o, e",
+    [[{ "a\nb": "c\nd" }, "c\nd"]],
+  ],
+  [
     "reads JSON in a dictionary that a join gives nulls",
     "print n = 5 | join kind=leftouter oddest on $left.n == $right.number | project a = p_log_type.x, b = json.parse(p_log_type), c = extract_json('k', net.ipv4_to_int(p_log_type))",
     [[null, null, null]],

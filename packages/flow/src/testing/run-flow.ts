@@ -56,6 +56,8 @@ function openSession(): Session {
     date_time_output_format: "'iso'",
     // As the lake's own sessions: statements may be long.
     max_query_size: 16_777_216,
+    max_ast_elements: 1_000_000,
+    max_expanded_ast_elements: 2_000_000,
     // Tables of tests are small.
     max_threads: 1,
   };
