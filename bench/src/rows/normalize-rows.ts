@@ -1,6 +1,7 @@
-import { builtInNormalizer, chunkOf } from "../built-in-schemas.ts";
+import { againstBare } from "../against-bare.ts";
+import { builtInNormalizer } from "../built-in-schemas.ts";
 import { cloudTrailLines } from "../cloudtrail-events.ts";
-import { processorMs } from "../processor-ms.ts";
+import { sampleLines } from "../sample-lines.ts";
 import { duoLines, snykLines, zeekConnLines } from "../small-events.ts";
 import { type BenchRow, median, perSecond, ratio } from "../table.ts";
 import { windowsLines } from "../windows-events.ts";
@@ -9,60 +10,69 @@ import { zeekDnsLines } from "../zeek-events.ts";
 const runs = 25;
 const target = 2.5;
 const families = [
-  { what: "CloudTrail", logType: "AWS.CloudTrail", lines: cloudTrailLines(5_000, 1), hasTarget: true },
-  { what: "Windows events", logType: "Windows.EventLogs", lines: windowsLines(4_000, 1), hasTarget: true },
-  { what: "Zeek DNS", logType: "Zeek.DNS", lines: zeekDnsLines(10_000, 1), hasTarget: true },
-  { what: "Zeek connections", logType: "Zeek.Conn", lines: zeekConnLines(12_000, 1), hasTarget: true },
-  { what: "Snyk group audit", logType: "Snyk.GroupAudit", lines: snykLines(15_000, 1), hasTarget: true },
-  { what: "Duo administrators", logType: "Duo.Administrator", lines: duoLines(20_000, 1), hasTarget: true },
+  { what: "CloudTrail", logType: "AWS.CloudTrail", lines: cloudTrailLines(5_000, 1) },
+  { what: "Windows events", logType: "Windows.EventLogs", lines: windowsLines(4_000, 1) },
+  { what: "Zeek DNS", logType: "Zeek.DNS", lines: zeekDnsLines(10_000, 1) },
+  { what: "Zeek connections", logType: "Zeek.Conn", lines: zeekConnLines(12_000, 1) },
+  { what: "Snyk group audit", logType: "Snyk.GroupAudit", lines: snykLines(15_000, 1) },
+  { what: "Duo administrators", logType: "Duo.Administrator", lines: duoLines(20_000, 1) },
 ];
 
-/** Normalising against the least that anything in JavaScript can do: parse each line and write it again. */
 export async function normalizeRows(): Promise<BenchRow[]> {
-  return families.flatMap(({ what, logType, lines, hasTarget }) => {
-    const bytes = Buffer.from(lines.join("\n"));
-    const { against, milliseconds } = measure(bytes, logType);
-    const eventBytes = Math.round(bytes.length / lines.length / 100) / 10;
-    return [
-      {
-        what: `normalise ${what}, time against bare \`JSON.parse\` + \`JSON.stringify\` of the same bytes`,
-        figure: ratio(against),
-        target: hasTarget ? `≤ ${target}×` : "",
-        isReached: against <= target,
-      },
-      {
-        what: `normalise ${what}, events of ${eventBytes} kB on one core`,
-        figure: perSecond(lines.length / (milliseconds / 1000)),
-        target: "",
-        isReached: true,
-      },
-    ];
-  });
+  return [...families.flatMap(familyRows), ...sampleRows()];
 }
 
-function measure(bytes: Buffer, logType: string): { against: number; milliseconds: number } {
+function familyRows({ what, logType, lines }: (typeof families)[number]): BenchRow[] {
+  const bytes = Buffer.from(lines.join("\n"));
+  const { bare, normalized } = againstBare(builtInNormalizer(), bytes, logType, runs);
+  const against = median(normalized.map((time, i) => time / (bare[i] ?? 1)));
+  const eventBytes = Math.round(bytes.length / lines.length / 100) / 10;
+  return [
+    {
+      what: `normalise ${what}, time against bare \`JSON.parse\` + \`JSON.stringify\` of the same bytes`,
+      figure: ratio(against),
+      target: `≤ ${target}×`,
+      isReached: against <= target,
+    },
+    {
+      what: `normalise ${what}, events of ${eventBytes} kB on one core`,
+      figure: perSecond(lines.length / (median(normalized) / 1000)),
+      target: "",
+      isReached: true,
+    },
+  ];
+}
+
+const sampleBytes = 500_000;
+const sampleRuns = 9;
+
+/** Every JSON log type on its own samples, of which most are small: as many bytes of each. */
+function sampleRows(): BenchRow[] {
   const normalizer = builtInNormalizer();
-  const bare: number[] = [];
-  const normalized: number[] = [];
-  let written = 0;
-  // As in the pipeline, somebody looks at each event.
-  const onEvent = (_: string, event: Readonly<Record<string, unknown>>) => {
-    if (event.p_log_type === logType) written++;
-  };
-  for (let run = 0; run < runs; run++) {
-    bare.push(
-      processorMs(() => {
-        for (const line of bytes.toString("utf8").split("\n")) written += JSON.stringify(JSON.parse(line)).length;
-      }),
-    );
-    normalized.push(
-      processorMs(() => {
-        const result = normalizer.normalize(chunkOf(bytes, logType), onEvent);
-        if (result.failures.length > 0) throw new Error(result.failures[0]?.reason);
-        written += result.tables[0]?.ndjson.length ?? 0;
-      }),
-    );
-  }
-  if (written === 0) throw new Error("Nothing was written");
-  return { against: median(normalized.map((time, i) => time / (bare[i] ?? 1))), milliseconds: median(normalized) };
+  const measured = sampleLines(normalizer, sampleBytes).map(({ logType, bytes }) => {
+    const { bare, normalized } = againstBare(normalizer, bytes, logType, sampleRuns);
+    // The least of few runs: what neighbours and the collector did to the others is not the log type's.
+    return { logType, bare: Math.min(...bare), normalized: Math.min(...normalized) };
+  });
+  const sum = (of: "bare" | "normalized") => measured.reduce((total, each) => total + each[of], 0);
+  const against = sum("normalized") / sum("bare");
+  const byRatio = measured
+    .map(({ logType, bare, normalized }) => ({ logType, against: normalized / bare }))
+    .sort((a, b) => b.against - a.against);
+  const above = byRatio.filter((each) => each.against > target).length;
+  const [worst] = byRatio;
+  return [
+    {
+      what: `normalise samples of all ${measured.length} JSON log types, the same bytes of each, time against bare`,
+      figure: ratio(against),
+      target: `≤ ${target}×`,
+      isReached: against <= target,
+    },
+    {
+      what: `of these, log types above ${target}× by themselves (most: ${worst?.logType}, ${ratio(worst?.against ?? 0)})`,
+      figure: String(above),
+      target: "",
+      isReached: true,
+    },
+  ];
 }
