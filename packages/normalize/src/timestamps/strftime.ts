@@ -1,4 +1,5 @@
 import { epochSeconds, isCivilDate, timestampText } from "./calendar.ts";
+import { isoStart, isoStartSteps, readIsoStart } from "./iso-start.ts";
 import { secondsInLatestYear } from "./left-out-year.ts";
 import { directives, literal, type Reading, type Step } from "./strftime-directives.ts";
 
@@ -15,10 +16,14 @@ const shorthands: Readonly<Record<string, string>> = {
   X: "%H:%M:%S",
 };
 
+/** A pattern without shorthands. */
+function written(pattern: string): string {
+  return pattern.replace(/%([FDTRrcvxX])/g, (_, letter: string) => shorthands[letter] ?? "");
+}
+
 function stepsOf(pattern: string): Step[] | { readonly problem: string } {
-  const full = pattern.replace(/%([FDTRrcvxX])/g, (_, letter: string) => shorthands[letter] ?? "");
   const steps: Step[] = [];
-  for (const [part, colon, letter] of full.matchAll(/%(:?)([\s\S])|[^%]+|%$/g)) {
+  for (const [part, colon, letter] of written(pattern).matchAll(/%(:?)([\s\S])|[^%]+|%$/g)) {
     if (letter === undefined) {
       if (part === "%") return { problem: `the time format "${pattern}" ends in a lone %` };
       steps.push(literal(part));
@@ -77,6 +82,8 @@ type TextTimeParser = (text: string, receivedAtMs: number) => string | undefined
 export function strftimeParser(pattern: string): TextTimeParser | { readonly problem: string } {
   const steps = stepsOf(pattern);
   if (!Array.isArray(steps)) return steps;
+  const start = isoStart.exec(written(pattern))?.[0];
+  const between = start === undefined ? Number.NaN : start.charCodeAt("%Y-%m-%d".length);
   return rememberingLast((text, receivedAtMs) => {
     const reading: Reading = {
       year: -1,
@@ -93,9 +100,11 @@ export function strftimeParser(pattern: string): TextTimeParser | { readonly pro
       minutesEast: 0,
       epoch: undefined,
     };
-    let at = 0;
-    for (const step of steps) {
-      at = step(text, at, reading);
+    let at = start === undefined ? -1 : readIsoStart(text, between, reading);
+    let from = isoStartSteps;
+    if (at < 0) at = from = 0;
+    for (let i = from; i < steps.length; i++) {
+      at = steps[i]?.(text, at, reading) ?? -1;
       if (at < 0) return undefined;
     }
     return at === text.length ? textOf(reading, receivedAtMs) : undefined;
