@@ -1,5 +1,6 @@
 import { cpus, totalmem } from "node:os";
 import { candidateRows } from "./rows/candidate-rows.ts";
+import { catalogueRows } from "./rows/catalogue-rows.ts";
 import { correlationRows } from "./rows/correlation-rows.ts";
 import { enrichmentRows } from "./rows/enrichment-rows.ts";
 import { eventsRows } from "./rows/events-rows.ts";
@@ -39,6 +40,7 @@ const parts = {
   flow: flowRows,
   "flow-editor": flowEditorRows,
   investigations: investigationRows,
+  catalogue: catalogueRows,
   queries: queryRows,
   tests: unitTestRows,
 };
