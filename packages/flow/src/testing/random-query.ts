@@ -1,129 +1,186 @@
+import { bindQuery } from "../bind/bind-query.ts";
+import { operatorDefinitions } from "../bind/operators/operator-table.ts";
+import type { FlowCatalogue } from "../catalogue/flow-catalogue.ts";
+import type { FlowParser } from "../flow-parser.ts";
 import type { RelationColumn } from "../plan/plan.ts";
-import type { FlowType } from "../types/flow-type.ts";
-import type { Choice } from "./random-choice.ts";
-import { randomCall, randomExpression, randomKind } from "./random-expression.ts";
+import { anyType } from "../types/flow-type.ts";
+import { type Choice, choiceFrom } from "./random-choice.ts";
+import { type Name, type Place, randomExpression, randomKind } from "./random-expression.ts";
+import { namesOf, randomStep, type StepPlace } from "./random-steps.ts";
+import { testNow } from "./run-flow.ts";
 
-type Step = (choice: Choice, columns: readonly RelationColumn[]) => string;
+/** Every word that begins an operator. */
+export const operatorWords = operatorDefinitions.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
 
-const keep = "let keep = fn (rows, most) { (rows | where 1 < most) };";
+/** Words of operators that take expressions stand more often than those that say nothing but their own name. */
+const weighted = operatorWords.flatMap((word) => Array.from({ length: weightOf(word) }, () => word));
 
-const sources = [
-  "odd",
-  `${keep} odd`,
-  `${keep} union odd, other`,
-  "other",
-  "union odd, other",
-  "union withsource=origin kind=inner odd, other",
-  "pharos_logs.public.o*",
-  "let t = odd | where number > 0; t",
+function weightOf(word: string): number {
+  if (/^(extend|summarize|project|serialize|mv-apply|make-series)$/.test(word)) return 8;
+  // Nothing may follow it; the query's end has its own.
+  if (word === "visualize" || word === "render") return 0;
+  return /^(where|sort|top|join|dedup|fill-null|search|mv-expand|distinct)$/.test(word) ? 3 : 1;
+}
+
+/** The names that `let` gave, and the statements in which it did. */
+interface Lets {
+  readonly text: string;
+  readonly values: readonly Name[];
+  readonly functions: readonly { readonly name: string; readonly parameters: number }[];
+  readonly tables: readonly string[];
+  readonly invokable: readonly string[];
+}
+
+const noLets: Lets = { text: "", values: [], functions: [], tables: [], invokable: [] };
+
+/** Writes valid queries over the tables of makeOddTables, out of a list of decisions each. */
+export class QueryWriter {
+  readonly #parser: FlowParser;
+  readonly #catalogue: FlowCatalogue;
+
+  constructor(parser: FlowParser, catalogue: FlowCatalogue) {
+    this.#parser = parser;
+    this.#catalogue = catalogue;
+  }
+
+  query(decisions: readonly number[]): string {
+    const choice = choiceFrom(decisions);
+    const writing = new Writing(choice, (text) => this.#columnsOf(text));
+    for (let left = choice.number(4); left > 0; left--) writing.define();
+    return writing.query(1 + choice.number(6));
+  }
+
+  /** Undefined for a query that is wrong. */
+  #columnsOf(text: string): readonly RelationColumn[] | undefined {
+    const { relation, diagnostics } = bindQuery(this.#parser.parse(text), { catalogue: this.#catalogue, now: testNow });
+    return diagnostics.some(({ severity }) => severity === "error") ? undefined : relation?.columns;
+  }
+}
+
+/** One query in the making. */
+class Writing {
+  readonly #choice: Choice;
+  readonly #columnsOf: (text: string) => readonly RelationColumn[] | undefined;
+  #lets = noLets;
+
+  constructor(choice: Choice, columnsOf: (text: string) => readonly RelationColumn[] | undefined) {
+    this.#choice = choice;
+    this.#columnsOf = columnsOf;
+  }
+
+  query(steps: number): string {
+    const text = `${this.#lets.text}${this.#pipeline(steps, 2)}`;
+    const word = this.#choice.of(["visualize", "render"]);
+    const drawn = `${text} | ${randomStep(word, this.#stepPlace(word, text, this.#columnsOf(text) ?? [], 0))}`;
+    return this.#choice.once(8) && this.#columnsOf(drawn) !== undefined ? drawn : text;
+  }
+
+  /** One more statement of `let`, where what comes out means something. */
+  define(): void {
+    const number = this.#lets.text.length;
+    const made = this.#choice.of([
+      () => this.#valueLet(`v${number}`),
+      () => this.#functionLet(`f${number}`),
+      () => this.#tableLet(`t${number}`),
+      () => this.#rowsLet(`g${number}`),
+    ])();
+    if (this.#columnsOf(`${made.text}odd`) !== undefined) this.#lets = made;
+  }
+
+  #valueLet(name: string): Lets {
+    const kind = randomKind(this.#choice);
+    const text = `${this.#lets.text}let ${name} = ${randomExpression(this.#place([], 1), kind, 2)}; `;
+    const type = kind === "array" ? ({ kind, element: anyType } as const) : ({ kind } as const);
+    return { ...this.#lets, text, values: [...this.#lets.values, { text: name, type }] };
+  }
+
+  #functionLet(name: string): Lets {
+    const parameters = ["p", "q"].slice(0, this.#choice.number(3));
+    const names = parameters.map((text) => ({ text, type: anyType }));
+    const body = randomExpression(this.#place(names, 0), randomKind(this.#choice), 3);
+    const text = `${this.#lets.text}let ${name} = fn (${parameters.join(", ")}) { ${body} }; `;
+    return { ...this.#lets, text, functions: [...this.#lets.functions, { name, parameters: parameters.length }] };
+  }
+
+  #tableLet(name: string): Lets {
+    const text = `${this.#lets.text}let ${name} = ${this.#pipeline(this.#choice.number(3), 1)}; `;
+    return { ...this.#lets, text, tables: [...this.#lets.tables, name] };
+  }
+
+  #rowsLet(name: string): Lets {
+    const text = `${this.#lets.text}let ${name} = fn (rows, most) { (rows | where most < 3 | limit 3) }; `;
+    return { ...this.#lets, text, invokable: [...this.#lets.invokable, name] };
+  }
+
+  /** A source and so many operators; what would be wrong is tried again, and after some times left out. */
+  #pipeline(steps: number, depth: number): string {
+    let text = this.#source(depth);
+    let columns = this.#columnsOf(`${this.#lets.text}${text}`);
+    if (columns === undefined) {
+      text = "odd";
+      columns = this.#columnsOf(text) ?? [];
+    }
+    for (let left = steps * 6, made = 0; left > 0 && made < steps; left--) {
+      const word = this.#choice.of(weighted);
+      const step = randomStep(word, this.#stepPlace(word, text, columns, depth));
+      const found = this.#columnsOf(`${this.#lets.text}${text} | ${step}`);
+      if (found === undefined) continue;
+      [text, columns] = [`${text} | ${step}`, found];
+      made++;
+    }
+    return text;
+  }
+
+  #source(depth: number): string {
+    const choice = this.#choice;
+    const value = () => randomExpression(this.#place([], depth - 1), randomKind(choice), 2);
+    return choice.of([
+      () => "odd",
+      () => "oddest",
+      () => choice.of(["other", "odd", "oddest", "many"]),
+      () => `union ${choice.some(2, 3, () => this.#table(depth - 1)).join(", ")}`,
+      () => `union withsource=origin kind=${choice.of(["inner", "outer"])} odd, ${this.#table(depth - 1)}`,
+      () => choice.of(["pharos_logs.public.o*", "panther_logs.public.odd*", "pharos_lookups.owners"]),
+      () => choice.of(ranges),
+      () => `datatable [{'text': ${value()}, 'n': ${value()}}, {'n': ${value()}, 'o': {'k': ${value()}}}, {}]`,
+      () => `datatable (text: string, n: long, at: datetime, any: dynamic) [${choice.some(4, 4, value).join(", ")}]`,
+      () => `print text = ${value()}, n = ${value()}, ${value()}`,
+      () => `search in (odd, o*) ${choice.of(["'a'", "not 'x'", "'1' or text:'a*'"])}`,
+      () => this.#table(depth),
+    ])();
+  }
+
+  /** What may stand where a table does. */
+  #table(depth: number): string {
+    const { tables } = this.#lets;
+    const names = ["odd", "other", "oddest", "o*", ...tables, ...tables];
+    if (depth <= 0 || this.#choice.once(2)) return this.#choice.of(names);
+    return `(${this.#pipeline(this.#choice.number(3), depth - 1)})`;
+  }
+
+  #place(names: readonly Name[], depth: number): Place {
+    const { values, functions } = this.#lets;
+    const rows = depth > 0 ? () => this.#pipeline(this.#choice.number(3), depth - 1) : undefined;
+    return { choice: this.#choice, names, values, functions, rows };
+  }
+
+  #stepPlace(word: string, before: string, columns: readonly RelationColumn[], depth: number): StepPlace {
+    const isOrdered = word === "extend" && /\| serialize(?!.*\|)/.test(before);
+    return {
+      ...this.#place(namesOf(columns), depth - 1),
+      ...(isOrdered && { use: "window" }),
+      table: () => this.#table(depth - 1),
+      invokable: this.#lets.invokable,
+      means: (step) => this.#columnsOf(`${this.#lets.text}${before} | ${step}`) !== undefined,
+    };
+  }
+}
+
+const ranges = [
   "range n from 1 to 3 step 1",
-  "datatable [{'text': 'a', 'n': 1}, {'text': null, 'o': {'k': [1, 'x']}}]",
-  "print text = 'a b', n = 1, words = ['x', 'y']",
-  "search in (odd, o*) 'a'",
+  "range n from 3 to 1 step -1",
+  "range n from 0.5 to 2 step 0.5",
+  "range n from datetime(2024-06-01) to datetime(2024-06-02) step 12h",
+  "range n from 0s to 1h step 30m",
+  "range n from 5 to 1 step 1",
 ];
-
-/** The source of a random query. */
-export function randomSource(choice: Choice): string {
-  return choice.of(sources);
-}
-
-/** A random operator for rows with these columns, by its word. */
-export function randomStep(choice: Choice, word: string, columns: readonly RelationColumn[]): string {
-  const named = columns.filter(({ name }) => /^[a-z_]\w*$/i.test(name) && !reserved.has(name));
-  return `${word} ${(steps[word] ?? (() => ""))(choice, named)}`;
-}
-
-const reserved = new Set([
-  "in",
-  "by",
-  "on",
-  "and",
-  "or",
-  "not",
-  "asc",
-  "desc",
-  "let",
-  "between",
-  "null",
-  "true",
-  "false",
-]);
-
-const value = (choice: Choice, columns: readonly RelationColumn[]) =>
-  randomExpression(choice, randomKind(choice), columns, 2);
-
-const name = (choice: Choice, columns: readonly RelationColumn[]) =>
-  columns.length === 0 ? "none" : choice.of(columns).name;
-
-const nameOf = (choice: Choice, columns: readonly RelationColumn[], ...kinds: FlowType["kind"][]) =>
-  name(
-    choice,
-    columns.filter(({ type }) => kinds.includes(type.kind)),
-  );
-
-const condition: Step = (choice, columns) => randomExpression(choice, "boolean", columns, 3);
-const amount: Step = (choice) => String(choice.number(4));
-const aggregate: Step = (choice, columns) => randomCall(choice, randomKind(choice), columns, 1, "aggregate");
-const joined: Step = (choice, columns) =>
-  choice.of([
-    `kind=${choice.of(["inner", "leftouter", "rightouter", "fullouter", "leftsemi", "leftanti", "rightsemi", "rightanti", "innerunique"])} ${choice.of(["d=(odd)", "(other)", "(odd | summarize agg.count() by text)"])} on ${choice.of(["text", "p_event_time", "$left.text == $right.text", "$left.p_log_type < $right.p_log_type", "$left.text == $right.text and $right.p_event_time > $left.p_event_time"])}`,
-    `kind=cross d=(${choice.of(["print one = 1", "odd | limit 2"])})`,
-    `kind=inner odd on $left.${name(choice, columns)} == $right.${choice.of(["text", "number", "at", "record.a"])}`,
-  ]);
-
-/** One operator each, by its word; what they take is mostly, not always, valid. */
-const steps: Readonly<Record<string, Step>> = {
-  where: condition,
-  filter: condition,
-  extend: (choice, columns) =>
-    choice.of([`e = ${value(choice, columns)}`, value(choice, columns), `record.new.x = ${value(choice, columns)}`]),
-  project: (choice, columns) => `${name(choice, columns)}, v = ${value(choice, columns)}, ${value(choice, columns)}`,
-  summarize: (choice, columns) =>
-    `${aggregate(choice, columns)}, a = ${aggregate(choice, columns)}${choice.of(["", ` by ${name(choice, columns)}`, ` by k = ${value(choice, columns)}, p_log_type`])}`,
-  count: () => "",
-  sort: (choice, columns) =>
-    `${name(choice, columns)} ${choice.of(["", "asc", "desc nulls first"])}, ${value(choice, columns)}`,
-  order: (choice, columns) => `by ${name(choice, columns)}`,
-  top: (choice, columns) => `${amount(choice, columns)} by ${value(choice, columns)} asc`,
-  limit: amount,
-  take: amount,
-  sample: amount,
-  union: (choice) =>
-    choice.of(["other", "o*", "(odd | limit 1)", "kind=inner other", "isfuzzy=true nothing_here, odd"]),
-  join: joined,
-  lookup: (choice) => choice.of(["(other | project text, found = number) on text", "kind=inner other on p_log_type"]),
-  enrich: (choice) => choice.of(["other on text", "odd on text = p_log_type"]),
-  search: (choice) => choice.of(["'a'", "'1' and not 'x*y'", "'Ü' or text:'a'", "'\\\"' or 'a/b'", "7"]),
-  distinct: (choice, columns) => choice.of(["*", name(choice, columns), "p_*"]),
-  rare: (choice, columns) => `${name(choice, columns)}${choice.of(["", ` by ${name(choice, columns)}`])}`,
-  rename: (choice, columns) => `renamed = ${name(choice, columns)}`,
-  "project-rename": (choice, columns) => `other_name = ${name(choice, columns)}`,
-  "project-away": (choice, columns) => choice.of([name(choice, columns), "p_*"]),
-  "project-keep": (choice, columns) => `${name(choice, columns)}, p_*, ${name(choice, columns)}`,
-  "project-reorder": (choice, columns) => `${name(choice, columns)}, * asc`,
-  dedup: (choice, columns) => `${name(choice, columns)}${choice.of(["", " keep last", " keep first"])}`,
-  "fill-null": (choice, columns) => `${name(choice, columns)} = ${value(choice, columns)}`,
-  "mv-expand": (choice, columns) =>
-    `${choice.of(["", "with_itemindex=i ", "bagexpansion=array "])}${nameOf(choice, columns, "array", "any", "object", "string")}${choice.of(["", " to typeof(long)", " limit 2"])}`,
-  expand: (choice, columns) =>
-    `e = ${nameOf(choice, columns, "array", "object")}, ${nameOf(choice, columns, "array", "any")}`,
-  "mv-apply": (choice, columns) =>
-    `one = ${nameOf(choice, columns, "array", "any", "object")} on (${choice.of(["where one != null", "limit 1", "top 1 by one", "extend two = one | project two", "distinct one", `summarize ${aggregate(choice, columns)}`, `sort ${name(choice, columns)} | limit 1`])})`,
-  parse: (choice, columns) =>
-    `${choice.of(["", "kind=relaxed ", "kind=regex "])}${nameOf(choice, columns, "string", "any")} with ${choice.of(["'a=' a:long ' ' *", "* 'b=' b", "x:double '.' y:datetime", "* 'o' o:bool *"])}`,
-  "parse-where": (choice, columns) => `${nameOf(choice, columns, "string", "any")} with * 'a' rest`,
-  "parse-kv": (choice, columns) => `${nameOf(choice, columns, "string", "any")} as (a: long, b: string, c: dynamic)`,
-  "make-series": (choice, columns) =>
-    choice.of([
-      `m = ${aggregate(choice, columns)} on p_event_time from datetime(2024-06-01) to datetime(2024-06-02) step 6h by p_log_type`,
-      `m = ${aggregate(choice, columns)} default = null on number from 0 to 10 step 2`,
-    ]),
-  getschema: () => "",
-  as: (choice) => `named${choice.number(9)}`,
-  serialize: () => "",
-  sessionize: (choice, columns) => `maxspan=10m by ${name(choice, columns)}`,
-  invoke: () => "keep(2)",
-  print: (choice) => `made = ${value(choice, [])}`,
-  visualize: (choice) => choice.of(["bar", "table", "line title='x'"]),
-  render: () => "table",
-};
