@@ -24,7 +24,18 @@ test.beforeAll(async () => {
 test.afterAll(() => pharos.discard());
 
 async function send(logType: string, text: string): Promise<void> {
-  const created = ["source", "create", "http", "--label", logType, "--log-type", logType, "--auth", "None", "--json"];
+  const created = [
+    "source",
+    "create",
+    "http",
+    "--label",
+    logType.replace(".", " "),
+    "--log-type",
+    logType,
+    "--auth",
+    "None",
+    "--json",
+  ];
   const { id } = JSON.parse(await pharos.command(...created)) as { id: string };
   const file = join(pharos.dataDir, `${logType}.log`);
   await writeFile(file, text);
@@ -69,7 +80,7 @@ const everything = [shop, mail, evil, bare];
 
 /** The addresses of the rows that are found. */
 const found = async (page: Page) => {
-  const text = (await grid(page).isVisible()) ? ((await grid(page).textContent()) ?? "") : "";
+  const text = (await grid(page).allTextContents()).join();
   return everything.filter((address) => text.includes(address));
 };
 
@@ -88,21 +99,22 @@ interface Filter {
 async function addFilter(page: Page, { field, operator, values = [] }: Filter): Promise<void> {
   await page.getByRole("button", { name: "Add filter" }).click();
   if (field !== undefined) {
-    await page.getByLabel("Field", { exact: true }).fill(field);
+    await page.getByRole("combobox", { name: "Field" }).fill(field);
     await page.getByRole("option", { name: field, exact: true }).click();
   }
-  await choose(page.getByRole("textbox", { name: "Operator" }), page, operator);
+  await choose(page.getByRole("combobox", { name: "Operator" }), page, operator);
   const [first = "", second = ""] = values;
-  if (await page.getByLabel("Values").isVisible()) {
+  const list = page.getByRole("combobox", { name: "Values" });
+  if (await list.isVisible()) {
     for (const value of values) {
-      await page.getByLabel("Values").fill(value);
+      await list.fill(value);
       await page.keyboard.press("Enter");
     }
   } else if (await page.getByLabel("From", { exact: true }).isVisible()) {
     await page.getByLabel("From", { exact: true }).fill(first);
     await page.getByLabel("To", { exact: true }).fill(second);
   } else if (first === "true" || first === "false") {
-    await choose(page.getByRole("textbox", { name: "Value" }), page, first);
+    await choose(page.getByRole("combobox", { name: "Value" }), page, first);
   } else if (first !== "") {
     await page.getByLabel("Value", { exact: true }).fill(first);
   }
@@ -117,7 +129,8 @@ const cases: readonly (readonly [string | undefined, string, readonly string[], 
   ["query", "is none of", ["shop.harbour.example", "tunnel-01.evil.test"], [mail, bare]],
   ["query", "contains", ["mail"], [mail]],
   ["query", "does not contain", ["mail"], [shop, evil, bare]],
-  ["query", "starts with", ["SHOP"], [shop]],
+  ["query", "starts with", ["shop"], [shop]],
+  ["query", "starts with", ["SHOP"], []],
   ["query", "does not start with", ["shop"], [mail, evil, bare]],
   ["query", "ends with", [".test"], [evil]],
   ["query", "does not end with", [".example"], [evil, bare]],
@@ -151,6 +164,7 @@ const cases: readonly (readonly [string | undefined, string, readonly string[], 
 ];
 
 test("every operator of the filter row finds the rows that it should", async ({ page }) => {
+  test.slow();
   await signIn(page, pharos);
   await page.goto(pharos.url + dns);
   await expect.poll(() => found(page)).toEqual(everything);
@@ -170,9 +184,9 @@ test("a field is asked only what makes sense for what it holds", async ({ page }
   await page.goto(pharos.url + dns);
   await page.getByRole("button", { name: "Add filter" }).click();
   const offered = async (field: string) => {
-    await page.getByLabel("Field", { exact: true }).fill(field);
+    await page.getByRole("combobox", { name: "Field" }).fill(field);
     await page.getByRole("option", { name: field, exact: true }).click();
-    await page.getByRole("textbox", { name: "Operator" }).click();
+    await page.getByRole("combobox", { name: "Operator" }).click();
     const labels = await page.getByRole("option").allInnerTexts();
     await page.keyboard.press("Escape");
     return labels;
@@ -195,9 +209,9 @@ test("groups of filters are joined by or, and stand in the address", async ({ pa
   await addFilter(page, { field: "id_orig_p", operator: "is at least", values: ["49152"] });
   await expect.poll(() => found(page)).toEqual([shop]);
   await page.getByRole("button", { name: "or …" }).click();
-  await page.getByLabel("Field", { exact: true }).fill("rtt");
+  await page.getByRole("combobox", { name: "Field" }).fill("rtt");
   await page.getByRole("option", { name: "rtt", exact: true }).click();
-  await choose(page.getByRole("textbox", { name: "Operator" }), page, "is absent");
+  await choose(page.getByRole("combobox", { name: "Operator" }), page, "is absent");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect.poll(() => found(page)).toEqual([shop, evil]);
   await page.reload();

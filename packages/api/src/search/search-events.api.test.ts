@@ -237,12 +237,12 @@ describe.each(testLakeKinds)("%s", (kind) => {
     {
       name: "a bad address range",
       input: { ors: [{ ands: [{ key: "ip", operator: "WITHIN_CIDR", value: "10.0.0.0/99" }] }] },
-      message: "10.0.0.0/99 is no address range; write one like 10.0.0.0/8",
+      message: "'10.0.0.0/99' is no address range; write one like 10.0.0.0/8",
     },
     {
       name: "a bad pattern",
       input: { ors: [{ ands: [{ key: "who", operator: "MATCHES", value: "(" }] }] },
-      message: "( is no regular expression in the syntax of RE2",
+      message: "'(' is no regular expression in the syntax of RE2",
     },
     {
       name: "a filter without its values",

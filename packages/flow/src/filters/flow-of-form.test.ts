@@ -59,8 +59,8 @@ it.each([
   ["IN", [], "The filter IN on who needs at least one value"],
   ["BETWEEN", [1, 2, 3], "The filter BETWEEN on who needs two values"],
   ["EQUALS", { a: 1 }, 'The filter EQUALS on who cannot take {"a":1}'],
-  ["NOT_WITHIN_CIDR", "10.0.0.0/33", "10.0.0.0/33 is no address range; write one like 10.0.0.0/8"],
-  ["ROW_REGEXP_CONTAINS", "(", "( is no regular expression in the syntax of RE2: missing closing )"],
+  ["NOT_WITHIN_CIDR", "10.0.0.0/33", "'10.0.0.0/33' is no address range; write one like 10.0.0.0/8"],
+  ["ROW_REGEXP_CONTAINS", "(", "'(' is no regular expression in the syntax of RE2: missing closing )"],
 ])("refuses %s %j", (operator, value, message) => {
   expect(() => formOf(one("who", operator, value))).toThrow(message);
 });

@@ -25,6 +25,11 @@ const barWidthMaxPx = 48;
 const areaOpacity = 0.25;
 const symbolsMax = 60;
 const percentAll = 100;
+/** More bars than that have names for some of them only. */
+const namedBarsMax = 40;
+const labelWidthPx = 110;
+const charactersBesideMax = 90;
+const slantDegrees = 35;
 
 export function resultChartOption(input: ResultChartInput): EChartsCoreOption {
   return input.kind === "pie" ? pieOption(input) : axesOption(input);
@@ -60,7 +65,7 @@ function axesOption(input: ResultChartInput): EChartsCoreOption {
     nameLocation: "middle",
     axisLine: { lineStyle: { color: line } },
     axisTick: { show: false },
-    axisLabel: { color: muted, fontSize: 11, hideOverlap: true },
+    axisLabel: { color: muted, fontSize: 11, ...labelLayout(input) },
     nameTextStyle: { color: muted },
     inverse: isHorizontal ?? false,
     boundaryGap: !isLine,
@@ -91,6 +96,16 @@ function axesOption(input: ResultChartInput): EChartsCoreOption {
       data: [...one.values],
     })),
   };
+}
+
+/** Bars are told apart by their names: where these are too long to stand side by side, they stand aslant. */
+function labelLayout({ kind, labels, isHorizontal }: ResultChartInput) {
+  const isOfBars = (kind === "bar" || kind === "column") && labels.length <= namedBarsMax;
+  const width = { width: labelWidthPx, overflow: "truncate" };
+  if (!isOfBars) return { hideOverlap: true };
+  if (isHorizontal) return { interval: 0, ...width };
+  const isCrowded = labels.reduce((sum, { length }) => sum + length, 0) > charactersBesideMax;
+  return isCrowded ? { interval: 0, rotate: slantDegrees, ...width } : { hideOverlap: true };
 }
 
 /** Of each label, how many per cent each series has. */

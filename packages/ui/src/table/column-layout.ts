@@ -25,6 +25,21 @@ export function restoreLayout(stored: string | null, columns: readonly LayoutCol
   };
 }
 
+/** What the reader changed, and nothing that the columns say themselves: other rows may have other columns to show. */
+export function changedLayout(layout: ColumnLayout, columns: readonly LayoutColumn[]): ColumnLayout {
+  const { columnOrder, columnVisibility, columnSizing } = layout;
+  const hidden = new Map(columns.map(({ id, isHidden = false }) => [id, isHidden]));
+  const isOwnOrder = columns.every(({ id }, index) => columnOrder[index] === id);
+  const toggled = Object.entries(columnVisibility).filter(
+    ([id, isVisible]) => isVisible === (hidden.get(id) ?? isVisible),
+  );
+  return {
+    columnOrder: isOwnOrder ? [] : columnOrder,
+    columnVisibility: Object.fromEntries(toggled),
+    columnSizing,
+  };
+}
+
 function parsed(stored: string | null): Partial<ColumnLayout> {
   try {
     const value: unknown = JSON.parse(stored ?? "{}");

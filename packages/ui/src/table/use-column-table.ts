@@ -10,7 +10,7 @@ import {
   useTable,
 } from "@tanstack/react-table";
 import { useEffect, useMemo, useState } from "react";
-import { restoreLayout } from "./column-layout.ts";
+import { changedLayout, restoreLayout } from "./column-layout.ts";
 import { columnWidthPx } from "./column-tracks.ts";
 import type { DataTableColumn, DataTableProps, TableSort } from "./data-table-types.ts";
 
@@ -28,7 +28,7 @@ const columnWidthMinPx = 56;
 /** The state of the columns and the sorted rows. The layout is remembered; the sort belongs to the page's address. */
 export function useColumnTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows, columns, rowId, storageKey, sort, onSortChange } = props;
-  const memory = storageKey ? `table.${storageKey}` : undefined;
+  const memory = storageKey ? `table-layout.${storageKey}` : undefined;
   const [initialState] = useState(() => restoreLayout(memory ? localStorage.getItem(memory) : null, columns));
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
   const [ownSorting, setOwnSorting] = useState<SortingState>([]);
@@ -53,8 +53,9 @@ export function useColumnTable<Row extends object>(props: DataTableProps<Row>) {
   });
   const { columnOrder, columnVisibility, columnSizing } = table.state;
   useEffect(() => {
-    if (memory) localStorage.setItem(memory, JSON.stringify({ columnOrder, columnVisibility, columnSizing }));
-  }, [memory, columnOrder, columnVisibility, columnSizing]);
+    const changed = changedLayout({ columnOrder, columnVisibility, columnSizing }, columns);
+    if (memory) localStorage.setItem(memory, JSON.stringify(changed));
+  }, [memory, columnOrder, columnVisibility, columnSizing, columns]);
   return table;
 }
 

@@ -74,7 +74,8 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
           onChange={(filter) => set({ filter: filter.length > 0 ? filter : undefined })}
         />
       </search>
-      {hasNoTables ? null : (
+      {/* What failed says so once. */}
+      {hasNoTables || found.state.kind === "failed" ? null : (
         <SearchHistogram input={input} onZoom={(start, end) => setRange({ kind: "custom", start, end })} />
       )}
       <FoundEvents

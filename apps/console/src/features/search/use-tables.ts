@@ -25,10 +25,15 @@ export type LakeDatabase = SearchTablesQuery["dataLakeDatabases"][number];
 const logsDatabase = "pharos_logs.public";
 const none: readonly string[] = [];
 
+function logsFirst(databases: readonly LakeDatabase[]): readonly LakeDatabase[] {
+  const rank = ({ name }: LakeDatabase) => Number(name !== logsDatabase);
+  return [...databases].sort((a, b) => rank(a) - rank(b));
+}
+
 /** What there is to search, and where a search looks that names no table: every log type that has events. */
 export function useTables() {
   const { data, error, refetch } = useQuery(tablesQuery);
-  const databases = data?.dataLakeDatabases;
+  const databases = useMemo(() => data && logsFirst(data.dataLakeDatabases), [data]);
   const hasLogs =
     databases?.find(({ name }) => name === logsDatabase)?.tables.some(({ rows }) => rows > 0) ?? !databases;
   const hasEvents = databases?.some((database) => database.tables.some((table) => table.rows > 0)) ?? true;

@@ -1,5 +1,5 @@
 import { useComputedColorScheme } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import classes from "./code-editor.module.css";
 import type { CodeDiagnostic, CodeLanguage } from "./code-language.ts";
 import { applyTheme } from "./code-theme.ts";
@@ -8,7 +8,13 @@ import { attachLanguage, rangeOf } from "./register-language.ts";
 
 export type * from "./code-language.ts";
 
+export interface CodeEditorHandle {
+  /** Puts the cursor where it was last. */
+  focus(): void;
+}
+
 export interface CodeEditorProps {
+  readonly ref?: Ref<CodeEditorHandle>;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Stable between renders. */
@@ -34,7 +40,7 @@ const none: readonly CodeDiagnostic[] = [];
 
 /** Code to write: as high as its text, within limits. Tab leaves it, so that nobody is caught in it. */
 export function CodeEditor(props: CodeEditorProps) {
-  const { value, language, label, told = none, linesMin = linesMinDefault, linesMax = linesMaxDefault } = props;
+  const { ref, value, language, label, told = none, linesMin = linesMinDefault, linesMax = linesMaxDefault } = props;
   const element = useRef<HTMLDivElement>(null);
   const created = useRef<editor.IStandaloneCodeEditor>(undefined);
   const latest = useRef(props);
@@ -70,6 +76,8 @@ export function CodeEditor(props: CodeEditorProps) {
       model.dispose();
     };
   }, [language]);
+
+  useImperativeHandle(ref, () => ({ focus: () => created.current?.focus() }), []);
 
   useEffect(() => {
     const model = created.current?.getModel();

@@ -1,11 +1,10 @@
 import { ActionIcon, Button, Popover, UnstyledButton } from "@pharos/ui";
 import { IconPlus, IconX } from "@pharos/ui/icons";
-import { Fragment, lazy, type ReactElement, Suspense, useState } from "react";
+import { Fragment, type KeyboardEvent, type ReactElement, useState } from "react";
 import type { Field } from "../use-tables.ts";
 import { type Condition, conditionGroups, conditionInWords, conditionTexts } from "./condition.ts";
+import type { ConditionForm } from "./condition-form.tsx";
 import classes from "./filters.module.css";
-
-const ConditionForm = lazy(() => import("./condition-form.tsx").then((m) => ({ default: m.ConditionForm })));
 
 interface FilterGroupsProps {
   /** As the address holds them. */
@@ -93,7 +92,7 @@ function Chip({ condition, fields, onChange, onRemove }: ChipProps) {
           </UnstyledButton>
         )}
       </ConditionPopover>
-      <ActionIcon size="xs" aria-label={`Remove the filter ${words}`} onClick={onRemove}>
+      <ActionIcon size={24} aria-label={`Remove the filter ${words}`} onClick={onRemove}>
         <IconX size={12} />
       </ActionIcon>
     </span>
@@ -111,13 +110,32 @@ const widthPx = 360;
 
 function ConditionPopover({ fields, initial, onApply, children }: ConditionPopoverProps) {
   const [opened, setOpened] = useState(false);
+  // Loaded before it is shown, so that its first field gets the focus.
+  const [Form, setForm] = useState<typeof ConditionForm>();
+  const toggle = async () => {
+    const { ConditionForm } = await import("./condition-form.tsx");
+    setForm(() => ConditionForm);
+    setOpened((old) => !old);
+  };
+  // An open list of a field closes first, and the form with what was filled in stays.
+  const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+    const isOfList = target instanceof Element && target.getAttribute("aria-expanded") === "true";
+    if (key === "Escape" && !isOfList) setOpened(false);
+  };
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" width={widthPx} trapFocus>
-      <Popover.Target>{children(() => setOpened(!opened))}</Popover.Target>
-      <Popover.Dropdown p="md">
-        <Suspense>
-          {" "}
-          <ConditionForm
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      width={widthPx}
+      trapFocus
+      returnFocus
+      closeOnEscape={false}
+    >
+      <Popover.Target>{children(() => void toggle())}</Popover.Target>
+      <Popover.Dropdown p="md" onKeyDownCapture={closeOnEscape}>
+        {Form ? (
+          <Form
             fields={fields}
             initial={initial}
             onApply={(condition) => {
@@ -125,7 +143,7 @@ function ConditionPopover({ fields, initial, onApply, children }: ConditionPopov
               onApply(condition);
             }}
           />
-        </Suspense>{" "}
+        ) : null}
       </Popover.Dropdown>
     </Popover>
   );

@@ -38,7 +38,7 @@ export function FlowView({ search, onSearchChange }: FlowViewProps) {
     formOf: (text) => (readsForm(text) ? formOf(search, tables) : undefined),
     onAsked: (flow, run) => onSearchChange({ flow, run, event: undefined }),
   });
-  const { draft, setDraft, ask } = asked;
+  const { draft, setDraft, rewrite, ask } = asked;
   const latestDraft = useRef(draft);
   latestDraft.current = draft;
 
@@ -59,13 +59,13 @@ export function FlowView({ search, onSearchChange }: FlowViewProps) {
     }),
     [filter],
   );
-  const format = async () => setDraft((await language.format(draft))?.trimEnd() ?? draft);
+  const format = async () => rewrite((await language.format(draft))?.trimEnd() ?? draft);
   if (tablesError)
     return <FailedState title="Couldn't load the tables" message={errorText(tablesError)} onRetry={() => refetch()} />;
   return (
     <>
       <search className={classes.asked}>
-        <QueryEditor label="PharosFlow query" value={draft} language={language} onChange={setDraft} onRun={ask} />
+        <QueryEditor label="PharosFlow query" asked={asked} language={language} />
         <QueryBar asked={asked} keys="Ctrl Enter runs, Shift Alt F formats, Ctrl Space suggests">
           <Button variant="subtle" color="gray" onClick={format}>
             Format
@@ -96,7 +96,7 @@ export function FlowView({ search, onSearchChange }: FlowViewProps) {
       </search>
       {asked.answered === undefined && !asked.isRunning ? (
         hasLogs ? (
-          <FirstSteps onChoose={setDraft} />
+          <FirstSteps onChoose={rewrite} />
         ) : (
           <NoLogsYet />
         )

@@ -104,14 +104,14 @@ function TopValues({ name, input, onAdd }: TopValuesProps) {
                 {count.toLocaleString("en")}
               </span>
               <ActionIcon
-                size="xs"
+                size={24}
                 aria-label={`Filter for ${name} ${shown}`}
                 onClick={() => onAdd({ key: name, operator: "EQUALS", value: filterValue })}
               >
                 <IconFilter size={12} />
               </ActionIcon>
               <ActionIcon
-                size="xs"
+                size={24}
                 aria-label={`Exclude ${name} ${shown}`}
                 onClick={() => onAdd({ key: name, operator: "NOT_EQUAL", value: filterValue })}
               >

@@ -13,31 +13,29 @@ interface QueryBarProps {
 
 /** What can be done with the text, and whether what is shown below is of it. */
 export function QueryBar({ asked, keys, children }: QueryBarProps) {
-  const { draft, setDraft, ask, cancel, runId, isStarting, isRunning, answered, isStale } = asked;
+  const { draft, rewrite, ask, cancel, isStarting, isRunning, answered, isStale } = asked;
+  const isCancel = isRunning && !isStarting;
   return (
     <div className={classes.bar}>
-      {isRunning && runId !== undefined ? (
-        <Button key="cancel" variant="default" leftSection={<IconPlayerStop size={15} />} onClick={cancel}>
-          Cancel
-        </Button>
-      ) : (
-        <Button
-          key="run"
-          leftSection={<IconPlayerPlay size={15} />}
-          loading={isStarting}
-          disabled={draft.trim() === ""}
-          onClick={() => ask()}
-        >
-          Run
-        </Button>
-      )}
+      {/* One button, so that the keyboard stays on it; the second of two clicks is meant for what it was. */}
+      <Button
+        variant={isCancel ? "default" : "filled"}
+        leftSection={isCancel ? <IconPlayerStop size={15} /> : <IconPlayerPlay size={15} />}
+        disabled={!isCancel && draft.trim() === ""}
+        onClick={({ detail: clicks }) => {
+          if (isCancel && clicks < 2) cancel();
+          else if (!isRunning) void ask();
+        }}
+      >
+        {isCancel ? "Cancel" : "Run"}
+      </Button>
       {children}
       <span className={classes.note} role="status">
         {isStale && answered !== undefined ? (
           <>
             <IconHistory size={14} aria-hidden />
             Below is the answer to the text before your changes
-            <Button size="compact-xs" variant="default" onClick={() => setDraft(answered)}>
+            <Button size="compact-xs" variant="default" onClick={() => rewrite(answered)}>
               Undo them
             </Button>
           </>

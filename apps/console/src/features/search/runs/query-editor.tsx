@@ -1,41 +1,41 @@
 import { BlockSkeleton } from "@pharos/ui";
-import type { CodeDiagnostic, CodeFix, CodeLanguage } from "@pharos/ui/code-editor";
+import type { CodeDiagnostic, CodeLanguage } from "@pharos/ui/code-editor";
 import { lazy, Suspense, useState } from "react";
 import { TextProblems } from "./text-problems.tsx";
+import type { AskedQuery } from "./use-asked-query.ts";
 
 const CodeEditor = lazy(() => import("@pharos/ui/code-editor").then((m) => ({ default: m.CodeEditor })));
 
 interface QueryEditorProps {
   readonly label: string;
-  readonly value: string;
+  readonly asked: AskedQuery;
   readonly language: CodeLanguage;
   /** What the last run found wrong with this very text. */
   readonly told?: readonly CodeDiagnostic[];
-  readonly onChange: (value: string) => void;
-  readonly onRun: () => void;
 }
 
 /** As high as the editor of a short text. */
 const skeletonHeightPx = 102;
 const none: readonly CodeDiagnostic[] = [];
 
-export function QueryEditor({ label, value, language, told = none, onChange, onRun }: QueryEditorProps) {
+export function QueryEditor({ label, asked, language, told = none }: QueryEditorProps) {
+  const { draft, setDraft, editor, ask, fix } = asked;
   const [problems, setProblems] = useState(none);
-  const fix = ({ start, end, text }: CodeFix) => onChange(value.slice(0, start) + text + value.slice(end));
   return (
     <>
       <Suspense fallback={<BlockSkeleton height={skeletonHeightPx} />}>
         <CodeEditor
+          ref={editor}
           label={label}
           language={language}
-          value={value}
+          value={draft}
           told={told}
-          onChange={onChange}
-          onRun={onRun}
+          onChange={setDraft}
+          onRun={ask}
           onDiagnostics={(found) => setProblems(found.filter(({ severity }) => severity !== "hint"))}
         />
       </Suspense>
-      {problems.length > 0 ? <TextProblems text={value} problems={problems} onFix={fix} /> : null}
+      {problems.length > 0 ? <TextProblems text={draft} problems={problems} onFix={fix} /> : null}
     </>
   );
 }

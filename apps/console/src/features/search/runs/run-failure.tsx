@@ -1,25 +1,20 @@
 import { Button, FailedState } from "@pharos/ui";
 import type { CodeFix } from "@pharos/ui/code-editor";
+import type { AskedQuery } from "./use-asked-query.ts";
 
 interface RunFailureProps {
+  readonly asked: AskedQuery;
   readonly message: string;
-  /** It was another text that failed. */
-  readonly isStale: boolean;
   /** What may mend the text. */
   readonly fixes?: readonly CodeFix[] | undefined;
-  readonly onFix?: ((fix: CodeFix) => void) | undefined;
-  readonly onRetry: () => void;
 }
 
-export function RunFailure({ message, isStale, fixes = [], onFix, onRetry }: RunFailureProps) {
+export function RunFailure({ asked, message, fixes = [] }: RunFailureProps) {
+  if (asked.isStale) return <FailedState title="Couldn't run the text before your changes" message={message} />;
   const buttons = fixes.map((fix) => (
-    <Button key={fix.title} variant="default" onClick={() => onFix?.(fix)}>
+    <Button key={fix.title} variant="default" onClick={() => asked.fix(fix)}>
       {fix.title}
     </Button>
   ));
-  return isStale ? (
-    <FailedState title="Couldn't run the text before your changes" message={message} />
-  ) : (
-    <FailedState title="Couldn't run your query" message={message} action={buttons} onRetry={onRetry} />
-  );
+  return <FailedState title="Couldn't run your query" message={message} action={buttons} onRetry={() => asked.ask()} />;
 }

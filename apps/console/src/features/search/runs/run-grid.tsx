@@ -1,9 +1,9 @@
 import { columnType, isNumber, typeName } from "@pharos/flow/editor";
 import { DataTable, type DataTableColumn, TimeText, UnstyledButton, type ValueActions, ValueMenu } from "@pharos/ui";
 import { useMemo } from "react";
-import { type EventRow, eventTime, valueText } from "../results/event-row.ts";
+import { type EventRow, eventTime, summaryText, valueText } from "../results/event-row.ts";
 import classes from "../search.module.css";
-import { columnOrder } from "./column-order.ts";
+import { columnOrder, isNothing, wholeEventColumn } from "./column-order.ts";
 
 export interface RunRow {
   readonly index: number;
@@ -23,6 +23,7 @@ interface RunGridProps {
 const rowHeightPx = 32;
 const timeWidthPx = 200;
 const numberWidthPx = 56;
+const eventWidthPx = 480;
 const rowId = ({ index }: RunRow) => String(index);
 
 export function RunGrid({ rows, columns, actions, onOpen, onEndReached, isLoadingMore }: RunGridProps) {
@@ -87,11 +88,12 @@ function gridColumn(name: string, type: string, isHidden: boolean, actions: Valu
     isHidden,
     sort: ({ values }) => (typeof values[name] === "number" ? values[name] : valueText(values[name])),
     ...(isTime ? { widthPx: timeWidthPx } : {}),
+    ...(name === wholeEventColumn ? { widthPx: eventWidthPx, grow: true } : {}),
     ...(isNumber(flowType) ? { align: "end" as const } : {}),
     cell: ({ values }) => {
       const value = values[name];
       if (isTime && value != null) return <TimeText value={eventTime(values)} />;
-      const text = valueText(value);
+      const text = cellText(name, value);
       const shown = (
         <span className={classes.value} title={text}>
           {text}
@@ -105,4 +107,9 @@ function gridColumn(name: string, type: string, isHidden: boolean, actions: Valu
       );
     },
   };
+}
+
+function cellText(name: string, value: unknown): string {
+  if (value === undefined || isNothing(value)) return "";
+  return name === wholeEventColumn && typeof value === "object" ? summaryText(value as EventRow) : valueText(value);
 }

@@ -28,7 +28,6 @@ interface RunResultsProps {
   readonly hasLogs: boolean;
   /** What may mend a text that failed. */
   readonly fixes?: readonly CodeFix[] | undefined;
-  readonly onFix?: (fix: CodeFix) => void;
 }
 
 const skeletonWidths = ["20%", "16%", "24%", "14%"];
@@ -53,8 +52,7 @@ export function RunResults(props: RunResultsProps) {
   const openedRow = opened === undefined ? undefined : values[Number(opened)];
   const failure = error === undefined ? (run?.status === "failed" ? run.message : undefined) : errorText(error);
   if (failure !== undefined) {
-    const { fixes, onFix } = props;
-    return <RunFailure message={failure} isStale={isStale} fixes={fixes} onFix={onFix} onRetry={() => asked.ask()} />;
+    return <RunFailure asked={asked} message={failure} fixes={props.fixes} />;
   }
   const head = isRunning ? (
     <RunProgress run={run} />

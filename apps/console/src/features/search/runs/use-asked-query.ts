@@ -1,3 +1,4 @@
+import type { CodeEditorHandle, CodeFix } from "@pharos/ui/code-editor";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type RunForm, useQueryCommands, useQueryRun } from "./use-query-run.ts";
 
@@ -30,6 +31,7 @@ export function useAskedQuery(options: AskedQueryOptions) {
   const [draft, setDraft] = useState(text ?? initial);
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+  const editor = useRef<CodeEditorHandle>(null);
   const shown = useQueryRun(run);
   const { start, cancel } = useQueryCommands(language);
   const latest = useRef({ draft, options });
@@ -51,6 +53,12 @@ export function useAskedQuery(options: AskedQueryOptions) {
     [start],
   );
 
+  // What was pressed for it may be gone: who writes goes on writing.
+  const rewrite = useCallback((next: string) => {
+    setDraft(next);
+    editor.current?.focus();
+  }, []);
+
   // An address without a run asks for one: somebody wrote it, or its text was passed on.
   const isAsked = text !== undefined && run === undefined && isReady(text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address changes
@@ -69,9 +77,12 @@ export function useAskedQuery(options: AskedQueryOptions) {
   return {
     draft,
     setDraft,
+    /** Another text from somewhere else than the editor, which has the focus from then on. */
+    rewrite,
+    editor,
+    fix: ({ start, end, text }: CodeFix) => rewrite(draft.slice(0, start) + text + draft.slice(end)),
     ask,
     cancel: useCallback(() => run !== undefined && void cancel(run), [cancel, run]),
-    runId: run,
     shown,
     /** Why there is no run to show. */
     error,

@@ -44,7 +44,7 @@ export function SqlView({ search, onSearchChange }: SqlViewProps) {
     run: search.sqlRun,
     onAsked: (sql, sqlRun) => onSearchChange({ sql, sqlRun, event: undefined }),
   });
-  const { draft, setDraft, ask, isStale, answered } = asked;
+  const { isStale, answered } = asked;
   const run = asked.shown.run;
   const message = asked.error === undefined ? run?.status === "failed" && run.message : errorText(asked.error);
   const failure = useMemo(
@@ -60,7 +60,7 @@ export function SqlView({ search, onSearchChange }: SqlViewProps) {
   return (
     <>
       <search className={classes.asked}>
-        <QueryEditor label="SQL" value={draft} language={language} told={told} onChange={setDraft} onRun={ask} />
+        <QueryEditor label="SQL" asked={asked} language={language} told={told} />
         <QueryBar asked={asked} keys="Ctrl Enter runs, Ctrl Space suggests" />
       </search>
       {answered === undefined && !asked.isRunning ? (
@@ -76,7 +76,6 @@ export function SqlView({ search, onSearchChange }: SqlViewProps) {
           key={search.sqlRun}
           asked={asked}
           fixes={failure?.fixes}
-          onFix={({ start, end, text }) => setDraft(draft.slice(0, start) + text + draft.slice(end))}
           opened={search.event}
           view={search.view ?? "tree"}
           onOpen={(event) => onSearchChange({ event })}
