@@ -1,4 +1,5 @@
 import type { FlowNode } from "../../flow-node.ts";
+import { lookupFunction } from "../../functions/enrichment.ts";
 import { functionTable } from "../../functions/function-table.ts";
 import { columnsOf } from "../../plan/columns-of.ts";
 import { partsOf } from "../../plan/parts-of.ts";
@@ -80,9 +81,10 @@ export function bindAggregate(binder: Binder, part: FlowNode, input: Relation): 
   return bare === undefined ? value : undefined;
 }
 
-/** A column that stands outside every aggregate. */
+/** A column, or the row of a lookup table, that stands outside every aggregate. */
 function bareColumn(expression: Expression): string | undefined {
   if (expression.kind === "column") return expression.name;
+  if (expression.kind === "lookup") return lookupFunction.name;
   if (expression.kind === "call" && expression.definition.use === "aggregate") return undefined;
   for (const part of partsOf(expression)) {
     const name = bareColumn(part);
