@@ -2,7 +2,7 @@ SELECT t3.p_event_time,
   t3.p_log_type,
   t3.p_rule_id,
   t3.eventName,
-  getSubcolumn(CAST(ifNull(concat('{"v":[', multiIf(isNotNull(dynamicElement(t3.`userIdentity.userName`, 'String')), toJSONString(dynamicElement(t3.`userIdentity.userName`, 'String')), isNotNull(t3.`userIdentity.userName`), nullIf(toJSONString(t3.`userIdentity.userName`), 'null'), nullIf(toJSONString(t3.`userIdentity.userName^`), '{}')), ']}'), '{}'), 'JSON'), 'v')[1] AS user
+  getSubcolumn(CAST(arrayMap(t -> if(isValidJSON(t), t, if(isValidJSON(replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0')), replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0'), '{}')), [ifNull(concat('{"v":[', multiIf(isNotNull(dynamicElement(t3.`userIdentity.userName`, 'String')), toJSONString(dynamicElement(t3.`userIdentity.userName`, 'String')), isNotNull(t3.`userIdentity.userName`), nullIf(toJSONString(t3.`userIdentity.userName`), 'null'), nullIf(toJSONString(t3.`userIdentity.userName^`), '{}')), ']}'), '{}')])[1], 'JSON'), 'v')[1] AS user
 FROM (
   SELECT t1.p_event_time,
     t1.p_log_type,

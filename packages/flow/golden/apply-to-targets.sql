@@ -1,5 +1,5 @@
 SELECT any(t3.`p_row_id'53`) AS p_row_id,
-  getSubcolumn(CAST(ifNull(concat('{"v":[', concat('[', arrayStringConcat(arrayMap(e -> ifNull(e, 'null'), groupArray(1048576)(nullIf(nullIf(JSONExtractRaw(t4_0, 'displayName'), ''), 'null'))), ','), ']'), ']}'), '{}'), 'JSON'), 'v')[1] AS users,
+  getSubcolumn(CAST(arrayMap(t -> if(isValidJSON(t), t, if(isValidJSON(replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0')), replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0'), '{}')), [ifNull(concat('{"v":[', concat('[', arrayStringConcat(arrayMap(e -> ifNull(e, 'null'), groupArray(1048576)(nullIf(nullIf(JSONExtractRaw(t4_0, 'displayName'), ''), 'null'))), ','), ']'), ']}'), '{}')])[1], 'JSON'), 'v')[1] AS users,
   toInt64(count()) AS n
 FROM (
   SELECT toInt64(generateSnowflakeID(t2.target)) AS `row'53`,

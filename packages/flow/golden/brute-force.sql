@@ -1,4 +1,4 @@
-SELECT getSubcolumn(CAST(ifNull(concat('{"v":[', t2.user, ']}'), '{}'), 'JSON'), 'v')[1] AS user,
+SELECT getSubcolumn(CAST(arrayMap(t -> if(isValidJSON(t), t, if(isValidJSON(replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0')), replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0'), '{}')), [ifNull(concat('{"v":[', t2.user, ']}'), '{}')])[1], 'JSON'), 'v')[1] AS user,
   t2.hour,
   t2.failures,
   if(toInt64(length(t2.ips)) > 1, 'from several addresses', 'from one address') AS verdict

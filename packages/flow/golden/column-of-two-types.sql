@@ -1,5 +1,5 @@
 SELECT t3.p_row_id,
-  getSubcolumn(CAST(ifNull(concat('{"v":[', t3.severity, ']}'), '{}'), 'JSON'), 'v')[1] AS severity,
+  getSubcolumn(CAST(arrayMap(t -> if(isValidJSON(t), t, if(isValidJSON(replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0')), replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0'), '{}')), [ifNull(concat('{"v":[', t3.severity, ']}'), '{}')])[1], 'JSON'), 'v')[1] AS severity,
   CAST(toFloat64OrNull(JSONExtract(t3.severity, 'Nullable(String)')) = 1, 'Nullable(Bool)') AS is_one
 FROM (
   SELECT t1.p_row_id,

@@ -1,7 +1,7 @@
 SELECT t2.p_row_id AS p_row_id,
   toInt64(t3_at) AS at,
-  getSubcolumn(CAST(ifNull(concat('{"v":[', nullIf(nullIf(JSONExtractRaw(t3_0, 'ARN'), ''), 'null'), ']}'), '{}'), 'JSON'), 'v')[1] AS arn,
-  getSubcolumn(CAST(ifNull(concat('{"v":[', arrayElementOrNull(arrayMap(e -> nullIf(e, 'null'), JSONExtractArrayRaw(ifNull(JSONExtract(t3_0, 'tags', 'Nullable(String)'), ''))), 2), ']}'), '{}'), 'JSON'), 'v')[1] AS tag
+  getSubcolumn(CAST(arrayMap(t -> if(isValidJSON(t), t, if(isValidJSON(replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0')), replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0'), '{}')), [ifNull(concat('{"v":[', nullIf(nullIf(JSONExtractRaw(t3_0, 'ARN'), ''), 'null'), ']}'), '{}')])[1], 'JSON'), 'v')[1] AS arn,
+  getSubcolumn(CAST(arrayMap(t -> if(isValidJSON(t), t, if(isValidJSON(replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0')), replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0'), '{}')), [ifNull(concat('{"v":[', arrayElementOrNull(arrayMap(e -> nullIf(e, 'null'), JSONExtractArrayRaw(ifNull(JSONExtract(t3_0, 'tags', 'Nullable(String)'), ''))), 2), ']}'), '{}')])[1], 'JSON'), 'v')[1] AS tag
 FROM (
   SELECT t1.p_row_id,
     arrayMap(e -> toJSONString(e), t1.resources) AS resources

@@ -1,6 +1,6 @@
 SELECT t5.at AS at,
-  getSubcolumn(CAST(ifNull(concat('{"v":[', multiIf(isNotNull(dynamicElement(t5.user, 'String')), toJSONString(dynamicElement(t5.user, 'String')), isNotNull(t5.user), nullIf(toJSONString(t5.user), 'null'), nullIf(toJSONString(t5.`user^`), '{}')), ']}'), '{}'), 'JSON'), 'v')[1] AS user,
-  getSubcolumn(CAST(ifNull(concat('{"v":[', multiIf(isNotNull(dynamicElement(t5.ip, 'String')), toJSONString(dynamicElement(t5.ip, 'String')), isNotNull(t5.ip), nullIf(toJSONString(t5.ip), 'null'), nullIf(toJSONString(t5.`ip^`), '{}')), ']}'), '{}'), 'JSON'), 'v')[1] AS ip,
+  getSubcolumn(CAST(arrayMap(t -> if(isValidJSON(t), t, if(isValidJSON(replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0')), replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0'), '{}')), [ifNull(concat('{"v":[', multiIf(isNotNull(dynamicElement(t5.user, 'String')), toJSONString(dynamicElement(t5.user, 'String')), isNotNull(t5.user), nullIf(toJSONString(t5.user), 'null'), nullIf(toJSONString(t5.`user^`), '{}')), ']}'), '{}')])[1], 'JSON'), 'v')[1] AS user,
+  getSubcolumn(CAST(arrayMap(t -> if(isValidJSON(t), t, if(isValidJSON(replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0')), replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0'), '{}')), [ifNull(concat('{"v":[', multiIf(isNotNull(dynamicElement(t5.ip, 'String')), toJSONString(dynamicElement(t5.ip, 'String')), isNotNull(t5.ip), nullIf(toJSONString(t5.ip), 'null'), nullIf(toJSONString(t5.`ip^`), '{}')), ']}'), '{}')])[1], 'JSON'), 'v')[1] AS ip,
   t5.`failed.tries` AS tries,
   t7.names AS names,
   t7.denied AS denied

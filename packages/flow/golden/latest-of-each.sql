@@ -1,4 +1,4 @@
-SELECT getSubcolumn(CAST(ifNull(concat('{"v":[', multiIf(isNotNull(dynamicElement(t2.`actor.displayName`, 'String')), toJSONString(dynamicElement(t2.`actor.displayName`, 'String')), isNotNull(t2.`actor.displayName`), nullIf(toJSONString(t2.`actor.displayName`), 'null'), nullIf(toJSONString(t2.`actor.displayName^`), '{}')), ']}'), '{}'), 'JSON'), 'v')[1] AS who,
+SELECT getSubcolumn(CAST(arrayMap(t -> if(isValidJSON(t), t, if(isValidJSON(replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0')), replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0'), '{}')), [ifNull(concat('{"v":[', multiIf(isNotNull(dynamicElement(t2.`actor.displayName`, 'String')), toJSONString(dynamicElement(t2.`actor.displayName`, 'String')), isNotNull(t2.`actor.displayName`), nullIf(toJSONString(t2.`actor.displayName`), 'null'), nullIf(toJSONString(t2.`actor.displayName^`), '{}')), ']}'), '{}')])[1], 'JSON'), 'v')[1] AS who,
   t2.eventType,
   t2.p_event_time
 FROM (

@@ -1,5 +1,5 @@
 SELECT t2.eventName AS eventName,
-  getSubcolumn(CAST(ifNull(concat('{"v":[', multiIf(isNotNull(dynamicElement(t2.`userIdentity.userName`, 'String')), toJSONString(dynamicElement(t2.`userIdentity.userName`, 'String')), isNotNull(t2.`userIdentity.userName`), nullIf(toJSONString(t2.`userIdentity.userName`), 'null'), nullIf(toJSONString(t2.`userIdentity.userName^`), '{}')), ']}'), '{}'), 'JSON'), 'v')[1] AS user,
+  getSubcolumn(CAST(arrayMap(t -> if(isValidJSON(t), t, if(isValidJSON(replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0')), replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0'), '{}')), [ifNull(concat('{"v":[', multiIf(isNotNull(dynamicElement(t2.`userIdentity.userName`, 'String')), toJSONString(dynamicElement(t2.`userIdentity.userName`, 'String')), isNotNull(t2.`userIdentity.userName`), nullIf(toJSONString(t2.`userIdentity.userName`), 'null'), nullIf(toJSONString(t2.`userIdentity.userName^`), '{}')), ']}'), '{}')])[1], 'JSON'), 'v')[1] AS user,
   toInt64(count()) AS calls
 FROM (
   SELECT t1.eventName,

@@ -1,5 +1,5 @@
 SELECT t4.p_log_type,
-  getSubcolumn(CAST(ifNull(concat('{"v":[', t4.agent, ']}'), '{}'), 'JSON'), 'v')[1] AS agent,
+  getSubcolumn(CAST(arrayMap(t -> if(isValidJSON(t), t, if(isValidJSON(replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0')), replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0'), '{}')), [ifNull(concat('{"v":[', t4.agent, ']}'), '{}')])[1], 'JSON'), 'v')[1] AS agent,
   t4.Count
 FROM (
   SELECT t3.p_log_type,

@@ -1,5 +1,5 @@
 SELECT t3.p_event_time,
-  getSubcolumn(CAST(ifNull(concat('{"v":[', multiIf(isNotNull(dynamicElement(t3.who, 'String')), toJSONString(dynamicElement(t3.who, 'String')), isNotNull(t3.who), nullIf(toJSONString(t3.who), 'null'), nullIf(toJSONString(t3.`who^`), '{}')), ']}'), '{}'), 'JSON'), 'v')[1] AS who,
+  getSubcolumn(CAST(arrayMap(t -> if(isValidJSON(t), t, if(isValidJSON(replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0')), replaceRegexpAll(t, '([\\[:,])(-?\\d{19,})', '\\1\\2.0'), '{}')), [ifNull(concat('{"v":[', multiIf(isNotNull(dynamicElement(t3.who, 'String')), toJSONString(dynamicElement(t3.who, 'String')), isNotNull(t3.who), nullIf(toJSONString(t3.who), 'null'), nullIf(toJSONString(t3.`who^`), '{}')), ']}'), '{}')])[1], 'JSON'), 'v')[1] AS who,
   t3.what,
   t3.origin
 FROM (

@@ -2,7 +2,7 @@ import { type FlowType, objectType } from "../types/flow-type.ts";
 import { memberOf } from "./access-value.ts";
 import { convertTo, engineType, isJsonType, toJson } from "./convert-value.ts";
 import type { Need, Needs } from "./needs.ts";
-import { quoteName } from "./sql-text.ts";
+import { quoteName, quoteText } from "./sql-text.ts";
 import { plain, type SqlValue } from "./sql-value.ts";
 
 /** One SELECT in the making: as many operators as one statement holds. */
@@ -194,5 +194,13 @@ function hasBooleans(type: FlowType): boolean {
 
 /** JSON text as the value that it spells: as a column of type JSON would have it, with dots within keys. */
 function jsonResult(json: string): string {
-  return `getSubcolumn(CAST(ifNull(concat('{"v":[', ${json}, ']}'), '{}'), 'JSON'), 'v')[1]`;
+  const text = `arrayMap(t -> if(isValidJSON(t), t, ${readable}), [ifNull(concat('{"v":[', ${json}, ']}'), '{}')])[1]`;
+  return `getSubcolumn(CAST(${text}, 'JSON'), 'v')[1]`;
+}
+
+/** The engine writes fractions beyond 64 bits as whole numbers, which it does not read again; what is no JSON is null. */
+const readable = `if(isValidJSON(${withFractions("t")}), ${withFractions("t")}, '{}')`;
+
+function withFractions(text: string): string {
+  return `replaceRegexpAll(${text}, ${quoteText(String.raw`([\[:,])(-?\d{19,})`)}, ${quoteText(String.raw`\1\2.0`)})`;
 }

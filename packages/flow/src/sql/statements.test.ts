@@ -16,6 +16,11 @@ it.each([
   ],
   ["reads JSON in a column with a dictionary", "oddest | project a = text.b | distinct a", [[null]]],
   [
+    "gives numbers beyond 64 bits, and what stands beside them",
+    'print a = json.parse(\'-1e19\'), b = json.parse(\'{"x": [-1e19, 1e20, {"y": 1e300}], "s": "a"}\')',
+    [[-1e19, { x: [-1e19, 1e20, { y: 1e300 }], s: "a" }]],
+  ],
+  [
     "keeps lines within texts and names as they are",
     "print o = {'a\\nb': 'c\\nd'} | extend o['a\\nb'], e = 'c\\nd' | sort e | limit 1 | where `a\\nb` == e | project o, e",
     [[{ "a\nb": "c\nd" }, "c\nd"]],
@@ -96,6 +101,13 @@ it.each([
   expect(runFlow(flow, odd).rows).toEqual(rows);
 });
 
-it("refuses numbers that no whole number is", () => {
-  expect(runFlow("print a = strings.split('a', ' ', 1e30)").codes).toEqual(["unreadable_literal"]);
+it.each([
+  ["a number that no whole number is", "print a = strings.split('a', ' ', 1e30)", "unreadable_literal"],
+  [
+    "a lookup outside of aggregates",
+    "odd | summarize a = enrich.lookup('owners', 'a').team, b = agg.count()",
+    "not_aggregated",
+  ],
+])("refuses %s", (_what, flow, code) => {
+  expect(runFlow(flow, odd).codes).toContain(code);
 });
