@@ -6,6 +6,8 @@ export interface Chunk {
   readonly bytes: Uint8Array;
   /** Records that were cut before, such as failed ones: each is exactly one row or failure, and `bytes` is not read. */
   readonly records?: readonly string[];
+  /** The header of the file that the records are lines of. */
+  readonly header?: string | undefined;
   readonly streamType: StreamType;
   readonly streamOptions: StreamOptions;
   /** The log types that the source may contain. */
@@ -51,6 +53,8 @@ export interface RecordFailure {
   readonly logType: string | undefined;
   /** The record as received, cut to `failureRawBytesMax`. */
   readonly raw: string;
+  /** The line that named its columns, or should have; undefined for a record of no file with a header. */
+  readonly header: string | undefined;
 }
 
 export interface NormalizedChunk {

@@ -39,6 +39,7 @@ export const classificationFailures: TableDefinition = {
     { name: "p_log_type", type: "LowCardinality(Nullable(String))" },
     text("reason"),
     text("raw"),
+    text("header"),
   ],
   sortKey: ["p_event_time", "p_row_id"],
 };

@@ -38,6 +38,7 @@ export class ChunkClassification implements RecordSink {
   readonly #takesJson: boolean;
   readonly #onEvent: EventListener | undefined;
   readonly #isOfRecords: boolean;
+  #fileHeader: string | undefined;
   /** Parsers that wait for the beginning of the file. */
   #unbegun: OpenParser[];
   /** Most records are of the schema of the one before them. */
@@ -56,8 +57,8 @@ export class ChunkClassification implements RecordSink {
     this.#bytes = bytes;
     this.#isOfRecords = chunk.records !== undefined;
     for (const schema of candidates.order) if (schema.parser) this.#parsers.set(schema, schema.parser());
-    // The first of some records is no header.
-    this.#unbegun = this.#isOfRecords ? [] : [...this.#parsers.values()];
+    this.#unbegun = [...this.#parsers.values()];
+    if (this.#isOfRecords) this.#beginRecords(chunk.header);
     this.#takesJson = candidates.order.some((schema) => !schema.parser);
     this.#noSchema =
       chunk.logTypes.length === 0 ? "the source has no log type" : `no schema is called ${chunk.logTypes.join(", ")}`;
@@ -69,7 +70,7 @@ export class ChunkClassification implements RecordSink {
   }
 
   text(text: string, context?: JsonObject): void {
-    if (this.#unbegun.length > 0) this.#unbegun = this.#unbegun.filter((parser) => !parser.begin(text));
+    if (this.#unbegun.length > 0) this.#begin(text);
     this.#bytesRead += text.length;
     const value = this.#takesJson ? objectIn(text) : undefined;
     this.#classify({ value, text, exact: undefined, context });
@@ -82,6 +83,18 @@ export class ChunkClassification implements RecordSink {
 
   part(value: unknown, exact: () => unknown): void {
     this.#classify({ value, text: undefined, exact, context: undefined });
+  }
+
+  /** The first of some records is no header: they come with that of their file. */
+  #beginRecords(header: string | undefined): void {
+    if (header !== undefined) this.#begin(header);
+    this.#unbegun = [];
+  }
+
+  #begin(text: string): void {
+    const begun = this.#unbegun.filter((parser) => parser.begin(text));
+    this.#unbegun = this.#unbegun.filter((parser) => !begun.includes(parser));
+    if (begun.some(({ expectsHeader }) => expectsHeader)) this.#fileHeader ??= text;
   }
 
   unreadable(reason: string, raw: string): void {
@@ -207,8 +220,13 @@ export class ChunkClassification implements RecordSink {
   }
 
   #fail(reason: string, logType: string | undefined, text: string): void {
-    const raw = text.length > failureRawBytesMax / 4 ? cutToBytes(text, failureRawBytesMax) : text;
-    this.#failures.push({ index: this.#index++, reason, logType, raw });
+    this.#failures.push({ index: this.#index++, reason, logType, raw: kept(text), header: this.#header() });
+  }
+
+  /** A header that was cut would name other columns. */
+  #header(): string | undefined {
+    const header = this.#fileHeader;
+    return header !== undefined && kept(header) === header ? header : undefined;
   }
 
   /** As much more as there is to read; what the parts of a larger value measure is not known. */
@@ -239,6 +257,10 @@ function foldedRecord(schema: CompiledSchema, value: JsonObject, record: Pending
     return isObject(original) ? (schema.keysInAnyCase.fold(original, keysInSmall(original)) ?? original) : original;
   };
   return { value, text: undefined, exact, context: record.context };
+}
+
+function kept(text: string): string {
+  return text.length > failureRawBytesMax / 4 ? cutToBytes(text, failureRawBytesMax) : text;
 }
 
 function cutToBytes(text: string, bytesMax: number): string {

@@ -72,6 +72,31 @@ describe("the header of a file", () => {
     expect(normalizeText([door], "vault,1\n").headers).toEqual([]);
   });
 
+  test("is kept with each failure, and makes them rows once the schema takes them", () => {
+    const { failures } = normalizeText([door], "# export\nfloor,door\nfirst,vault\n2,lobby,hall\n");
+    expect(failures.map(({ raw, header }) => [raw, header])).toEqual([
+      ["first,vault", "floor,door"],
+      ["2,lobby,hall", "floor,door"],
+    ]);
+    const records = failures.map(({ raw }) => raw);
+    const again = normalizeText([door.replace("type: int", "type: string")], "", { records, header: "floor,door" });
+    expect(again.tables[0]?.events).toMatchObject([{ door: "vault", floor: "first" }]);
+    expect(again.failures.map(({ reason }) => reason)).toEqual(["Custom.Door: the line has 3 cells instead of 2"]);
+  });
+
+  test("that no schema takes is kept too", () => {
+    const { failures } = normalizeText([door], "floor,colour\n1,red\n");
+    expect(failures.map(({ header }) => header)).toEqual(["floor,colour", "floor,colour"]);
+  });
+
+  test("is none of records in JSON, nor of lines without one", () => {
+    const json = "schema: Custom.Json\nfields: [{ name: a, type: int }]";
+    expect(normalizeText([json, door], '{"a":"x"}').failures.map(({ header }) => header)).toEqual([undefined]);
+    const plain =
+      "schema: Custom.Plain\nparser: { csv: { delimiter: ',', columns: [a, b] } }\nfields: [{ name: a, type: int }]";
+    expect(normalizeText([plain], "x,y\n").failures.map(({ header }) => header)).toEqual([undefined]);
+  });
+
   test("is missed by a record that comes without its file", () => {
     const { failures } = normalizeText([door], "", { records: ["vault,1"] });
     expect(failures.map(({ reason }) => reason)).toEqual(["Custom.Door: there is no header that names its columns"]);

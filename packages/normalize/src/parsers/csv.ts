@@ -40,6 +40,7 @@ class CsvParser implements OpenParser {
   #columns: readonly string[];
   #recordOf: RecordMaker | undefined;
   #headerProblem: string | undefined;
+  readonly expectsHeader: boolean;
   header: string | undefined;
   refusal: string | undefined;
 
@@ -48,6 +49,7 @@ class CsvParser implements OpenParser {
     this.#format = format;
     this.#columns = options.columns ?? [];
     this.#recordOf = namedMaker;
+    this.expectsHeader = options.hasHeader === true;
     if (options.hasHeader && !options.columns) this.#headerProblem = "there is no header that names its columns";
   }
 

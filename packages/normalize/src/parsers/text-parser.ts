@@ -9,6 +9,8 @@ export interface OpenParser {
   /** The first texts of a file, before they are parsed, until one is its beginning: a comment before a header is not. */
   begin(text: string): boolean;
   parse(text: string): ParsedText;
+  /** The beginning of a file is its header. */
+  readonly expectsHeader?: boolean | undefined;
   /** The text that told the parser how to read those after it. */
   readonly header?: string | undefined;
   /** Why the last refused text was, where there is more to say than that it does not fit. */

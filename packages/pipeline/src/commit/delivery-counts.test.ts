@@ -10,7 +10,7 @@ const table = (logType: string, rows: number) => ({
   minEventTimeMs: 0,
   maxEventTimeMs: 0,
 });
-const failure = (logType?: string) => ({ index: 0, reason: "r", logType, raw: "" });
+const failure = (logType?: string) => ({ index: 0, reason: "r", logType, raw: "", header: undefined });
 
 const at = new Date("2026-03-01T10:07:31Z");
 

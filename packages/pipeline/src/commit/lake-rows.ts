@@ -80,6 +80,7 @@ export function failureRow(work: WorkToCommit, delivered: DeliveredEvents, failu
     ...(failure.logType === undefined ? {} : { p_log_type: failure.logType }),
     reason: failure.reason,
     raw: failure.raw,
+    ...(failure.header === undefined ? {} : { header: failure.header }),
   };
   return Buffer.from(`${lakeJson(row)}\n`);
 }

@@ -10,6 +10,8 @@ export interface FailedRecord {
   readonly logType: string;
   readonly reason: string;
   readonly raw: string;
+  /** Of the file that it is a line of; empty for none. */
+  readonly header: string;
 }
 
 export function failedRecord(row: LakeRow): FailedRecord {
@@ -19,6 +21,7 @@ export function failedRecord(row: LakeRow): FailedRecord {
     logType: text(row.p_log_type),
     reason: text(row.reason),
     raw: text(row.raw),
+    header: text(row.header),
   };
 }
 

@@ -164,6 +164,30 @@ test("tries only the failures that were asked for", async () => {
   expect(await reprocess({ logType: "Custom.Door" })).toEqual({ tried: 1, stored: 1, failed: 0 });
 });
 
+test("reads a line of a file by the header that the file had", async () => {
+  const csv = (badge: string) =>
+    parseSchema(`
+schema: Custom.Door
+parser: { csv: { hasHeader: true } }
+fields:
+  - { name: door, type: string, required: true }
+  - { name: badge, ${badge} }
+`);
+  schema = csv("type: int");
+  await pipeline.reload();
+  await deliver("door,badge", "a,b1", "c,2");
+  await deliver("badge,door", "b3,d");
+  schema = csv("type: string");
+  await pipeline.reload();
+  expect(await reprocess()).toEqual({ tried: 2, stored: 2, failed: 0 });
+  const read = await rowsOf("door, badge FROM pharos_logs.public.custom_door");
+  expect(read).toEqual([
+    ["a", "b1"],
+    ["c", "2"],
+    ["d", "b3"],
+  ]);
+});
+
 test("leaves records alone of which only the beginning was kept", async () => {
   await deliver({ door: "x".repeat(70_000) });
   await mend();

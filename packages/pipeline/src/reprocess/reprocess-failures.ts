@@ -89,31 +89,39 @@ async function reprocessPage(
   const committed = await store.ingest.chunks.findCommitted(page.map(tokenOf));
   const done = page.filter((record) => committed.has(tokenOf(record)));
   const waiting = page.filter((record) => !committed.has(tokenOf(record)) && isWhole(record));
-  for (const [receivedAtMs, records] of Map.groupBy(waiting, (record) => record.receivedAtMs)) {
-    done.push(...(await storeFitting(engines, source, new Date(receivedAtMs), records)));
+  for (const records of Map.groupBy(waiting, comesWith).values()) {
+    done.push(...(await storeFitting(engines, source, records)));
   }
   if (done.length > 0) await lake.deleteRows(extentOf(done));
   return done.length;
 }
 
-/** Stores what fits now, as if it had been understood when it came in; answers those records. */
+/** Records of one key came in at one time, with one header. */
+function comesWith({ receivedAtMs, header }: FailedRecord): string {
+  return `${receivedAtMs} ${header}`;
+}
+
+/** Stores what fits now of records that came with the same, as if it had been understood then; answers those records. */
 async function storeFitting(
   { process, commit, detections, clock }: ReprocessEngines,
   source: LogSource,
-  receivedAt: Date,
   records: readonly FailedRecord[],
 ): Promise<FailedRecord[]> {
+  const [one] = records;
+  if (!one) return [];
+  const { receivedAtMs, header } = one;
   const at = clock();
   const rowIdPrefix = rowIdPrefixAt(at);
   const result = await process({
     bytes: new Uint8Array(),
     records: records.map(({ raw }) => raw),
+    header: header === "" ? undefined : header,
     streamType: source.streamType,
     streamOptions: source.streamOptions,
     logTypes: source.logTypes,
     sourceId: source.id,
     sourceLabel: source.label,
-    receivedAtMs: receivedAt.getTime(),
+    receivedAtMs,
     rowIdPrefix,
   });
   const failed = new Set(result.failures.map(({ index }) => index));
@@ -135,7 +143,7 @@ async function storeFitting(
       failures: [],
       sourceId: source.id,
       sourceLabel: source.label,
-      reprocessed: { receivedAt, failures },
+      reprocessed: { receivedAt: new Date(receivedAtMs), failures },
     },
   });
   return fitting;
