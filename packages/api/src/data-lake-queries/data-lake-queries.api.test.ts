@@ -88,7 +88,7 @@ describe("a query", () => {
 
   test.each([
     ["is wrong", "SELECT nothing FROM pharos_logs.public.custom_door", "nothing"],
-    ["is none", "SELEC 1", "position 7"],
+    ["is none", "SELEC 1", "line 1, column 7"],
     ["writes", "DROP TABLE pharos_logs.custom_door", "Only SELECT is allowed"],
     ["reads files", "SELECT * FROM file('/etc/passwd')", "file"],
   ])("that %s fails with a sentence that says why", async (_what, sql, sentence) => {

@@ -107,7 +107,7 @@ describe("a query", () => {
   });
 
   test.each<[string, Partial<QueryRequest>, string]>([
-    ["SQL that is none", { text: "SELEC 1" }, "position 7"],
+    ["SQL that is none", { text: "SELEC 1" }, "line 1, column 7"],
     ["an unknown column", { text: "SELECT nothing FROM pharos_logs.custom_door" }, "nothing"],
     ["a table that its issuer may not see", { logTypeAccess: ["Other.Type"] }, "no table"],
     ["SQL that writes", { text: "DROP TABLE pharos_logs.custom_door" }, "Only SELECT is allowed"],
