@@ -59,14 +59,14 @@ export function timesByTable(
  * What there is now in the tables between their times: which tables they are, how many rows they have there, and which
  * rows were taken back or changed last. None of it ever returns to what it was but with the rows, unless as many come
  * late as expire of the same times. Undefined where it is not known.
+ * @param known the tables that there are now
  */
 export async function tablesState(
   engine: Engine,
   catalogue: Catalogue,
-  tables: readonly string[],
-  times: ReadonlyMap<string, Times>,
+  known: readonly KnownTable[],
+  { tables, times }: { readonly tables: readonly string[]; readonly times: ReadonlyMap<string, Times> },
 ): Promise<string | undefined> {
-  const known = await catalogue.look();
   const read: CountedTable[] = [];
   for (const id of tables) {
     const found = known.find((table) => idOf(table) === id);

@@ -100,10 +100,14 @@ export class QueryGate {
     options: QueryOptions,
     tableTimes: readonly TableTimes[] = [],
   ): Promise<string | undefined> {
-    const { sql, tables } = await this.#approved(text, options);
-    if (mayVary(sql, await this.#allowed())) return undefined;
+    const [{ sql, tables }, functions, known] = await Promise.all([
+      this.#approved(text, options),
+      this.#allowed(),
+      this.#catalogue.look(),
+    ]);
+    if (mayVary(sql, functions)) return undefined;
     const times = timesByTable(tables, options.eventTimes, tableTimes);
-    const state = await tablesState(this.#engine, this.#catalogue, tables, times);
+    const state = await tablesState(this.#engine, this.#catalogue, known, { tables, times });
     return state && createHash("sha256").update(sql).update("\0").update(state).digest("hex");
   }
 
