@@ -1,5 +1,5 @@
 import type { FlowType } from "../types/flow-type.ts";
-import { convertTo, isJsonType, toJson, toText } from "./convert-value.ts";
+import { convertTo, isJsonType, toJson, toText, withoutDictionary } from "./convert-value.ts";
 import { quoteName, quoteText } from "./sql-text.ts";
 import { type JsonText, plain, type SqlValue } from "./sql-value.ts";
 
@@ -39,14 +39,10 @@ function jsonMember(value: SqlValue, name: string, type: FlowType): JsonText {
   return { kind: "json", sql: rawSql(json, keys.map(quoteText)), type, within: { json, keys } };
 }
 
-/**
- * The JSON of a value; text that holds JSON is taken as that. Functions that read JSON take no text of a dictionary with
- * nulls, as functions make of a dictionary, and joins.
- */
+/** The JSON of a value; text that holds JSON is taken as that. */
 export function jsonText(value: SqlValue): string {
-  const isText = value.kind === "plain" && value.type.kind === "string";
-  const text = isText ? toText(value) : toJson(value).sql;
-  return value.kind === "plain" && value.written === undefined ? `CAST(${text}, 'Nullable(String)')` : text;
+  if (value.kind !== "plain" || value.type.kind !== "string") return toJson(value).sql;
+  return value.written === undefined ? withoutDictionary(value.sql) : value.sql;
 }
 
 /** Text, or what a path leads to as text, that holds JSON. */

@@ -126,8 +126,20 @@ function jsonSql(value: Exclude<SqlValue, JsonText>): string {
     case "struct":
       return structJson(value);
     case "plain":
-      return plainJson(value.sql, value.type);
+      return scalars.has(value.type.kind)
+        ? withoutDictionary(plainJson(value.sql, value.type))
+        : plainJson(value.sql, value.type);
   }
+}
+
+const scalars = new Set<FlowType["kind"]>(["string", "int", "double", "boolean"]);
+
+/**
+ * Functions that read JSON take no text of a dictionary with nulls, as functions and joins make of a column with a
+ * dictionary. To the engine this is nothing where there is none.
+ */
+export function withoutDictionary(text: string): string {
+  return `CAST(${text}, 'Nullable(String)')`;
 }
 
 /** The JSON of a value that the query writes out. */
