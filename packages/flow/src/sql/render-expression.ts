@@ -4,6 +4,7 @@ import type { Call, Expression, Lambda, Literal, Relation } from "../plan/plan.t
 import { anyType, type FlowType, stringType } from "../types/flow-type.ts";
 import { elementOf, keyedValue, memberOf } from "./access-value.ts";
 import { arrayElement, convertTo, engineType, isJsonType, writtenJson } from "./convert-value.ts";
+import { SharedArguments } from "./shared-arguments.ts";
 import type { LambdaSql, SqlArgument } from "./sql-argument.ts";
 import { instantSql, quoteText } from "./sql-text.ts";
 import { plain, type SqlValue } from "./sql-value.ts";
@@ -14,6 +15,8 @@ export interface ExpressionScope {
   /** The SQL of a pipeline whose first column is converted to `type` where that is given. */
   readonly subquery: (relation: Relation, type: FlowType | undefined) => string;
   readonly variables?: ReadonlyMap<string, SqlValue>;
+  /** A name that nothing else in the statement has. */
+  readonly newName: () => string;
   /** How many parameters the lambdas around have, so that none gets a name twice. */
   readonly depth?: number;
 }
@@ -108,22 +111,33 @@ function renderAccess(base: SqlValue, key: Expression, type: FlowType, scope: Ex
   return keyedValue(base, renderExpression(key, scope), type);
 }
 
+const mentionsOnce: ReadonlySet<string> = new Set(["and", "or", "not"]);
+
 function renderCall(call: Call, scope: ExpressionScope): SqlValue {
   const { definition, args, type } = call;
   const parameters = definition.parameters;
   const last = parameters.length - 1;
+  const shared = new SharedArguments(scope.newName);
+  // Aggregates and functions that look at other rows stand in no lambda.
+  const mayShare = definition.use === "scalar" && !mentionsOnce.has(definition.name);
+  const named = (value: SqlValue) => (mayShare ? shared.named(value) : value);
   const rendered = args.map((argument, index) => {
     const parameter = parameters[Math.min(index, last)];
-    return renderArgument(argument, parameter?.type ?? anyType, scope);
+    return renderArgument(argument, parameter?.type ?? anyType, scope, named);
   });
   const withMore = rendered.map((argument, index) =>
     parameters[index]?.isRepeated ? { ...argument, more: rendered.slice(index) } : argument,
   );
   const result = definition.sql(withMore, type);
-  return typeof result === "string" ? typedValue(result, type) : result;
+  return shared.bound(typeof result === "string" ? typedValue(result, type) : result);
 }
 
-function renderArgument(argument: Expression | undefined, wanted: FlowType, scope: ExpressionScope): SqlArgument {
+function renderArgument(
+  argument: Expression | undefined,
+  wanted: FlowType,
+  scope: ExpressionScope,
+  named: (value: SqlValue) => SqlValue,
+): SqlArgument {
   const absent = { more: [], constant: undefined, lambda: undefined };
   if (argument === undefined) {
     return { ...absent, sql: "NULL", value: plain("NULL", { kind: "null" }), type: { kind: "null" }, isGiven: false };
@@ -132,7 +146,7 @@ function renderArgument(argument: Expression | undefined, wanted: FlowType, scop
     const lambda = { bodyType: argument.type, render: lambdaSql(argument, scope) };
     return { ...absent, sql: "", value: plain("", argument.type), type: argument.type, isGiven: true, lambda };
   }
-  const value = renderExpression(argument, scope);
+  const value = named(renderExpression(argument, scope));
   const isAsItIs =
     wanted.kind === "any" ||
     (wanted.kind === "array" && wanted.element.kind === "any" && argument.type.kind === "array");

@@ -71,7 +71,11 @@ export class RelationRenderer implements Rendering {
 
   /** Names for what a block's rows have. */
   scopeOf(columns: (name: string, side: "left" | "right" | undefined) => SqlValue | undefined): ExpressionScope {
-    return { column: columns, subquery: (relation, type) => this.subquery(relation, type) };
+    return {
+      column: columns,
+      subquery: (relation, type) => this.subquery(relation, type),
+      newName: () => this.newAlias(),
+    };
   }
 
   blockScope(block: Block): ExpressionScope {

@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
+import { compileFlow } from "../compile-flow.ts";
+import { loadFlowParser } from "../node.ts";
 import { makeOddTables } from "../testing/odd-tables.ts";
-import { runFlow } from "../testing/run-flow.ts";
+import { runFlow, testNow } from "../testing/run-flow.ts";
 
 const odd = makeOddTables();
+const parser = await loadFlowParser();
 
 it.each([
   [
@@ -27,8 +30,8 @@ it.each([
   ],
   [
     "reads JSON in a dictionary that a join gives nulls",
-    "print n = 5 | join kind=leftouter oddest on $left.n == $right.number | project a = p_log_type.x, b = json.parse(p_log_type), c = extract_json('k', net.ipv4_to_int(p_log_type))",
-    [[null, null, null]],
+    "print n = 5 | join kind=leftouter oddest on $left.n == $right.number | project a = p_log_type.x, b = json.parse(p_log_type), d = object.get(p_log_type, ''), c = extract_json('k', net.ipv4_to_int(p_log_type))",
+    [[null, null, null, null]],
   ],
   [
     "writes rows that the engine has for no constants",
@@ -110,4 +113,18 @@ it.each([
   ],
 ])("refuses %s", (_what, flow, code) => {
   expect(runFlow(flow, odd).codes).toContain(code);
+});
+
+it.each([
+  "strings.repeat(x, 1)",
+  "strings.levenshtein(x, s)",
+  "time.end_of_week(x)",
+  "math.round(x, 1)",
+  "null_if(x, s)",
+])("grows no more than the query does: %s", (call) => {
+  const nested = Array.from({ length: 16 }).reduce((inner: string) => call.replace("x", inner), "s");
+  const flow = `datatable [{'s': '1'}, {'s': null}] | project a = ${nested}`;
+  const { sql } = compileFlow(parser.parse(flow), { catalogue: odd, now: testNow });
+  expect(sql?.length).toBeLessThan(20_000);
+  expect(runFlow(flow).rows).toHaveLength(2);
 });
