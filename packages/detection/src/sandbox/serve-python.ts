@@ -30,6 +30,13 @@ export function servePython(python: PyodideAPI, channel: number, watch: CallWatc
   }
 }
 
+const cpuUsage = process.cpuUsage.bind(process);
+
+function processorMs(): number {
+  const { user, system } = cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Pyodide reads element 0 every few dozen of Python's instructions: 2 is SIGINT, 0 goes on. */
 function interruptsFrom(watch: CallWatch, channel: number, progress: () => CallProgress): object {
   let reads = 0;
@@ -39,7 +46,7 @@ function interruptsFrom(watch: CallWatch, channel: number, progress: () => CallP
       const nowMs = performance.now();
       const now = progress();
       if (watch.isHeartbeatDue(now, nowMs)) writeFrameSync(channel, "P", u32(now.call));
-      return watch.isOverdue(now, nowMs) ? 2 : 0;
+      return watch.isOverdue(now, { nowMs, processorMs }) ? 2 : 0;
     },
     set 0(_value: number) {
       // Pyodide resets what it has read.
