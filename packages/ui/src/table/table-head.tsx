@@ -87,7 +87,7 @@ function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
 
 function HeadLabel<Row>({ column: { header, hint } }: { column: DataTableColumn<Row> }) {
   return (
-    <span className={classes.headLabel}>
+    <span className={classes.headLabel} title={header}>
       {header}
       {hint ? <small className={classes.headHint}>{hint}</small> : null}
     </span>

@@ -80,7 +80,7 @@ export function useFields(tables: readonly string[]): readonly Field[] {
       if (!isCurrent) return;
       const columns = settled.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
       const kinds = new Map(columns.map((column) => [column.name, fieldKind(column.type)]));
-      setFields([...kinds].map(([name, kind]) => ({ name, kind })).sort((a, b) => (a.name < b.name ? -1 : 1)));
+      setFields([...kinds].map(([name, kind]) => ({ name, kind })).sort((a, b) => a.name.localeCompare(b.name)));
     });
     return () => {
       isCurrent = false;

@@ -135,7 +135,8 @@ interface FactsProps {
 function Facts({ run, isTruncated, isStale }: FactsProps) {
   const { rowCount, bytesScanned, executionTime } = run.stats;
   const rows = `${rowCount.toLocaleString("en")} ${rowCount === 1 ? "row" : "rows"}`;
-  const state = run.status === "cancelled" ? ", cancelled" : isTruncated ? " (cut off: there are more)" : "";
+  const state =
+    run.status === "cancelled" ? ", cancelled" : isTruncated && !run.message ? " (cut off: there are more)" : "";
   return (
     <span data-numeric>
       {isStale ? "Before your changes: " : ""}
