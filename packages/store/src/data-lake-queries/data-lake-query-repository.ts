@@ -1,7 +1,8 @@
 import type { DataLakeQuery, QueryProgress, QueryUserConfig } from "@pharos/domain";
 import type { Updateable } from "kysely";
 import type { Db } from "../database/connect.ts";
-import { decodeCursor, isBehind, type Page, type PageRequest, toPage } from "../database/page.ts";
+import { newestPage } from "../database/newest-page.ts";
+import type { Page, PageRequest } from "../database/page.ts";
 import { storableJson } from "../database/storable.ts";
 import type { DataLakeQueriesTable } from "./data-lake-queries-table.ts";
 import { dataLakeQueryNotFound } from "./errors.ts";
@@ -37,8 +38,6 @@ const leaseMs = 15_000;
 /** How often that process should give one. */
 export const dataLakeQueryRenewalMs = 2_000;
 const lostMessage = "Pharos stopped while this query ran; run it again";
-const sort = "createdAt";
-const sortColumn = { name: "createdAt", type: "timestamptz" } as const;
 
 /** What was asked of the data lake, and what became of it. */
 export class DataLakeQueryRepository {
@@ -83,22 +82,15 @@ export class DataLakeQueryRepository {
 
   /** The newest first, without those that were derived from another. @throws cursorInvalid */
   async list(
-    { filter = {}, pageSize, cursor }: PageRequest & { readonly filter?: DataLakeQueryFilter },
+    { filter = {}, ...page }: PageRequest & { readonly filter?: DataLakeQueryFilter },
     now: Date,
   ): Promise<Page<DataLakeQuery>> {
     await this.failLost(now);
-    let query = this.#db
+    const found = this.#db
       .selectFrom("dataLakeQueries")
       .selectAll()
       .where((eb) => queryCondition(eb, filter));
-    if (cursor !== undefined) query = query.where(isBehind(decodeCursor(sort, cursor), sortColumn, "descending"));
-    const rows = await query
-      .orderBy("createdAt", "desc")
-      .orderBy("id", "desc")
-      .limit(pageSize + 1)
-      .execute();
-    const placeOf = ({ createdAt, id }: (typeof rows)[number]) => ({ value: createdAt.toISOString(), id });
-    return toPage(rows, pageSize, sort, placeOf, asQuery);
+    return newestPage(found, page, asQuery);
   }
 
   /** What was derived from these, the oldest first. */

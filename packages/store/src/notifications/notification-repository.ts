@@ -1,7 +1,8 @@
 import { completePreferences, isChannelOn, type NotificationPreference, type NotificationTopic } from "@pharos/domain";
 import type { Selectable } from "kysely";
 import type { Db } from "../database/connect.ts";
-import { decodeCursor, isBehind, type Page, type PageRequest, toPage } from "../database/page.ts";
+import { newestPage } from "../database/newest-page.ts";
+import type { Page, PageRequest } from "../database/page.ts";
 import { storableJson } from "../database/storable.ts";
 import { SettingRepository } from "../settings/setting-repository.ts";
 import { notificationNotFound } from "./errors.ts";
@@ -27,7 +28,6 @@ export interface NotificationMarks {
   readonly archivedAt?: Date | null;
 }
 
-const sort = "createdAt";
 const preferencesKey = (userId: string) => `notification-preferences.${userId}`;
 
 export class NotificationRepository {
@@ -66,24 +66,9 @@ export class NotificationRepository {
   }
 
   /** A user's own, newest first, archived ones included. */
-  async list(userId: string, { pageSize, cursor }: PageRequest): Promise<Page<Notification>> {
-    let query = this.#db.selectFrom("notifications").selectAll().where("userId", "=", userId);
-    if (cursor !== undefined) {
-      const column = { name: "createdAt", type: "timestamptz" } as const;
-      query = query.where(isBehind(decodeCursor(sort, cursor), column, "descending"));
-    }
-    const rows = await query
-      .orderBy("createdAt", "desc")
-      .orderBy("id", "desc")
-      .limit(pageSize + 1)
-      .execute();
-    return toPage(
-      rows,
-      pageSize,
-      sort,
-      ({ createdAt, id }) => ({ value: createdAt.toISOString(), id }),
-      asNotification,
-    );
+  async list(userId: string, page: PageRequest): Promise<Page<Notification>> {
+    const own = this.#db.selectFrom("notifications").selectAll().where("userId", "=", userId);
+    return newestPage(own, page, asNotification);
   }
 
   async countUnread(userId: string): Promise<number> {

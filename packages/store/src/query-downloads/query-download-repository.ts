@@ -2,7 +2,8 @@ import type { ActorReference } from "@pharos/domain";
 import { type Selectable, sql } from "kysely";
 import { isBy } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
-import { decodeCursor, isBehind, type Page, type PageRequest, toPage } from "../database/page.ts";
+import { newestPage } from "../database/newest-page.ts";
+import type { Page, PageRequest } from "../database/page.ts";
 import { storableJson } from "../database/storable.ts";
 import type { QueryDownloadStatus, QueryDownloadsTable } from "./query-downloads-table.ts";
 
@@ -30,7 +31,6 @@ const leaseMs = 30_000;
 /** How often that process should give one. */
 export const queryDownloadRenewalMs = 10_000;
 const lostError = "Pharos stopped before the file was whole; generate it again";
-const sort = "createdAt";
 
 /** Files of rows that were asked for; where they lie is their maker's business. */
 export class QueryDownloadRepository {
@@ -105,20 +105,10 @@ export class QueryDownloadRepository {
   }
 
   /** Those of one person or program, the newest first. @throws cursorInvalid */
-  async list(issuerId: string, { pageSize, cursor }: PageRequest, now: Date): Promise<Page<QueryDownload>> {
+  async list(issuerId: string, page: PageRequest, now: Date): Promise<Page<QueryDownload>> {
     await this.#failLost(now);
-    let query = this.#db.selectFrom("queryDownloads").selectAll().where(isBy("issuedBy", issuerId));
-    if (cursor !== undefined) {
-      const column = { name: "createdAt", type: "timestamptz" } as const;
-      query = query.where(isBehind(decodeCursor(sort, cursor), column, "descending"));
-    }
-    const rows = await query
-      .orderBy("createdAt", "desc")
-      .orderBy("id", "desc")
-      .limit(pageSize + 1)
-      .execute();
-    const placeOf = ({ createdAt, id }: (typeof rows)[number]) => ({ value: createdAt.toISOString(), id });
-    return toPage(rows, pageSize, sort, placeOf, asDownload);
+    const own = this.#db.selectFrom("queryDownloads").selectAll().where(isBy("issuedBy", issuerId));
+    return newestPage(own, page, asDownload);
   }
 
   /** Which of these have a file that can be had, or will have one. */
