@@ -8,8 +8,9 @@ import { nothingToRead, scan } from "../plan/scan.ts";
 import { booleanType, timestampType } from "../types/flow-type.ts";
 import type { Binder, BindOptions } from "./binder.ts";
 import { nearestName } from "./nearest-name.ts";
-import { bindDatatable, bindRange } from "./operators/literal-sources.ts";
+import { bindDatatable } from "./operators/literal-sources.ts";
 import { findOperator } from "./operators/operator-table.ts";
+import { bindRange } from "./operators/range.ts";
 import { unionOf } from "./operators/union.ts";
 import { tableNames } from "./table-names.ts";
 

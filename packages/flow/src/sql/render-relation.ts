@@ -11,6 +11,7 @@ import { everythingOf, typesOf } from "./relation-columns.ts";
 import { renderAggregate } from "./render-aggregate.ts";
 import { type ExpressionScope, renderExpression } from "./render-expression.ts";
 import { renderJoin } from "./render-join.ts";
+import { renderRange } from "./render-range.ts";
 import { renderRows } from "./render-rows.ts";
 import { renderUnnest } from "./render-unnest.ts";
 import { renderWindow } from "./render-window.ts";
@@ -45,7 +46,7 @@ export class RelationRenderer implements Rendering {
       case "rows":
         return renderRows(this, relation);
       case "range":
-        return this.#range(relation);
+        return renderRange(this, relation);
       case "union":
         return this.#union(relation, needs);
       case "filter":
@@ -125,23 +126,6 @@ export class RelationRenderer implements Rendering {
       values.set(rowColumn.name, plain(`formatRowNoNewline('JSONEachRow', ${alias}.*)`, rowColumn.type));
     }
     return { from: `${quoteName(database)}.${quoteName(name)} AS ${alias}`, columns: values, where: [] };
-  }
-
-  #range({ from, to, step, columns }: Extract<Relation, { kind: "range" }>): Block {
-    const alias = this.newAlias();
-    const scope = this.scopeOf(() => undefined);
-    const type = columns[0]?.type ?? { kind: "int" };
-    const [first, last, by] = [from, to, step].map((part) => countable(renderExpression(part, scope)));
-    const number = `(${first} + toInt64(${alias}.number) * ${by})`;
-    const sql =
-      type.kind === "timestamp"
-        ? `fromUnixTimestamp64Nano(${number}, 'UTC')`
-        : type.kind === "double"
-          ? `toFloat64(${number})`
-          : number;
-    const rows = `toUInt64(greatest(0, intDiv(toInt64(floor((${last} - ${first}) / ${by})), 1) + 1))`;
-    const column = new Map([[columns[0]?.name ?? "value", plain(sql, type)]]);
-    return { from: `numbers(${rows}) AS ${alias}`, columns: column, where: [] };
   }
 
   #union(relation: Extract<Relation, { kind: "union" }>, needs: Needs): Block {
@@ -259,10 +243,4 @@ function listOfTexts(list: string, element: FlowType): string {
   if (isJsonType(element)) return `arrayMap(e -> toJSONString(e), ${list})`;
   const inner = element.kind === "array" ? listOfTexts("e", element.element) : "e";
   return inner === "e" ? list : `arrayMap(e -> ${inner}, ${list})`;
-}
-
-function countable(value: SqlValue): string {
-  return value.type.kind === "timestamp"
-    ? `toUnixTimestamp64Nano(${convertTo(value, value.type)})`
-    : convertTo(value, value.type);
 }

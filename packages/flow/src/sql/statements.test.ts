@@ -28,6 +28,13 @@ it.each([
     "print o = {'a\\nb': 'c\\nd'} | extend o['a\\nb'], e = 'c\\nd' | sort e | limit 1 | where `a\\nb` == e | project o, e",
     [[{ "a\nb": "c\nd" }, "c\nd"]],
   ],
+  ["counts to what a query finds", "range n from '1' to toscalar(print m = 2) step 1", [[1], [2]]],
+  ["counts nothing to null", "range n from datetime(2024-01-01) to null step 1h", []],
+  [
+    "counts over all whole numbers",
+    "range n from -9223372036854775807 to 9223372036854775807 step 9223372036854775807 | count",
+    [[3]],
+  ],
   [
     "reads JSON in a dictionary that a join gives nulls",
     "print n = 5 | join kind=leftouter oddest on $left.n == $right.number | project a = p_log_type.x, b = json.parse(p_log_type), d = object.get(p_log_type, ''), c = extract_json('k', net.ipv4_to_int(p_log_type))",

@@ -142,6 +142,7 @@ class Writing {
       () => `union withsource=origin kind=${choice.of(["inner", "outer"])} odd, ${this.#table(depth - 1)}`,
       () => choice.of(["pharos_logs.public.o*", "panther_logs.public.odd*", "pharos_lookups.owners"]),
       () => choice.of(ranges),
+      () => `range n from ${value()} to ${value()} step ${value()}`,
       () => `datatable [{'text': ${value()}, 'n': ${value()}}, {'n': ${value()}, 'o': {'k': ${value()}}}, {}]`,
       () => `datatable (text: string, n: long, at: datetime, any: dynamic) [${choice.some(4, 4, value).join(", ")}]`,
       () => `print text = ${value()}, n = ${value()}, ${value()}`,

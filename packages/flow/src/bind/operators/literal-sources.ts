@@ -1,13 +1,13 @@
 import type { FlowNode } from "../../flow-node.ts";
-import { literal } from "../../plan/make-expression.ts";
 import type { Expression, Relation, RelationColumn } from "../../plan/plan.ts";
-import { commonType, doubleType, intType, nullType, timespanType, timestampType } from "../../types/flow-type.ts";
+import { commonType, nullType } from "../../types/flow-type.ts";
 import { typeOfWord } from "../../types/type-word.ts";
 import { type Binder, nothing } from "../binder.ts";
 import { emptyScope } from "../scope.ts";
 import { bindAssignments, distinctNames, projected } from "./assignments.ts";
 import type { OperatorDefinition, OperatorDoc } from "./operator-definition.ts";
 import { ownParts } from "./operator-parts.ts";
+import { rangeDoc } from "./range.ts";
 
 /** `datatable [{…}, …]`, or KQL's `datatable(a: string, b: long)[1, 2, …]`. */
 export function bindDatatable(binder: Binder, node: FlowNode): Relation {
@@ -57,21 +57,6 @@ function typedRows(
   return { kind: "rows", columns, rows, isOpen: false };
 }
 
-/** `range n from 1 to 10 step 1`: numbers, or times with a time span; the end is included. */
-export function bindRange(binder: Binder, node: FlowNode): Relation {
-  const [name, from, to, step] = node.children;
-  const [first, last, by] = [from, to, step].map((part) =>
-    part ? binder.expression(part, emptyScope) : literal(intType, 1n),
-  );
-  if (first === undefined || last === undefined || by === undefined)
-    return { kind: "rows", rows: [], columns: [], isOpen: false };
-  const isTime = first.type.kind === "timestamp";
-  const isWhole = [first, last, by].every(({ type }) => type.kind === "int");
-  const type = isTime ? timestampType : first.type.kind === "timespan" ? timespanType : isWhole ? intType : doubleType;
-  const columns = [{ name: name ? binder.nameOf(name) : "value", type }];
-  return { kind: "range", from: first, to: last, step: by, columns, isOpen: false };
-}
-
 export const printOperator: OperatorDefinition = {
   name: "print",
   syntax: "print [name =] expression, …",
@@ -111,18 +96,5 @@ export const literalSources: readonly OperatorDoc[] = [
       { flow: "datatable (a: long, b: string) [1, 'x', 2]", code: "uneven_rows" },
     ],
   },
-  {
-    name: "range",
-    syntax: "range name from first to last step width",
-    summary: "Numbers, or times with a time span as their step; the last is included.",
-    examples: [
-      { flow: "range n from 1 to 7 step 3", gives: [[1], [4], [7]] },
-      { flow: "range n from 3 to 1 step -1", gives: [[3], [2], [1]] },
-      {
-        flow: "range day from datetime(2024-01-01) to datetime(2024-01-02) step 1d",
-        gives: [["2024-01-01T00:00:00.000000000Z"], ["2024-01-02T00:00:00.000000000Z"]],
-      },
-    ],
-    refuses: [{ flow: "range n from a to 2 step 1", code: "unknown_name" }],
-  },
+  rangeDoc,
 ];
