@@ -12,6 +12,7 @@ export * from "./alerts/change-status.ts";
 export * from "./alerts/errors.ts";
 export * from "./alerts/severity.ts";
 export * from "./content/content-record.ts";
+export * from "./content/upload-kinds.ts";
 export * from "./detections/correlation-rule.ts";
 export * from "./detections/correlation-run.ts";
 export * from "./detections/data-model.ts";

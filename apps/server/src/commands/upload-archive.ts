@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { PharosError } from "@pharos/domain";
+import { PharosError, uploadKinds } from "@pharos/domain";
 import type { ServerClient } from "./server-client.ts";
 
 /** How many items of one kind were added and changed, of all that were sent. */
@@ -24,20 +24,9 @@ export type UploadOutcome =
 type UploadedKinds = { readonly leftOut: readonly FileIssue[] } & { readonly [kind: string]: KindStatistics };
 
 const statistics = "{ new modified total }";
-const kinds = [
-  "rules",
-  "policies",
-  "correlationRules",
-  "dataModels",
-  "globalHelpers",
-  "lookupTables",
-  "queries",
-  "scheduledPrompts",
-  "packs",
-];
 const startUpload = `mutation ($data: String!) { started: uploadDetectionEntitiesAsync(input: { data: $data }) { receiptId } }`;
 const uploadStatus = `query ($id: ID!) { now: detectionEntitiesUploadStatus(receiptId: $id) {
-  status error result { ${kinds.map((kind) => `${kind} ${statistics}`).join(" ")} leftOut { path errorMessage } }
+  status error result { ${uploadKinds.map((kind) => `${kind} ${statistics}`).join(" ")} leftOut { path errorMessage } }
 } }`;
 const startValidation = `mutation ($data: String!) { started: validateBulkUpload(input: { data: $data }) { receiptId } }`;
 const validationStatus = `query ($id: ID!) { now: validateBulkUploadStatus(receiptId: $id) {

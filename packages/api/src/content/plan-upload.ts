@@ -11,6 +11,7 @@ import {
   type Pack,
   type SavedQuery,
   type ScheduledPrompt,
+  type UploadKind,
 } from "@pharos/domain";
 import { withoutRecord } from "@pharos/store";
 import { isManaged, type UploadIssue } from "./errors.ts";
@@ -23,18 +24,7 @@ export interface UploadStatistics {
   readonly total: number;
 }
 
-export const uploadKinds = [
-  "rules",
-  "policies",
-  "correlationRules",
-  "dataModels",
-  "globalHelpers",
-  "lookupTables",
-  "queries",
-  "scheduledPrompts",
-  "packs",
-] as const;
-export interface UploadResult extends Readonly<Record<(typeof uploadKinds)[number], UploadStatistics>> {
+export interface UploadResult extends Readonly<Record<UploadKind, UploadStatistics>> {
   /** What Pharos cannot do, and why. */
   readonly leftOut: readonly UploadIssue[];
 }

@@ -143,7 +143,8 @@ const negative = {
 /** Names of older days. */
 const renamed = { Has: "Contains", DoesNotHave: "DoesNotContain" } as const;
 
-export type ConditionName = keyof typeof positive | keyof typeof negative;
+export type PlainConditionName = keyof typeof positive;
+export type ConditionName = PlainConditionName | keyof typeof negative;
 
 export const conditionNames = [...Object.keys(positive), ...Object.keys(negative)];
 
@@ -155,17 +156,18 @@ export function conditionNamed(name: string): ConditionName | undefined {
 }
 
 export function operandKindOf(name: ConditionName): OperandKind {
-  return conditionOf(name).condition.operand;
+  return positive[plainCondition(name).plain].operand;
 }
 
 export function compileCondition(name: ConditionName, operand: unknown): Predicate {
-  const { condition, isNegated } = conditionOf(name);
-  const test = condition.compile(operand);
+  const { plain, isNegated } = plainCondition(name);
+  const test = positive[plain].compile(operand);
   return isNegated ? (value) => !test(value) : test;
 }
 
-function conditionOf(name: ConditionName): { condition: Condition; isNegated: boolean } {
+/** A condition as the one that it is the opposite of, or as itself. */
+export function plainCondition(name: ConditionName): { plain: PlainConditionName; isNegated: boolean } {
   const isNegated = Object.hasOwn(negative, name);
-  const base = isNegated ? negative[name as keyof typeof negative] : (name as keyof typeof positive);
-  return { condition: positive[base], isNegated };
+  const plain = isNegated ? negative[name as keyof typeof negative] : (name as PlainConditionName);
+  return { plain, isNegated };
 }

@@ -1,4 +1,4 @@
-import type { ConditionName } from "../expressions/conditions.ts";
+import { type ConditionName, type PlainConditionName, plainCondition } from "../expressions/conditions.ts";
 import type { Scalar } from "../expressions/expression.ts";
 import { type Comparison, comparison, not, type PythonExpression, simple } from "./python-expression.ts";
 import type { PythonHelperName } from "./python-helpers.ts";
@@ -98,23 +98,7 @@ const positive = {
   IsIPAddressPrivate: asking("is_private_ip"),
   IsIPAddressInCIDR: calling("ip_in_network"),
   CIDRContainsIPAddresses: calling("network_contains"),
-} as const satisfies Readonly<Record<string, Write>>;
-
-const negative = {
-  DoesNotEqual: "Equals",
-  IDoesNotEqual: "IEquals",
-  DoesNotStartWith: "StartsWith",
-  IDoesNotStartWith: "IStartsWith",
-  DoesNotEndWith: "EndsWith",
-  IDoesNotEndWith: "IEndsWith",
-  DoesNotContain: "Contains",
-  IDoesNotContain: "IContains",
-  IsNotIn: "IsIn",
-  IsNotNull: "IsNull",
-  IsNotNullOrEmpty: "IsNullOrEmpty",
-  IsIPAddressNotInCIDR: "IsIPAddressInCIDR",
-  CIDRDoesNotContainIPAddresses: "CIDRContainsIPAddresses",
-} as const satisfies Readonly<Record<string, keyof typeof positive>>;
+} as const satisfies Readonly<Record<Exclude<PlainConditionName, "Exists">, Write>>;
 
 export type ConditionOnValue = Exclude<ConditionName, "Exists" | "DoesNotExist">;
 
@@ -126,10 +110,7 @@ export function transpileCondition(
   use: UseHelper,
 ): PythonExpression {
   if (condition === "IsNotNullOrEmpty") return simple(`bool(${value})`);
-  if (!isNegative(condition)) return positive[condition](value, operand, use);
-  return not(positive[negative[condition]](value, operand, use));
-}
-
-function isNegative(condition: ConditionOnValue): condition is keyof typeof negative {
-  return Object.hasOwn(negative, condition);
+  const { plain, isNegated } = plainCondition(condition);
+  const expression = positive[plain as keyof typeof positive](value, operand, use);
+  return isNegated ? not(expression) : expression;
 }
