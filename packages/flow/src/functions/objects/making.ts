@@ -93,7 +93,8 @@ export const makingFunctions: readonly FunctionDefinition[] = [
       const finding = checkPath(1, "object.set")(args);
       const path = args[1]?.constant;
       if (finding !== undefined || typeof path !== "string") return finding;
-      const isMember = readPath(path)?.every((step) => typeof step === "string");
+      const steps = readPath(path) ?? [];
+      const isMember = steps.length > 0 && steps.every((step) => typeof step === "string");
       return isMember
         ? undefined
         : { code: "wrong_argument", parts: ["path of object.set", "of names only"], argument: 1 };
@@ -109,7 +110,10 @@ export const makingFunctions: readonly FunctionDefinition[] = [
         gives: [[{ a: 1, b: { c: "x" } }, { a: 1 }]],
       },
     ],
-    refuses: [{ flow: "print a = object.set({'a': 1}, 'a[0]', 1)", code: "wrong_argument" }],
+    refuses: [
+      { flow: "print a = object.set({'a': 1}, 'a[0]', 1)", code: "wrong_argument" },
+      { flow: "print a = object.set({'a': 1}, '', 1)", code: "wrong_argument" },
+    ],
   },
   {
     name: "object.remove",
