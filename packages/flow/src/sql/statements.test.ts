@@ -28,6 +28,11 @@ it.each([
     "print o = {'a\\nb': 'c\\nd'} | extend o['a\\nb'], e = 'c\\nd' | sort e | limit 1 | where `a\\nb` == e | project o, e",
     [[{ "a\nb": "c\nd" }, "c\nd"]],
   ],
+  [
+    "makes no time of seconds without end",
+    "odd | summarize s = 1e400 by text | summarize agg.count() by t = time.make(text, 1, 1, 1, 0, s)",
+    [[null, 4]],
+  ],
   ["counts to what a query finds", "range n from '1' to toscalar(print m = 2) step 1", [[1], [2]]],
   ["counts nothing to null", "range n from datetime(2024-01-01) to null step 1h", []],
   [

@@ -186,6 +186,6 @@ function makeSql(args: readonly SqlArgument[]): string {
   const within = `${year} BETWEEN 1900 AND 2261 AND ${month} BETWEEN 1 AND 12 AND ${day} BETWEEN 1 AND 31 AND ${hour} BETWEEN 0 AND 23 AND ${minute} BETWEEN 0 AND 59 AND ${second} >= 0 AND ${second} < 60`;
   const two = (sql: string | undefined) => `leftPad(toString(${sql}), 2, '0')`;
   const date = `parseDateTime64BestEffortOrNull(concat(toString(${year}), '-', ${two(month)}, '-', ${two(day)}), 9, 'UTC')`;
-  const clock = `(${hour} * 60 + ${minute}) * toInt64(60000000000) + toInt64(round(${second} * 1000000000))`;
+  const clock = `(${hour} * 60 + ${minute}) * toInt64(60000000000) + ${boundedSql(`round(${second} * 1000000000)`)}`;
   return `if(${within}, ${instantOfSql(`${nanosecondsSql(date)} + ${clock}`)}, NULL)`;
 }
