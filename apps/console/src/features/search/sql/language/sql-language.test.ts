@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sqlFailure } from "./sql-failure.ts";
 import { SqlLanguage } from "./sql-language.ts";
 
@@ -66,6 +66,18 @@ describe("suggests", () => {
 
   it.each(["SELECT 'a|b'", "SELECT 1 -- a|", "SELECT /* a| */ 1"])("nothing in %j", async (text) => {
     expect((await completed(text)).items).toEqual([]);
+  });
+
+  it("what it knows without the columns of a table that does not answer in time", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const { language } = openLanguage(() => new Promise(() => undefined));
+    const sql = "SELECT  FROM pharos_logs.custom_door";
+    const asked = language.complete(sql, "SELECT ".length, undefined);
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    const labels = (await asked).items.map(({ label }) => label);
+    expect(labels).toContain("p_occurs_since");
+    expect(labels).not.toContain("door");
   });
 
   it("behind a space only tables", async () => {

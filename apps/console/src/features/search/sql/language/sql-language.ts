@@ -7,6 +7,8 @@ import { sqlNames, sqlWords } from "./sql-words.ts";
 /** The columns of a table, `database.public.table`. */
 export type ReadColumns = (table: string) => Promise<readonly SqlColumn[]>;
 
+/** Suggestions do not wait longer for columns. */
+const columnsWaitMs = 400;
 const described = new Map([...sqlMacros, ...sqlFunctions].map((help) => [help.name.toLowerCase(), help]));
 const macros = new Set(sqlMacros.map(({ name }) => name));
 
@@ -28,10 +30,13 @@ export class SqlLanguage implements CodeLanguage {
   }
 
   async complete(text: string, offset: number, character: string | undefined): Promise<CodeCompletion> {
-    const completion = completeSql(text, offset, this.#tables, await this.#columnsOf(text));
-    // A space behind something whole is no question; behind FROM it is.
-    const isAsked = character !== " " || completion.items.every(({ kind }) => kind === "table");
-    return isAsked ? completion : { ...completion, items: [] };
+    if (character === " ") {
+      // Behind something whole it is no question, behind FROM it is. Answered at once: a word may follow already.
+      const completion = completeSql(text, offset, this.#tables, []);
+      return { ...completion, items: completion.items.filter(({ kind }) => kind === "table") };
+    }
+    const late = new Promise<readonly SqlColumn[]>((resolve) => setTimeout(() => resolve([]), columnsWaitMs));
+    return completeSql(text, offset, this.#tables, await Promise.race([this.#columnsOf(text), late]));
   }
 
   async hover(text: string, offset: number): Promise<CodeHover | undefined> {
@@ -46,6 +51,8 @@ export class SqlLanguage implements CodeLanguage {
   }
 
   async semanticTokens(text: string): Promise<readonly CodeToken[]> {
+    // Asked whenever the writer pauses: the columns are there before they are needed.
+    void this.#columnsOf(text);
     const tables = namedTables(text, this.#tables).map(({ name }) => ({ ...name, kind: "table" }));
     const called = sqlNames(sqlWords(text)).filter(({ parts: [name = ""] }) => macros.has(name));
     return [...tables, ...called.map((name) => ({ ...name, kind: "function" }))].sort((a, b) => a.start - b.start);
