@@ -6,7 +6,7 @@ import { functionTable } from "../functions/function-table.ts";
 import { literalItems } from "../plan/parts-of.ts";
 import type { Expression } from "../plan/plan.ts";
 import { searchedColumns } from "../plan/searched-columns.ts";
-import { type FlowType, isAssignable, nullType, typeName } from "../types/flow-type.ts";
+import { type FlowType, isAssignable, isNumber, nullType, typeName } from "../types/flow-type.ts";
 import { meantCall } from "./bind-engine-call.ts";
 import { bindDefinedCall, definedFunction } from "./bind-function.ts";
 import { bindLookup } from "./bind-lookup.ts";
@@ -111,7 +111,9 @@ function bindArguments(
   }
   const read = withReadTimes(definition.name, bound);
   const given = [
-    ...read.map((argument, index) => (index < args.length ? argument : undefined)),
+    ...read.map((argument, index) =>
+      index < args.length && !isLeftOut(definition, index, argument) ? argument : undefined,
+    ),
     ...ownColumns(binder, definition, scope, place),
   ];
   report(binder, definition, given, args, node);
@@ -127,6 +129,12 @@ function bindArguments(
   return (
     (isWrong ? undefined : folded(binder, definition, given, type)) ?? { kind: "call", type, definition, args: given }
   );
+}
+
+/** What must be written out and may be absent is absent as null, too. */
+function isLeftOut(definition: FunctionDefinition, index: number, { type }: Expression): boolean {
+  const parameter = parameterAt(definition, index);
+  return type.kind === "null" && parameter?.isConstant === true && parameter.isOptional === true;
 }
 
 /** The columns that a function reads by itself, such as the time of an event. */
@@ -257,6 +265,8 @@ function check(
   }
   if (parameter.isConstant && bound.kind !== "literal" && bound.kind !== "array")
     binder.report("not_constant", node, what);
+  if (parameter.isConstant && !parameter.isOptional && isNumber(parameter.type) && bound.type.kind === "null")
+    binder.report("wrong_type", node, what, typeName(parameter.type), "null");
   const { choices } = parameter;
   if (choices === undefined || bound.kind !== "literal" || choices.includes(String(bound.value).toLowerCase())) return;
   binder.reportName("unknown_choice", node, undefined, what, String(bound.value), choices.join(", "));

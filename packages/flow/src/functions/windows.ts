@@ -28,7 +28,7 @@ function neighbour(name: "prev" | "next", engine: "lag" | "lead", where: string)
       if (of === undefined) return "NULL";
       const cast = (argument: SqlArgument) => `CAST(${convertTo(argument.value, type)}, '${engineType(type)}')`;
       const rest = otherwise?.isGiven ? `, ${cast(otherwise)}` : "";
-      return `${engine}(${cast(of)}, ${typeof rows?.constant === "bigint" ? rows.sql : "1"}${rest}) OVER ${windowName}`;
+      return `${engine}(${cast(of)}, ${rows?.isGiven ? rows.sql : "1"}${rest}) OVER ${windowName}`;
     },
     examples: [
       {

@@ -28,6 +28,7 @@ it.each([
     "print o = {'a\\nb': 'c\\nd'} | extend o['a\\nb'], e = 'c\\nd' | sort e | limit 1 | where `a\\nb` == e | project o, e",
     [[{ "a\nb": "c\nd" }, "c\nd"]],
   ],
+  ["takes null for a number that may be absent", "print a = 'x' | summarize l = agg.make_list(a, null)", [[["x"]]]],
   [
     "makes no time of seconds without end",
     "odd | summarize s = 1e400 by text | summarize agg.count() by t = time.make(text, 1, 1, 1, 0, s)",
@@ -118,6 +119,7 @@ it.each([
 
 it.each([
   ["a number that no whole number is", "print a = strings.split('a', ' ', 1e30)", "unreadable_literal"],
+  ["null for a number that must be known", "print a = time.slice(time.now(), null, 'day')", "wrong_type"],
   [
     "a lookup outside of aggregates",
     "odd | summarize a = enrich.lookup('owners', 'a').team, b = agg.count()",

@@ -78,11 +78,11 @@ const constants: Readonly<Record<string, readonly string[]>> = {
   characters: ["' '", "'a\\'-]'", "''"],
   fill: ["' '", "'0'", "'Ü'"],
   template: ["'x'", "'{}'", "'{} of {0}'", "'{{{}}} {1}'"],
-  length: ["1", "2", "15"],
-  size: ["1", "0.5", "10"],
+  length: ["1", "2", "15", "9223372036854775807"],
+  size: ["1", "0.5", "1e300"],
   percent: ["50", "0", "99.9", "100"],
-  max: ["1", "2", "100"],
-  rows: ["1", "0", "2"],
+  max: ["1", "2", "9223372036854775807"],
+  rows: ["1", "0", "9223372036854775807"],
   column: ["'text'", "'p_log_type'", "'number'"],
   table: ["'owners'", "'pharos_logs.public.other'"],
   text: ["'a'", "'1'", "'Ü'", "''"],
@@ -95,5 +95,6 @@ export function randomLiteral(choice: Choice, kind: Kind): string {
 
 /** An argument that must be known when the query is read. */
 export function randomConstant(choice: Choice, { name, type, choices }: FunctionParameter): string {
+  if (choice.once(12)) return "null";
   return choices === undefined ? choice.of(constants[name] ?? literals[type.kind]) : `'${choice.of(choices)}'`;
 }
