@@ -25,16 +25,24 @@ export function bindPipeline(binder: Binder, node: FlowNode, input?: Relation): 
   for (const part of node.children) {
     if (part.kind === "ErrorNode") continue;
     if (part.kind !== "Operator") {
-      relation = bindSource(binder, part);
+      relation = named(binder, part, bindSource(binder, part));
       binder.stages.push({ node: part, input: undefined, output: relation });
       continue;
     }
     const before = relation ?? (startsAlone(binder, part) ? undefined : selectedTables(binder, part));
     const definition = findOperator(part.operator);
     relation = definition?.bind(binder, part, before ?? nothingToRead, { isSource: before === undefined }) ?? before;
-    if (relation !== undefined) binder.stages.push({ node: part, input: before, output: relation });
+    if (relation === undefined) continue;
+    binder.stages.push({ node: part, input: before, output: named(binder, part, relation, before) });
   }
   return relation ?? nothingToRead;
+}
+
+/** The engine has no columns without a name. */
+function named(binder: Binder, node: FlowNode, relation: Relation, before?: Relation): Relation {
+  const hasNone = (rows?: Relation) => rows?.columns.some(({ name }) => name === "") ?? false;
+  if (hasNone(relation) && !hasNone(before)) binder.report("empty_name", node);
+  return relation;
 }
 
 /** Operators that are sources where nothing stands before them; search reads what the form selects, if it does. */

@@ -5,6 +5,7 @@ export const bindingMessages = {
   no_logs_yet: () => "There are no logs yet, so that this finds nothing",
   unknown_column: (name: string) => `There is no column ${name}`,
   unknown_column_here: (name: string) => `${name} is not among the columns at this point, so it is null`,
+  empty_name: () => "A column needs a name that is not empty",
   unknown_name: (name: string) => `There is no column or variable ${name}`,
   unknown_function: (name: string) => `There is no function ${name}`,
   aggregate_outside_summarize: (name: string) => `${name} works on groups of rows; use it in summarize`,

@@ -1,10 +1,10 @@
 /** A string of ClickHouse's SQL, on one line: lines are indented. */
 export function quoteText(text: string): string {
-  return `'${escaped(text, "'").replaceAll("\0", "\\0")}'`;
+  return `'${escaped(text, "'")}'`;
 }
 
 function escaped(text: string, quote: string): string {
-  return text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`).replaceAll("\n", "\\n");
+  return text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`).replaceAll("\n", "\\n").replaceAll("\0", "\\0");
 }
 
 /** A name of ClickHouse's SQL. */

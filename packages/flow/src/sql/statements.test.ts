@@ -120,6 +120,9 @@ it.each([
 it.each([
   ["a number that no whole number is", "print a = strings.split('a', ' ', 1e30)", "unreadable_literal"],
   ["null for a number that must be known", "print a = time.slice(time.now(), null, 'day')", "wrong_type"],
+  ["a column without a name", "print `` = 1", "empty_name"],
+  ["rows with a column without a name", "datatable [{'': 1}]", "empty_name"],
+  ["an operator that makes a column without a name", "odd | parse-kv text as (``: long)", "empty_name"],
   [
     "a lookup outside of aggregates",
     "odd | summarize a = enrich.lookup('owners', 'a').team, b = agg.count()",
