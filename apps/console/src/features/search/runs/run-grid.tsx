@@ -22,6 +22,8 @@ interface RunGridProps {
 
 const rowHeightPx = 32;
 const timeWidthPx = 200;
+/** Of an instant as the engine writes it, to the nanosecond. */
+const instantWidthPx = 236;
 const numberWidthPx = 56;
 const eventWidthPx = 480;
 const rowId = ({ index }: RunRow) => String(index);
@@ -87,7 +89,7 @@ function gridColumn(name: string, type: string, isHidden: boolean, actions: Valu
     hint: typeName(flowType),
     isHidden,
     sort: ({ values }) => (typeof values[name] === "number" ? values[name] : valueText(values[name])),
-    ...(isTime ? { widthPx: timeWidthPx } : {}),
+    ...(isTime ? { widthPx: timeWidthPx } : flowType.kind === "timestamp" ? { widthPx: instantWidthPx } : {}),
     ...(name === wholeEventColumn ? { widthPx: eventWidthPx, grow: true } : {}),
     ...(isNumber(flowType) ? { align: "end" as const } : {}),
     cell: ({ values }) => {

@@ -53,7 +53,8 @@ export function SqlView({ search, onSearchChange }: SqlViewProps) {
   );
   const told = useMemo(() => (failure ? [failure] : []), [failure]);
   const actionsOf = useCallback((): ValueActions => {
-    return { onLookUp: (_path, value) => onSearchChange({ mode: undefined, q: String(value), event: undefined }) };
+    const everywhere = { mode: undefined, table: undefined, filter: undefined, event: undefined };
+    return { onLookUp: (_path, value) => onSearchChange({ ...everywhere, q: String(value) }) };
   }, [onSearchChange]);
   if (tablesError)
     return <FailedState title="Couldn't load the tables" message={errorText(tablesError)} onRetry={() => refetch()} />;
