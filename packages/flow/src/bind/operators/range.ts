@@ -62,7 +62,7 @@ function isCountable(binder: Binder, node: FlowNode, parts: readonly Expression[
 export const rangeDoc: OperatorDoc = {
   name: "range",
   syntax: "range name from first to last step width",
-  summary: "Numbers, or times with a time span as their step; the last is included.",
+  summary: "Numbers, or times with a time span as their step; the last is included. 10,000,000 rows at most.",
   examples: [
     { flow: "range n from 1 to 7 step 3", gives: [[1], [4], [7]] },
     { flow: "range n from 3 to 1 step -1", gives: [[3], [2], [1]] },
