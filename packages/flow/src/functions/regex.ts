@@ -6,6 +6,9 @@ import { checkPattern, groupCount, matchesSql, patternFinding, patternSql } from
 const text = { name: "text", type: stringType } as const;
 const pattern = { name: "pattern", type: stringType, isConstant: true } as const;
 
+/** Of no pattern; the engine has no elements in a bare []. */
+const noTexts = "CAST([], 'Array(Nullable(String))')";
+
 /** The pattern of a call; an empty one, which finds nothing, where it is null. */
 function withPattern(argument: SqlArgument | undefined, sql: (pattern: string) => string, otherwise: string): string {
   return typeof argument?.constant === "string" ? sql(patternSql(argument)) : otherwise;
@@ -140,7 +143,7 @@ export const regexFunctions: readonly FunctionDefinition[] = [
     sql: ([by, value], type) => {
       const isNested = type.kind === "array" && type.element.kind === "array";
       const name = isNested ? "extractAllGroupsVertical" : "extractAll";
-      return withPattern(by, (sql) => listOrNone(value, (within) => `${name}(${within}, ${sql})`), "[]");
+      return withPattern(by, (sql) => listOrNone(value, (within) => `${name}(${within}, ${sql})`), noTexts);
     },
     check: checkPattern(0),
     examples: [
@@ -167,7 +170,7 @@ export const regexFunctions: readonly FunctionDefinition[] = [
     parameters: [text, pattern],
     result: arrayOf(stringType),
     sql: ([value, by]) =>
-      withPattern(by, (sql) => listOrNone(value, (within) => `splitByRegexp(${sql}, ${within})`), "[]"),
+      withPattern(by, (sql) => listOrNone(value, (within) => `splitByRegexp(${sql}, ${within})`), noTexts),
     check: checkPattern(1),
     examples: [{ flow: "print a = re.split('a, b;c', '[,;] *')", gives: [[["a", "b", "c"]]] }],
     refuses: [{ flow: "print a = re.split('x', '[')", code: "invalid_pattern" }],

@@ -52,7 +52,7 @@ function substrSql([value, start, length]: readonly SqlArgument[]): string {
 
 /** The engine splits by '' into bytes. */
 function splitSql(value: SqlArgument | undefined, by: SqlArgument | undefined): string {
-  if (typeof by?.constant !== "string") return "[]";
+  if (typeof by?.constant !== "string") return "CAST([], 'Array(Nullable(String))')";
   const within = `ifNull(${value?.sql}, '')`;
   const parts = by.constant === "" ? `extractAll(${within}, '(?s).')` : `splitByString(${by.sql}, ${within})`;
   return `if(isNull(${value?.sql}), [], ${parts})`;
