@@ -1,3 +1,4 @@
+import { engineType } from "./convert-value.ts";
 import { operand } from "./sql-text.ts";
 import { plain, type SqlValue } from "./sql-value.ts";
 
@@ -21,7 +22,11 @@ export class SharedArguments {
     const isText = value.kind === "json" || (value.kind === "plain" && value.written === undefined);
     if (!isText || value.sql.length < longText) return value;
     const name = this.#newName();
-    this.#texts.set(name, value.sql);
+    // A condition is a number to the engine until it has to be one or the other.
+    this.#texts.set(
+      name,
+      value.type.kind === "boolean" ? `CAST(${value.sql}, '${engineType(value.type)}')` : value.sql,
+    );
     return value.kind === "json" ? { kind: "json", sql: name, type: value.type } : plain(name, value.type);
   }
 

@@ -30,6 +30,16 @@ it.each([
   ],
   ["takes null for a number that may be absent", "print a = 'x' | summarize l = agg.make_list(a, null)", [[["x"]]]],
   [
+    "gives a long condition back",
+    "odd | project a = null_if(arrays.min(extract_json('a.b', text)) between 'a' .. 'b', null) | distinct a",
+    [[null]],
+  ],
+  [
+    "takes the elements of what no pattern splits",
+    "odd | extend a = re.split(text, null), b = strings.split(text, null) | summarize n = agg.sum(arrays.len(arrays.filter(arrays.sort(a), fn (x) { x[0].k })) + arrays.len(arrays.filter(arrays.sort(b), fn (x) { x[0].k })))",
+    [[0]],
+  ],
+  [
     "makes no time of seconds without end",
     "odd | summarize s = 1e400 by text | summarize agg.count() by t = time.make(text, 1, 1, 1, 0, s)",
     [[null, 4]],
