@@ -1,4 +1,5 @@
-import type { Relation } from "../plan/plan.ts";
+import { partsOf } from "../plan/parts-of.ts";
+import type { Expression, NamedExpression, Relation } from "../plan/plan.ts";
 import { type Block, isOpen } from "./block.ts";
 import { convertTo, isJsonType, toJson } from "./convert-value.ts";
 import { addAll, type Needs, needsOf } from "./needs.ts";
@@ -15,9 +16,12 @@ export function renderAggregate(
   const wanted = aggregates.filter(({ name }) => needs.has(name));
   const inner = addAll(new Map(), needsOf([...keys, ...wanted].map(({ expression }) => expression)));
   const rendered = renderer.render(input, inner);
-  const block = isOpen(rendered) ? rendered : renderer.wrap(rendered, input, inner);
+  const open = isOpen(rendered) ? rendered : renderer.wrap(rendered, input, inner);
+  const [block, named] = keys.some(({ expression }) => readsRows(expression))
+    ? withKeys(renderer, open, input, keys, inner)
+    : [open, keys];
   const scope = renderer.blockScope(block);
-  const grouped = keys.map(({ name, expression }) => [name, groupable(renderExpression(expression, scope))] as const);
+  const grouped = named.map(({ name, expression }) => [name, groupable(renderExpression(expression, scope))] as const);
   const computed = wanted.map(({ name, expression }) => [name, renderExpression(expression, scope)] as const);
   return {
     from: block.from,
@@ -26,6 +30,32 @@ export function renderAggregate(
     // Without keys there is one row, which SQL says by aggregates alone; without those it is said by a constant key.
     groupBy: grouped.length > 0 ? grouped.map(([, value]) => value.sql) : computed.length > 0 ? [] : ["()"],
   };
+}
+
+function readsRows(expression: Expression): boolean {
+  return expression.kind === "membership" || partsOf(expression).some(readsRows);
+}
+
+/** The keys as columns: a subquery that stands in two places is not the same to the engine, so that it has one. */
+function withKeys(
+  renderer: Rendering,
+  block: Block,
+  input: Relation,
+  keys: readonly NamedExpression[],
+  needs: Needs,
+): [Block, readonly NamedExpression[]] {
+  const own = keys.map(({ name, expression }) => ({ name: `${name}'key`, expression }));
+  const columns = own.map(({ name, expression }) => ({ name, type: expression.type }));
+  const scope = renderer.blockScope(block);
+  const values = own.map(({ name, expression }) => [name, renderExpression(expression, scope)] as const);
+  const wanted = addAll(new Map(needs), new Map(own.map(({ name }) => [name, "whole"])));
+  const whole = { ...input, columns: [...input.columns, ...columns] };
+  const wrapped = renderer.wrap({ ...block, columns: new Map([...block.columns, ...values]) }, whole, wanted);
+  const named = keys.map(({ name, expression }) => ({
+    name,
+    expression: { kind: "column", name: `${name}'key`, type: expression.type } as const,
+  }));
+  return [wrapped, named];
 }
 
 function groupable(value: SqlValue) {

@@ -30,6 +30,14 @@ it.each([
   ],
   ["takes null for a number that may be absent", "print a = 'x' | summarize l = agg.make_list(a, null)", [[["x"]]]],
   [
+    "groups by whether other rows hold a value",
+    "odd | summarize n = agg.count() by k = number in (other | mv-expand words | dedup words | project words) | sort n asc",
+    [
+      [null, 1],
+      [false, 3],
+    ],
+  ],
+  [
     "gives a long condition back",
     "odd | project a = null_if(arrays.min(extract_json('a.b', text)) between 'a' .. 'b', null) | distinct a",
     [[null]],
