@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { type EventRow, eventTime, summaryText, valueText } from "../results/event-row.ts";
 import classes from "../search.module.css";
 import { columnOrder, isNothing, wholeEventColumn } from "./column-order.ts";
+import { columnWidth } from "./column-width.ts";
 
 export interface RunRow {
   readonly index: number;
@@ -22,10 +23,10 @@ interface RunGridProps {
 
 const rowHeightPx = 32;
 const timeWidthPx = 200;
-/** Of an instant as the engine writes it, to the nanosecond. */
-const instantWidthPx = 236;
-const numberWidthPx = 56;
+const numberWidthPx = 66;
 const eventWidthPx = 480;
+/** So many rows say how wide their columns are. */
+const measuredRows = 50;
 const rowId = ({ index }: RunRow) => String(index);
 
 export function RunGrid({ rows, columns, actions, onOpen, onEndReached, isLoadingMore }: RunGridProps) {
@@ -33,17 +34,21 @@ export function RunGrid({ rows, columns, actions, onOpen, onEndReached, isLoadin
   // The first page decides, so that more rows never move them.
   const firstRow = rows[0]?.values;
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const order = useMemo(
-    () =>
-      columnOrder(
-        names,
-        rows.map(({ values }) => values),
-      ),
-    [names.join("\n"), firstRow],
-  );
+  const order = useMemo(() => {
+    const values = rows.map((row) => row.values);
+    return columnOrder(names, values).map((column) => ({
+      ...column,
+      texts: values.slice(0, measuredRows).map((row) => cellText(column.name, row[column.name])),
+    }));
+  }, [names.join("\n"), firstRow]);
   const gridColumns = useMemo(() => {
     const types = new Map(columns.map(({ name, type }) => [name, type]));
-    const shown = order.map(({ name, isHidden }) => gridColumn(name, types.get(name) ?? "", isHidden, actions));
+    const visible = order.filter(({ isHidden }) => !isHidden).length;
+    const shown = order.map(({ name, isHidden, texts }) => {
+      const type = columnType(types.get(name) ?? "");
+      const widthPx = columnWidth(`${name} ${typeName(type)}`, texts, visible);
+      return { isHidden, widthPx, ...gridColumn(name, type, actions) };
+    });
     return [rowNumber(onOpen), ...shown];
   }, [columns, order, actions, onOpen]);
   return (
@@ -80,18 +85,16 @@ function rowNumber(onOpen: (row: RunRow) => void): DataTableColumn<RunRow> {
   };
 }
 
-function gridColumn(name: string, type: string, isHidden: boolean, actions: ValueActions): DataTableColumn<RunRow> {
-  const flowType = columnType(type);
+function gridColumn(name: string, type: ReturnType<typeof columnType>, actions: ValueActions): DataTableColumn<RunRow> {
   const isTime = name === "p_event_time";
   return {
     id: name,
     header: name,
-    hint: typeName(flowType),
-    isHidden,
+    hint: typeName(type),
     sort: ({ values }) => (typeof values[name] === "number" ? values[name] : valueText(values[name])),
-    ...(isTime ? { widthPx: timeWidthPx } : flowType.kind === "timestamp" ? { widthPx: instantWidthPx } : {}),
+    ...(isTime ? { widthPx: timeWidthPx } : {}),
     ...(name === wholeEventColumn ? { widthPx: eventWidthPx, grow: true } : {}),
-    ...(isNumber(flowType) ? { align: "end" as const } : {}),
+    ...(isNumber(type) ? { align: "end" as const } : {}),
     cell: ({ values }) => {
       const value = values[name];
       if (isTime && value != null) return <TimeText value={eventTime(values)} />;
