@@ -53,6 +53,11 @@ function neighbour(name: "prev" | "next", engine: "lag" | "lead", where: string)
   };
 }
 
+/** The engine takes a sum of n + 1 apart, and then lacks the parts in a window. */
+function asItIs({ value }: SqlArgument, type: FlowType): string {
+  return `CAST(${convertTo(value, type)}, '${engineType(type)}')`;
+}
+
 function known(type: FlowType): FlowType {
   return type.kind === "null" ? anyType : type;
 }
@@ -88,9 +93,7 @@ export const windowsFunctions: readonly FunctionDefinition[] = [
     parameters: [value],
     result: ([type]) => (type?.kind === "int" ? intType : doubleType),
     sql: ([of], type) =>
-      of
-        ? `sum(${convertTo(of.value, type)}) OVER (${windowName} ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)`
-        : "NULL",
+      of ? `sum(${asItIs(of, type)}) OVER (${windowName} ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)` : "NULL",
     examples: [
       {
         flow: `${ordered} | extend total = row_cumsum(n)`,
@@ -111,7 +114,7 @@ export const windowsFunctions: readonly FunctionDefinition[] = [
     result: ([type]) => (type?.kind === "int" ? intType : doubleType),
     sql: ([of], type) =>
       of
-        ? `sum(${convertTo(of.value, type)}) OVER (${windowName} ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)`
+        ? `sum(${asItIs(of, type)}) OVER (${windowName} ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)`
         : "NULL",
     examples: [
       {
