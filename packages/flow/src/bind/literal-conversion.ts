@@ -16,18 +16,26 @@ export function literalAs(literal: Literal, wanted: FlowType): Literal | undefin
   return read === undefined ? undefined : read === value ? literal : { kind: "literal", type: wanted, value: read };
 }
 
-function readText(text: string, wanted: FlowType): string | bigint | undefined {
+function readText(text: string, wanted: FlowType): string | number | bigint | undefined {
   switch (wanted.kind) {
     case "timestamp":
       return readInstant(text);
     case "timespan":
       return readTimespan(text);
     case "int":
+      return readWhole(text);
     case "double":
-      return text.trim() !== "" && Number.isFinite(Number(text)) ? text : undefined;
+      return text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : undefined;
     default:
       return text;
   }
+}
+
+/** As the engine reads text as a whole number: a fraction is cut off. */
+function readWhole(text: string): bigint | undefined {
+  const number = Number(text);
+  if (text.trim() === "" || !(Math.abs(number) < 2 ** 63)) return undefined;
+  return /^\s*-?\d+\s*$/.test(text) ? BigInt(text) : BigInt(Math.trunc(number));
 }
 
 const comparisons = new Set(["==", "!=", "<", "<=", ">", ">=", "between", "in"]);
