@@ -47,7 +47,9 @@ export function renderJoin(renderer: Rendering, relation: Join, needs: Needs): B
   // The engine wants an equality of columns; without one, every row has the same key where what reads no row is true.
   const everyRow = `${left.alias}.${marker} = ${right.alias}.${marker}`;
   const whole = fixed.length === 0 ? everyRow : `${everyRow} + if(ifNull(${fixed.join(" AND ")}, false), 0, 1)`;
-  const needsKey = parts.length > 0 && (fixed.length > 0 || keysOf(relation.condition).length === 0);
+  const isKey = (part: Expression, index: number) =>
+    keysOf(part).length > 0 && [left, right].every(({ alias }) => readsRows(written[index] ?? "", alias));
+  const needsKey = parts.length > 0 && (fixed.length > 0 || !parts.some(isKey));
   const on = [...(needsKey ? [whole] : []), ...written.filter((sql) => !fixed.includes(sql))];
   const isThere = (alias: string) => `isNotNull(${alias}.${marker})`;
   const columns = new Map<string, SqlValue>();
