@@ -2,9 +2,9 @@ SELECT fromUnixTimestamp64Nano(toInt64(1717239600000000000 + toInt64(t4_at) * 90
   if(empty(t4_0), 0, arrayElement(t4_0, 1)) AS requests,
   if(empty(t4_1), 0, arrayElement(t4_1, 1)) AS bytes
 FROM (
-  SELECT groupArrayInsertAt(CAST([], 'Array(Nullable(Int64))'), 4)(CAST([t2.requests], 'Array(Nullable(Int64))'), toUInt32(assumeNotNull(t2.p_event_time))) AS requests,
-    groupArrayInsertAt(CAST([], 'Array(Nullable(Int64))'), 4)(CAST([t2.bytes], 'Array(Nullable(Int64))'), toUInt32(assumeNotNull(t2.p_event_time))) AS bytes,
-    groupArrayInsertAt(CAST([], 'Array(Nullable(Int64))'), 4)(CAST([t2.p_event_time], 'Array(Nullable(Int64))'), toUInt32(assumeNotNull(t2.p_event_time))) AS `p_event_time'`
+  SELECT groupArrayInsertAt(CAST([], 'Array(Nullable(Int64))'), 4)(CAST([t2.requests], 'Array(Nullable(Int64))'), toUInt32(ifNull(t2.p_event_time, 0))) AS requests,
+    groupArrayInsertAt(CAST([], 'Array(Nullable(Int64))'), 4)(CAST([t2.bytes], 'Array(Nullable(Int64))'), toUInt32(ifNull(t2.p_event_time, 0))) AS bytes,
+    groupArrayInsertAt(CAST([], 'Array(Nullable(Int64))'), 4)(CAST([t2.p_event_time], 'Array(Nullable(Int64))'), toUInt32(ifNull(t2.p_event_time, 0))) AS `p_event_time'`
   FROM (
     SELECT toInt64(count()) AS requests,
       toInt64(floor((toUnixTimestamp64Nano(t1.p_event_time) - 1717239600000000000) / 900000000000)) AS p_event_time,

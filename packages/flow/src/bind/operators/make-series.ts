@@ -217,7 +217,7 @@ function listOfSteps(name: string, type: FlowType, at: Expression, count: number
     sql: ([value, position]) => {
       const one = value === undefined ? "NULL" : convertTo(value.value, type);
       const [empty, list] = [`CAST([], '${engineType(element)}')`, `CAST([${one}], '${engineType(element)}')`];
-      return `groupArrayInsertAt(${empty}, ${count})(${list}, toUInt32(assumeNotNull(${position?.sql})))`;
+      return `groupArrayInsertAt(${empty}, ${count})(${list}, toUInt32(ifNull(${position?.sql}, 0)))`;
     },
   });
 }
