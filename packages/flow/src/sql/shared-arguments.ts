@@ -25,7 +25,9 @@ export class SharedArguments {
     // A condition is a number to the engine until it has to be one or the other.
     this.#texts.set(
       name,
-      value.type.kind === "boolean" ? `CAST(${value.sql}, '${engineType(value.type)}')` : value.sql,
+      value.kind === "plain" && value.type.kind === "boolean"
+        ? `CAST(${value.sql}, '${engineType(value.type)}')`
+        : value.sql,
     );
     return value.kind === "json" ? { kind: "json", sql: name, type: value.type } : plain(name, value.type);
   }

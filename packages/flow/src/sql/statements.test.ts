@@ -30,6 +30,31 @@ it.each([
   ],
   ["takes null for a number that may be absent", "print a = 'x' | summarize l = agg.make_list(a, null)", [[["x"]]]],
   [
+    "adds up what is computed, row by row",
+    "range n from 1 to 3 step 1 | sort n asc | serialize a = row_cumsum(n + 1), b = row_total(n + 1) | project a, b",
+    [
+      [2, 9],
+      [5, 9],
+      [9, 9],
+    ],
+  ],
+  ["reads texts as the numbers that must be known", "print a = 'x' | serialize b = prev(a, '1')", [["x", null]]],
+  [
+    "joins by an object without members",
+    "print o = {} | join kind=leftouter (print s = 'x') on $left.o == $right.s | count",
+    [[1]],
+  ],
+  [
+    "spreads what has no type over steps",
+    "print a = null | project x = a.b | make-series c = agg.count() on x from datetime(2024-06-01) to datetime(2024-06-02) step 12h | summarize agg.sum(c)",
+    [[0]],
+  ],
+  [
+    "leads into what an element says of a condition",
+    "oddest | project e = extract_json('a', strings.contains('a', flags[shares.a])) | distinct e",
+    [[null]],
+  ],
+  [
     "groups by whether other rows hold a value",
     "odd | summarize n = agg.count() by k = number in (other | mv-expand words | dedup words | project words) | sort n asc",
     [
