@@ -163,6 +163,11 @@ it.each([
 it.each([
   ["a number that no whole number is", "print a = strings.split('a', ' ', 1e30)", "unreadable_literal"],
   ["null for a number that must be known", "print a = time.slice(time.now(), null, 'day')", "wrong_type"],
+  [
+    "slices longer than time",
+    "print a = time.slice(datetime(1700-01-01), 9223372036854775807, 'year')",
+    "wrong_argument",
+  ],
   ["a column without a name", "print `` = 1", "empty_name"],
   ["rows with a column without a name", "datatable [{'': 1}]", "empty_name"],
   ["an operator that makes a column without a name", "odd | parse-kv text as (``: long)", "empty_name"],

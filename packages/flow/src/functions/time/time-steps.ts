@@ -1,3 +1,4 @@
+import { inRange } from "../../bind/literals.ts";
 import { convertTo } from "../../sql/convert-value.ts";
 import type { SqlArgument } from "../../sql/sql-argument.ts";
 import {
@@ -34,6 +35,17 @@ const foldAdd = ([at, by, word]: readonly (Constant | undefined)[]) =>
 
 const difference = ([word, from, to]: readonly (SqlArgument | undefined)[]) =>
   differenceSql(from?.sql ?? "NULL", to?.sql ?? "NULL", unitName(word?.constant), unitOf(word?.constant));
+
+/** Longer ones would be longer than all the time that the engine knows. */
+const longestSlice = 290;
+
+function checkLength(length: KnownArgument | undefined, word: KnownArgument | undefined): Finding | undefined {
+  if (typeof length?.constant !== "bigint" || typeof word?.constant !== "string") return undefined;
+  const unit = unitOf(word.constant);
+  const years = "months" in unit ? unit.months / 12 : Number(unit.nanoseconds) / 31_557_600e9;
+  if (Number(length.constant) * years <= longestSlice) return undefined;
+  return { code: "wrong_argument", parts: ["length of time.slice", `at most ${longestSlice} years`], argument: 1 };
+}
 
 export const timeSteps: readonly FunctionDefinition[] = [
   {
@@ -98,8 +110,9 @@ export const timeSteps: readonly FunctionDefinition[] = [
     parameters: [time, { name: "length", type: intType, isConstant: true }, unit],
     result: timestampType,
     sql: ([at, length, word]) => sliceSql(at?.sql ?? "NULL", Number(length?.constant), unitOf(word?.constant)),
-    fold: ([at, length, word]) => (typeof at === "bigint" ? sliced(at, Number(length), unitOf(word)) : undefined),
-    check: ([, length]) => positive("length of time.slice", length, 1),
+    fold: ([at, length, word]) =>
+      typeof at === "bigint" ? inRange(sliced(at, Number(length), unitOf(word))) : undefined,
+    check: ([, length, word]) => positive("length of time.slice", length, 1) ?? checkLength(length, word),
     examples: [
       {
         flow: "print a = time.slice(datetime(2024-05-17 10:40), 15, 'minute'), b = time.slice(datetime(2024-05-17), 2, 'month')",
