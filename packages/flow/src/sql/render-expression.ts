@@ -1,7 +1,7 @@
 import { foldSql } from "../functions/case-folding.ts";
 import { literalItems } from "../plan/parts-of.ts";
 import type { Call, Expression, Lambda, Literal, Relation } from "../plan/plan.ts";
-import { anyType, type FlowType, stringType } from "../types/flow-type.ts";
+import { anyType, type FlowType, nullType, stringType } from "../types/flow-type.ts";
 import { elementOf, keyedValue, memberOf } from "./access-value.ts";
 import { arrayElement, convertTo, engineType, isJsonType, writtenJson } from "./convert-value.ts";
 import { SharedArguments } from "./shared-arguments.ts";
@@ -129,7 +129,9 @@ function renderCall(call: Call, scope: ExpressionScope): SqlValue {
     parameters[index]?.isRepeated ? { ...argument, more: rendered.slice(index) } : argument,
   );
   const result = definition.sql(withMore, type);
-  return shared.bound(typeof result === "string" ? typedValue(result, type) : result);
+  if (typeof result !== "string") return shared.bound(result);
+  // A bare NULL has no type, which not all functions of the engine take.
+  return shared.bound(typedValue(result === "NULL" ? convertTo(plain(result, nullType), type) : result, type));
 }
 
 function renderArgument(
@@ -148,8 +150,7 @@ function renderArgument(
   }
   const value = named(renderExpression(argument, scope));
   const isAsItIs =
-    wanted.kind === "any" ||
-    (wanted.kind === "array" && wanted.element.kind === "any" && argument.type.kind === "array");
+    wanted.kind === "any" || (wanted.kind === "array" && wanted.element.kind === "any" && value.type.kind === "array");
   const sql = isAsItIs ? nativeSql(value) : convertTo(value, wanted);
   const constant = argument.kind === "literal" ? argument.value : undefined;
   return { ...absent, sql, value, type: value.type, isGiven: true, constant, items: literalItems(argument) };

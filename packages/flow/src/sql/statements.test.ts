@@ -55,6 +55,16 @@ it.each([
     [[null]],
   ],
   [
+    "finds nothing in a list that a table lacks",
+    "union odd, other | where arrays.any(try(records), fn (x) { true }) | count",
+    [[2]],
+  ],
+  [
+    "takes the most frequent of what no template makes",
+    "odd | summarize m = agg.mode(strings.cat(strings.format(null), text))",
+    [[null]],
+  ],
+  [
     "groups by whether other rows hold a value",
     "odd | summarize n = agg.count() by k = number in (other | mv-expand words | dedup words | project words) | sort n asc",
     [
