@@ -151,6 +151,8 @@ test.describe("by keyboard alone", () => {
   test("j and k choose an alert, Enter opens it", async ({ page }) => {
     await page.keyboard.press("g");
     await page.keyboard.press("a");
+    // The overview has a list of alerts as well.
+    await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
     const rows = page.getByRole("grid", { name: "Alerts" }).getByRole("row");
     await expect(rows.nth(3).getByRole("link")).toBeVisible();
     for (const key of ["j", "j", "k"]) await page.keyboard.press(key);
