@@ -40,8 +40,9 @@ const difference = ([word, from, to]: readonly (SqlArgument | undefined)[]) =>
 const longestSlice = 290;
 
 function checkLength(length: KnownArgument | undefined, word: KnownArgument | undefined): Finding | undefined {
-  if (typeof length?.constant !== "bigint" || typeof word?.constant !== "string") return undefined;
-  const unit = unitOf(word.constant);
+  const isUnit = typeof word?.constant === "string" && unitWords.includes(word.constant.toLowerCase());
+  if (typeof length?.constant !== "bigint" || !isUnit) return undefined;
+  const unit = unitOf(word?.constant);
   const years = "months" in unit ? unit.months / 12 : Number(unit.nanoseconds) / 31_557_600e9;
   if (Number(length.constant) * years <= longestSlice) return undefined;
   return { code: "wrong_argument", parts: ["length of time.slice", `at most ${longestSlice} years`], argument: 1 };
@@ -119,7 +120,10 @@ export const timeSteps: readonly FunctionDefinition[] = [
         gives: [["2024-05-17T10:30:00.000000000Z", "2024-05-01T00:00:00.000000000Z"]],
       },
     ],
-    refuses: [{ flow: "print a = time.slice(time.now(), 0, 'minute')", code: "wrong_argument" }],
+    refuses: [
+      { flow: "print a = time.slice(time.now(), 0, 'minute')", code: "wrong_argument" },
+      { flow: "print a = time.slice(time.now(), 1, 'eon')", code: "unknown_choice" },
+    ],
   },
   {
     name: "time.trunc",
