@@ -44,6 +44,22 @@ describe.each(testLakeKinds)("%s", (kind) => {
   });
   afterAll(() => test.remove());
 
+  it("gives whole numbers that a double would round as their digits, wherever they stand", async () => {
+    const run = await test.lake.run(
+      `SELECT toUInt64('18446744073709551615') AS a, [toInt64('-9007199254740993'), 9007199254740991] AS b,
+        '{"n":1234567890123456789}' AS text, toFloat64(12345678901234567890) AS float, 1234567890123456.5 AS c`,
+    );
+    expect(await rowsOf(run)).toEqual([
+      [
+        "18446744073709551615",
+        ["-9007199254740993", 9007199254740991],
+        '{"n":1234567890123456789}',
+        12345678901234567000,
+        1234567890123456.5,
+      ],
+    ]);
+  });
+
   it("gives columns before rows, batches in order, and what it took", async () => {
     const run = await test.lake.run("SELECT number, toString(number) AS text FROM numbers(2500)", { maxRows: 5000 });
     expect(await run.columns).toEqual([
