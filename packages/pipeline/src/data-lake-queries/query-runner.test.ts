@@ -1,6 +1,7 @@
 import type { DataLakeQuery } from "@pharos/domain";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aQueryRequest } from "./a-query-request.ts";
 import { openQueryCompiler } from "./open-query-compiler.ts";
 import type { QueryRequest } from "./query-request.ts";
 import { QueryRunner } from "./query-runner.ts";
@@ -46,22 +47,7 @@ beforeEach(async () => {
 afterEach(() => runner.stop());
 
 const doors = "SELECT door FROM pharos_logs.public.custom_door ORDER BY p_row_id";
-const aRequest = (change: Partial<QueryRequest> = {}): QueryRequest => ({
-  kind: "query",
-  text: doors,
-  language: "sql",
-  params: {},
-  name: "",
-  isScheduled: false,
-  logTypeAccess: undefined,
-  issuedBy: { kind: "user", id: "ada", name: "Ada" },
-  parent: undefined,
-  userConfig: undefined,
-  timeoutMs: 30_000,
-  skipsCache: false,
-  isBackground: false,
-  ...change,
-});
+const aRequest = (change: Partial<QueryRequest> = {}) => aQueryRequest({ text: doors, ...change });
 const read = async (id: string) => {
   const query = await testStore.store.dataLakeQueries.get(id, clock());
   if (!query) throw new Error("gone");

@@ -1,5 +1,6 @@
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aQueryRequest } from "./a-query-request.ts";
 import { openQueryCompiler } from "./open-query-compiler.ts";
 import type { QueryRequest } from "./query-request.ts";
 import { QueryRunner } from "./query-runner.ts";
@@ -61,22 +62,7 @@ async function fillOwners(owner: string): Promise<void> {
 }
 
 async function ask(change: Partial<QueryRequest>) {
-  const { id } = await runner.start({
-    kind: "query",
-    text: "",
-    language: "pharosflow",
-    params: {},
-    name: "",
-    isScheduled: false,
-    logTypeAccess: undefined,
-    issuedBy: { kind: "user", id: "ada", name: "Ada" },
-    parent: undefined,
-    userConfig: undefined,
-    timeoutMs: 30_000,
-    skipsCache: false,
-    isBackground: false,
-    ...change,
-  });
+  const { id } = await runner.start(aQueryRequest({ language: "pharosflow", ...change }));
   await runner.ended(id);
   const query = await testStore.store.dataLakeQueries.get(id, clock());
   expect(query).toMatchObject({ status: "succeeded", message: expect.not.stringContaining("error") });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aQueryRequest } from "../data-lake-queries/a-query-request.ts";
 import { openQueryCompiler } from "../data-lake-queries/open-query-compiler.ts";
 import type { QueryRequest } from "../data-lake-queries/query-request.ts";
 import { QueryRunner } from "../data-lake-queries/query-runner.ts";
@@ -51,22 +52,7 @@ afterEach(async () => {
 
 const issuer = () => ({ kind: "user", id: userId, name: "Ada" }) as const;
 const run = (text: string, change: Partial<QueryRequest> = {}) =>
-  queries.run({
-    kind: "query",
-    text,
-    language: "sql",
-    params: {},
-    name: "",
-    isScheduled: false,
-    logTypeAccess: undefined,
-    issuedBy: issuer(),
-    parent: undefined,
-    userConfig: undefined,
-    timeoutMs: 30_000,
-    skipsCache: false,
-    isBackground: false,
-    ...change,
-  });
+  queries.run(aQueryRequest({ text, issuedBy: issuer(), ...change }));
 const make = async (text: string, columns: readonly string[] = [], change: Partial<QueryRequest> = {}) => {
   const query = await run(text, change);
   const { id } = await downloads.start({ query, columns, issuedBy: issuer() });

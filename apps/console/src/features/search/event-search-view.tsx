@@ -3,12 +3,12 @@ import { IconPlayerStop, IconRefresh } from "@pharos/ui/icons";
 import { timeRangeToSearch } from "@pharos/ui/time-ranges";
 import { useMemo, useState } from "react";
 import { errorText } from "../../graphql/error-text.ts";
+import askedClasses from "./asked.module.css";
 import { type EventSearch, rangeOf, searchInputOf } from "./event-search.ts";
 import { type Condition, withCondition } from "./filters/condition.ts";
 import { FilterGroups } from "./filters/filter-groups.tsx";
 import { FoundEvents } from "./results/found-events.tsx";
 import { SearchHistogram } from "./results/search-histogram.tsx";
-import classes from "./search.module.css";
 import { TablePicker } from "./table-picker.tsx";
 import { useEventSearch } from "./use-event-search.ts";
 import { useFields, useTables } from "./use-tables.ts";
@@ -43,8 +43,8 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
     return <FailedState title="Couldn't load the tables" message={errorText(error)} onRetry={() => refetch()} />;
   return (
     <>
-      <search className={classes.asked}>
-        <div className={classes.bar}>
+      <search className={askedClasses.asked}>
+        <div className={askedClasses.bar}>
           <TablePicker
             databases={databases ?? []}
             value={search.table ?? []}

@@ -2,13 +2,13 @@ import { Button, FailedState, TimeRangePicker, type ValueActions } from "@pharos
 import { resolveTimeRange, timeRangeToSearch } from "@pharos/ui/time-ranges";
 import { useCallback, useRef } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
+import askedClasses from "../asked.module.css";
 import { type EventSearch, rangeOf } from "../event-search.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
 import type { EventRow } from "../results/event-row.ts";
 import { QueryBar } from "../runs/query-bar.tsx";
 import { QueryEditor } from "../runs/query-editor.tsx";
 import { RunResults } from "../runs/run-results.tsx";
-import classes from "../runs/runs.module.css";
 import { useAskedQuery } from "../runs/use-asked-query.ts";
 import { TablePicker } from "../table-picker.tsx";
 import { useTables } from "../use-tables.ts";
@@ -64,7 +64,7 @@ export function FlowView({ search, onSearchChange }: FlowViewProps) {
     return <FailedState title="Couldn't load the tables" message={errorText(tablesError)} onRetry={() => refetch()} />;
   return (
     <>
-      <search className={classes.asked}>
+      <search className={askedClasses.asked}>
         <QueryEditor label="PharosFlow query" asked={asked} language={language} />
         <QueryBar asked={asked} keys="Ctrl Enter runs, Shift Alt F formats, Ctrl Space suggests">
           <Button variant="subtle" color="gray" onClick={format}>

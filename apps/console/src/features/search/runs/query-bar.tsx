@@ -1,6 +1,7 @@
 import { Button } from "@pharos/ui";
 import { IconHistory, IconPlayerPlay, IconPlayerStop } from "@pharos/ui/icons";
 import type { ReactNode } from "react";
+import askedClasses from "../asked.module.css";
 import classes from "./runs.module.css";
 import type { AskedQuery } from "./use-asked-query.ts";
 
@@ -16,7 +17,7 @@ export function QueryBar({ asked, keys, children }: QueryBarProps) {
   const { draft, rewrite, ask, cancel, isStarting, isRunning, answered, isStale } = asked;
   const isCancel = isRunning && !isStarting;
   return (
-    <div className={classes.bar}>
+    <div className={askedClasses.bar}>
       {/* One button, so that the keyboard stays on it; the second of two clicks is meant for what it was. */}
       <Button
         variant={isCancel ? "default" : "filled"}

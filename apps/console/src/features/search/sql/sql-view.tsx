@@ -5,12 +5,12 @@ import { EmptyState, FailedState, type ValueActions } from "@pharos/ui";
 import { IconDatabase } from "@pharos/ui/icons";
 import { useCallback, useEffect, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
+import askedClasses from "../asked.module.css";
 import type { EventSearch } from "../event-search.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
 import { QueryBar } from "../runs/query-bar.tsx";
 import { QueryEditor } from "../runs/query-editor.tsx";
 import { RunResults } from "../runs/run-results.tsx";
-import classes from "../runs/runs.module.css";
 import { useAskedQuery } from "../runs/use-asked-query.ts";
 import { readColumns, useTables } from "../use-tables.ts";
 import { defaultSql } from "./default-sql.ts";
@@ -60,7 +60,7 @@ export function SqlView({ search, onSearchChange }: SqlViewProps) {
     return <FailedState title="Couldn't load the tables" message={errorText(tablesError)} onRetry={() => refetch()} />;
   return (
     <>
-      <search className={classes.asked}>
+      <search className={askedClasses.asked}>
         <QueryEditor label="SQL" asked={asked} language={language} told={told} />
         <QueryBar asked={asked} keys="Ctrl Enter runs, Ctrl Space suggests" />
       </search>
