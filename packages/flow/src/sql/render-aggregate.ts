@@ -17,7 +17,7 @@ export function renderAggregate(
   const inner = addAll(new Map(), needsOf([...keys, ...wanted].map(({ expression }) => expression)));
   const rendered = renderer.render(input, inner);
   const open = isOpen(rendered) ? rendered : renderer.wrap(rendered, input, inner);
-  const [block, named] = keys.some(({ expression }) => readsRows(expression))
+  const [block, named] = keys.some(({ expression }) => readsRows(expression, input))
     ? withKeys(renderer, open, input, keys, inner)
     : [open, keys];
   const scope = renderer.blockScope(block);
@@ -32,8 +32,26 @@ export function renderAggregate(
   };
 }
 
-function readsRows(expression: Expression): boolean {
-  return expression.kind === "membership" || partsOf(expression).some(readsRows);
+/** Whether the value is found in other rows, be it where a column is computed that the same SELECT writes out. */
+function readsRows(expression: Expression, input: Relation): boolean {
+  if (expression.kind === "membership") return true;
+  if (expression.kind === "column") return columnReadsRows(expression.name, input);
+  return partsOf(expression).some((part) => readsRows(part, input));
+}
+
+function columnReadsRows(name: string, relation: Relation): boolean {
+  switch (relation.kind) {
+    case "project": {
+      const value = relation.values.find((one) => one.name === name);
+      return value !== undefined && readsRows(value.expression, relation.input);
+    }
+    case "filter":
+    case "sort":
+    case "limit":
+      return columnReadsRows(name, relation.input);
+    default:
+      return false;
+  }
 }
 
 /** The keys as columns: a subquery that stands in two places is not the same to the engine, so that it has one. */

@@ -73,6 +73,11 @@ it.each([
     ],
   ],
   [
+    "gives different rows of whether other rows hold a value",
+    "odd | project k = number in (other | mv-expand words | project words) | distinct * | sort k asc",
+    [[null], [false]],
+  ],
+  [
     "gives a long condition back",
     "odd | project a = null_if(arrays.min(extract_json('a.b', text)) between 'a' .. 'b', null) | distinct a",
     [[null]],
