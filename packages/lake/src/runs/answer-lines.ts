@@ -53,7 +53,7 @@ interface EngineLine {
 }
 
 /** A whole number of so many digits stands where a value may: a double might not hold it. */
-const longNumber = /[:,[]-?\d{16}/;
+const longNumber = /[:,[]\s*-?\d{16}/;
 
 /** `JSON.parse` with the source text of each number (a newer part of the language than the library types know). */
 type SourceReviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown;

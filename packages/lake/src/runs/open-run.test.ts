@@ -60,6 +60,15 @@ describe.each(testLakeKinds)("%s", (kind) => {
     ]);
   });
 
+  it.each([
+    ["first", "SELECT toUInt64('18446744073709551615') AS a, 1 AS b", ["18446744073709551615", 1]],
+    ["last", "SELECT 'x' AS a, toInt64('9007199254740993') AS b", ["x", "9007199254740993"]],
+    ["in a list", "SELECT 1 AS a, [1, 9007199254740993] AS b", [1, [1, "9007199254740993"]]],
+    ["in an object", "SELECT 1 AS a, '{\"n\":9007199254740993}'::JSON AS b", [1, { n: "9007199254740993" }]],
+  ])("gives all digits of a long number that stands %s", async (_, sql, row) => {
+    expect(await rowsOf(await test.lake.run(sql))).toEqual([row]);
+  });
+
   it("gives columns before rows, batches in order, and what it took", async () => {
     const run = await test.lake.run("SELECT number, toString(number) AS text FROM numbers(2500)", { maxRows: 5000 });
     expect(await run.columns).toEqual([
