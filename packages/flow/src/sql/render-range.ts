@@ -26,12 +26,14 @@ export function renderRange(renderer: Rendering, { from, to, step, columns }: Ra
   const [first, last] = [from, to].map((end) =>
     isTime ? `toUnixTimestamp64Nano(${part(end, type)})` : part(end, type),
   );
-  const number = `(${first} + toInt64(${alias}.number) * ${by})`;
+  const isWritten = [from, to, step].every((one) => one.kind === "literal" && one.value !== null);
+  // A null that the engine finds by itself would be a constant to its plan and none to the rows.
+  const perRow = (sql: string | undefined) => (isWritten ? sql : `materialize(${sql})`);
+  const number = `(${perRow(first)} + toInt64(${alias}.number) * ${perRow(by)})`;
   const sql = isTime ? `fromUnixTimestamp64Nano(${number}, 'UTC')` : number;
   const isFraction = type.kind === "double";
   const many = isFraction ? fractions(first ?? "", last ?? "", by) : wholeNumbers(first ?? "", last ?? "", by);
   const rows = `ifNull(accurateCastOrNull(least(greatest(${many}, 0), ${largestRange}), 'UInt64'), 0)`;
-  const isWritten = [from, to, step].every((one) => one.kind === "literal" && one.value !== null);
   const source = isWritten ? `numbers(${rows})` : `(SELECT arrayJoin(range(${rows})) AS number)`;
   return {
     from: `${source} AS ${alias}`,

@@ -208,3 +208,9 @@ it.each([
   expect(sql?.length).toBeLessThan(20_000);
   expect(runFlow(flow).rows).toHaveLength(2);
 });
+
+it("counts from where nothing is known as often as it is asked, though the engine plans by what it saw before", () => {
+  const nothing = "object.get(strings.lower('a'), 'a.b')";
+  const flow = `range n from null to ${nothing} step -${nothing} | make-series agg.make_set('a') on n from 0 to 10 step 2 by n`;
+  expect([1, 2, 3, 4, 5, 6].flatMap(() => runFlow(flow, odd).rows)).toEqual([]);
+});
