@@ -1,4 +1,5 @@
 import { parseError } from "@clickhouse/client";
+import { parseWithDigits } from "@pharos/domain";
 import type { ResultColumn, ResultRow } from "./lake-run.ts";
 
 /** A line of the engine's answer. */
@@ -55,17 +56,10 @@ interface EngineLine {
 /** A whole number of so many digits stands where a value may: a double might not hold it. */
 const longNumber = /[:,[]\s*-?\d{16}/;
 
-/** `JSON.parse` with the source text of each number (a newer part of the language than the library types know). */
-type SourceReviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown;
-
-const keepDigits: SourceReviver = (_, value, { source = "" }) =>
-  typeof value === "number" && String(value) !== source && /^-?\d{16,}$/.test(source) ? source : value;
-
 /** Whole numbers that a double would print with other digits come out as text. Slow: only where one may occur. */
 function parseExactly(text: string): unknown {
-  return longNumber.test(text)
-    ? JSON.parse(text, keepDigits as (key: string, value: unknown) => unknown)
-    : JSON.parse(text);
+  if (!longNumber.test(text)) return JSON.parse(text);
+  return parseWithDigits(text, (rounded, digits) => (String(rounded) === digits ? rounded : digits));
 }
 
 /** A server that fails half-way may write its complaint in place of a line. */
