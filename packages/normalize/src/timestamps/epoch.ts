@@ -2,7 +2,6 @@ import { timestampText } from "./calendar.ts";
 
 export type EpochUnit = "s" | "ms" | "us" | "ns";
 const digitsPerSecond: Record<EpochUnit, number> = { s: 0, ms: 3, us: 6, ns: 9 };
-const unitsPerSecond: Record<EpochUnit, number> = { s: 1, ms: 1000, us: 1_000_000, ns: 1_000_000_000 };
 const powersOfTen = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 const decimal = /^([+-]?)(\d{1,30})(?:\.(\d*))?$/;
 
@@ -15,7 +14,7 @@ function unitOfMagnitude(integerDigits: number): EpochUnit {
 
 /** Whole milliseconds and the like in plain number arithmetic: the common case, with nothing allocated. */
 function ofSafeInteger(value: number, unit: EpochUnit): string | undefined {
-  const perSecond = unitsPerSecond[unit];
+  const perSecond = powersOfTen[digitsPerSecond[unit]] ?? 1;
   const seconds = Math.floor(value / perSecond);
   return timestampText(seconds, (value - seconds * perSecond) * (1_000_000_000 / perSecond));
 }
