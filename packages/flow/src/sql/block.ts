@@ -1,3 +1,4 @@
+import { uniqueName } from "../plan/unique-name.ts";
 import { type FlowType, objectType } from "../types/flow-type.ts";
 import { memberOf } from "./access-value.ts";
 import { convertTo, engineType, isJsonType, toJson } from "./convert-value.ts";
@@ -30,6 +31,28 @@ interface OutputColumn {
   readonly sql: readonly string[];
 }
 
+/** Columns in the making. What parts of a value are called is no name that a column has. */
+class OutputColumns {
+  readonly list: OutputColumn[] = [];
+  readonly #taken: Set<string>;
+
+  constructor(names: Iterable<string>) {
+    this.#taken = new Set(names);
+  }
+
+  /** The name that it has. */
+  addPart(name: string, sql: readonly string[]): string {
+    const own = uniqueName(name, this.#taken);
+    this.#taken.add(own);
+    return this.add(own, sql);
+  }
+
+  add(name: string, sql: readonly string[]): string {
+    this.list.push({ name, sql });
+    return name;
+  }
+}
+
 /** Columns of one or more SELECTs, put side by side so that they have the same names and types, and what they are outside. */
 export interface Outputs {
   readonly columns: readonly OutputColumn[];
@@ -39,32 +62,45 @@ export interface Outputs {
 
 /** Writes the wanted columns of blocks as columns of a subquery; a branch that lacks one has NULL. */
 export function outputsOf(blocks: readonly Block[], needs: Needs, types: ReadonlyMap<string, FlowType>): Outputs {
-  const columns: OutputColumn[] = [];
+  const columns = new OutputColumns(needs.keys());
   const readers = [...needs].map(([name, need]) => {
-    const values = blocks.map((block) => block.columns.get(name));
-    return [name, output(name, values, need, types.get(name), columns)] as const;
+    const values = blocks.map((block) => {
+      const value = block.columns.get(name);
+      return value?.kind === "document" && leadsTo(name, needs.keys()) ? toJson(value) : value;
+    });
+    const add: Adding = (suffix, sql) =>
+      suffix === "" ? columns.add(name, sql) : columns.addPart(`${name}${suffix}`, sql);
+    return [name, output(values, need, types.get(name), add)] as const;
   });
-  return { columns, values: (alias) => new Map(readers.map(([name, read]) => [name, read(alias)])) };
+  return { columns: columns.list, values: (alias) => new Map(readers.map(([name, read]) => [name, read(alias)])) };
+}
+
+/** Whether the engine would take a path into a column of this name for one of the others. */
+export function leadsTo(name: string, names: Iterable<string>): boolean {
+  for (const other of names) if (other.startsWith(`${name}.`)) return true;
+  return false;
 }
 
 type Reader = (alias: string) => SqlValue;
 
-/** Adds what one value needs to `columns`, and tells how to read it from outside. */
+/** Adds a column for the value, or for a part of it, and gives its name. */
+type Adding = (suffix: string, sql: readonly string[]) => string;
+
+/** Adds the columns that one value needs, and tells how to read it from outside. */
 function output(
-  name: string,
   values: readonly (SqlValue | undefined)[],
   need: Need,
   wanted: FlowType | undefined,
-  columns: OutputColumn[],
+  add: Adding,
 ): Reader {
   const type = wanted ?? values.find((value) => value !== undefined)?.type ?? objectType;
   const column = (suffix: string, sql: readonly string[]) => {
-    columns.push({ name: `${name}${suffix}`, sql });
-    return (alias: string) => `${alias}.${quoteName(`${name}${suffix}`)}`;
+    const name = quoteName(add(suffix, sql));
+    return (alias: string) => `${alias}.${name}`;
   };
-  if (need !== "whole" && values.every(hasMembers)) return members(name, values, need, type, columns, column);
+  if (need !== "whole" && values.every(hasMembers)) return members(values, need, type, add);
   if (values.every((value) => value === undefined || value.kind === "struct")) {
-    return members(name, values, allMembers(values), type, columns, column);
+    return members(values, allMembers(values), type, add);
   }
   if (values.every((value) => value === undefined || value.kind === "document")) {
     const sql = column(
@@ -91,38 +127,27 @@ function output(
   return (alias) => (isJsonType(type) ? { kind: "json", sql: sql(alias), type } : plain(sql(alias), type));
 }
 
-function members(
-  name: string,
-  values: readonly (SqlValue | undefined)[],
-  needs: Needs,
-  type: FlowType,
-  columns: OutputColumn[],
-  column: (suffix: string, sql: readonly string[]) => Reader0,
-): Reader {
+function members(values: readonly (SqlValue | undefined)[], needs: Needs, type: FlowType, add: Adding): Reader {
   const fieldTypes = type.kind === "object" ? type.fields : undefined;
   const readers = [...needs].map(([member, need]) => {
     const ofBranches = values.map(
       (value) => value && memberOf(value, member, fieldTypes?.get(member) ?? { kind: "any" }),
     );
-    return [member, output(`${name}.${member}`, ofBranches, need, fieldTypes?.get(member), columns)] as const;
+    const addTo: Adding = (suffix, sql) => add(`.${member}${suffix}`, sql);
+    return [member, output(ofBranches, need, fieldTypes?.get(member), addTo)] as const;
   });
   // In a union, an object that a branch lacks is null there and not an object without members.
   const isOptional = values.some((value) => value === undefined || (value.kind === "struct" && value.isPresent));
-  const present = isOptional
-    ? column(
-        ".?",
-        values.map((value) => (value?.kind === "struct" ? (value.isPresent ?? "true") : value ? "true" : "false")),
-      )
-    : undefined;
+  const presence = (value: SqlValue | undefined) =>
+    value?.kind === "struct" ? (value.isPresent ?? "true") : String(value !== undefined);
+  const present = isOptional ? quoteName(add(".?", values.map(presence))) : undefined;
   return (alias) => ({
     kind: "struct",
     fields: new Map(readers.map(([member, read]) => [member, read(alias)])),
-    isPresent: present?.(alias),
+    isPresent: present && `${alias}.${present}`,
     type,
   });
 }
-
-type Reader0 = (alias: string) => string;
 
 function hasMembers(value: SqlValue | undefined): boolean {
   return (

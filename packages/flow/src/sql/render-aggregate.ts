@@ -1,5 +1,6 @@
 import { partsOf } from "../plan/parts-of.ts";
 import type { Expression, NamedExpression, Relation } from "../plan/plan.ts";
+import { uniqueName } from "../plan/unique-name.ts";
 import { type Block, isOpen } from "./block.ts";
 import { convertTo, isJsonType, toJson } from "./convert-value.ts";
 import { addAll, type Needs, needsOf } from "./needs.ts";
@@ -62,16 +63,17 @@ function withKeys(
   keys: readonly NamedExpression[],
   needs: Needs,
 ): [Block, readonly NamedExpression[]] {
-  const own = keys.map(({ name, expression }) => ({ name: `${name}'key`, expression }));
+  const taken = new Set(input.columns.map(({ name }) => name));
+  const own = keys.map(({ name, expression }) => ({ name: uniqueName(`${name}'key`, taken), expression }));
   const columns = own.map(({ name, expression }) => ({ name, type: expression.type }));
   const scope = renderer.blockScope(block);
   const values = own.map(({ name, expression }) => [name, renderExpression(expression, scope)] as const);
   const wanted = addAll(new Map(needs), new Map(own.map(({ name }) => [name, "whole"])));
   const whole = { ...input, columns: [...input.columns, ...columns] };
   const wrapped = renderer.wrap({ ...block, columns: new Map([...block.columns, ...values]) }, whole, wanted);
-  const named = keys.map(({ name, expression }) => ({
+  const named = keys.map(({ name, expression }, index) => ({
     name,
-    expression: { kind: "column", name: `${name}'key`, type: expression.type } as const,
+    expression: { kind: "column", name: own[index]?.name ?? name, type: expression.type } as const,
   }));
   return [wrapped, named];
 }

@@ -2,6 +2,7 @@ import { comparedAs } from "../functions/comparisons.ts";
 import { conjuncts } from "../optimise/push-filters.ts";
 import { keysOf } from "../plan/join-keys.ts";
 import type { Expression, Relation } from "../plan/plan.ts";
+import { uniqueName } from "../plan/unique-name.ts";
 import { type Block, outputsOf, selectSql } from "./block.ts";
 import { convertTo } from "./convert-value.ts";
 import { addAll, addNeed, type Needs, needsOf } from "./needs.ts";
@@ -31,7 +32,7 @@ const outer: Readonly<Record<"left" | "right", readonly Join["join"][]>> = {
   right: ["leftouter", "fullouter"],
 };
 
-/** A column that is NULL where a side has no row. */
+/** What the column that is NULL where a side has no row is called, or something that begins so. */
 const presentMarker = "?";
 
 /** Both sides as subqueries of what is wanted of them. NULL, not a default, where a side has no row (a setting). */
@@ -43,25 +44,23 @@ export function renderJoin(renderer: Rendering, relation: Join, needs: Needs): B
   const scope = renderer.scopeOf((name, at) => (at === "right" ? right : left).values.get(name));
   const written = parts.map((part) => conditionSql(part, scope));
   const fixed = written.filter((sql) => !readsRows(sql, left.alias) && !readsRows(sql, right.alias));
-  const marker = quoteName(presentMarker);
   // The engine wants an equality of columns; without one, every row has the same key where what reads no row is true.
-  const everyRow = `${left.alias}.${marker} = ${right.alias}.${marker}`;
+  const everyRow = `${left.marker} = ${right.marker}`;
   const whole = fixed.length === 0 ? everyRow : `${everyRow} + if(ifNull(${fixed.join(" AND ")}, false), 0, 1)`;
   const isKey = (part: Expression, index: number) =>
     keysOf(part).length > 0 && [left, right].every(({ alias }) => readsRows(written[index] ?? "", alias));
   const needsKey = parts.length > 0 && (fixed.length > 0 || !parts.some(isKey));
   const on = [...(needsKey ? [whole] : []), ...written.filter((sql) => !fixed.includes(sql))];
-  const isThere = (alias: string) => `isNotNull(${alias}.${marker})`;
   const columns = new Map<string, SqlValue>();
   let namesLeft = needsKey;
   for (const output of relation.output) {
     if (!needs.has(output.name)) continue;
-    const { alias, values } = output.from === "left" ? left : right;
+    const { marker, values } = output.from === "left" ? left : right;
     const isOptional = outer[output.from === "left" ? "left" : "right"].includes(relation.join);
     const value = output.from === "destination" ? wholeRow(values, relation.right) : values.get(output.column);
     const isObject = isOptional && value?.kind === "struct";
     namesLeft ||= isObject && output.from === "left";
-    if (value !== undefined) columns.set(output.name, isObject ? presentIf(isThere(alias), value) : value);
+    if (value !== undefined) columns.set(output.name, isObject ? presentIf(`isNotNull(${marker})`, value) : value);
   }
   const from = `${left.from(namesLeft)}\n${keywords[relation.join]} ${right.from(true)}${on.length === 0 ? "" : ` ON ${on.join(" AND ")}`}`;
   return { from, columns, where: [] };
@@ -108,11 +107,12 @@ function side(renderer: Rendering, relation: Relation, needs: Needs) {
   const { columns, values } = outputsOf([block], needs, typesOf(relation));
   const list = columns.map(({ name, sql }) => ({ name, sql: sql[0] ?? "NULL" }));
   const alias = renderer.newAlias();
+  const marker = uniqueName(presentMarker, new Set(columns.map(({ name }) => name)));
   const from = (isMarked: boolean) => {
-    const all = isMarked ? [...list, { name: presentMarker, sql: "1" }] : list;
+    const all = isMarked ? [...list, { name: marker, sql: "1" }] : list;
     return `(\n${indent(selectSql(block, all))}\n) AS ${alias}`;
   };
-  return { from, alias, values: values(alias) };
+  return { from, alias, marker: `${alias}.${quoteName(marker)}`, values: values(alias) };
 }
 
 /** Whether it names a column of a side, and not only in a text. */

@@ -3,7 +3,8 @@ import { eventColumn, rowColumn } from "../optimise/fold-wide-events.ts";
 import type { Expression, NamedExpression, Relation, SortKey } from "../plan/plan.ts";
 import { typeOfColumn } from "../types/column-type.ts";
 import type { FlowType } from "../types/flow-type.ts";
-import { type Block, isOpen, outputsOf, resultSql, selectSql } from "./block.ts";
+import { aliasPrefix } from "./alias-prefix.ts";
+import { type Block, isOpen, leadsTo, outputsOf, resultSql, selectSql } from "./block.ts";
 import { convertTo, isJsonType } from "./convert-value.ts";
 import { addAll, type Needs, needsOf } from "./needs.ts";
 import { needsOrderKey, orderKey, sortableSql } from "./order-key.ts";
@@ -21,15 +22,17 @@ import { plain, type SqlValue } from "./sql-value.ts";
 
 /** Writes the statements of one query; tables and subqueries get their own names. */
 export class RelationRenderer implements Rendering {
+  #prefix = "t";
   #aliases = 0;
 
   newAlias(): string {
     this.#aliases += 1;
-    return `t${this.#aliases}`;
+    return `${this.#prefix}${this.#aliases}`;
   }
 
   /** The whole query, with all its columns as results. */
   statement(relation: Relation): string {
+    this.#prefix = aliasPrefix(relation);
     const block = this.render(relation, everythingOf(relation));
     const list = relation.columns.map(({ name, type }) => {
       const value = block.columns.get(name) ?? plain("NULL", type);
@@ -118,7 +121,10 @@ export class RelationRenderer implements Rendering {
   #scan({ database, name, columns }: FlowTable, needs: Needs): Block {
     const alias = this.newAlias();
     const values = new Map<string, SqlValue>();
-    for (const column of columns) if (needs.has(column.name)) values.set(column.name, columnValue(alias, column));
+    const names = columns.map((column) => column.name);
+    for (const column of columns) {
+      if (needs.has(column.name)) values.set(column.name, columnValue(alias, column, names));
+    }
     if (needs.has(eventColumn.name) && !columns.some((column) => column.name === eventColumn.name)) {
       values.set(eventColumn.name, wholeEvent(alias, columns));
     }
@@ -228,11 +234,11 @@ function wholeEvent(alias: string, columns: readonly FlowColumn[]): SqlValue {
   return { kind: "document", sql: `CAST(${sql}, 'JSON')`, type: eventColumn.type };
 }
 
-function columnValue(alias: string, column: FlowColumn): SqlValue {
+function columnValue(alias: string, column: FlowColumn, names: readonly string[]): SqlValue {
   const { name, engineType: type } = column;
   const sql = `${alias}.${quoteName(name)}`;
   const flowType = typeOfColumn(column);
-  if (/^(Nullable\()?JSON/.test(type)) return { kind: "document", sql, type: flowType };
+  if (/^(Nullable\()?JSON/.test(type) && !leadsTo(name, names)) return { kind: "document", sql, type: flowType };
   if (flowType.kind === "array") return plain(listOfTexts(sql, flowType.element), flowType);
   if (isJsonType(flowType)) return { kind: "json", sql: `toJSONString(${sql})`, type: flowType };
   return plain(sql, flowType);

@@ -171,6 +171,34 @@ it.each([
     "print a = 1 | join kind=cross (print b = 2) | extend k = 5 | join kind=leftouter (print c = 5) on $left.k == $right.c",
     [[1, 2, 5, 5]],
   ],
+  [
+    "tells a column from a table of the same name",
+    "print t1 = {'b': 5}, t2 = {'b': 6}, b = 'own' | limit 1 | where b == 'own' | project b, c = t1.b, d = t2.b",
+    [["own", 5, 6]],
+  ],
+  [
+    "tells a column from a member of the same name",
+    "print `a.b` = 1, a = {'b': 2, 'c': 3} | limit 1 | where a.b == 2 | project `a.b`, c = a.b",
+    [[1, 2]],
+  ],
+  [
+    "tells a column from a path of the same name",
+    "strange | where value == 1 | project `a.b`, c = a.b, d = `it's` | limit 2 | where c == 'member'",
+    [[7, "member", "'\\'"]],
+  ],
+  [
+    "joins by columns whose names a join has uses for",
+    "print `?` = 5, k = 1, o = {'x': 1} | join kind=fullouter (print `?` = 6, k = 1, p = {'x': 1}) on k",
+    [[5, 1, { x: 1 }, 6, 1, { x: 1 }]],
+  ],
+  [
+    "groups columns whose names groups have uses for",
+    "odd | extend `k'key` = 1 | summarize n = agg.count(), m = agg.sum(`k'key`) by k = number in (other | mv-expand words | project words) | sort n asc",
+    [
+      [null, 1, 1],
+      [false, 3, 3],
+    ],
+  ],
 ])("%s", (_claim, flow, rows) => {
   expect(runFlow(flow, odd).rows).toEqual(rows);
 });

@@ -61,6 +61,32 @@ const members: Readonly<Record<string, readonly FlowMember[]>> = {
   ],
 };
 
+/** Names that SQL, or a statement of ours, might take for something else. */
+const strange: Readonly<Record<string, string>> = {
+  p_event_time: "DateTime64(9, 'UTC')",
+  p_log_type: "LowCardinality(String)",
+  select: "Nullable(String)",
+  value: "Nullable(Int64)",
+  "?": "Nullable(Bool)",
+  t1: "Nullable(JSON(max_dynamic_paths=16))",
+  t2: "Nullable(Float64)",
+  e: "Array(Nullable(String))",
+  v0: "Nullable(DateTime64(9, 'UTC'))",
+  a: "Nullable(JSON(max_dynamic_paths=16))",
+  "a.b": "Nullable(Int64)",
+  "größe 💡": "Nullable(Int32)",
+  "it's": "Nullable(String)",
+  "a^": "Array(JSON(max_dynamic_paths=16))",
+  [`long_${"er_".repeat(30)}`]: "Nullable(String)",
+};
+
+/** Has no rows. */
+const nothing: Readonly<Record<string, string>> = {
+  p_event_time: "DateTime64(9, 'UTC')",
+  only: "Nullable(String)",
+  lists: "Array(Array(Nullable(String)))",
+};
+
 const owners: Readonly<Record<string, string>> = { name: "String", team: "Nullable(String)", level: "Nullable(Int64)" };
 
 /** So many columns that a query gets its events as one object each. */
@@ -160,6 +186,26 @@ const rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]
     { p_event_time: "2024-06-01 11:05:00", p_log_type: "Oddest", known: {}, grid: [[]] },
     { p_event_time: "2024-06-01 11:06:00", p_log_type: "Oddest", text: "", known: { id: 8, free: { y: 2 } } },
   ],
+  strange: [
+    {
+      p_event_time: "2024-06-01 11:00:00",
+      p_log_type: "Strange",
+      select: "from",
+      value: 1,
+      "?": true,
+      t1: { t1: { t1: 1 }, text: "t", "a.b": [1] },
+      t2: 0.5,
+      e: ["e", null],
+      v0: "2024-06-01 11:00:00",
+      a: { b: "member", c: { d: 1 } },
+      "a.b": 7,
+      "größe 💡": -1,
+      "it's": "'\\'",
+      "a^": [{ k: 1 }],
+      [`long_${"er_".repeat(30)}`]: "l",
+    },
+    { p_event_time: "2024-06-01 11:10:00", p_log_type: "Strange" },
+  ],
   owners: [
     { name: "a", team: "red", level: 1 },
     { name: "Odd", level: -1 },
@@ -174,7 +220,7 @@ const databases: Readonly<Record<string, string>> = { owners: "pharos_lookups" }
 
 /** Tables of what logs hold at their oddest: every type, nulls, empty values, the largest and the smallest. */
 export function makeOddTables(): FlowCatalogue {
-  const tables = Object.entries({ odd, other, oddest, many, owners }).map(([name, columns]) => ({
+  const tables = Object.entries({ odd, other, oddest, strange, nothing, many, owners }).map(([name, columns]) => ({
     database: databases[name] ?? "pharos_logs",
     name,
     ...(name === "owners" && { key: "name" }),
@@ -189,7 +235,7 @@ export function makeOddTables(): FlowCatalogue {
     const lines = (rows[name] ?? []).map((row) => JSON.stringify(row)).join("\n");
     runSql(`CREATE DATABASE IF NOT EXISTS ${database}`);
     runSql(`CREATE OR REPLACE TABLE ${database}.${name} (${list}) ENGINE = MergeTree ORDER BY ${columns[0]?.name}`);
-    runSql(`INSERT INTO ${database}.${name} FORMAT JSONEachRow ${lines}`);
+    if (lines !== "") runSql(`INSERT INTO ${database}.${name} FORMAT JSONEachRow ${lines}`);
   }
   return { tables };
 }

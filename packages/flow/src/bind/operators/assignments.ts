@@ -3,11 +3,11 @@ import { functionTable } from "../../functions/function-table.ts";
 import { writePath } from "../../functions/objects/member-path.ts";
 import { literal } from "../../plan/make-expression.ts";
 import type { Expression, NamedExpression, Relation, RelationColumn } from "../../plan/plan.ts";
+import { uniqueName } from "../../plan/unique-name.ts";
 import { anyType, type FlowType, objectType, stringType } from "../../types/flow-type.ts";
 import { findColumn } from "../bind-name.ts";
 import { type Binder, nothing } from "../binder.ts";
 import type { Scope } from "../scope.ts";
-import { uniqueName } from "./unique-name.ts";
 
 /** A value and whether its name was written, or only follows from the expression. */
 export interface Assigned extends NamedExpression {

@@ -1,10 +1,10 @@
 import type { FlowNode } from "../../flow-node.ts";
 import { keysOf } from "../../plan/join-keys.ts";
 import type { JoinOutput, Relation, RelationColumn } from "../../plan/plan.ts";
+import { uniqueName } from "../../plan/unique-name.ts";
 import { anyType, type FlowType } from "../../types/flow-type.ts";
 import type { Binder } from "../binder.ts";
 import { limited } from "./limit.ts";
-import { uniqueName } from "./unique-name.ts";
 
 type Join = Extract<Relation, { kind: "join" }>;
 

@@ -3,13 +3,13 @@ import type { FlowNode } from "../../flow-node.ts";
 import { keysOf, withoutSide } from "../../plan/join-keys.ts";
 import type { Expression, JoinOutput, Relation } from "../../plan/plan.ts";
 import { scan } from "../../plan/scan.ts";
+import { uniqueName } from "../../plan/unique-name.ts";
 import type { Binder } from "../binder.ts";
 import { allOf, bindConditions } from "./join-condition.ts";
 import { flattened, joined } from "./joined.ts";
 import type { OperatorDefinition } from "./operator-definition.ts";
 import { clauseOf, ownParts } from "./operator-parts.ts";
 import { choiceOf, parametersOf } from "./parameters.ts";
-import { uniqueName } from "./unique-name.ts";
 
 const owners = "let owners = datatable [{'name': 'web', 'team': 'red'}];";
 const input = "datatable [{'name': 'web'}, {'name': 'db'}]";

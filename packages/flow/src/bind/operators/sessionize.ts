@@ -1,5 +1,6 @@
 import { columnsOf } from "../../plan/columns-of.ts";
 import type { Expression, NamedExpression, Relation, SortKey } from "../../plan/plan.ts";
+import { uniqueName } from "../../plan/unique-name.ts";
 import { intType, isAssignable, timestampType } from "../../types/flow-type.ts";
 import { findColumn } from "../bind-name.ts";
 import { emptyScope } from "../scope.ts";
@@ -9,7 +10,6 @@ import type { OperatorDefinition } from "./operator-definition.ts";
 import { clauseOf } from "./operator-parts.ts";
 import { ownCall } from "./own-call.ts";
 import { parametersOf } from "./parameters.ts";
-import { uniqueName } from "./unique-name.ts";
 
 /** A pause that ends a session, in nanoseconds, unless the query says otherwise. */
 const usualPause = 1_800_000_000_000n;

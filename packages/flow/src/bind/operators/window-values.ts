@@ -1,10 +1,10 @@
 import { columnsOf } from "../../plan/columns-of.ts";
 import { partsOf } from "../../plan/parts-of.ts";
 import type { Expression, NamedExpression, Relation } from "../../plan/plan.ts";
+import { uniqueName } from "../../plan/unique-name.ts";
 import type { Scope } from "../scope.ts";
 import { orderOf } from "./row-order.ts";
 import { sorted } from "./sort.ts";
-import { uniqueName } from "./unique-name.ts";
 
 /** Functions that look at other rows may stand where the rows have an order. */
 export function rowScope(input: Relation): Scope {
