@@ -89,6 +89,7 @@ const resolverTypes = await codegen({
       DataLakeQuery: "@pharos/domain#DataLakeQuery",
       DataLakeTable: "../search/lake-tables-service.ts#NamedTable",
       DetectionEntity: "@pharos/domain#Detection",
+      HttpLogSource: "@pharos/domain#LogSource",
       LogSource: "@pharos/domain#LogSource",
       LookupTable: "@pharos/domain#StoredLookupTable",
       Metrics: "../metrics/metrics-service.ts#MetricsRange",

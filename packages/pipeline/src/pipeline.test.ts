@@ -70,6 +70,21 @@ describe("a delivery", () => {
     expect(isBalanced(counts)).toBe(true);
   });
 
+  test("tells the source when something came, and when an event was stored", async () => {
+    const { send, source } = await start([]);
+    const received = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
+    await send(["not json"], "failed", received(60));
+    expect(await testStore.store.sources.get(source.id)).toMatchObject({
+      lastReceivedAt: received(60),
+      lastStoredAt: undefined,
+    });
+    await send([opened("lobby"), "not json"], "stored", received(30));
+    expect(await testStore.store.sources.get(source.id)).toMatchObject({
+      lastReceivedAt: received(30),
+      lastStoredAt: now,
+    });
+  });
+
   test("sent again under its token stores nothing and says so", async () => {
     const { send } = await start([vaultRule]);
     const before = await countRows("pharos_logs", "custom_door");

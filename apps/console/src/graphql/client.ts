@@ -28,12 +28,16 @@ export function createClient(): ApolloClient {
       new HttpLink({ uri: "/internal/graphql", credentials: "same-origin" }),
     ]),
     cache: new InMemoryCache({
-      possibleTypes: { DetectionEntity: ["Rule", "Policy", "CorrelationRule"] },
+      possibleTypes: {
+        DetectionEntity: ["Rule", "Policy", "CorrelationRule"],
+        LogSource: ["HttpLogSource", "S3LogIntegration"],
+      },
       typePolicies: {
         Query: {
           fields: {
             alerts: { keyArgs: listKey, merge: appendPage },
             detections: { keyArgs: listKey, merge: appendPage },
+            sources: { keyArgs: listKey, merge: appendPage },
           },
         },
         Alert: { fields: { events: { keyArgs: false, merge: appendPage } } },

@@ -2,9 +2,15 @@ import { expect, test } from "vitest";
 import { appendPage, listKey } from "./paging.ts";
 
 test("a page with a cursor is appended", () => {
-  const merged = appendPage({ edges: [1] }, { edges: [2] }, { args: { input: { cursor: "1" } } });
+  const pageInfo = { endCursor: "1" };
+  const merged = appendPage({ edges: [1], pageInfo }, { edges: [2] }, { args: { input: { cursor: "1" } } });
   expect(merged.edges).toEqual([1, 2]);
-  expect(appendPage({ nodes: [1] }, { nodes: [2] }, { args: { cursor: "1" } }).nodes).toEqual([1, 2]);
+  expect(appendPage({ nodes: [1], pageInfo }, { nodes: [2] }, { args: { cursor: "1" } }).nodes).toEqual([1, 2]);
+});
+
+test("a page that follows another place, or came twice, is passed over", () => {
+  const startedOver = { edges: [1], pageInfo: { endCursor: "1" } };
+  expect(appendPage(startedOver, { edges: [3] }, { args: { input: { cursor: "2" } } })).toBe(startedOver);
 });
 
 test("a page without one starts over", () => {

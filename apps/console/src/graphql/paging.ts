@@ -3,9 +3,13 @@ import type { FieldFunctionOptions } from "@apollo/client/cache";
 interface Page {
   readonly edges?: readonly unknown[];
   readonly nodes?: readonly unknown[];
+  readonly pageInfo?: { readonly endCursor?: string | null };
 }
 
-/** A page asked for with a cursor follows what is there; one without starts over. */
+/**
+ * A page asked for with a cursor follows what is there, if that still ends there: the list may have started over
+ * meanwhile, and then the page would leave a gap. One without a cursor starts over.
+ */
 export function appendPage(
   existing: Page | undefined,
   incoming: Page,
@@ -13,6 +17,7 @@ export function appendPage(
 ): Page {
   const cursor = args?.cursor ?? args?.input?.cursor;
   if (!existing || !cursor) return incoming;
+  if (existing.pageInfo?.endCursor !== cursor) return existing;
   return {
     ...incoming,
     ...(incoming.edges ? { edges: [...(existing.edges ?? []), ...incoming.edges] } : {}),

@@ -62,6 +62,6 @@ const frameFields: FakeServer["fields"] = {
   viewer: () => ({ ...ada, roleName: "Admin", permissions, hasTotp: false }),
   notifications: () => ({ edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false }, unreadCount: 0 }),
   assignees: () => [ada],
-  sources: () => [],
+  sources: () => ({ edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } }),
   schemas: () => [],
 };

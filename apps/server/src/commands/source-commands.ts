@@ -1,6 +1,7 @@
-import { type HttpAuthMethod, httpAuthMethods, type StreamType, streamTypes } from "@pharos/domain";
+import { type HttpAuthMethod, httpAuthMethods, type StreamType, sourcePageSizeMax, streamTypes } from "@pharos/domain";
 import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "./client-options.ts";
+import { listNodes, type NodePage } from "./list-nodes.ts";
 import { addReprocessCommand } from "./reprocess-command.ts";
 
 interface CreateOptions extends ClientOptions {
@@ -24,8 +25,13 @@ interface CreatedSource {
 const createMutation = `mutation ($input: CreateHttpSourceInput!) {
   createHttpSource(input: $input) { secret logSource { integrationId integrationLabel ingestUrl curl } }
 }`;
-const listQuery = `{ sources { integrationId integrationLabel logTypes logStreamType health lastEventReceivedAtTime
-  counts { received stored failed dropped repeated bytes } } }`;
+const listQuery = `query ($input: SourcesInput!) { sources(input: $input) {
+  edges { node {
+    integrationId integrationLabel logTypes logStreamType health lastEventReceivedAtTime
+    counts { received stored failed dropped repeated bytes }
+  } }
+  pageInfo { hasNextPage endCursor }
+} }`;
 
 export function addSourceCommands(program: Command): void {
   const source = program.command("source").description("log sources");
@@ -48,7 +54,11 @@ export function addSourceCommands(program: Command): void {
 
   withClientOptions(source.command("list").description("list the log sources")).action(
     async (options: ClientOptions) => {
-      const { sources } = await connect(options).graphql<{ sources: Record<string, unknown>[] }>(listQuery);
+      const client = connect(options);
+      const sources = await listNodes(
+        { limit: Number.POSITIVE_INFINITY, pageSizeMax: sourcePageSizeMax },
+        async (input) => (await client.graphql<{ sources: NodePage }>(listQuery, { input })).sources,
+      );
       const rows = sources.map(({ integrationId, integrationLabel, ...rest }) => ({
         id: integrationId,
         label: integrationLabel,

@@ -20,6 +20,7 @@ test("clients that read the schema find the roots and scalars under their names"
       "OBJECT Mutation",
       "OBJECT UploadStatistics",
       "OBJECT Replay",
+      "OBJECT S3LogIntegration",
       "SCALAR DateTime",
       "SCALAR Timestamp",
     ]),

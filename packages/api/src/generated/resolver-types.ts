@@ -435,7 +435,8 @@ export type Query = {
   readonly dataLakeDatabaseTables: DataLakeTableConnection;
   readonly dataLakeDatabaseTable: DataLakeTable;
   readonly dataLakeTableColumns: ReadonlyArray<DataLakeColumn>;
-  readonly sources: ReadonlyArray<LogSource>;
+  /** The newest first. */
+  readonly sources: SourcesConnection;
   readonly source: LogSource;
   /** The newest raw data of a source, events and failures alike. */
   readonly viewBucketData: BucketData;
@@ -697,6 +698,11 @@ export type QueryDataLakeTableColumnsArgs = {
 };
 
 
+export type QuerySourcesArgs = {
+  input?: InputMaybe<SourcesInput>;
+};
+
+
 export type QuerySourceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -786,8 +792,8 @@ export type Mutation = {
   readonly testSchema: SchemaTestReport;
   readonly saveSchemaDraft: SchemaDraft;
   readonly deleteSchemaDraft: DeletedPayload;
-  readonly createHttpSource: LogSourcePayload;
-  readonly updateHttpSource: LogSourcePayload;
+  readonly createHttpSource: HttpLogSourcePayload;
+  readonly updateHttpSource: HttpLogSourcePayload;
   readonly deleteSource: DeletedPayload;
 };
 
@@ -1099,7 +1105,7 @@ export type MutationUpdateHttpSourceArgs = {
 
 
 export type MutationDeleteSourceArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteSourceInput;
 };
 
 /** When something is run: at a rate or by a cron expression in UTC. */
@@ -3077,25 +3083,28 @@ export type LogTypeCounts = {
   readonly counts: ConservationCounts;
 };
 
+/** Where logs come from; what is true of every kind of source. */
 export type LogSource = {
-  readonly __typename?: 'LogSource';
   readonly integrationId: Scalars['ID']['output'];
   readonly integrationLabel: Scalars['String']['output'];
+  /** The transport: http-ingest for an HttpLogSource. */
   readonly integrationType: Scalars['String']['output'];
+  /** Whether the reader may change and delete it, which takes the permission LogSourceModify. */
+  readonly isEditable: Scalars['Boolean']['output'];
+  /** Whether its health is HEALTHY. */
+  readonly isHealthy: Scalars['Boolean']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly health: SourceHealth;
   readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly logStreamType: StreamType;
   readonly logStreamTypeOptions: StreamOptions;
-  readonly auth: HttpAuth;
-  readonly enabled: Scalars['Boolean']['output'];
-  readonly health: SourceHealth;
-  /** Where to post; absolute. */
-  readonly ingestUrl: Scalars['String']['output'];
-  /** A shell command that posts a file; the secret is a placeholder. */
-  readonly curl: Scalars['String']['output'];
   readonly createdAtTime: Scalars['DateTime']['output'];
   readonly createdBy: Scalars['String']['output'];
   readonly lastModified: Scalars['DateTime']['output'];
+  /** When something arrived last, whatever became of it; null before the first. */
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  /** When an event was stored last, one of reprocessed failures too; null before the first. */
+  readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
   /** Of the last 24 hours. */
   readonly counts: ConservationCounts;
@@ -3107,6 +3116,7 @@ export type LogSource = {
 };
 
 
+/** Where logs come from; what is true of every kind of source. */
 export type LogSourceVolumeArgs = {
   since: Scalars['DateTime']['input'];
   until: Scalars['DateTime']['input'];
@@ -3114,9 +3124,128 @@ export type LogSourceVolumeArgs = {
 };
 
 
+/** Where logs come from; what is true of every kind of source. */
 export type LogSourceFailuresArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Logs are posted to it. */
+export type HttpLogSource = LogSource & {
+  readonly __typename?: 'HttpLogSource';
+  readonly integrationId: Scalars['ID']['output'];
+  readonly integrationLabel: Scalars['String']['output'];
+  readonly integrationType: Scalars['String']['output'];
+  readonly isEditable: Scalars['Boolean']['output'];
+  readonly isHealthy: Scalars['Boolean']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly health: SourceHealth;
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions: StreamOptions;
+  readonly createdAtTime: Scalars['DateTime']['output'];
+  readonly createdBy: Scalars['String']['output'];
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly revision: Scalars['Int']['output'];
+  readonly counts: ConservationCounts;
+  readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
+  readonly volume: ReadonlyArray<ConservationBucket>;
+  readonly failures: IngestFailureConnection;
+  readonly auth: HttpAuth;
+  /** Where to post; absolute. */
+  readonly ingestUrl: Scalars['String']['output'];
+  /** A shell command that posts a file; the secret is a placeholder. */
+  readonly curl: Scalars['String']['output'];
+};
+
+
+/** Logs are posted to it. */
+export type HttpLogSourceVolumeArgs = {
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  buckets: Scalars['Int']['input'];
+};
+
+
+/** Logs are posted to it. */
+export type HttpLogSourceFailuresArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Logs are objects of a bucket. Pharos reads no buckets yet, so no source is one: it is here for documents that ask for it. */
+export type S3LogIntegration = LogSource & {
+  readonly __typename?: 'S3LogIntegration';
+  readonly integrationId: Scalars['ID']['output'];
+  readonly integrationLabel: Scalars['String']['output'];
+  readonly integrationType: Scalars['String']['output'];
+  readonly isEditable: Scalars['Boolean']['output'];
+  readonly isHealthy: Scalars['Boolean']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly health: SourceHealth;
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions: StreamOptions;
+  readonly createdAtTime: Scalars['DateTime']['output'];
+  readonly createdBy: Scalars['String']['output'];
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly revision: Scalars['Int']['output'];
+  readonly counts: ConservationCounts;
+  readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
+  readonly volume: ReadonlyArray<ConservationBucket>;
+  readonly failures: IngestFailureConnection;
+  readonly awsAccountId: Scalars['String']['output'];
+  readonly kmsKey?: Maybe<Scalars['String']['output']>;
+  readonly logProcessingRole: Scalars['String']['output'];
+  readonly managedBucketNotifications: Scalars['Boolean']['output'];
+  readonly s3Bucket: Scalars['String']['output'];
+  readonly s3Prefix?: Maybe<Scalars['String']['output']>;
+  readonly s3PrefixLogTypes: ReadonlyArray<S3PrefixLogTypes>;
+  readonly stackName?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Logs are objects of a bucket. Pharos reads no buckets yet, so no source is one: it is here for documents that ask for it. */
+export type S3LogIntegrationVolumeArgs = {
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  buckets: Scalars['Int']['input'];
+};
+
+
+/** Logs are objects of a bucket. Pharos reads no buckets yet, so no source is one: it is here for documents that ask for it. */
+export type S3LogIntegrationFailuresArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type S3PrefixLogTypes = {
+  readonly __typename?: 'S3PrefixLogTypes';
+  readonly prefix: Scalars['String']['output'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly excludedPrefixes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type SourcesEdge = {
+  readonly __typename?: 'SourcesEdge';
+  readonly node: LogSource;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type SourcesConnection = {
+  readonly __typename?: 'SourcesConnection';
+  readonly edges: ReadonlyArray<SourcesEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type SourcesInput = {
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  /** From 1 to 250; 25 when absent. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What arrived and fitted no schema. */
@@ -3169,9 +3298,13 @@ export type UpdateHttpSourceInput = {
   readonly enabled: Scalars['Boolean']['input'];
 };
 
-export type LogSourcePayload = {
-  readonly __typename?: 'LogSourcePayload';
-  readonly logSource: LogSource;
+export type DeleteSourceInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type HttpLogSourcePayload = {
+  readonly __typename?: 'HttpLogSourcePayload';
+  readonly logSource: HttpLogSource;
   /** The secret that was made or given; shown once. Null when unchanged or not needed. */
   readonly secret?: Maybe<Scalars['String']['output']>;
 };
@@ -3549,13 +3682,20 @@ export type ResolversTypes = {
   ConservationBucket: ResolverTypeWrapper<Omit<ConservationBucket, 'counts'> & { counts: ResolversTypes['ConservationCounts'] }>;
   LogTypeCounts: ResolverTypeWrapper<Omit<LogTypeCounts, 'counts'> & { counts: ResolversTypes['ConservationCounts'] }>;
   LogSource: ResolverTypeWrapper<LogSourceModel>;
+  HttpLogSource: ResolverTypeWrapper<LogSourceModel>;
+  S3LogIntegration: ResolverTypeWrapper<Omit<S3LogIntegration, 'counts' | 'countsByLogType' | 'volume'> & { counts: ResolversTypes['ConservationCounts'], countsByLogType: ReadonlyArray<ResolversTypes['LogTypeCounts']>, volume: ReadonlyArray<ResolversTypes['ConservationBucket']> }>;
+  S3PrefixLogTypes: ResolverTypeWrapper<S3PrefixLogTypes>;
+  SourcesEdge: ResolverTypeWrapper<Omit<SourcesEdge, 'node'> & { node: ResolversTypes['LogSource'] }>;
+  SourcesConnection: ResolverTypeWrapper<Omit<SourcesConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SourcesEdge']> }>;
+  SourcesInput: SourcesInput;
   IngestFailure: ResolverTypeWrapper<IngestFailure>;
   IngestFailureConnection: ResolverTypeWrapper<IngestFailureConnection>;
   HttpAuthInput: HttpAuthInput;
   StreamOptionsInput: StreamOptionsInput;
   CreateHttpSourceInput: CreateHttpSourceInput;
   UpdateHttpSourceInput: UpdateHttpSourceInput;
-  LogSourcePayload: ResolverTypeWrapper<Omit<LogSourcePayload, 'logSource'> & { logSource: ResolversTypes['LogSource'] }>;
+  DeleteSourceInput: DeleteSourceInput;
+  HttpLogSourcePayload: ResolverTypeWrapper<Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['HttpLogSource'] }>;
   BucketDataRow: ResolverTypeWrapper<BucketDataRow>;
   BucketData: ResolverTypeWrapper<BucketData>;
   BucketDataPageInfo: ResolverTypeWrapper<BucketDataPageInfo>;
@@ -3806,13 +3946,20 @@ export type ResolversParentTypes = {
   ConservationBucket: Omit<ConservationBucket, 'counts'> & { counts: ResolversParentTypes['ConservationCounts'] };
   LogTypeCounts: Omit<LogTypeCounts, 'counts'> & { counts: ResolversParentTypes['ConservationCounts'] };
   LogSource: LogSourceModel;
+  HttpLogSource: LogSourceModel;
+  S3LogIntegration: Omit<S3LogIntegration, 'counts' | 'countsByLogType' | 'volume'> & { counts: ResolversParentTypes['ConservationCounts'], countsByLogType: ReadonlyArray<ResolversParentTypes['LogTypeCounts']>, volume: ReadonlyArray<ResolversParentTypes['ConservationBucket']> };
+  S3PrefixLogTypes: S3PrefixLogTypes;
+  SourcesEdge: Omit<SourcesEdge, 'node'> & { node: ResolversParentTypes['LogSource'] };
+  SourcesConnection: Omit<SourcesConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SourcesEdge']> };
+  SourcesInput: SourcesInput;
   IngestFailure: IngestFailure;
   IngestFailureConnection: IngestFailureConnection;
   HttpAuthInput: HttpAuthInput;
   StreamOptionsInput: StreamOptionsInput;
   CreateHttpSourceInput: CreateHttpSourceInput;
   UpdateHttpSourceInput: UpdateHttpSourceInput;
-  LogSourcePayload: Omit<LogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['LogSource'] };
+  DeleteSourceInput: DeleteSourceInput;
+  HttpLogSourcePayload: Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['HttpLogSource'] };
   BucketDataRow: BucketDataRow;
   BucketData: BucketData;
   BucketDataPageInfo: BucketDataPageInfo;
@@ -4064,7 +4211,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dataLakeDatabaseTables: Resolver<ResolversTypes['DataLakeTableConnection'], ParentType, ContextType, RequireFields<QueryDataLakeDatabaseTablesArgs, 'input'>>;
   dataLakeDatabaseTable: Resolver<ResolversTypes['DataLakeTable'], ParentType, ContextType, RequireFields<QueryDataLakeDatabaseTableArgs, 'input'>>;
   dataLakeTableColumns: Resolver<ReadonlyArray<ResolversTypes['DataLakeColumn']>, ParentType, ContextType, RequireFields<QueryDataLakeTableColumnsArgs, 'table'>>;
-  sources: Resolver<ReadonlyArray<ResolversTypes['LogSource']>, ParentType, ContextType>;
+  sources: Resolver<ResolversTypes['SourcesConnection'], ParentType, ContextType, Partial<QuerySourcesArgs>>;
   source: Resolver<ResolversTypes['LogSource'], ParentType, ContextType, RequireFields<QuerySourceArgs, 'id'>>;
   viewBucketData: Resolver<ResolversTypes['BucketData'], ParentType, ContextType, RequireFields<QueryViewBucketDataArgs, 'input'>>;
 };
@@ -4128,9 +4275,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   testSchema: Resolver<ResolversTypes['SchemaTestReport'], ParentType, ContextType, RequireFields<MutationTestSchemaArgs, 'input'>>;
   saveSchemaDraft: Resolver<ResolversTypes['SchemaDraft'], ParentType, ContextType, RequireFields<MutationSaveSchemaDraftArgs, 'input'>>;
   deleteSchemaDraft: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSchemaDraftArgs, 'input'>>;
-  createHttpSource: Resolver<ResolversTypes['LogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateHttpSourceArgs, 'input'>>;
-  updateHttpSource: Resolver<ResolversTypes['LogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateHttpSourceArgs, 'input'>>;
-  deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'id'>>;
+  createHttpSource: Resolver<ResolversTypes['HttpLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateHttpSourceArgs, 'input'>>;
+  updateHttpSource: Resolver<ResolversTypes['HttpLogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateHttpSourceArgs, 'input'>>;
+  deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'input'>>;
 };
 
 export type ScheduleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
@@ -5164,26 +5311,82 @@ export type LogTypeCountsResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type LogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogSource'] = ResolversParentTypes['LogSource']> = {
+  __resolveType: TypeResolveFn<'HttpLogSource' | 'S3LogIntegration', ParentType, ContextType>;
+};
+
+export type HttpLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpLogSource'] = ResolversParentTypes['HttpLogSource']> = {
   integrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   integrationLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   integrationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
   logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
   logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
-  auth?: Resolver<ResolversTypes['HttpAuth'], ParentType, ContextType>;
-  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
-  ingestUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  curl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
   countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
-  volume?: Resolver<ReadonlyArray<ResolversTypes['ConservationBucket']>, ParentType, ContextType, RequireFields<LogSourceVolumeArgs, 'since' | 'until' | 'buckets'>>;
-  failures?: Resolver<ResolversTypes['IngestFailureConnection'], ParentType, ContextType, Partial<LogSourceFailuresArgs>>;
+  volume?: Resolver<ReadonlyArray<ResolversTypes['ConservationBucket']>, ParentType, ContextType, RequireFields<HttpLogSourceVolumeArgs, 'since' | 'until' | 'buckets'>>;
+  failures?: Resolver<ResolversTypes['IngestFailureConnection'], ParentType, ContextType, Partial<HttpLogSourceFailuresArgs>>;
+  auth?: Resolver<ResolversTypes['HttpAuth'], ParentType, ContextType>;
+  ingestUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  curl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3LogIntegration'] = ResolversParentTypes['S3LogIntegration']> = {
+  integrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  integrationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
+  logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
+  createdAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
+  countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
+  volume?: Resolver<ReadonlyArray<ResolversTypes['ConservationBucket']>, ParentType, ContextType, RequireFields<S3LogIntegrationVolumeArgs, 'since' | 'until' | 'buckets'>>;
+  failures?: Resolver<ResolversTypes['IngestFailureConnection'], ParentType, ContextType, Partial<S3LogIntegrationFailuresArgs>>;
+  awsAccountId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kmsKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logProcessingRole?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  managedBucketNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  s3Bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  s3Prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  s3PrefixLogTypes?: Resolver<ReadonlyArray<ResolversTypes['S3PrefixLogTypes']>, ParentType, ContextType>;
+  stackName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type S3PrefixLogTypesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3PrefixLogTypes'] = ResolversParentTypes['S3PrefixLogTypes']> = {
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  excludedPrefixes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SourcesEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SourcesEdge'] = ResolversParentTypes['SourcesEdge']> = {
+  node?: Resolver<ResolversTypes['LogSource'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SourcesConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SourcesConnection'] = ResolversParentTypes['SourcesConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SourcesEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type IngestFailureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IngestFailure'] = ResolversParentTypes['IngestFailure']> = {
@@ -5199,8 +5402,8 @@ export type IngestFailureConnectionResolvers<ContextType = RequestContext, Paren
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type LogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogSourcePayload'] = ResolversParentTypes['LogSourcePayload']> = {
-  logSource?: Resolver<ResolversTypes['LogSource'], ParentType, ContextType>;
+export type HttpLogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpLogSourcePayload'] = ResolversParentTypes['HttpLogSourcePayload']> = {
+  logSource?: Resolver<ResolversTypes['HttpLogSource'], ParentType, ContextType>;
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5386,9 +5589,14 @@ export type Resolvers<ContextType = RequestContext> = {
   ConservationBucket?: ConservationBucketResolvers<ContextType>;
   LogTypeCounts?: LogTypeCountsResolvers<ContextType>;
   LogSource?: LogSourceResolvers<ContextType>;
+  HttpLogSource?: HttpLogSourceResolvers<ContextType>;
+  S3LogIntegration?: S3LogIntegrationResolvers<ContextType>;
+  S3PrefixLogTypes?: S3PrefixLogTypesResolvers<ContextType>;
+  SourcesEdge?: SourcesEdgeResolvers<ContextType>;
+  SourcesConnection?: SourcesConnectionResolvers<ContextType>;
   IngestFailure?: IngestFailureResolvers<ContextType>;
   IngestFailureConnection?: IngestFailureConnectionResolvers<ContextType>;
-  LogSourcePayload?: LogSourcePayloadResolvers<ContextType>;
+  HttpLogSourcePayload?: HttpLogSourcePayloadResolvers<ContextType>;
   BucketDataRow?: BucketDataRowResolvers<ContextType>;
   BucketData?: BucketDataResolvers<ContextType>;
   BucketDataPageInfo?: BucketDataPageInfoResolvers<ContextType>;

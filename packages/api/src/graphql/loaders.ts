@@ -12,7 +12,7 @@ import type {
   User,
 } from "@pharos/domain";
 import { isPolicy, isRule, noCompliance, noCounts } from "@pharos/domain";
-import type { ApiToken, Store } from "@pharos/store";
+import type { ApiToken, CountBucket, Store, TimeRange } from "@pharos/store";
 import DataLoader from "dataloader";
 import { alertTrendRange } from "../rules/alert-trend.ts";
 
@@ -37,6 +37,8 @@ export interface Loaders {
   readonly alertsPerDay: DataLoader<string, readonly number[]>;
   /** By source id: what became of its events within so many hours. */
   counts(hours: 1 | 24): DataLoader<string, ConservationCounts>;
+  /** By source id: the same over a time, in buckets of so many minutes. */
+  volumes(range: TimeRange, bucketMinutes: number): DataLoader<string, readonly CountBucket[]>;
 }
 
 export function createLoaders(store: Store, clock: () => Date): Loaders {
@@ -68,6 +70,7 @@ export function createLoaders(store: Store, clock: () => Date): Loaders {
       return ruleIds.map((id) => days.get(id) ?? []);
     }),
     counts: (hours) => counts[hours],
+    volumes: volumesWithin(store),
   };
 }
 
@@ -94,7 +97,19 @@ function countsWithin(store: Store, clock: () => Date, hours: number): DataLoade
   return new DataLoader(async (sourceIds) => {
     const to = clock();
     const range = { from: new Date(to.getTime() - hours * 3_600_000), to };
-    const totals = await store.ingest.counts.totalsBySource(range);
+    const totals = await store.ingest.counts.totalsBySource(range, sourceIds);
     return sourceIds.map((id) => totals.get(id) ?? noCounts);
   });
+}
+
+function volumesWithin(store: Store): Loaders["volumes"] {
+  const loaders = new Map<string, DataLoader<string, readonly CountBucket[]>>();
+  return (range, bucketMinutes) => {
+    const key = `${range.from.getTime()} ${range.to.getTime()} ${bucketMinutes}`;
+    const loader =
+      loaders.get(key) ??
+      byKey<readonly CountBucket[]>((ids) => store.ingest.counts.overTimeBySource(range, bucketMinutes, ids), []);
+    loaders.set(key, loader);
+    return loader;
+  };
 }

@@ -1,22 +1,26 @@
-import { isBalanced } from "@pharos/domain";
+import { hasPermission, isBalanced, type SourceType, sourcePageSizeDefault, sourcePageSizeMax } from "@pharos/domain";
 import type {
   CreateHttpSourceInput,
   InputMaybe,
   StreamOptionsInput,
   UpdateHttpSourceInput,
 } from "../generated/resolver-types.ts";
-import { pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
+import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import { curlLine } from "./curl-line.ts";
 import { asFailure, listFailures, listRawData } from "./raw-data-service.ts";
 import * as service from "./source-service.ts";
 
+const pageSizes = { default: sourcePageSizeDefault, max: sourcePageSizeMax };
 const rawPageSizes = { default: 25, max: 100 };
 
 export const sourceResolvers = {
   Query: {
-    sources: (_root, _input, context) => service.listSources(context),
+    sources: async (_root, { input }, context) => {
+      const page = pageRequestOf(input ?? {}, pageSizes);
+      return connectionOf(await service.listSources(context, page), page);
+    },
     source: (_root, { id }, context) => service.getSource(context, id),
     viewBucketData: async (_root, { input }, context) => {
       const page = pageRequestOf({ pageSize: input.pageSize, cursor: input.paginationToken }, rawPageSizes);
@@ -29,20 +33,24 @@ export const sourceResolvers = {
     createHttpSource: (_root, { input }, context) => service.createSource(context, settingsOf(input)),
     updateHttpSource: (_root, { input }, context) =>
       service.updateSource(context, input.id, input.revision, { ...settingsOf(input), enabled: input.enabled }),
-    deleteSource: async (_root, { id }, context) => {
+    deleteSource: async (_root, { input: { id } }, context) => {
       await service.deleteSource(context, id);
       return { id };
     },
   },
-  LogSource: {
+  LogSource: { __resolveType: ({ type }) => kinds[type].typeName },
+  HttpLogSource: {
     integrationId: ({ id }) => id,
     integrationLabel: ({ label }) => label,
-    integrationType: ({ type }) => type,
+    integrationType: ({ type }) => kinds[type].integrationType,
+    isEditable: (_source, _input, { actor }) => hasPermission(actor.permissions, "LogSourceModify"),
+    isHealthy: async (source, _input, context) => (await service.healthOf(context, source)) === "HEALTHY",
     logStreamType: ({ streamType }) => streamType,
     logStreamTypeOptions: ({ streamOptions }) => streamOptions,
     createdAtTime: ({ createdAt }) => createdAt,
     lastModified: ({ updatedAt }) => updatedAt,
     lastEventReceivedAtTime: ({ lastReceivedAt }) => lastReceivedAt,
+    lastEventProcessedAtTime: ({ lastStoredAt }) => lastStoredAt,
     health: (source, _input, context) => service.healthOf(context, source),
     counts: (source, _input, context) => service.countsOf(context, source),
     countsByLogType: (source, _input, context) => service.countsByLogType(context, source),
@@ -57,6 +65,11 @@ export const sourceResolvers = {
   ConservationCounts: { isBalanced },
   IngestFailure: { raw: ({ raw }) => raw },
 } satisfies NounResolvers;
+
+/** What clients call a kind of source. */
+const kinds = {
+  HTTP: { typeName: "HttpLogSource", integrationType: "http-ingest" },
+} as const satisfies Record<SourceType, { typeName: string; integrationType: string }>;
 
 function ingestUrl(publicUrl: string, sourceId: string): string {
   return `${publicUrl}/http/${sourceId}`;

@@ -12,7 +12,7 @@ import {
   sourceLogTypeUnknown,
   sourceNotFound,
 } from "@pharos/domain";
-import type { CountBucket } from "@pharos/store";
+import type { CountBucket, Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { type HttpAuthRequest, httpAuthOf, newSourceSecret } from "./http-auth-input.ts";
@@ -37,9 +37,10 @@ export interface SavedSource {
   readonly secret: string | undefined;
 }
 
-export function listSources(context: RequestContext): Promise<readonly LogSource[]> {
+/** The newest first. @throws cursorInvalid */
+export function listSources(context: RequestContext, page: PageRequest): Promise<Page<LogSource>> {
   authorize(context.actor, "LogSourceRead");
-  return context.loaders.allSources();
+  return context.store.sources.page(page);
 }
 
 /** @throws sourceNotFound */
@@ -136,14 +137,14 @@ export async function volumeOf(
   context: RequestContext,
   source: LogSource,
   { since, until, buckets }: VolumeQuery,
-): Promise<CountBucket[]> {
+): Promise<readonly CountBucket[]> {
   authorize(context.actor, "LogSourceRead");
   if (until <= since || buckets < 1 || buckets > volumeBucketsMax) {
     const message = `until comes after since, and buckets is from 1 to ${volumeBucketsMax}`;
     throw new PharosError("sources.volume_invalid", "InvalidInput", message);
   }
   const minutes = Math.max(1, Math.ceil((until.getTime() - since.getTime()) / 60_000 / buckets));
-  return context.store.ingest.counts.overTime({ from: since, to: until }, minutes, source.id);
+  return context.loaders.volumes({ from: since, to: until }, minutes).load(source.id);
 }
 
 interface CheckedSettings extends Omit<SourceSettings, "auth"> {

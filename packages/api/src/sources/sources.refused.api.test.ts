@@ -82,8 +82,8 @@ test("a change to an older revision is refused", async () => {
 test.each([missing, "nonsense"])("the source %s does not exist", async (id) => {
   const answers = [
     await update(id),
-    await manager.ask("query ($id: ID!) { source(id: $id) { curl } }", { id }),
-    await manager.ask("mutation ($id: ID!) { deleteSource(id: $id) { id } }", { id }),
+    await manager.ask("query ($id: ID!) { source(id: $id) { health } }", { id }),
+    await manager.ask("mutation ($id: ID!) { deleteSource(input: { id: $id }) { id } }", { id }),
     await manager.ask("query ($id: ID!) { viewBucketData(input: { sourceId: $id }) { data { event } } }", { id }),
   ];
   for (const { errors } of answers) expect(errors[0]?.extensions.address).toBe("sources.not_found");

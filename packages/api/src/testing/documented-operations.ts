@@ -112,6 +112,34 @@ export const documentedOperations: Readonly<Record<string, string>> = {
     stopReplay(input: $input) { __typename replay { __typename ...ReplayFields } }
   }
   fragment ReplayFields on Replay { id state scope { __typename dataWindow { __typename timeWindow { startsAt } } } }`,
+  Sources: `query Sources($input: SourcesInput) {
+    sources(input: $input) {
+      edges {
+        node {
+          integrationId integrationLabel integrationType isEditable isHealthy
+          lastEventProcessedAtTime lastEventReceivedAtTime lastModified logTypes
+          ... on S3LogIntegration {
+            awsAccountId kmsKey logProcessingRole logStreamType logStreamTypeOptions { jsonArrayEnvelopeField }
+            managedBucketNotifications s3Bucket s3Prefix s3PrefixLogTypes { prefix logTypes excludedPrefixes } stackName
+          }
+        }
+      }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }`,
+  Source: `query Source($id: ID!) {
+    source(id: $id) {
+      integrationId integrationLabel integrationType isEditable isHealthy createdAtTime createdBy
+      lastEventProcessedAtTime lastEventReceivedAtTime lastModified logTypes
+      ... on S3LogIntegration {
+        awsAccountId kmsKey logProcessingRole logStreamType logStreamTypeOptions { jsonArrayEnvelopeField }
+        managedBucketNotifications s3Bucket s3Prefix s3PrefixLogTypes { prefix logTypes excludedPrefixes } stackName
+      }
+    }
+  }`,
+  DeleteSource: `mutation DeleteSource($input: DeleteSourceInput!) {
+    deleteSource(input: $input) { id }
+  }`,
   GetFeatureFlags: `query GetFeatureFlags($input: GetFeatureFlagsInput!) {
     featureFlags(input: $input) { flags { flag treatment } }
   }`,

@@ -40,12 +40,17 @@ export interface LogSource {
   readonly createdBy: string;
   readonly updatedAt: Date;
   readonly lastReceivedAt: Date | undefined;
+  /** Of events that became rows of the lake. */
+  readonly lastStoredAt: Date | undefined;
   readonly revision: number;
 }
 
 export const sourceHealths = ["HEALTHY", "NO_DATA", "FAILING", "UNBALANCED", "DISABLED"] as const;
 /** NO_DATA: nothing ever arrived. FAILING: some of the last hour failed to classify. UNBALANCED: counts do not add up. */
 export type SourceHealth = (typeof sourceHealths)[number];
+
+export const sourcePageSizeDefault = 25;
+export const sourcePageSizeMax = 250;
 
 export const sourceLabelLengthMax = 36;
 /** The label rule of specification 3 §5; undefined when the label is good. */

@@ -1,5 +1,5 @@
 import { type AlertGroup, defineError } from "@pharos/domain";
-import type { AlertGrowth, Store } from "@pharos/store";
+import type { AlertGrowth, SourceTimes, Store } from "@pharos/store";
 import { notifyOfSystemErrors } from "../alerts/notify-of-system-errors.ts";
 import { deliveryCounts } from "./delivery-counts.ts";
 import type { AlertPlan } from "./plan-alerts.ts";
@@ -35,7 +35,7 @@ export async function recordWorks(
   const chunks = works.flatMap(committedChunks);
   const fresh = await tx.ingest.chunks.record(chunks, now);
   if (fresh.size < chunks.length) throw committedMeanwhile();
-  await tx.sources.recordReceived(latestReceipts(deliveries));
+  await tx.sources.recordTimes(deliveries.map((delivery) => timesOf(delivery, now)));
 }
 
 function growthOf({ alertId: id, eventCount, lastMatchedAt, logTypes, sourceIds }: AlertGroup): AlertGrowth {
@@ -56,12 +56,14 @@ function failureEntries({ sourceId, failures }: DeliveredEvents) {
   return failures.map(({ reason }) => ({ sourceId, reason, failures: 1 }));
 }
 
-function latestReceipts(deliveries: readonly { readonly delivered: DeliveredEvents; readonly at: Date }[]) {
-  const latest = new Map<string, Date>();
-  for (const { delivered, at } of deliveries) {
-    if (delivered.reprocessed) continue;
-    const before = latest.get(delivered.sourceId);
-    if (!before || before < at) latest.set(delivered.sourceId, at);
-  }
-  return latest;
+function timesOf(
+  { delivered, at }: { readonly delivered: DeliveredEvents; readonly at: Date },
+  now: Date,
+): SourceTimes {
+  const isStored = delivered.tables.some(({ rows }) => rows > 0);
+  return {
+    sourceId: delivered.sourceId,
+    receivedAt: delivered.reprocessed ? undefined : at,
+    storedAt: isStored ? now : undefined,
+  };
 }

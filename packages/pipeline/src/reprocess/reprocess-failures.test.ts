@@ -132,6 +132,13 @@ test("moves the counts from failed to stored in the minute of arrival", async ()
   expect((await testStore.store.ingest.failures.list(source.id, 10)).map(({ failures }) => failures)).toEqual([1]);
 });
 
+test("is no receipt, but an event was stored", async () => {
+  await deliver({ door: "a" });
+  await mend();
+  await reprocess();
+  expect(await testStore.store.sources.get(source.id)).toMatchObject({ lastReceivedAt: received, lastStoredAt: later });
+});
+
 test("has the rules look at what is an event now", async () => {
   await deliver({ door: "vault" });
   await mend();

@@ -20,6 +20,10 @@ export interface TimeRange {
   readonly to: Date;
 }
 
+interface BucketRow extends ConservationCounts {
+  readonly bucket: number;
+}
+
 const minuteMs = 60_000;
 const sums = sql.raw(
   ["received", "stored", "failed", "dropped", "repeated", "bytes"].map((c) => `sum(${c})::bigint AS ${c}`).join(", "),
@@ -56,19 +60,31 @@ export class ConservationRepository {
         repeated = c.repeated + excluded.repeated, bytes = c.bytes + excluded.bytes`.execute(this.#db);
   }
 
-  /** Evenly spaced buckets, oldest first, empty ones included; of one source or of all. */
-  async overTime(range: TimeRange, bucketMinutes: number, sourceId?: string): Promise<CountBucket[]> {
+  /** Evenly spaced buckets, oldest first, empty ones included. */
+  async overTime(range: TimeRange, bucketMinutes: number): Promise<CountBucket[]> {
     const bucketMs = bucketMinutes * minuteMs;
-    const { rows } = await sql<ConservationCounts & { bucket: number }>`
+    const { rows } = await sql<BucketRow>`
       SELECT ${bucketOf(range, bucketMs)} AS bucket, ${sums}
       FROM conservation_counts
-      WHERE minute >= ${range.from} AND minute < ${range.to} AND ${ofSource(sourceId)}
+      WHERE minute >= ${range.from} AND minute < ${range.to}
       GROUP BY 1`.execute(this.#db);
-    const found = new Map(rows.map(({ bucket, ...counts }) => [bucket, counts]));
-    return Array.from({ length: bucketCount(range, bucketMs) }, (_, i) => ({
-      at: new Date(range.from.getTime() + i * bucketMs),
-      counts: found.get(i) ?? noCounts,
-    }));
+    return bucketsOf(range, bucketMs, rows);
+  }
+
+  /** The same of each of these sources. */
+  async overTimeBySource(
+    range: TimeRange,
+    bucketMinutes: number,
+    sourceIds: readonly string[],
+  ): Promise<Map<string, CountBucket[]>> {
+    const bucketMs = bucketMinutes * minuteMs;
+    const { rows } = await sql<BucketRow & { sourceId: string }>`
+      SELECT source_id, ${bucketOf(range, bucketMs)} AS bucket, ${sums}
+      FROM conservation_counts
+      WHERE minute >= ${range.from} AND minute < ${range.to} AND ${ofSources(sourceIds)}
+      GROUP BY 1, 2`.execute(this.#db);
+    const bySource = Map.groupBy(rows, ({ sourceId }) => sourceId);
+    return new Map(sourceIds.map((id) => [id, bucketsOf(range, bucketMs, bySource.get(id) ?? [])]));
   }
 
   /** Stored events of each log type that had any, by bucket: as many numbers for each as `overTime` gives buckets. */
@@ -101,11 +117,11 @@ export class ConservationRepository {
     return byLogType;
   }
 
-  /** Sums of each source that had any. */
-  async totalsBySource(range: TimeRange): Promise<Map<string, ConservationCounts>> {
+  /** Sums of each source that had any; of these sources or of all. */
+  async totalsBySource(range: TimeRange, sourceIds?: readonly string[]): Promise<Map<string, ConservationCounts>> {
     const { rows } = await sql<ConservationCounts & { key: string }>`
       SELECT source_id AS key, ${sums} FROM conservation_counts
-      WHERE minute >= ${range.from} AND minute < ${range.to} GROUP BY 1`.execute(this.#db);
+      WHERE minute >= ${range.from} AND minute < ${range.to} AND ${ofSources(sourceIds)} GROUP BY 1`.execute(this.#db);
     return byKey(rows);
   }
 
@@ -113,7 +129,9 @@ export class ConservationRepository {
   async totalsByLogType(range: TimeRange, sourceId?: string): Promise<Map<string, ConservationCounts>> {
     const { rows } = await sql<ConservationCounts & { key: string }>`
       SELECT log_type AS key, ${sums} FROM conservation_counts
-      WHERE minute >= ${range.from} AND minute < ${range.to} AND ${ofSource(sourceId)} GROUP BY 1`.execute(this.#db);
+      WHERE minute >= ${range.from} AND minute < ${range.to} AND ${ofSources(sourceId === undefined ? undefined : [sourceId])} GROUP BY 1`.execute(
+      this.#db,
+    );
     return byKey(rows);
   }
 
@@ -147,8 +165,19 @@ function bucketCount({ from, to }: TimeRange, bucketMs: number): number {
   return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / bucketMs));
 }
 
-function ofSource(sourceId: string | undefined) {
-  return sourceId === undefined ? sql`true` : sql`source_id = ${sourceId}`;
+function ofSources(sourceIds: readonly string[] | undefined) {
+  return sourceIds === undefined ? sql`true` : sql`source_id = ANY(${sourceIds}::text[])`;
+}
+
+function bucketsOf(range: TimeRange, bucketMs: number, rows: readonly BucketRow[]): CountBucket[] {
+  const found = new Map(rows.map((row) => [row.bucket, row]));
+  return Array.from({ length: bucketCount(range, bucketMs) }, (_, i) => {
+    const { received, stored, failed, dropped, repeated, bytes } = found.get(i) ?? noCounts;
+    return {
+      at: new Date(range.from.getTime() + i * bucketMs),
+      counts: { received, stored, failed, dropped, repeated, bytes },
+    };
+  });
 }
 
 function byKey(rows: readonly (ConservationCounts & { readonly key: string })[]): Map<string, ConservationCounts> {

@@ -68,10 +68,25 @@ describe("conservation counts", () => {
 
   test("come in even buckets, empty ones included", async () => {
     await counts.add([entry(seconds(0)), entry(seconds(119)), entry(seconds(599)), entry(seconds(600))]);
-    const buckets = await counts.overTime(range, 2, "s1");
+    const buckets = await counts.overTime(range, 2);
     expect(buckets.map((bucket) => bucket.counts.received)).toEqual([6, 0, 0, 0, 3]);
     expect(buckets.map((bucket) => bucket.at)).toEqual([0, 120, 240, 360, 480].map(seconds));
     expect(buckets[1]?.counts).toEqual(noCounts);
+  });
+
+  test("come in the same buckets for each source that is asked for, and for no other", async () => {
+    await counts.add([entry(seconds(0)), entry(seconds(30), "s1", ""), entry(seconds(599), "s2"), entry(start, "s4")]);
+    const bySource = await counts.overTimeBySource(range, 5, ["s1", "s2", "s3"]);
+    const received = [...bySource].map(([id, buckets]) => [id, buckets.map((bucket) => bucket.counts.received)]);
+    expect(received).toEqual([
+      ["s1", [6, 0]],
+      ["s2", [0, 3]],
+      ["s3", [0, 0]],
+    ]);
+    expect(bySource.get("s2")).toEqual([
+      { at: start, counts: noCounts },
+      { at: seconds(300), counts: some },
+    ]);
   });
 
   test("say how many events of each log type were stored, bucket by bucket", async () => {
@@ -93,6 +108,7 @@ describe("conservation counts", () => {
         ["s2", some],
       ]),
     );
+    expect(await counts.totalsBySource(range, ["s2", "s3"])).toEqual(new Map([["s2", some]]));
     expect(await counts.totalsByLogType(range, "s1")).toEqual(
       new Map([
         ["", some],

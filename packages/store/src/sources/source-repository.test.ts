@@ -33,6 +33,7 @@ test("gives back what was created, without the secret", async () => {
     createdAt: now,
     updatedAt: now,
     lastReceivedAt: undefined,
+    lastStoredAt: undefined,
     revision: 1,
   });
   expect(await store.sources.get(source.id)).toEqual(source);
@@ -91,14 +92,27 @@ test("lets one of two changes of the same revision through", async () => {
   await expect(store.sources.update("nope", 1, {}, now)).rejects.toMatchObject({ code: "sources.not_found" });
 });
 
-test("remembers when events came last, never an earlier moment", async () => {
+test("remembers when events came and were stored last, never an earlier moment", async () => {
   const { id } = await store.sources.create(aSource(), now);
-  await store.sources.recordReceived(
-    new Map([
-      [id, later],
-      ["nope", later],
-    ]),
-  );
-  await store.sources.recordReceived(new Map([[id, now]]));
-  expect(await store.sources.get(id)).toMatchObject({ lastReceivedAt: later, revision: 1 });
+  const at = (sourceId: string, receivedAt?: Date, storedAt?: Date) => ({ sourceId, receivedAt, storedAt });
+  await store.sources.recordTimes([at(id, now, now), at("nope", later, later), at(id, later)]);
+  expect(await store.sources.get(id)).toMatchObject({ lastReceivedAt: later, lastStoredAt: now, revision: 1 });
+  await store.sources.recordTimes([at(id, now, later)]);
+  await store.sources.recordTimes([at(id)]);
+  expect(await store.sources.get(id)).toMatchObject({ lastReceivedAt: later, lastStoredAt: later });
+});
+
+test("lists page after page, the newest first, whatever is created meanwhile", async () => {
+  const create = (label: string, at: Date) => store.sources.create(aSource({ label }), at);
+  for (const label of ["one", "two", "three"]) await create(label, now);
+  await create("four", later);
+  const whole = (await store.sources.list()).map(({ id }) => id);
+  const first = await store.sources.page({ pageSize: 2 });
+  await create("five", later);
+  const second = await store.sources.page({ pageSize: 2, cursor: first.nextCursor });
+  expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(whole);
+  expect(second.nextCursor).toBeUndefined();
+  await expect(store.sources.page({ pageSize: 2, cursor: "nonsense" })).rejects.toMatchObject({
+    category: "InvalidInput",
+  });
 });

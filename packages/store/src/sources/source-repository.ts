@@ -3,6 +3,8 @@ import { type Selectable, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
 import { revisionConflict } from "../database/errors.ts";
 import { violates } from "../database/failures.ts";
+import { newestPage } from "../database/newest-page.ts";
+import type { Page, PageRequest } from "../database/page.ts";
 import { storableJson } from "../database/storable.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import type { SourcesTable } from "./sources-table.ts";
@@ -13,6 +15,13 @@ type SourceSettings = Pick<LogSource, "label" | "logTypes" | "streamType" | "str
 export type NewSource = SourceSettings & Pick<LogSource, "type" | "createdBy">;
 /** `auth` without a secret keeps the one that is stored. */
 export type SourceChange = Partial<SourceSettings>;
+
+/** When something of a source arrived, and when an event of it was stored; either may be missing. */
+export interface SourceTimes {
+  readonly sourceId: string;
+  readonly receivedAt: Date | undefined;
+  readonly storedAt: Date | undefined;
+}
 
 export class SourceRepository {
   readonly #db: Db;
@@ -69,6 +78,11 @@ export class SourceRepository {
     return (await newestFirst.execute()).map(asSource);
   }
 
+  /** A part of that list. @throws cursorInvalid */
+  page(request: PageRequest): Promise<Page<LogSource>> {
+    return newestPage(this.#db.selectFrom("sources").selectAll(), request, asSource);
+  }
+
   /** What senders must prove to know; undefined when the source needs no secret. @throws sourceNotFound, secretUnreadable */
   async secret(id: string): Promise<string | undefined> {
     const row = await this.#db.selectFrom("sources").select("secret").where("id", "=", id).executeTakeFirst();
@@ -92,15 +106,20 @@ export class SourceRepository {
   }
 
   /** Not a change by a person: the revision stays. Times never go back. */
-  async recordReceived(at: ReadonlyMap<string, Date>): Promise<void> {
+  async recordTimes(times: readonly SourceTimes[]): Promise<void> {
+    if (times.length === 0) return;
     // In the order of ids, or two that write at once would wait for each other.
-    const ids = [...at.keys()].sort();
-    if (ids.length === 0) return;
-    const times = ids.map((id) => at.get(id));
     await sql`
-      WITH news AS (SELECT * FROM unnest(${ids}::text[], ${times}::timestamptz[]) AS n (id, at)),
-      locked AS (SELECT s.id FROM sources s JOIN news USING (id) ORDER BY s.id FOR NO KEY UPDATE OF s)
-      UPDATE sources SET last_received_at = greatest(last_received_at, news.at)
+      WITH news AS (
+        SELECT id, max(received_at) AS received_at, max(stored_at) AS stored_at
+        FROM unnest(
+          ${times.map((t) => t.sourceId)}::text[],
+          ${times.map((t) => t.receivedAt ?? null)}::timestamptz[], ${times.map((t) => t.storedAt ?? null)}::timestamptz[]
+        ) AS n (id, received_at, stored_at) GROUP BY id
+      ), locked AS (SELECT s.id FROM sources s JOIN news USING (id) ORDER BY s.id FOR NO KEY UPDATE OF s)
+      UPDATE sources SET
+        last_received_at = greatest(last_received_at, news.received_at),
+        last_stored_at = greatest(last_stored_at, news.stored_at)
       FROM news JOIN locked USING (id) WHERE sources.id = news.id`.execute(this.#db);
   }
 
@@ -138,5 +157,5 @@ async function refusing<T>(label: string, write: () => Promise<T>): Promise<T> {
 }
 
 function asSource({ secret, ...row }: Selectable<SourcesTable>): LogSource {
-  return { ...row, lastReceivedAt: row.lastReceivedAt ?? undefined };
+  return { ...row, lastReceivedAt: row.lastReceivedAt ?? undefined, lastStoredAt: row.lastStoredAt ?? undefined };
 }

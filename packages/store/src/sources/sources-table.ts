@@ -15,5 +15,6 @@ export interface SourcesTable {
   createdBy: string;
   updatedAt: Date;
   lastReceivedAt: Date | null;
+  lastStoredAt: Date | null;
   revision: number;
 }

@@ -8,7 +8,7 @@ import classes from "./saved-source.module.css";
 import { ShellLine } from "./shell-line.tsx";
 
 const savedSource = graphql(`
-  fragment SavedSource on LogSource {
+  fragment SavedSource on HttpLogSource {
     integrationId
     integrationLabel
     ingestUrl

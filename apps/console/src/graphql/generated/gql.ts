@@ -24,7 +24,8 @@ type Documents = {
     "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    detection { id reports { key values } }\n  }\n": typeof types.AlertSummaryFragmentDoc,
     "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.AlertEventsDocument,
     "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id type status severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": typeof types.AlertListDocument,
-    "\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": typeof types.AlertFilterChoicesDocument,
+    "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.AlertSourceChoicesDocument,
+    "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": typeof types.AlertLogTypeChoicesDocument,
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n": typeof types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": typeof types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": typeof types.AssigneesDocument,
@@ -86,20 +87,22 @@ type Documents = {
     "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt\n      role { id name }\n    }\n    roles { id name }\n  }\n": typeof types.UsersDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": typeof types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
-    "\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n": typeof types.SourceAddressFragmentDoc,
+    "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    auth { method }\n  }\n": typeof types.SourceAddressFragmentDoc,
     "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { received stored failed dropped repeated bytes isBalanced }\n  }\n": typeof types.SourceDataSubjectFragmentDoc,
-    "\n  fragment SourceFacts on LogSource {\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n": typeof types.SourceFactsFragmentDoc,
+    "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n": typeof types.SourceFactsFragmentDoc,
     "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.SourceFailuresDocument,
-    "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    health\n    revision\n    lastEventReceivedAtTime\n  }\n": typeof types.SourceHeaderFragmentDoc,
+    "\n  fragment SourceHeader on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    lastEventReceivedAtTime\n    ... on HttpLogSource { ...HttpSourceActions }\n  }\n": typeof types.SourceHeaderFragmentDoc,
+    "\n  fragment HttpSourceActions on HttpLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    revision\n  }\n": typeof types.HttpSourceActionsFragmentDoc,
     "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.ToggleHttpSourceDocument,
-    "\n  mutation DeleteSource($id: ID!) {\n    deleteSource(id: $id) { id }\n  }\n": typeof types.DeleteSourceDocument,
-    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      integrationId\n      integrationLabel\n      createdAtTime\n      ...SourceHeader\n      ...SourceAddress\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": typeof types.SourceDocument,
+    "\n  mutation DeleteSource($input: DeleteSourceInput!) {\n    deleteSource(input: $input) { id }\n  }\n": typeof types.DeleteSourceDocument,
+    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": typeof types.SourceDocument,
     "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n": typeof types.SourceVolumeDocument,
-    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      integrationId integrationLabel logTypes logStreamType enabled revision\n      logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n      auth { method headerName algorithm username }\n    }\n  }\n": typeof types.EditedSourceDocument,
+    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n    }\n  }\n": typeof types.EditedSourceDocument,
+    "\n  fragment EditedHttpSource on HttpLogSource {\n    integrationId integrationLabel logTypes logStreamType enabled revision\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n  }\n": typeof types.EditedHttpSourceFragmentDoc,
     "\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n": typeof types.UpdateHttpSourceDocument,
     "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.LogTypesDocument,
-    "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    sources {\n      integrationId integrationLabel integrationType logTypes logStreamType enabled health\n      createdAtTime createdBy lastEventReceivedAtTime\n      counts { received stored failed dropped repeated bytes isBalanced }\n      volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n    }\n  }\n": typeof types.SourceListDocument,
-    "\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": typeof types.SavedSourceFragmentDoc,
+    "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy lastEventReceivedAtTime\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SourceListDocument,
+    "\n  fragment SavedSource on HttpLogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": typeof types.SavedSourceFragmentDoc,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": typeof types.NotificationPreferencesDocument,
     "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": typeof types.PutNotificationPreferencesDocument,
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": typeof types.NotificationsDocument,
@@ -120,7 +123,8 @@ const documents: Documents = {
     "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    detection { id reports { key values } }\n  }\n": types.AlertSummaryFragmentDoc,
     "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.AlertEventsDocument,
     "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id type status severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": types.AlertListDocument,
-    "\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": types.AlertFilterChoicesDocument,
+    "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.AlertSourceChoicesDocument,
+    "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": types.AlertLogTypeChoicesDocument,
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n": types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": types.AssigneesDocument,
@@ -182,20 +186,22 @@ const documents: Documents = {
     "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt\n      role { id name }\n    }\n    roles { id name }\n  }\n": types.UsersDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
-    "\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n": types.SourceAddressFragmentDoc,
+    "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    auth { method }\n  }\n": types.SourceAddressFragmentDoc,
     "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    counts { received stored failed dropped repeated bytes isBalanced }\n  }\n": types.SourceDataSubjectFragmentDoc,
-    "\n  fragment SourceFacts on LogSource {\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n": types.SourceFactsFragmentDoc,
+    "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n": types.SourceFactsFragmentDoc,
     "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.SourceFailuresDocument,
-    "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    health\n    revision\n    lastEventReceivedAtTime\n  }\n": types.SourceHeaderFragmentDoc,
+    "\n  fragment SourceHeader on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    lastEventReceivedAtTime\n    ... on HttpLogSource { ...HttpSourceActions }\n  }\n": types.SourceHeaderFragmentDoc,
+    "\n  fragment HttpSourceActions on HttpLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    revision\n  }\n": types.HttpSourceActionsFragmentDoc,
     "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.ToggleHttpSourceDocument,
-    "\n  mutation DeleteSource($id: ID!) {\n    deleteSource(id: $id) { id }\n  }\n": types.DeleteSourceDocument,
-    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      integrationId\n      integrationLabel\n      createdAtTime\n      ...SourceHeader\n      ...SourceAddress\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": types.SourceDocument,
+    "\n  mutation DeleteSource($input: DeleteSourceInput!) {\n    deleteSource(input: $input) { id }\n  }\n": types.DeleteSourceDocument,
+    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": types.SourceDocument,
     "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n": types.SourceVolumeDocument,
-    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      integrationId integrationLabel logTypes logStreamType enabled revision\n      logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n      auth { method headerName algorithm username }\n    }\n  }\n": types.EditedSourceDocument,
+    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n    }\n  }\n": types.EditedSourceDocument,
+    "\n  fragment EditedHttpSource on HttpLogSource {\n    integrationId integrationLabel logTypes logStreamType enabled revision\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n  }\n": types.EditedHttpSourceFragmentDoc,
     "\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n": types.UpdateHttpSourceDocument,
     "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.LogTypesDocument,
-    "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    sources {\n      integrationId integrationLabel integrationType logTypes logStreamType enabled health\n      createdAtTime createdBy lastEventReceivedAtTime\n      counts { received stored failed dropped repeated bytes isBalanced }\n      volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n    }\n  }\n": types.SourceListDocument,
-    "\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": types.SavedSourceFragmentDoc,
+    "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy lastEventReceivedAtTime\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SourceListDocument,
+    "\n  fragment SavedSource on HttpLogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": types.SavedSourceFragmentDoc,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": types.NotificationPreferencesDocument,
     "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": types.PutNotificationPreferencesDocument,
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": types.NotificationsDocument,
@@ -263,7 +269,11 @@ export function graphql(source: "\n  query AlertList($input: AlertsInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n"): (typeof documents)["\n  query AlertFilterChoices {\n    sources { integrationId integrationLabel }\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n"];
+export function graphql(source: "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n"): (typeof documents)["\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -511,7 +521,7 @@ export function graphql(source: "\n  query RawPreview($input: ViewBucketDataInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n"): (typeof documents)["\n  fragment SourceAddress on LogSource {\n    curl\n    auth { method }\n  }\n"];
+export function graphql(source: "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    auth { method }\n  }\n"): (typeof documents)["\n  fragment SourceAddress on HttpLogSource {\n    curl\n    auth { method }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -519,7 +529,7 @@ export function graphql(source: "\n  fragment SourceDataSubject on LogSource {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SourceFacts on LogSource {\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n"): (typeof documents)["\n  fragment SourceFacts on LogSource {\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n"];
+export function graphql(source: "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n"): (typeof documents)["\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    createdAtTime\n    createdBy\n    lastModified\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -527,7 +537,11 @@ export function graphql(source: "\n  query SourceFailures($id: ID!, $cursor: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    health\n    revision\n    lastEventReceivedAtTime\n  }\n"): (typeof documents)["\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    health\n    revision\n    lastEventReceivedAtTime\n  }\n"];
+export function graphql(source: "\n  fragment SourceHeader on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    lastEventReceivedAtTime\n    ... on HttpLogSource { ...HttpSourceActions }\n  }\n"): (typeof documents)["\n  fragment SourceHeader on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    lastEventReceivedAtTime\n    ... on HttpLogSource { ...HttpSourceActions }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HttpSourceActions on HttpLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    revision\n  }\n"): (typeof documents)["\n  fragment HttpSourceActions on HttpLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    revision\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -535,11 +549,11 @@ export function graphql(source: "\n  mutation ToggleHttpSource($input: UpdateHtt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteSource($id: ID!) {\n    deleteSource(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteSource($id: ID!) {\n    deleteSource(id: $id) { id }\n  }\n"];
+export function graphql(source: "\n  mutation DeleteSource($input: DeleteSourceInput!) {\n    deleteSource(input: $input) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteSource($input: DeleteSourceInput!) {\n    deleteSource(input: $input) { id }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Source($id: ID!) {\n    source(id: $id) {\n      integrationId\n      integrationLabel\n      createdAtTime\n      ...SourceHeader\n      ...SourceAddress\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"): (typeof documents)["\n  query Source($id: ID!) {\n    source(id: $id) {\n      integrationId\n      integrationLabel\n      createdAtTime\n      ...SourceHeader\n      ...SourceAddress\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"];
+export function graphql(source: "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"): (typeof documents)["\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -547,7 +561,11 @@ export function graphql(source: "\n  query SourceVolume($id: ID!, $since: DateTi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      integrationId integrationLabel logTypes logStreamType enabled revision\n      logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n      auth { method headerName algorithm username }\n    }\n  }\n"): (typeof documents)["\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      integrationId integrationLabel logTypes logStreamType enabled revision\n      logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n      auth { method headerName algorithm username }\n    }\n  }\n"];
+export function graphql(source: "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n    }\n  }\n"): (typeof documents)["\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditedHttpSource on HttpLogSource {\n    integrationId integrationLabel logTypes logStreamType enabled revision\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n  }\n"): (typeof documents)["\n  fragment EditedHttpSource on HttpLogSource {\n    integrationId integrationLabel logTypes logStreamType enabled revision\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -559,11 +577,11 @@ export function graphql(source: "\n  query LogTypes {\n    schemas(input: { isAr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    sources {\n      integrationId integrationLabel integrationType logTypes logStreamType enabled health\n      createdAtTime createdBy lastEventReceivedAtTime\n      counts { received stored failed dropped repeated bytes isBalanced }\n      volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n    }\n  }\n"): (typeof documents)["\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    sources {\n      integrationId integrationLabel integrationType logTypes logStreamType enabled health\n      createdAtTime createdBy lastEventReceivedAtTime\n      counts { received stored failed dropped repeated bytes isBalanced }\n      volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n    }\n  }\n"];
+export function graphql(source: "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy lastEventReceivedAtTime\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy lastEventReceivedAtTime\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n"): (typeof documents)["\n  fragment SavedSource on LogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n"];
+export function graphql(source: "\n  fragment SavedSource on HttpLogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n"): (typeof documents)["\n  fragment SavedSource on HttpLogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -30,3 +30,8 @@ export const laterSourceTypes: readonly SourceType[] = [
   { id: "gcp-gcs", title: "Google Cloud Storage", purpose: "Objects of a bucket", icon: IconDatabase },
   { id: "gcp-pubsub", title: "Google Pub/Sub", purpose: "Messages of a subscription", icon: IconSend },
 ];
+
+/** In words, of a type that the address of a form or a source names. */
+export function sourceTypeTitle(id: string): string {
+  return [...availableSourceTypes, ...laterSourceTypes].find((type) => type.id === id)?.title ?? id;
+}

@@ -5,7 +5,7 @@ import { ShellLine } from "../shell-line.tsx";
 import classes from "./source-page.module.css";
 
 const sourceAddress = graphql(`
-  fragment SourceAddress on LogSource {
+  fragment SourceAddress on HttpLogSource {
     curl
     auth { method }
   }

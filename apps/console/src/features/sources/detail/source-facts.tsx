@@ -7,10 +7,11 @@ import classes from "./source-page.module.css";
 
 const sourceFacts = graphql(`
   fragment SourceFacts on LogSource {
+    __typename
     logTypes
     logStreamType
     logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }
-    auth { method headerName algorithm username }
+    ... on HttpLogSource { auth { method headerName algorithm username } }
     createdAtTime
     createdBy
     lastModified
@@ -20,6 +21,7 @@ const sourceFacts = graphql(`
 export function SourceFacts(props: { source: FragmentType<typeof sourceFacts> }) {
   const source = readFragment(sourceFacts, props.source);
   const { jsonArrayEnvelopeField, xmlRootElement } = source.logStreamTypeOptions;
+  const auth = source.__typename === "HttpLogSource" ? source.auth : undefined;
   return (
     <Panel title="Details">
       <Facts
@@ -27,10 +29,10 @@ export function SourceFacts(props: { source: FragmentType<typeof sourceFacts> })
           ["Stream type", streamLabels[source.logStreamType]],
           ["Enclosing field", jsonArrayEnvelopeField],
           ["Root element", xmlRootElement],
-          ["Authentication", authMethodLabels[source.auth.method]],
-          ["Header", source.auth.headerName],
-          ["Algorithm", source.auth.method === "HMAC" ? source.auth.algorithm : undefined],
-          ["User", source.auth.username],
+          ["Authentication", auth && authMethodLabels[auth.method]],
+          ["Header", auth?.headerName],
+          ["Algorithm", auth?.method === "HMAC" ? auth.algorithm : undefined],
+          ["User", auth?.username],
           [
             "Log types",
             <span key="types" className={classes.tags}>

@@ -4,27 +4,36 @@ import { IconPencil, IconPower, IconTrash } from "@pharos/ui/icons";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
-import type { SourceHeaderFragment } from "../../../graphql/generated/graphql.ts";
+import type { HttpSourceActionsFragment } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useMay } from "../../../shell/viewer.tsx";
+import { sourceTypeTitle } from "../add/source-types.ts";
 import { httpSourceInput, valuesOfSource } from "../form/http-source-values.ts";
 import { SourceHealthBadge } from "../source-health-badge.tsx";
 
 const sourceHeader = graphql(`
   fragment SourceHeader on LogSource {
+    __typename
     integrationId
     integrationLabel
     integrationType
+    health
+    lastEventReceivedAtTime
+    ... on HttpLogSource { ...HttpSourceActions }
+  }
+`);
+const httpSourceActions = graphql(`
+  fragment HttpSourceActions on HttpLogSource {
+    integrationId
+    integrationLabel
     logTypes
     logStreamType
     logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }
     auth { method headerName algorithm username }
     enabled
-    health
     revision
-    lastEventReceivedAtTime
   }
 `);
 const toggleMutation = graphql(`
@@ -38,10 +47,11 @@ const toggleMutation = graphql(`
 export function SourceHeader(props: { source: FragmentType<typeof sourceHeader> }) {
   const source = readFragment(sourceHeader, props.source);
   const mayModify = useMay("LogSourceModify");
+  const actions = mayModify && source.__typename === "HttpLogSource" ? <HttpSourceActions source={source} /> : null;
   return (
-    <PageHeader title={source.integrationLabel} actions={mayModify ? <SourceActions source={source} /> : null}>
+    <PageHeader title={source.integrationLabel} actions={actions}>
       <SourceHealthBadge health={source.health} />
-      <span>{source.integrationType}</span>
+      <span>{sourceTypeTitle(source.integrationType)}</span>
       <span>
         {source.integrationId} <CopyButton value={source.integrationId} label="Copy the source id" />
       </span>
@@ -53,7 +63,8 @@ export function SourceHeader(props: { source: FragmentType<typeof sourceHeader> 
   );
 }
 
-function SourceActions({ source }: { source: SourceHeaderFragment }) {
+function HttpSourceActions(props: { source: FragmentType<typeof httpSourceActions> }) {
+  const source = readFragment(httpSourceActions, props.source);
   const [toggle] = useMutation(toggleMutation);
   const [change, isChanging] = useChange();
   const [isDeleting, setDeleting] = useState(false);
@@ -87,13 +98,13 @@ function SourceActions({ source }: { source: SourceHeaderFragment }) {
 }
 
 const deleteMutation = graphql(`
-  mutation DeleteSource($id: ID!) {
-    deleteSource(id: $id) { id }
+  mutation DeleteSource($input: DeleteSourceInput!) {
+    deleteSource(input: $input) { id }
   }
 `);
 
 interface DeleteSourceProps {
-  readonly source: SourceHeaderFragment;
+  readonly source: HttpSourceActionsFragment;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
@@ -104,7 +115,7 @@ function DeleteSource({ source, opened, onClose }: DeleteSourceProps) {
   const navigate = useNavigate();
   const onConfirm = async () => {
     const isDone = await change("Unable to delete the log source", () =>
-      remove({ variables: { id: source.integrationId } }),
+      remove({ variables: { input: { id: source.integrationId } } }),
     );
     onClose();
     if (!isDone) return;

@@ -18,11 +18,12 @@ const refreshMs = 15_000;
 const sourceQuery = graphql(`
   query Source($id: ID!) {
     source(id: $id) {
+      __typename
       integrationId
       integrationLabel
       createdAtTime
       ...SourceHeader
-      ...SourceAddress
+      ... on HttpLogSource { ...SourceAddress }
       ...SourceFacts
       ...SourceDataSubject
     }
@@ -43,7 +44,7 @@ export function SourcePage() {
   return (
     <Page kind="wide">
       <SourceHeader source={source} />
-      <SourceAddress source={source} />
+      {source.__typename === "HttpLogSource" ? <SourceAddress source={source} /> : null}
       <div className={classes.columns}>
         <PanelBoundary>
           <SourceVolume sourceId={sourceId} createdAt={source.createdAtTime} />

@@ -2,7 +2,8 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { BlockSkeleton, notify, Page, PageHeader } from "@pharos/ui";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import type { EditedSourceQuery, UpdateHttpSourceMutation } from "../../../graphql/generated/graphql.ts";
+import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
+import type { UpdateHttpSourceMutation } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useBreadcrumbName } from "../../../shell/breadcrumb-bar.tsx";
@@ -19,10 +20,17 @@ const route = getRouteApi("/shell/configure/log-sources/$sourceId/edit");
 const editedSourceQuery = graphql(`
   query EditedSource($id: ID!) {
     source(id: $id) {
-      integrationId integrationLabel logTypes logStreamType enabled revision
-      logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }
-      auth { method headerName algorithm username }
+      __typename
+      integrationLabel
+      ... on HttpLogSource { ...EditedHttpSource }
     }
+  }
+`);
+const editedSource = graphql(`
+  fragment EditedHttpSource on HttpLogSource {
+    integrationId integrationLabel logTypes logStreamType enabled revision
+    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }
+    auth { method headerName algorithm username }
   }
 `);
 const updateMutation = graphql(`
@@ -53,6 +61,7 @@ export function EditSourcePage() {
   if (error && !source) {
     return <PageFailure title="Couldn't load the log source" error={error} onRetry={() => refetch()} />;
   }
+  if (source && source.__typename !== "HttpLogSource") return <StatusPage status={404} />;
   return (
     <Page>
       <PageHeader title={source ? `Edit ${source.integrationLabel}` : "Edit the log source"} />
@@ -61,7 +70,8 @@ export function EditSourcePage() {
   );
 }
 
-function EditSource({ source }: { source: EditedSourceQuery["source"] }) {
+function EditSource(props: { source: FragmentType<typeof editedSource> }) {
+  const source = readFragment(editedSource, props.source);
   const [update] = useMutation(updateMutation);
   const [saved, setSaved] = useState<UpdateHttpSourceMutation["updateHttpSource"]>();
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ const healthOptions = sourceHealths.map((value) => ({
 export function SourceListPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const { sources, error, refetch } = useSourceList();
+  const { sources, error, retry } = useSourceList();
   const mayModify = useMay("LogSourceModify");
   const setSearch = (next: SourceSearch) => navigate({ to: "/configure/log-sources/", search: next, replace: true });
   return (
@@ -53,7 +53,7 @@ export function SourceListPage() {
       )}
       <TableFrame>
         {error && !sources ? (
-          <FailedState title="Couldn't load your log sources" message={errorText(error)} onRetry={() => refetch()} />
+          <FailedState title="Couldn't load your log sources" message={errorText(error)} onRetry={retry} />
         ) : (
           <SourceTable sources={sources} search={search} onSearchChange={setSearch} />
         )}
