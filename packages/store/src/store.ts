@@ -21,6 +21,7 @@ import { QueryResultRepository } from "./data-lake-queries/query-result-reposito
 import type { Db } from "./database/connect.ts";
 import { inTransaction } from "./database/transaction.ts";
 import { DetectionRepository } from "./detections/detection-repository.ts";
+import { InferenceStreamRepository } from "./inference-streams/inference-stream-repository.ts";
 import { ChunkRepository } from "./ingest/chunk-repository.ts";
 import { ConservationRepository } from "./ingest/conservation-repository.ts";
 import { PendingCommitRepository } from "./ingest/pending-commit-repository.ts";
@@ -80,6 +81,7 @@ export class Store {
   readonly queryDownloads: QueryDownloadRepository;
   readonly correlationRuns: CorrelationRunRepository;
   readonly receipts: ReceiptRepository;
+  readonly inferenceStreams: InferenceStreamRepository;
   readonly #db: Db;
   readonly #secrets: SecretBox;
   readonly #onClose: () => Promise<void>;
@@ -124,6 +126,7 @@ export class Store {
     this.queryDownloads = new QueryDownloadRepository(db, randomUUIDv7);
     this.correlationRuns = new CorrelationRunRepository(db);
     this.receipts = new ReceiptRepository(db, randomUUIDv7);
+    this.inferenceStreams = new InferenceStreamRepository(db, randomUUIDv7);
   }
 
   /**

@@ -6,6 +6,7 @@ import type { ContentItemsTable } from "../content-items/content-items-table.ts"
 import type { CorrelationMarksTable, CorrelationRunsTable } from "../correlation-runs/correlation-runs-table.ts";
 import type { DataLakeQueriesTable, QueryResultPagesTable } from "../data-lake-queries/data-lake-queries-table.ts";
 import type { DetectionsTable } from "../detections/detections-table.ts";
+import type { InferenceStreamsTable } from "../inference-streams/inference-streams-table.ts";
 import type {
   ChunksTable,
   ConservationCountsTable,
@@ -65,4 +66,5 @@ export interface Database {
   correlationRuns: CorrelationRunsTable;
   correlationMarks: CorrelationMarksTable;
   receipts: ReceiptsTable;
+  inferenceStreams: InferenceStreamsTable;
 }
