@@ -5,6 +5,8 @@ export const flowSettings = {
   // Tables are joined in the order that the query has: put into another, the engine has no place for a key that is the
   // same in every row. Which of two sides it keeps in memory is still its own choice.
   query_plan_optimize_join_order_limit: 1,
+  // What is compiled when it is asked for the third time forgets that null is null in every row.
+  compile_expressions: 0,
   // Values out of JSON may be grouped and sorted by.
   allow_suspicious_types_in_group_by: 1,
   allow_suspicious_types_in_order_by: 1,

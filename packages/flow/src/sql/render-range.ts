@@ -27,9 +27,7 @@ export function renderRange(renderer: Rendering, { from, to, step, columns }: Ra
     isTime ? `toUnixTimestamp64Nano(${part(end, type)})` : part(end, type),
   );
   const isWritten = [from, to, step].every((one) => one.kind === "literal" && one.value !== null);
-  // A null that the engine finds by itself would be a constant to its plan and none to the rows.
-  const perRow = (sql: string | undefined) => (isWritten ? sql : `materialize(${sql})`);
-  const number = `(${perRow(first)} + toInt64(${alias}.number) * ${perRow(by)})`;
+  const number = `(${first} + toInt64(${alias}.number) * ${by})`;
   const sql = isTime ? `fromUnixTimestamp64Nano(${number}, 'UTC')` : number;
   const isFraction = type.kind === "double";
   const many = isFraction ? fractions(first ?? "", last ?? "", by) : wholeNumbers(first ?? "", last ?? "", by);

@@ -237,8 +237,17 @@ it.each([
   expect(runFlow(flow).rows).toHaveLength(2);
 });
 
-it("counts from where nothing is known as often as it is asked, though the engine plans by what it saw before", () => {
-  const nothing = "object.get(strings.lower('a'), 'a.b')";
-  const flow = `range n from null to ${nothing} step -${nothing} | make-series agg.make_set('a') on n from 0 to 10 step 2 by n`;
+const nothing = "object.get(strings.lower('a'), 'a.b')";
+
+it.each([
+  [
+    "counts from where nothing is known",
+    `range n from null to ${nothing} step -${nothing} | make-series agg.make_set('a') on n from 0 to 10 step 2 by n`,
+  ],
+  [
+    "adds to times that are not known",
+    `strange | project value | make-series agg.count() on datetime_add('w', value, extract_json('$[0]', ${nothing})) from datetime(2024-06-01) to datetime(2024-06-02) step 6h | summarize n = agg.count() | where n < 0`,
+  ],
+])("%s as often as it is asked, which the engine would compile by then", (_claim, flow) => {
   expect([1, 2, 3, 4, 5, 6].flatMap(() => runFlow(flow, odd).rows)).toEqual([]);
 });
