@@ -19,7 +19,9 @@ FROM (
       t1.client.ipAddress AS ip,
       t1.client.^ipAddress AS `ip^`
     FROM pharos_logs.okta_systemlog AS t1
-    WHERE ((t1.p_event_time > toDateTime64('2024-05-31 12:00:00', 9, 'UTC') AND t1.eventType = 'user.session.start' AND CAST(t1.outcome.result, 'Nullable(String)') = 'SUCCESS'))
+    WHERE (t1.p_event_time > toDateTime64('2024-05-31 12:00:00', 9, 'UTC'))
+      AND (t1.eventType = 'user.session.start')
+      AND (CAST(t1.outcome.result, 'Nullable(String)') = 'SUCCESS')
   ) AS t2
   INNER JOIN (
     SELECT toInt64(count()) AS tries,
@@ -27,7 +29,8 @@ FROM (
       multiIf(isNotNull(dynamicElement(t3.actor.displayName, 'String')), toJSONString(dynamicElement(t3.actor.displayName, 'String')), isNotNull(t3.actor.displayName), nullIf(toJSONString(t3.actor.displayName), 'null'), nullIf(toJSONString(t3.actor.^displayName), '{}')) AS user,
       1 AS `?`
     FROM pharos_logs.okta_systemlog AS t3
-    WHERE ((t3.p_event_time > toDateTime64('2024-05-31 12:00:00', 9, 'UTC') AND CAST(t3.outcome.result, 'Nullable(String)') = 'FAILURE'))
+    WHERE (t3.p_event_time > toDateTime64('2024-05-31 12:00:00', 9, 'UTC'))
+      AND (CAST(t3.outcome.result, 'Nullable(String)') = 'FAILURE')
     GROUP BY multiIf(isNotNull(dynamicElement(t3.actor.displayName, 'String')), toJSONString(dynamicElement(t3.actor.displayName, 'String')), isNotNull(t3.actor.displayName), nullIf(toJSONString(t3.actor.displayName), 'null'), nullIf(toJSONString(t3.actor.^displayName), '{}'))
   ) AS t4 ON if(isNull(t2.user), nullIf(toJSONString(t2.`user^`), '{}'), if(startsWith(CAST(t2.user, 'Nullable(String)'), '['), if(startsWith(dynamicType(t2.user), 'Array'), toJSONString(t2.user), CAST(t2.user, 'Nullable(String)')), CAST(t2.user, 'Nullable(String)'))) = JSONExtract(t4.user, 'Nullable(String)')
   WHERE (t2.at > t4.last)

@@ -14,7 +14,8 @@ FROM (
       t1.actor.^alternateId AS `actor.alternateId^`,
       arrayMap(e -> toJSONString(e), t1.target) AS target
     FROM pharos_logs.okta_systemlog AS t1
-    WHERE ((t1.eventType = 'user.mfa.factor.reset_all' AND (t1.p_event_time >= toDateTime64('2024-05-31 12:00:00', 9, 'UTC') AND t1.p_event_time <= toDateTime64('2024-06-01 12:00:00', 9, 'UTC'))))
+    WHERE (t1.eventType = 'user.mfa.factor.reset_all')
+      AND ((t1.p_event_time >= toDateTime64('2024-05-31 12:00:00', 9, 'UTC') AND t1.p_event_time <= toDateTime64('2024-06-01 12:00:00', 9, 'UTC')))
   ) AS t2
 ) AS t3
 LEFT JOIN (
@@ -24,7 +25,9 @@ LEFT JOIN (
     minOrNull(t4.p_event_time) AS First,
     1 AS `?`
   FROM pharos_logs.okta_systemlog AS t4
-  WHERE ((t4.p_event_time > toDateTime64('2024-05-02 12:00:00', 9, 'UTC') AND ifNull(t4.eventType ILIKE '%session.start', false) AND NOT ((isNull(t4.client.ipAddress) AND ifNull(toJSONString(t4.client.^ipAddress), '{}') = '{}'))))
+  WHERE (t4.p_event_time > toDateTime64('2024-05-02 12:00:00', 9, 'UTC'))
+    AND (ifNull(t4.eventType ILIKE '%session.start', false))
+    AND (NOT ((isNull(t4.client.ipAddress) AND ifNull(toJSONString(t4.client.^ipAddress), '{}') = '{}')))
   GROUP BY multiIf(isNotNull(dynamicElement(t4.actor.alternateId, 'String')), toJSONString(dynamicElement(t4.actor.alternateId, 'String')), isNotNull(t4.actor.alternateId), nullIf(toJSONString(t4.actor.alternateId), 'null'), nullIf(toJSONString(t4.actor.^alternateId), '{}'))
 ) AS t5 ON if(isNull(t3.actor_email), nullIf(toJSONString(t3.`actor_email^`), '{}'), if(startsWith(CAST(t3.actor_email, 'Nullable(String)'), '['), if(startsWith(dynamicType(t3.actor_email), 'Array'), toJSONString(t3.actor_email), CAST(t3.actor_email, 'Nullable(String)')), CAST(t3.actor_email, 'Nullable(String)'))) = JSONExtract(t5.actor_email, 'Nullable(String)')
 WHERE ((t5.Count < 10 OR NOT isNotNull(t5.`?`)))

@@ -10,7 +10,8 @@ FROM (
       toInt64(floor((toUnixTimestamp64Nano(t1.p_event_time) - 1717239600000000000) / 900000000000)) AS p_event_time,
       sumOrNull(t1.receivedBytes) AS bytes
     FROM pharos_logs.aws_alb AS t1
-    WHERE ((t1.p_event_time >= toDateTime64('2024-06-01 11:00:00', 9, 'UTC') AND t1.p_event_time < toDateTime64('2024-06-01 12:00:00', 9, 'UTC')))
+    WHERE (t1.p_event_time >= toDateTime64('2024-06-01 11:00:00', 9, 'UTC'))
+      AND (t1.p_event_time < toDateTime64('2024-06-01 12:00:00', 9, 'UTC'))
     GROUP BY toInt64(floor((toUnixTimestamp64Nano(t1.p_event_time) - 1717239600000000000) / 900000000000))
   ) AS t2
 ) AS t3

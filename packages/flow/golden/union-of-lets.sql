@@ -9,7 +9,8 @@ FROM (
     t1.eventType AS what,
     'logins' AS origin
   FROM pharos_logs.okta_systemlog AS t1
-  WHERE ((t1.p_event_time > toDateTime64('2024-05-31 12:00:00', 9, 'UTC') AND t1.eventType = 'user.session.start'))
+  WHERE (t1.p_event_time > toDateTime64('2024-05-31 12:00:00', 9, 'UTC'))
+    AND (t1.eventType = 'user.session.start')
   UNION ALL
   SELECT t2.p_event_time,
     t2.userIdentity.userName AS who,
@@ -17,6 +18,7 @@ FROM (
     t2.eventName AS what,
     'consoles' AS origin
   FROM pharos_logs.aws_cloudtrail AS t2
-  WHERE ((t2.p_event_time > toDateTime64('2024-05-31 12:00:00', 9, 'UTC') AND t2.eventName = 'ConsoleLogin'))
+  WHERE (t2.p_event_time > toDateTime64('2024-05-31 12:00:00', 9, 'UTC'))
+    AND (t2.eventName = 'ConsoleLogin')
 ) AS t3
 ORDER BY t3.p_event_time ASC NULLS FIRST

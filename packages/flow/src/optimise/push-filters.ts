@@ -81,7 +81,7 @@ function throughNames(condition: Expression, values: ReadonlyMap<string, Express
 }
 
 /** A column or a path into one: what costs nothing to say again. */
-function isPath(expression: Expression): boolean {
+export function isPath(expression: Expression): boolean {
   if (expression.kind === "access") return isPath(expression.base) && expression.key.kind === "literal";
   return expression.kind === "column" || expression.kind === "literal";
 }

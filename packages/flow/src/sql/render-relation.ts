@@ -18,7 +18,8 @@ import { renderUnnest } from "./render-unnest.ts";
 import { renderWindow } from "./render-window.ts";
 import type { Rendering } from "./rendering.ts";
 import { indent, quoteName } from "./sql-text.ts";
-import { plain, type SqlValue } from "./sql-value.ts";
+import { isSimple, plain, type SqlValue } from "./sql-value.ts";
+import { whereSql } from "./where-sql.ts";
 
 /** Writes the statements of one query; tables and subqueries get their own names. */
 export class RelationRenderer implements Rendering {
@@ -154,8 +155,7 @@ export class RelationRenderer implements Rendering {
   #filter({ input, condition }: Extract<Relation, { kind: "filter" }>, needs: Needs): Block {
     const inner = addAll(new Map(needs), needsOf([condition]));
     const block = this.open(this.render(input, inner), input, inner);
-    const sql = convertTo(renderExpression(condition, this.blockScope(block)), { kind: "boolean" });
-    return { ...block, where: [...block.where, sql] };
+    return { ...block, where: [...block.where, ...whereSql(condition, block, this.blockScope(block))] };
   }
 
   #project({ input, values }: Extract<Relation, { kind: "project" }>, needs: Needs): Block {
@@ -163,7 +163,7 @@ export class RelationRenderer implements Rendering {
     const inner = projectNeeds(wanted, needs);
     const rendered = this.render(input, inner);
     const isInlined = wanted.every(
-      ({ expression }) => expression.kind === "column" || readsSimple(expression, rendered),
+      ({ expression }) => expression.kind === "column" || (!isGrouped(rendered) && readsSimple(expression, rendered)),
     );
     const block = isInlined && rendered.limitBy === undefined ? rendered : this.wrap(rendered, input, inner);
     const scope = this.blockScope(block);
@@ -176,8 +176,7 @@ export class RelationRenderer implements Rendering {
   #sort({ input, keys }: Extract<Relation, { kind: "sort" }>, needs: Needs): Block {
     const inner = addAll(new Map(needs), needsOf(keys.map(({ expression }) => expression)));
     const rendered = this.render(input, inner);
-    // What is computed of aggregates stands outside of them: the engine does not find them everywhere in an expression.
-    const isComputed = rendered.groupBy !== undefined && keys.some(({ expression }) => expression.kind !== "column");
+    const isComputed = isGrouped(rendered) && keys.some(({ expression }) => expression.kind !== "column");
     const isCut = rendered.limit !== undefined || rendered.limitBy !== undefined;
     const block = isCut || isComputed ? this.wrap(rendered, input, inner) : rendered;
     return { ...block, orderBy: this.sortSql(keys, block) };
@@ -221,10 +220,9 @@ function readsSimple(expression: Expression, block: Block): boolean {
   return true;
 }
 
-function isSimple(value: SqlValue): boolean {
-  if (value.kind === "struct") return [...value.fields.values()].every(isSimple);
-  if (value.kind === "leaf") return true;
-  return /^[\w.`^]*$/.test(value.sql) || value.sql.length < 40;
+/** What is computed of aggregates stands outside of them: the engine does not find them everywhere in an expression. */
+function isGrouped({ groupBy }: Block): boolean {
+  return groupBy !== undefined;
 }
 
 /** The columns that are the log's own as one object. */

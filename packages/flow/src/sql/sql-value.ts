@@ -59,3 +59,10 @@ export interface StructValue {
 export function plain(sql: string, type: FlowType): PlainValue {
   return { kind: "plain", sql, type };
 }
+
+/** Whether it is short enough to be written again wherever it is needed. */
+export function isSimple(value: SqlValue): boolean {
+  if (value.kind === "struct") return [...value.fields.values()].every(isSimple);
+  if (value.kind === "leaf") return true;
+  return /^[\w.`^]*$/.test(value.sql) || value.sql.length < 40;
+}

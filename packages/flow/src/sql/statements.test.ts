@@ -172,6 +172,27 @@ it.each([
     [[1, 2, 5, 5]],
   ],
   [
+    "looks for what is computed of aggregates in all columns of a row",
+    "range n from 1 to 2 step 1 | summarize a = agg.count() by n | extend b = row.matches('^2$') | sort n asc",
+    [
+      [1, 1, false],
+      [2, 1, true],
+    ],
+  ],
+  [
+    "filters by what is the same in all rows, though it reads them",
+    "other | project e = (time.make(1, 31, 1, number[0].k, 1) in~ ('a', json.parse('x').x)), text | where e",
+    [
+      [true, "[1, 2]"],
+      [true, "https://user@shop.example:8080/a?b=c#d"],
+    ],
+  ],
+  [
+    "filters elements by what is the same in all rows, though it reads them",
+    "print a = toscalar(oddest | mv-apply one = known on (where strings.ends_with_i(known[-9], hash.crc32(text)) | where true))",
+    [[null]],
+  ],
+  [
     "tells a column from a table of the same name",
     "print t1 = {'b': 5}, t2 = {'b': 6}, b = 'own' | limit 1 | where b == 'own' | project b, c = t1.b, d = t2.b",
     [["own", 5, 6]],
