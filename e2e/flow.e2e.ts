@@ -136,14 +136,18 @@ test("a query that the server refuses says why, and of which text it speaks", as
   await openFlow(page);
   const refused = "no_such_table | limit 5";
   const lines = page.locator(".view-lines");
-  const failure = page.getByRole("alert").filter({ hasText: "Line 1, column 1: There is no table no_such_table" });
+  const failure = page.getByRole("alert").filter({ hasText: "Couldn't run" });
   await replaceText(page, refused);
   await page.getByRole("button", { name: "Run" }).click();
+  await expect(page.getByRole("list", { name: "Problems" })).toContainText("There is no table no_such_table");
   await expect(failure).toContainText("Couldn't run your query");
+  // The list says it, with its place: the message does not say it again.
+  await expect(failure).toContainText("Mend what is listed above");
 
   await test.step("the text is changed: the message is of the earlier one", async () => {
     await replaceText(page, "datatable [{'x': 1}, {'x': 2}]");
     await expect(failure).toContainText("Couldn't run the text before your changes");
+    await expect(failure).toContainText("Line 1, column 1: There is no table no_such_table");
     await expect(failure.getByRole("button", { name: "Retry" })).toHaveCount(0);
     await expectAccessible(page);
   });
@@ -151,7 +155,7 @@ test("a query that the server refuses says why, and of which text it speaks", as
   await test.step("the changes can be undone, and done again", async () => {
     await page.getByRole("button", { name: "Undo them" }).click();
     await expect(lines).toHaveText(/no_such_table/);
-    await expect(failure).toContainText("Couldn't run your query");
+    await expect(failure).toContainText("Mend what is listed above");
     await replaceText(page, "datatable [{'x': 1}, {'x': 2}]");
   });
 

@@ -1,15 +1,7 @@
 import { DataTable, type DataTableColumn, TimeText } from "@pharos/ui";
 import { useMemo } from "react";
 import classes from "../search.module.css";
-import {
-  type EventRow,
-  eventColumns,
-  eventRowId,
-  eventTime,
-  summaryColumn,
-  summaryText,
-  valueText,
-} from "./event-row.ts";
+import { type EventRow, eventColumns, eventRowId, summaryColumn, summaryText, timeOf, valueText } from "./event-row.ts";
 
 interface EventGridProps {
   readonly rows: readonly EventRow[];
@@ -64,7 +56,7 @@ function gridColumn({
     ...(widthPx === undefined ? {} : { widthPx }),
     ...(name === summaryColumn ? { grow: true } : {}),
     cell: (row) =>
-      name === "p_event_time" ? <TimeText value={eventTime(row)} /> : <Cell text={cellText(row, name)} />,
+      name === "p_event_time" ? <TimeText value={timeOf(row.p_event_time)} /> : <Cell text={cellText(row, name)} />,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventColumns, eventRowId, eventTime, summaryText, valueText } from "./event-row.ts";
+import { eventColumns, eventRowId, summaryText, timeOf, valueText } from "./event-row.ts";
 
 const row = (part: object) => ({
   p_event_time: "2026-03-01 12:00:00.123456789",
@@ -36,7 +36,7 @@ describe("columns", () => {
 });
 
 test("the time is UTC, to the millisecond", () => {
-  expect(eventTime(row({})).toISOString()).toBe("2026-03-01T12:00:00.123Z");
+  expect(timeOf("2026-03-01 12:00:00.123456789").toISOString()).toBe("2026-03-01T12:00:00.123Z");
 });
 
 test("an event that two rules matched is two rows", () => {

@@ -7,8 +7,8 @@ export type EventRow = Readonly<Record<string, unknown>>;
 export const eventRowId = (row: EventRow): string => [row.p_row_id, row.p_rule_id].filter(Boolean).join("/");
 
 /** The lake's `2026-03-01 12:00:00.123456789`, which is UTC, to the millisecond. */
-export function eventTime(row: EventRow): Date {
-  return new Date(`${String(row.p_event_time).slice(0, 23).replace(" ", "T").replace(/Z$/, "")}Z`);
+export function timeOf(value: unknown): Date {
+  return new Date(`${String(value).slice(0, 23).replace(" ", "T").replace(/Z$/, "")}Z`);
 }
 
 /** A value on one line. */

@@ -1,6 +1,6 @@
 import { EventViewer, SegmentedControl, SideSheet, Tag, TimeText, type ValueActions } from "@pharos/ui";
 import classes from "../search.module.css";
-import { type EventRow, eventTime } from "./event-row.ts";
+import { type EventRow, timeOf } from "./event-row.ts";
 
 interface EventSheetProps {
   /** Undefined: closed. */
@@ -47,7 +47,7 @@ function SheetFacts({ row }: { readonly row: EventRow }) {
   return (
     <>
       {kind == null ? null : <Tag>{String(kind)}</Tag>}
-      {row.p_event_time == null ? null : <TimeText value={eventTime(row)} precision="millisecond" />}
+      {row.p_event_time == null ? null : <TimeText value={timeOf(row.p_event_time)} precision="millisecond" />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { BlockSkeleton } from "@pharos/ui";
 import type { CodeDiagnostic, CodeLanguage } from "@pharos/ui/code-editor";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { TextProblems } from "./text-problems.tsx";
 import type { AskedQuery } from "./use-asked-query.ts";
 
@@ -19,8 +19,7 @@ const skeletonHeightPx = 102;
 const none: readonly CodeDiagnostic[] = [];
 
 export function QueryEditor({ label, asked, language, told = none }: QueryEditorProps) {
-  const { draft, setDraft, editor, ask, fix } = asked;
-  const [problems, setProblems] = useState(none);
+  const { draft, setDraft, editor, problems, setProblems, ask, fix } = asked;
   return (
     <>
       <Suspense fallback={<BlockSkeleton height={skeletonHeightPx} />}>

@@ -1,7 +1,7 @@
 import { columnType, isNumber, typeName } from "@pharos/flow/editor";
 import { DataTable, type DataTableColumn, TimeText, UnstyledButton, type ValueActions, ValueMenu } from "@pharos/ui";
 import { useMemo } from "react";
-import { type EventRow, eventTime, summaryText, valueText } from "../results/event-row.ts";
+import { type EventRow, summaryText, timeOf, valueText } from "../results/event-row.ts";
 import classes from "../search.module.css";
 import { columnOrder, isNothing, wholeEventColumn } from "./column-order.ts";
 import { columnWidth } from "./column-width.ts";
@@ -86,18 +86,19 @@ function rowNumber(onOpen: (row: RunRow) => void): DataTableColumn<RunRow> {
 }
 
 function gridColumn(name: string, type: ReturnType<typeof columnType>, actions: ValueActions): DataTableColumn<RunRow> {
-  const isTime = name === "p_event_time";
+  const isEventTime = name === "p_event_time";
+  const isTime = isEventTime || type.kind === "timestamp";
   return {
     id: name,
     header: name,
     hint: typeName(type),
     sort: ({ values }) => (typeof values[name] === "number" ? values[name] : valueText(values[name])),
-    ...(isTime ? { widthPx: timeWidthPx } : {}),
+    ...(isEventTime ? { widthPx: timeWidthPx } : {}),
     ...(name === wholeEventColumn ? { widthPx: eventWidthPx, grow: true } : {}),
     ...(isNumber(type) ? { align: "end" as const } : {}),
     cell: ({ values }) => {
       const value = values[name];
-      if (isTime && value != null) return <TimeText value={eventTime(values)} />;
+      if (isTime && value != null) return <Time value={timeOf(value)} isExact={!isEventTime} />;
       const text = cellText(name, value);
       const shown = (
         <span className={classes.value} title={text}>
@@ -114,7 +115,14 @@ function gridColumn(name: string, type: ReturnType<typeof columnType>, actions: 
   };
 }
 
+/** The time of an event is read in seconds; other times show as much as they have. */
+function Time({ value, isExact }: { readonly value: Date; readonly isExact: boolean }) {
+  return <TimeText value={value} precision={isExact && value.getUTCMilliseconds() !== 0 ? "millisecond" : "second"} />;
+}
+
+/** Nothing is shown as nothing, so an empty text shows its quotes. */
 function cellText(name: string, value: unknown): string {
   if (value === undefined || isNothing(value)) return "";
+  if (value === "") return '""';
   return name === wholeEventColumn && typeof value === "object" ? summaryText(value as EventRow) : valueText(value);
 }

@@ -1,4 +1,4 @@
-import type { CodeEditorHandle, CodeFix } from "@pharos/ui/code-editor";
+import type { CodeDiagnostic, CodeEditorHandle, CodeFix } from "@pharos/ui/code-editor";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type RunForm, useQueryCommands, useQueryRun } from "./use-query-run.ts";
 
@@ -23,12 +23,15 @@ interface Refusal {
   readonly error: unknown;
 }
 
+const noProblems: readonly CodeDiagnostic[] = [];
+
 export type AskedQuery = ReturnType<typeof useAskedQuery>;
 
 /** A text that is being written, and what the run of it shows that the address names. */
 export function useAskedQuery(options: AskedQueryOptions) {
   const { language, initial, text, run, isReady = () => true } = options;
   const [draft, setDraft] = useState(text ?? initial);
+  const [problems, setProblems] = useState(noProblems);
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const editor = useRef<CodeEditorHandle>(null);
@@ -80,6 +83,14 @@ export function useAskedQuery(options: AskedQueryOptions) {
     /** Another text from somewhere else than the editor, which has the focus from then on. */
     rewrite,
     editor,
+    /** What the editor finds wrong with the text, and lists below itself. */
+    problems,
+    setProblems,
+    /** True when an error says no more than that list. */
+    isListed: (message: string) => {
+      const errors = problems.filter(({ severity }) => severity === "error");
+      return errors.length > 0 && errors.every((problem) => message.includes(problem.message));
+    },
     fix: ({ start, end, text }: CodeFix) => rewrite(draft.slice(0, start) + text + draft.slice(end)),
     ask,
     cancel: useCallback(() => run !== undefined && void cancel(run), [cancel, run]),
