@@ -17,6 +17,6 @@ FROM (
     t2.requestParameters
   FROM pharos_logs.aws_cloudtrail AS t2
   WHERE (t2.p_event_time > toDateTime64('2024-05-31 12:00:00', 9, 'UTC'))
-    AND ((NOT (ifNull(t2.errorCode, '') = '') OR isNull(NULL)))
+    AND ((NOT (ifNull(t2.errorCode, '') = '') OR isNull(CAST(NULL, 'Nullable(Float64)'))))
 ) AS t3
 ORDER BY t3.p_row_id ASC NULLS FIRST

@@ -24,7 +24,7 @@ function push(relation: Relation, conditions: readonly Expression[]): Relation {
       const inputs = relation.inputs.map((input) =>
         push(
           input,
-          conditions.map((condition) => onBranch(condition, input)),
+          conditions.map((condition) => onBranch(condition, input, relation)),
         ),
       );
       return { ...relation, inputs };
@@ -88,12 +88,13 @@ export function isPath(expression: Expression): boolean {
 
 const nothing: Expression = { kind: "literal", type: nullType, value: null };
 
-/** What a branch of a union lacks is null there. */
-export function onBranch(condition: Expression, branch: Relation): Expression {
-  const types = new Map(branch.columns.map(({ name, type }) => [name, type]));
+/** What a branch of a union lacks is null there, of the type that it has elsewhere. */
+export function onBranch(condition: Expression, branch: Relation, union: Relation): Expression {
+  const [own, all] = [branch, union].map(({ columns }) => new Map(columns.map(({ name, type }) => [name, type])));
   return substitute(condition, (name) => {
-    const type = types.get(name);
-    return type === undefined ? nothing : { kind: "column", name, type };
+    const type = own?.get(name);
+    if (type !== undefined) return { kind: "column", name, type };
+    return { kind: "literal", type: all?.get(name) ?? nullType, value: null };
   });
 }
 

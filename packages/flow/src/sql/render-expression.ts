@@ -25,7 +25,9 @@ export function renderExpression(expression: Expression, scope: ExpressionScope)
   const render = (part: Expression) => renderExpression(part, scope);
   switch (expression.kind) {
     case "literal":
-      return { ...plain(literalSql(expression), expression.type), written: literalJson(expression) };
+      return expression.value === null && expression.type.kind !== "null"
+        ? typedNull(expression.type)
+        : { ...plain(literalSql(expression), expression.type), written: literalJson(expression) };
     case "column":
       return scope.column(expression.name, expression.side) ?? plain("NULL", { kind: "null" });
     case "variable":
@@ -77,6 +79,11 @@ function scalarSql(subquery: string, type: FlowType): string {
 /** A value that stands in SQL in the form of its type. */
 export function typedValue(sql: string, type: FlowType): SqlValue {
   return isJsonType(type) ? { kind: "json", sql, type } : plain(sql, type);
+}
+
+/** What a column is in a row that lacks it. */
+function typedNull(type: FlowType): SqlValue {
+  return typedValue(convertTo(plain("NULL", nullType), type), type);
 }
 
 function literalSql({ value, type }: Literal): string {

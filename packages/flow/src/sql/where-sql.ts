@@ -28,7 +28,9 @@ function mayBeIndexed(condition: Expression, block: Block): boolean {
   if (condition.kind === "call" && logic.has(condition.definition.name)) {
     return parts.every((part) => mayBeIndexed(part, block));
   }
-  if (columnsRead(condition).has(eventTimeColumn)) return true;
+  const read = columnsRead(condition);
+  // What reads nothing decides about a whole table before any of it is read.
+  if (read.size === 0 || read.has(eventTimeColumn)) return true;
   if (isPath(condition)) return condition.kind === "literal" || isColumn(condition, block);
   const isTest = condition.kind === "call" && ["==", "!="].includes(condition.definition.name);
   return parts.every((part) => isWritten(part, isTest) || isColumn(part, block));

@@ -62,7 +62,7 @@ function searchedIn(relation: Relation, condition: Expression): Relation {
   if (relation.kind !== "union") return filtered(relation, condition);
   const inputs = relation.inputs.map((input) => {
     const names = new Set(input.columns.map(({ name }) => name));
-    return searchedIn(input, onBranch(ofColumns(condition, names), input));
+    return searchedIn(input, onBranch(ofColumns(condition, names), input, relation));
   });
   return { ...relation, inputs };
 }
