@@ -36,7 +36,7 @@ export function operand(sql: string): string {
   return sql;
 }
 
-/** Every line two spaces further in. */
+/** Every line two spaces further in. What else ends a line stands in texts and names only. */
 export function indent(text: string): string {
-  return text.replaceAll(/^/gm, "  ");
+  return `  ${text.replaceAll("\n", "\n  ")}`;
 }

@@ -25,8 +25,8 @@ it.each([
   ],
   [
     "keeps lines within texts and names as they are",
-    "print o = {'a\\nb': 'c\\nd'} | extend o['a\\nb'], e = 'c\\nd' | sort e | limit 1 | where `a\\nb` == e | project o, e",
-    [[{ "a\nb": "c\nd" }, "c\nd"]],
+    "print o = {'a\\nb': 'c\\nd'} | extend o['a\\nb'], e = 'c\\nd', f = 'x\\r\\u2028y' | sort e | limit 1 | where `a\\nb` == e | project o, e, f",
+    [[{ "a\nb": "c\nd" }, "c\nd", "x\r\u2028y"]],
   ],
   ["takes null for a number that may be absent", "print a = 'x' | summarize l = agg.make_list(a, null)", [[["x"]]]],
   [
@@ -53,6 +53,11 @@ it.each([
     "leads into what an element says of a condition",
     "oddest | project e = extract_json('a', strings.contains('a', flags[shares.a])) | distinct e",
     [[null]],
+  ],
+  [
+    "finds an empty list where a table lacks one",
+    "union odd, nothing, other | where arrays.len(numbers) == 0 and not arrays.overlap(arrays.filter(numbers, fn (x) { 'a' }), [1h]) | count",
+    [[4]],
   ],
   [
     "finds nothing in a list that a table lacks",
