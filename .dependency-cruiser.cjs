@@ -17,7 +17,7 @@ module.exports = {
     },
     layer("domain", "^packages/domain/", []),
     layer("contract", "^packages/contract/", [d]),
-    ...["flow", "normalize", "detection", "enrichment", "lake", "store"].map((p) =>
+    ...["flow", "normalize", "detection", "enrichment", "lake", "store", "connectors"].map((p) =>
       layer(p, `^packages/${p}/`, [d, "packages/testkit/", "content/"]),
     ),
     layer("pipeline", "^packages/pipeline/", [
@@ -27,7 +27,7 @@ module.exports = {
     ]),
     layer("api", "^packages/api/", [
       d,
-      "packages/(contract|flow|normalize|detection|enrichment|lake|store|pipeline|testkit)/",
+      "packages/(contract|flow|normalize|detection|enrichment|lake|store|connectors|pipeline|testkit)/",
       "content/",
     ]),
     layer("ui", "^packages/ui/", []),

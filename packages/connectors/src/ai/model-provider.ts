@@ -1,0 +1,24 @@
+/** What a model is asked, in one turn. */
+export interface ModelRequest {
+  /** What it is to do, and what holds whatever else is said. */
+  readonly instructions: string;
+  readonly prompt: string;
+}
+
+export interface ModelUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** As the provider names what answered. */
+  readonly modelId: string;
+}
+
+export type AnswerPiece = { readonly text: string } | { readonly usage: ModelUsage };
+
+/** A service that answers with text, whoever runs it. */
+export interface ModelProvider {
+  /**
+   * The answer as it is written; what it cost comes at its end, from a provider that counts.
+   * @throws PharosError `ai.…` or `outbound.…`, without the provider's key in it; the signal's reason when that is aborted
+   */
+  stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<AnswerPiece>;
+}

@@ -1,0 +1,8 @@
+import { defineError } from "@pharos/domain";
+
+export const addressRefused = defineError(
+  "outbound.address_refused",
+  "Forbidden",
+  (host: string, addresses: readonly string[]) =>
+    `Pharos does not connect to ${host}: ${addresses.join(", ")} is not a public address. If it is meant to, an administrator adds the host or its network to allowedPrivateHosts`,
+);

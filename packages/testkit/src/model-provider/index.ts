@@ -1,0 +1,6 @@
+export {
+  type HeldAnswer,
+  type RecordedModelRequest,
+  startModelProvider,
+  type TestModelProvider,
+} from "./start-model-provider.ts";
