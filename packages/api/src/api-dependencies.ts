@@ -17,6 +17,7 @@ import type {
   RuleActivity,
 } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
+import type { InferenceRunner } from "./ai/inference-runner.ts";
 
 /** Everything the API works with; apps/server puts it together. */
 export interface ApiDependencies {
@@ -30,6 +31,7 @@ export interface ApiDependencies {
   readonly scripts: Pick<ScriptRunner, "run" | "check">;
   readonly rules: RuleInspection;
   readonly lookupTables: LookupTableLoader;
+  readonly ai: Pick<InferenceRunner, "isConfigured" | "inputTokensMax" | "start" | "cancel">;
   /** Tables by which Sigma rules are read that bring none. */
   readonly sigmaMappings: readonly ContentFile[];
   readonly clock: () => Date;

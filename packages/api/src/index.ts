@@ -1,4 +1,5 @@
 export { markLocal } from "./access/local-request.ts";
+export { InferenceRunner } from "./ai/inference-runner.ts";
 export type { ApiConfig, ApiDependencies, RuleInspection } from "./api-dependencies.ts";
 export { registerGraphql } from "./graphql/register-graphql.ts";
 export {

@@ -45,6 +45,12 @@ test("reads roles as a list with commas", () => {
   ]);
 });
 
+test("reads the hosts that may be private as a list with commas", () => {
+  const environment = { PHAROS_ALLOWED_PRIVATE_HOSTS: "localhost, 10.0.0.0/8,fd00::/8,::1,gpu-1.lan" };
+  const allowed = ["localhost", "10.0.0.0/8", "fd00::/8", "::1", "gpu-1.lan"];
+  expect(loadConfiguration({ ...nothing, environment }).values.allowedPrivateHosts).toEqual(allowed);
+});
+
 test.each(["detect", "ingest,detect", "api,schedule,deliver", "api,detect,schedule"])(
   "allows the roles %s",
   (roles) => {
@@ -78,6 +84,29 @@ describe("a wrong setting", () => {
       name: "is half an administrator",
       input: { ...nothing, environment: { PHAROS_ADMIN_EMAIL: "a@b.example" } },
       says: "adminEmail and adminPassword go together",
+    },
+    {
+      name: "is a model that nobody provides",
+      input: { ...nothing, environment: { PHAROS_AI_MODEL: "m" } },
+      says: "aiBaseUrl and aiModel go together",
+    },
+    {
+      name: "is a key for nobody",
+      input: { ...nothing, environment: { PHAROS_AI_API_KEY: "k" } },
+      says: "aiApiKey needs aiBaseUrl",
+    },
+    {
+      name: "is a provider's address with a user in it",
+      input: {
+        ...nothing,
+        environment: { PHAROS_AI_BASE_URL: "https://me:pw@models.example/v1", PHAROS_AI_MODEL: "m" },
+      },
+      says: "PHAROS_AI_BASE_URL (environment): must be without a user",
+    },
+    {
+      name: "is an address where a host or a network should be",
+      input: { ...nothing, environment: { PHAROS_ALLOWED_PRIVATE_HOSTS: "http://localhost" } },
+      says: "PHAROS_ALLOWED_PRIVATE_HOSTS (environment): must be host names",
     },
     {
       name: "is deliveries without detections, whose events would go nowhere",

@@ -5,6 +5,9 @@ const roleNames = ["api", "ingest", "detect", "schedule", "deliver"] as const;
 
 const text = z.string().trim().min(1);
 const wholeNumber = z.coerce.number().int();
+const destination = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.hostname()], {
+  error: "must be host names, addresses or networks, such as localhost,10.0.0.0/8",
+});
 
 /**
  * Every setting, in one place. The key is how `pharos.yaml` spells it; the environment says `PHAROS_` and the
@@ -52,6 +55,30 @@ export const configurationSchema = z.strictObject({
     .preprocess((value) => (value === "true" ? true : value === "false" ? false : value), z.boolean())
     .default(false)
     .describe("Whether X-Forwarded-* of a reverse proxy is believed"),
+  aiBaseUrl: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).username === "", "must be without a user; a key is aiApiKey")
+    .optional()
+    .describe("Model provider: where /chat/completions is below, such as https://api.openai.com/v1; with aiModel"),
+  aiModel: text.optional().describe("Name of the model, as the provider spells it"),
+  aiApiKey: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/, "must be without spaces and of plain characters")
+    .optional()
+    .describe("Key for the model provider; none for most on one's own machines"),
+  aiInputTokensMax: wholeNumber
+    .min(1000)
+    .max(2_000_000)
+    .default(30_000)
+    .describe("How much of an alert's events the model is sent, about; less than its context window"),
+  allowedPrivateHosts: z
+    .preprocess(
+      (value) => (typeof value === "string" ? value.split(",").map((entry) => entry.trim()) : value),
+      z.array(destination),
+    )
+    .default([])
+    .describe("Hosts and networks that outgoing requests may reach though their addresses are not public"),
   sessionHours: wholeNumber.min(1).max(8760).default(720).describe("Hours after which a person signs in again"),
 });
 
@@ -63,6 +90,7 @@ export const secretSettings: ReadonlySet<SettingName> = new Set([
   "secretKey",
   "databaseUrl",
   "lakeUrl",
+  "aiApiKey",
 ]);
 
 /** `dataDir` → `PHAROS_DATA_DIR` */
@@ -121,11 +149,15 @@ export function loadConfiguration(input: ConfigurationInput): LoadedConfiguratio
 }
 
 /** Settings that are well each by itself, but not together. */
-function conflictsIn({ adminEmail, adminPassword, roles }: Configuration, origins: LoadedConfiguration["origins"]) {
+function conflictsIn(values: Configuration, origins: LoadedConfiguration["origins"]) {
+  const { adminEmail, adminPassword, roles, aiBaseUrl, aiModel, aiApiKey } = values;
   const conflicts: string[] = [];
   if (Boolean(adminEmail) !== Boolean(adminPassword)) {
     conflicts.push("adminEmail and adminPassword go together: give both or neither");
   }
+  if (Boolean(aiBaseUrl) !== Boolean(aiModel))
+    conflicts.push("aiBaseUrl and aiModel go together: give both or neither");
+  if (aiApiKey && !aiBaseUrl) conflicts.push("aiApiKey needs aiBaseUrl: it is not known whose key it is");
   if (roles.includes("ingest") && !roles.includes("detect")) {
     const name = spelledName("roles", origins);
     conflicts.push(`${name}: ingest needs detect in the same process; add detect, or leave ingest out`);

@@ -19,7 +19,7 @@ export function apiDependencies(
   engines: Engines,
   { isDemo, publicUrl }: Circumstances,
 ): ApiDependencies {
-  const { store, lake, pipeline, compile, queries, downloads, ruleInspection, scripts, lookupTables, secretKey } =
+  const { store, lake, pipeline, compile, queries, downloads, ruleInspection, scripts, lookupTables, ai, secretKey } =
     engines;
   return {
     store,
@@ -31,6 +31,7 @@ export function apiDependencies(
     rules: ruleInspection,
     scripts,
     lookupTables,
+    ai,
     sigmaMappings: sigmaMappingFiles().map((path) => fileOnDisk(sigmaMappingsFolder, path)),
     clock: () => new Date(),
     config: {

@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { type ApiDependencies, createBuiltInRoles, createRuleInspection, type PythonSurroundings } from "@pharos/api";
+import {
+  type ApiDependencies,
+  createBuiltInRoles,
+  createRuleInspection,
+  InferenceRunner,
+  type PythonSurroundings,
+} from "@pharos/api";
+import { createChatCompletionsProvider, createOutboundFetch } from "@pharos/connectors";
 import { type ScriptRunner, startScriptRunner } from "@pharos/detection";
 import { type Lake, openLake } from "@pharos/lake";
 import {
@@ -36,6 +43,7 @@ export interface Engines {
   /** For trials; no process runs until one of them needs it. */
   readonly scripts: ScriptRunner;
   readonly lookupTables: LookupTableLoader;
+  readonly ai: InferenceRunner;
   /** 32 bytes. */
   readonly secretKey: Uint8Array;
 }
@@ -71,6 +79,8 @@ export async function openEngines(
   cleanup.defer(() => queries.stop());
   const downloads = new QueryDownloads({ store, queries, folder: join(dataDir, "downloads"), clock, onProblem });
   cleanup.defer(() => downloads.stop());
+  const ai = openInference(config, store, onProblem);
+  cleanup.defer(() => ai.stop());
   const pipeline = config.roles.includes("detect")
     ? await startPipeline(config, { store, lake, lookupTables }, python, logger, cleanup)
     : undefined;
@@ -94,6 +104,7 @@ export async function openEngines(
     ruleInspection: createRuleInspection(store, pipeline, python),
     scripts,
     lookupTables,
+    ai,
     secretKey,
   };
 }
@@ -131,6 +142,19 @@ async function startPipeline(
   cleanup.defer(() => pipeline.stop());
   await tables;
   return pipeline;
+}
+
+function openInference(
+  { aiBaseUrl, aiModel, aiApiKey, aiInputTokensMax, allowedPrivateHosts }: Configuration,
+  store: Store,
+  onProblem: (what: string, error: unknown) => void,
+): InferenceRunner {
+  const fetch = createOutboundFetch({ allowedPrivateHosts });
+  const isConfigured = aiBaseUrl !== undefined && aiModel !== undefined;
+  const provider = isConfigured
+    ? createChatCompletionsProvider({ baseUrl: aiBaseUrl, apiKey: aiApiKey, model: aiModel, fetch })
+    : undefined;
+  return new InferenceRunner({ store, provider, inputTokensMax: aiInputTokensMax, clock, onProblem });
 }
 
 function openStoreFor({ databaseUrl, dataDir }: Configuration, secretKey: Uint8Array, logger: Logger): Promise<Store> {

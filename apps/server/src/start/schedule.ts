@@ -3,6 +3,7 @@ import {
   correlationRunsKeptDays,
   dataLakeQueriesKeptDays,
   deletedResourceDays,
+  inferenceStreamsKeptDays,
   queryRunsKeptDays,
 } from "@pharos/domain";
 import {
@@ -103,6 +104,11 @@ function jobsOf({ store, lake, queries, downloads, occasional }: Engines, { rete
       name: "forget-correlation-runs",
       everyMs: dayMs,
       run: (now) => store.correlationRuns.expire(ago(now, correlationRunsKeptDays * dayMs)),
+    },
+    {
+      name: "forget-ai-answers",
+      everyMs: hourMs,
+      run: (now) => store.inferenceStreams.expire(ago(now, inferenceStreamsKeptDays * dayMs)),
     },
     ...(occasional ? detectionJobs({ store, lake, queries, clock, ...occasional }) : []),
   ];

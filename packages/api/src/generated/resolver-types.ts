@@ -199,6 +199,102 @@ export type DeletedPayload = {
   readonly id: Scalars['ID']['output'];
 };
 
+/** How long an answer is to be; `short` and `long` are `small` and `large`. */
+export type AiOutputLength =
+  | 'xsmall'
+  | 'small'
+  | 'short'
+  | 'medium'
+  | 'large'
+  | 'long'
+  | 'xlarge'
+  | 'largest';
+
+/** What the model took in and gave out, as its provider counts. */
+export type AiInferenceUsage = {
+  readonly __typename?: 'AIInferenceUsage';
+  readonly inputTokens: Scalars['Float']['output'];
+  readonly outputTokens: Scalars['Float']['output'];
+  readonly modelID: Scalars['String']['output'];
+};
+
+/** What was asked of the model, and its answer as far as it is written. It needs human validation. */
+export type AiInferenceStream = {
+  readonly __typename?: 'AIInferenceStream';
+  readonly streamId: Scalars['String']['output'];
+  /** Empty until somebody gives one. */
+  readonly streamName: Scalars['String']['output'];
+  /** What it is about: the id of an alert. */
+  readonly alias: Scalars['String']['output'];
+  readonly pinned: Scalars['Boolean']['output'];
+  /** Answers that are not saved are deleted after 30 days. */
+  readonly saved: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: ActorReference;
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly userPrompt: Scalars['String']['output'];
+  /** The answer that this one goes on from. */
+  readonly parentStreamId?: Maybe<Scalars['String']['output']>;
+  readonly metadata: Scalars['JSON']['output'];
+  /** Grows until it is finished. What it quotes was written by others: it is text, never markup to be trusted. */
+  readonly responseText: Scalars['String']['output'];
+  /** Null without one. What was written before it stays. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly finished: Scalars['Boolean']['output'];
+  /** Null until the provider says it. */
+  readonly usage?: Maybe<AiInferenceUsage>;
+};
+
+export type AiInferenceStreamEdge = {
+  readonly __typename?: 'AIInferenceStreamEdge';
+  readonly node: AiInferenceStream;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type AiInferenceStreamConnection = {
+  readonly __typename?: 'AIInferenceStreamConnection';
+  readonly edges: ReadonlyArray<AiInferenceStreamEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+/** What an answer is about. */
+export type AiSummaryKind =
+  | 'alert';
+
+export type AiSummaryMetadataInput = {
+  readonly kind: AiSummaryKind;
+};
+
+export type AiSummarizeAlertInput = {
+  readonly alertId: Scalars['String']['input'];
+  /** medium when absent */
+  readonly outputLength?: InputMaybe<AiOutputLength>;
+  readonly metadata?: InputMaybe<AiSummaryMetadataInput>;
+  /** What is asked beside the summary. */
+  readonly prompt?: InputMaybe<Scalars['String']['input']>;
+  /** An answer about the same alert to go on from. */
+  readonly parentStreamId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AiInferenceStreamsMetadataInput = {
+  /** The id of an alert. */
+  readonly alias: Scalars['String']['input'];
+  /** Only those that go on from this one. */
+  readonly parentId?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is absent stays as it is. */
+export type EditAiInferenceStreamInput = {
+  readonly streamId: Scalars['String']['input'];
+  readonly streamName?: InputMaybe<Scalars['String']['input']>;
+  readonly pinned?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly saved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true deletes it. */
+  readonly deleted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type AlertStatus =
   | 'OPEN'
   | 'TRIAGED'
@@ -363,6 +459,10 @@ export type Query = {
   readonly apiTokens: ReadonlyArray<ApiToken>;
   /** Whom an alert may be assigned to. */
   readonly assignees: ReadonlyArray<UserName>;
+  /** Ask again until it is finished. */
+  readonly aiInferenceStream: AiInferenceStream;
+  /** The newest last. The next page has older ones. */
+  readonly aiInferenceStreamsMetadata: AiInferenceStreamConnection;
   readonly alerts: AlertConnection;
   readonly alert: Alert;
   /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
@@ -440,6 +540,16 @@ export type Query = {
   readonly source: LogSource;
   /** The newest raw data of a source, events and failures alike. */
   readonly viewBucketData: BucketData;
+};
+
+
+export type QueryAiInferenceStreamArgs = {
+  streamId: Scalars['String']['input'];
+};
+
+
+export type QueryAiInferenceStreamsMetadataArgs = {
+  input: AiInferenceStreamsMetadataInput;
 };
 
 
@@ -725,6 +835,12 @@ export type Mutation = {
   readonly deleteAPIToken: DeletedPayload;
   /** The profile of the signed-in user. */
   readonly updateProfile: Viewer;
+  /** Answers at once; the answer of the model is read by its streamId while it is written. */
+  readonly aiSummarizeAlert: AiInferenceStream;
+  /** One's own; what was written stays. */
+  readonly aiCancelInferenceStream: AiInferenceStream;
+  /** One's own. */
+  readonly editAIInferenceStream: AiInferenceStream;
   readonly updateAlertStatusById: AlertsPayload;
   readonly updateAlertsAssigneeById: AlertsPayload;
   readonly createAlertComment: AlertPayload;
@@ -846,6 +962,21 @@ export type MutationDeleteApiTokenArgs = {
 export type MutationUpdateProfileArgs = {
   givenName: Scalars['String']['input'];
   familyName: Scalars['String']['input'];
+};
+
+
+export type MutationAiSummarizeAlertArgs = {
+  input: AiSummarizeAlertInput;
+};
+
+
+export type MutationAiCancelInferenceStreamArgs = {
+  streamId: Scalars['String']['input'];
+};
+
+
+export type MutationEditAiInferenceStreamArgs = {
+  input: EditAiInferenceStreamInput;
 };
 
 
@@ -2171,11 +2302,15 @@ export type GeneralSettings = {
   readonly pantherVersion: Scalars['String']['output'];
   /** Queries that run on a schedule must say how many rows at most. */
   readonly scheduledQueriesNeedLimit: Scalars['Boolean']['output'];
+  /** Whether the AI features can be used: a model is configured, and they are not switched off. Null without RunPharosAi. */
+  readonly pharosAIEnabled?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** What is absent stays as it is. */
 export type UpdateGeneralSettingsInput = {
   readonly scheduledQueriesNeedLimit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Takes RunPharosAi as well. */
+  readonly pharosAIEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type LookupHealth =
@@ -3438,6 +3573,17 @@ export type ResolversTypes = {
   UserPayload: ResolverTypeWrapper<Omit<UserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   RolePayload: ResolverTypeWrapper<Omit<RolePayload, 'role'> & { role: ResolversTypes['Role'] }>;
   DeletedPayload: ResolverTypeWrapper<DeletedPayload>;
+  AIOutputLength: AiOutputLength;
+  AIInferenceUsage: ResolverTypeWrapper<AiInferenceUsage>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AIInferenceStream: ResolverTypeWrapper<AiInferenceStream>;
+  AIInferenceStreamEdge: ResolverTypeWrapper<AiInferenceStreamEdge>;
+  AIInferenceStreamConnection: ResolverTypeWrapper<AiInferenceStreamConnection>;
+  AISummaryKind: AiSummaryKind;
+  AISummaryMetadataInput: AiSummaryMetadataInput;
+  AISummarizeAlertInput: AiSummarizeAlertInput;
+  AIInferenceStreamsMetadataInput: AiInferenceStreamsMetadataInput;
+  EditAIInferenceStreamInput: EditAiInferenceStreamInput;
   AlertStatus: AlertStatus;
   Severity: Severity;
   AlertType: AlertType;
@@ -3506,7 +3652,6 @@ export type ResolversTypes = {
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
   MetricsInput: MetricsInput;
   MetricSeries: ResolverTypeWrapper<MetricSeries>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   RuleMetric: ResolverTypeWrapper<RuleMetric>;
   Metrics: ResolverTypeWrapper<MetricsRangeModel>;
   CreatePerfTestInput: CreatePerfTestInput;
@@ -3727,6 +3872,15 @@ export type ResolversParentTypes = {
   UserPayload: Omit<UserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   RolePayload: Omit<RolePayload, 'role'> & { role: ResolversParentTypes['Role'] };
   DeletedPayload: DeletedPayload;
+  AIInferenceUsage: AiInferenceUsage;
+  Float: Scalars['Float']['output'];
+  AIInferenceStream: AiInferenceStream;
+  AIInferenceStreamEdge: AiInferenceStreamEdge;
+  AIInferenceStreamConnection: AiInferenceStreamConnection;
+  AISummaryMetadataInput: AiSummaryMetadataInput;
+  AISummarizeAlertInput: AiSummarizeAlertInput;
+  AIInferenceStreamsMetadataInput: AiInferenceStreamsMetadataInput;
+  EditAIInferenceStreamInput: EditAiInferenceStreamInput;
   ActorReference: ActorReference;
   Alert: AlertModel;
   AlertHistoryEntry: AlertHistoryEntryModel;
@@ -3789,7 +3943,6 @@ export type ResolversParentTypes = {
   FeatureFlags: FeatureFlags;
   MetricsInput: MetricsInput;
   MetricSeries: MetricSeries;
-  Float: Scalars['Float']['output'];
   RuleMetric: RuleMetric;
   Metrics: MetricsRangeModel;
   CreatePerfTestInput: CreatePerfTestInput;
@@ -4063,6 +4216,40 @@ export type DeletedPayloadResolvers<ContextType = RequestContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type AiInferenceUsageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AIInferenceUsage'] = ResolversParentTypes['AIInferenceUsage']> = {
+  inputTokens?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outputTokens?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  modelID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AiInferenceStreamResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AIInferenceStream'] = ResolversParentTypes['AIInferenceStream']> = {
+  streamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streamName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userPrompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentStreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  responseText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usage?: Resolver<Maybe<ResolversTypes['AIInferenceUsage']>, ParentType, ContextType>;
+};
+
+export type AiInferenceStreamEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AIInferenceStreamEdge'] = ResolversParentTypes['AIInferenceStreamEdge']> = {
+  node?: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AiInferenceStreamConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AIInferenceStreamConnection'] = ResolversParentTypes['AIInferenceStreamConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AIInferenceStreamEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type ActorReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActorReference'] = ResolversParentTypes['ActorReference']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4154,6 +4341,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   permissionCatalogue: Resolver<ReadonlyArray<ResolversTypes['PermissionDetails']>, ParentType, ContextType>;
   apiTokens: Resolver<ReadonlyArray<ResolversTypes['APIToken']>, ParentType, ContextType>;
   assignees: Resolver<ReadonlyArray<ResolversTypes['UserName']>, ParentType, ContextType>;
+  aiInferenceStream: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<QueryAiInferenceStreamArgs, 'streamId'>>;
+  aiInferenceStreamsMetadata: Resolver<ResolversTypes['AIInferenceStreamConnection'], ParentType, ContextType, RequireFields<QueryAiInferenceStreamsMetadataArgs, 'input'>>;
   alerts: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<QueryAlertsArgs, 'input'>>;
   alert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
   detectionEntitiesExport: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType, Partial<QueryDetectionEntitiesExportArgs>>;
@@ -4227,6 +4416,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createAPIToken: Resolver<ResolversTypes['CreateAPITokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   deleteAPIToken: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteApiTokenArgs, 'id'>>;
   updateProfile: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'givenName' | 'familyName'>>;
+  aiSummarizeAlert: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<MutationAiSummarizeAlertArgs, 'input'>>;
+  aiCancelInferenceStream: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<MutationAiCancelInferenceStreamArgs, 'streamId'>>;
+  editAIInferenceStream: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<MutationEditAiInferenceStreamArgs, 'input'>>;
   updateAlertStatusById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertStatusByIdArgs, 'input'>>;
   updateAlertsAssigneeById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertsAssigneeByIdArgs, 'input'>>;
   createAlertComment: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<MutationCreateAlertCommentArgs, 'input'>>;
@@ -4877,6 +5069,7 @@ export type RulePythonBodyResolvers<ContextType = RequestContext, ParentType ext
 export type GeneralSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GeneralSettings'] = ResolversParentTypes['GeneralSettings']> = {
   pantherVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scheduledQueriesNeedLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pharosAIEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type LookupAssociationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupAssociation'] = ResolversParentTypes['LookupAssociation']> = {
@@ -5437,6 +5630,10 @@ export type Resolvers<ContextType = RequestContext> = {
   UserPayload?: UserPayloadResolvers<ContextType>;
   RolePayload?: RolePayloadResolvers<ContextType>;
   DeletedPayload?: DeletedPayloadResolvers<ContextType>;
+  AIInferenceUsage?: AiInferenceUsageResolvers<ContextType>;
+  AIInferenceStream?: AiInferenceStreamResolvers<ContextType>;
+  AIInferenceStreamEdge?: AiInferenceStreamEdgeResolvers<ContextType>;
+  AIInferenceStreamConnection?: AiInferenceStreamConnectionResolvers<ContextType>;
   ActorReference?: ActorReferenceResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   AlertHistoryEntry?: AlertHistoryEntryResolvers<ContextType>;

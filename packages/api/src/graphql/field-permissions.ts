@@ -56,6 +56,12 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.updateAlertsAssigneeById": "AlertModify",
   "Mutation.createAlertComment": "AlertModify",
 
+  "Query.aiInferenceStream": ["RunPharosAi", "AlertRead"],
+  "Query.aiInferenceStreamsMetadata": ["RunPharosAi", "AlertRead"],
+  "Mutation.aiSummarizeAlert": ["RunPharosAi", "AlertRead"],
+  "Mutation.aiCancelInferenceStream": ["RunPharosAi", "AlertRead"],
+  "Mutation.editAIInferenceStream": ["RunPharosAi", "AlertRead"],
+
   "Query.rules": "RuleRead",
   "Query.rule": "RuleRead",
   "Mutation.runRuleTests": "RuleModify",
@@ -171,6 +177,7 @@ const loadingFields = {
   "Alert.detection": { nullWithout: detectionReadPermissions },
   "Alert.history": "AlertRead",
   "Alert.events": "AlertRead",
+  "GeneralSettings.pharosAIEnabled": { nullWithout: "RunPharosAi" },
   "Policy.complianceStatus": "PolicyRead",
   "Policy.complianceCounts": "PolicyRead",
   "Policy.resources": "ResourceRead",

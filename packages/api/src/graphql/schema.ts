@@ -1,6 +1,7 @@
 import { typeDefinitions } from "@pharos/contract";
 import type { GraphQLSchema } from "graphql";
 import { createSchema as buildSchema } from "graphql-yoga";
+import { inferenceResolvers } from "../ai/inference-resolvers.ts";
 import { alertResolvers } from "../alerts/alert-resolvers.ts";
 import { contentResolvers } from "../content/content-resolvers.ts";
 import { dataLakeQueryResolvers } from "../data-lake-queries/data-lake-query-resolvers.ts";
@@ -34,6 +35,7 @@ import { dateTimeScalar, jsonScalar } from "./scalars.ts";
 export const resolvers = {
   ...alertResolvers,
   ...dataLakeQueryResolvers,
+  ...generalSettingsResolvers,
   ...lookupTableResolvers,
   ...metricsResolvers,
   ...notificationResolvers,
@@ -55,6 +57,7 @@ export const resolvers = {
     ...detectionResolvers.Query,
     ...generalSettingsResolvers.Query,
     ...globalResolvers.Query,
+    ...inferenceResolvers.Query,
     ...lookupTableResolvers.Query,
     ...metricsResolvers.Query,
     ...savedQueryResolvers.Query,
@@ -77,6 +80,7 @@ export const resolvers = {
     ...dataLakeQueryResolvers.Mutation,
     ...detectionResolvers.Mutation,
     ...generalSettingsResolvers.Mutation,
+    ...inferenceResolvers.Mutation,
     ...lookupTableResolvers.Mutation,
     ...notificationResolvers.Mutation,
     ...queryDownloadResolvers.Mutation,

@@ -3,6 +3,9 @@ import { present } from "../graphql/present.ts";
 import { changeGeneralSettings, readGeneralSettings } from "./general-settings-service.ts";
 
 export const generalSettingsResolvers = {
+  GeneralSettings: {
+    pharosAIEnabled: ({ pharosAIEnabled }) => pharosAIEnabled ?? null,
+  },
   Query: {
     generalSettings: async (_root, _input, context) => ({
       pantherVersion: context.config.version,

@@ -1,3 +1,4 @@
+import { aiNotConfigured } from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 
@@ -5,21 +6,33 @@ import type { RequestContext } from "../graphql/request-context.ts";
 export interface GeneralSettings {
   /** Queries that run on a schedule must say how many rows at most. */
   readonly scheduledQueriesNeedLimit: boolean;
+  /** Whether the AI features can be used. They can where a model is configured, until somebody switches them off. */
+  readonly pharosAIEnabled: boolean;
 }
 
 const limitKey = "queries.scheduled-need-limit";
+const aiKey = "ai.enabled";
 
 /** Everyone who is signed in may know them. */
-export async function readGeneralSettings({ store }: RequestContext): Promise<GeneralSettings> {
-  return { scheduledQueriesNeedLimit: (await store.settings.get(limitKey)) === true };
+export async function readGeneralSettings({ store, ai }: RequestContext): Promise<GeneralSettings> {
+  return {
+    scheduledQueriesNeedLimit: (await store.settings.get(limitKey)) === true,
+    pharosAIEnabled: ai.isConfigured && (await store.settings.get(aiKey)) !== false,
+  };
 }
 
+/** @throws aiNotConfigured */
 export async function changeGeneralSettings(
   context: RequestContext,
   change: Partial<GeneralSettings>,
 ): Promise<GeneralSettings> {
   authorize(context.actor, "GeneralSettingsModify");
-  const { scheduledQueriesNeedLimit } = change;
+  const { scheduledQueriesNeedLimit, pharosAIEnabled } = change;
+  if (pharosAIEnabled !== undefined) {
+    authorize(context.actor, "RunPharosAi");
+    if (pharosAIEnabled && !context.ai.isConfigured) throw aiNotConfigured();
+    await context.store.settings.set(aiKey, pharosAIEnabled, context.clock());
+  }
   if (scheduledQueriesNeedLimit !== undefined) {
     await context.store.settings.set(limitKey, scheduledQueriesNeedLimit, context.clock());
   }

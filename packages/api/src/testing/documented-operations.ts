@@ -203,6 +203,15 @@ export const documentedOperations: Readonly<Record<string, string>> = {
       pageInfo { hasNextPage endCursor hasPreviousPage startCursor }
     }
   }`,
+  AISummarizeAlert: `mutation AISummarizeAlert($input: AISummarizeAlertInput!) {
+    aiSummarizeAlert(input: $input) { streamId }
+  }`,
+  AIInferenceStream: `query AIInferenceStream($streamId: String!) {
+    aiInferenceStream(streamId: $streamId) { error finished responseText streamId }
+  }`,
+  AIInferenceStreamsMetadata: `query AIInferenceStreamsMetadata($input: AIInferenceStreamsMetadataInput!) {
+    aiInferenceStreamsMetadata(input: $input) { edges { node { streamId } } }
+  }`,
   CancelDataLakeQuery: `mutation CancelDataLakeQuery($input: CancelDataLakeQueryInput!) {
     cancelDataLakeQuery(input: $input) { id }
   }`,

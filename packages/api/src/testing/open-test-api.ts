@@ -6,6 +6,7 @@ import type { Lake } from "@pharos/lake";
 import { createLookupTableLoader, openQueryCompiler, QueryDownloads, QueryRunner } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
+import { InferenceRunner } from "../ai/inference-runner.ts";
 import type { ApiConfig, ApiDependencies, RuleInspection } from "../api-dependencies.ts";
 import { registerGraphql } from "../graphql/register-graphql.ts";
 import { createBuiltInRoles } from "../identity/first-administrator.ts";
@@ -103,6 +104,7 @@ export class TestApi {
       },
       rules: noRules,
       lookupTables: createLookupTableLoader(testStore.store, onProblem),
+      ai: new InferenceRunner({ store: testStore.store, provider: undefined, inputTokensMax: 1, clock, onProblem }),
       compile,
       queries: this.#queries,
       downloads: this.#downloads,

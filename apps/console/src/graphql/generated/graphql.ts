@@ -192,6 +192,102 @@ export type DeletedPayload = {
   id: Scalars['ID']['output'];
 };
 
+/** How long an answer is to be; `short` and `long` are `small` and `large`. */
+export type AiOutputLength =
+  | 'xsmall'
+  | 'small'
+  | 'short'
+  | 'medium'
+  | 'large'
+  | 'long'
+  | 'xlarge'
+  | 'largest';
+
+/** What the model took in and gave out, as its provider counts. */
+export type AiInferenceUsage = {
+  __typename?: 'AIInferenceUsage';
+  inputTokens: Scalars['Float']['output'];
+  outputTokens: Scalars['Float']['output'];
+  modelID: Scalars['String']['output'];
+};
+
+/** What was asked of the model, and its answer as far as it is written. It needs human validation. */
+export type AiInferenceStream = {
+  __typename?: 'AIInferenceStream';
+  streamId: Scalars['String']['output'];
+  /** Empty until somebody gives one. */
+  streamName: Scalars['String']['output'];
+  /** What it is about: the id of an alert. */
+  alias: Scalars['String']['output'];
+  pinned: Scalars['Boolean']['output'];
+  /** Answers that are not saved are deleted after 30 days. */
+  saved: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: ActorReference;
+  updatedAt: Scalars['DateTime']['output'];
+  userPrompt: Scalars['String']['output'];
+  /** The answer that this one goes on from. */
+  parentStreamId?: Maybe<Scalars['String']['output']>;
+  metadata: Scalars['JSON']['output'];
+  /** Grows until it is finished. What it quotes was written by others: it is text, never markup to be trusted. */
+  responseText: Scalars['String']['output'];
+  /** Null without one. What was written before it stays. */
+  error?: Maybe<Scalars['String']['output']>;
+  finished: Scalars['Boolean']['output'];
+  /** Null until the provider says it. */
+  usage?: Maybe<AiInferenceUsage>;
+};
+
+export type AiInferenceStreamEdge = {
+  __typename?: 'AIInferenceStreamEdge';
+  node: AiInferenceStream;
+  cursor: Scalars['String']['output'];
+};
+
+export type AiInferenceStreamConnection = {
+  __typename?: 'AIInferenceStreamConnection';
+  edges: Array<AiInferenceStreamEdge>;
+  pageInfo: PageInfo;
+};
+
+/** What an answer is about. */
+export type AiSummaryKind =
+  | 'alert';
+
+export type AiSummaryMetadataInput = {
+  kind: AiSummaryKind;
+};
+
+export type AiSummarizeAlertInput = {
+  alertId: Scalars['String']['input'];
+  /** medium when absent */
+  outputLength?: InputMaybe<AiOutputLength>;
+  metadata?: InputMaybe<AiSummaryMetadataInput>;
+  /** What is asked beside the summary. */
+  prompt?: InputMaybe<Scalars['String']['input']>;
+  /** An answer about the same alert to go on from. */
+  parentStreamId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AiInferenceStreamsMetadataInput = {
+  /** The id of an alert. */
+  alias: Scalars['String']['input'];
+  /** Only those that go on from this one. */
+  parentId?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is absent stays as it is. */
+export type EditAiInferenceStreamInput = {
+  streamId: Scalars['String']['input'];
+  streamName?: InputMaybe<Scalars['String']['input']>;
+  pinned?: InputMaybe<Scalars['Boolean']['input']>;
+  saved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true deletes it. */
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type AlertStatus =
   | 'OPEN'
   | 'TRIAGED'
@@ -356,6 +452,10 @@ export type Query = {
   apiTokens: Array<ApiToken>;
   /** Whom an alert may be assigned to. */
   assignees: Array<UserName>;
+  /** Ask again until it is finished. */
+  aiInferenceStream: AiInferenceStream;
+  /** The newest last. The next page has older ones. */
+  aiInferenceStreamsMetadata: AiInferenceStreamConnection;
   alerts: AlertConnection;
   alert: Alert;
   /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
@@ -433,6 +533,16 @@ export type Query = {
   source: LogSource;
   /** The newest raw data of a source, events and failures alike. */
   viewBucketData: BucketData;
+};
+
+
+export type QueryAiInferenceStreamArgs = {
+  streamId: Scalars['String']['input'];
+};
+
+
+export type QueryAiInferenceStreamsMetadataArgs = {
+  input: AiInferenceStreamsMetadataInput;
 };
 
 
@@ -718,6 +828,12 @@ export type Mutation = {
   deleteAPIToken: DeletedPayload;
   /** The profile of the signed-in user. */
   updateProfile: Viewer;
+  /** Answers at once; the answer of the model is read by its streamId while it is written. */
+  aiSummarizeAlert: AiInferenceStream;
+  /** One's own; what was written stays. */
+  aiCancelInferenceStream: AiInferenceStream;
+  /** One's own. */
+  editAIInferenceStream: AiInferenceStream;
   updateAlertStatusById: AlertsPayload;
   updateAlertsAssigneeById: AlertsPayload;
   createAlertComment: AlertPayload;
@@ -839,6 +955,21 @@ export type MutationDeleteApiTokenArgs = {
 export type MutationUpdateProfileArgs = {
   givenName: Scalars['String']['input'];
   familyName: Scalars['String']['input'];
+};
+
+
+export type MutationAiSummarizeAlertArgs = {
+  input: AiSummarizeAlertInput;
+};
+
+
+export type MutationAiCancelInferenceStreamArgs = {
+  streamId: Scalars['String']['input'];
+};
+
+
+export type MutationEditAiInferenceStreamArgs = {
+  input: EditAiInferenceStreamInput;
 };
 
 
@@ -2164,11 +2295,15 @@ export type GeneralSettings = {
   pantherVersion: Scalars['String']['output'];
   /** Queries that run on a schedule must say how many rows at most. */
   scheduledQueriesNeedLimit: Scalars['Boolean']['output'];
+  /** Whether the AI features can be used: a model is configured, and they are not switched off. Null without RunPharosAi. */
+  pharosAIEnabled?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** What is absent stays as it is. */
 export type UpdateGeneralSettingsInput = {
   scheduledQueriesNeedLimit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Takes RunPharosAi as well. */
+  pharosAIEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type LookupHealth =
