@@ -71,8 +71,13 @@ function shownAlert({ alert, detection }: AlertPromptInput): object {
   const { eventCount, logTypes, tags, createdAt, firstEventMatchedAt, lastReceivedEventAt, dedupString } = alert;
   const said = { id, title, type, subtype, severity, status, description, runbook, reference, dedupString, tags };
   const times = { createdAt, firstEventMatchedAt, lastReceivedEventAt };
-  const { displayName = "", ...rest } = detection ?? {};
-  const rule = { id: ruleId, name: displayName, ...rest };
+  const rule = {
+    id: ruleId,
+    name: detection?.displayName ?? "",
+    description: detection?.description ?? "",
+    runbook: detection?.runbook ?? "",
+    reference: detection?.reference ?? "",
+  };
   return { ...withoutEmpty(said), eventCount, logTypes, ...times, rule: withoutEmpty(rule) };
 }
 
