@@ -1,7 +1,7 @@
 import { partsOf } from "../plan/parts-of.ts";
-import type { Expression, Relation } from "../plan/plan.ts";
+import type { Expression, Relation, RelationColumn } from "../plan/plan.ts";
 import type { Block } from "./block.ts";
-import { convertTo, engineType } from "./convert-value.ts";
+import { convertTo, engineType, isJsonType } from "./convert-value.ts";
 import { renderExpression, typedValue } from "./render-expression.ts";
 import type { Rendering } from "./rendering.ts";
 import { indent, quoteName, quoteText } from "./sql-text.ts";
@@ -17,7 +17,8 @@ export function renderRows(renderer: Rendering, relation: Rows & Relation): Bloc
   const block = (from: string): Block => ({ from: `${from} AS ${alias}`, columns: new Map(values), where });
   if (columns.length === 0) return block(`(SELECT 1 FROM numbers(${rows.length}))`);
   const tuples = tuplesOf(renderer, relation);
-  return block(rows.flat().every(isWritten) ? listedTuples(relation, tuples) : joinedTuples(relation, tuples));
+  const isListed = rows.every((row) => row.every((cell, index) => isWritten(cell) && !isRead(cell, columns[index])));
+  return block(isListed ? listedTuples(relation, tuples) : joinedTuples(relation, tuples));
 }
 
 function tuplesOf(renderer: Rendering, { rows, columns }: Rows & Relation): string[] {
@@ -46,6 +47,11 @@ function joinedTuples({ columns }: Relation, tuples: readonly string[]): string 
   const cast = tuples.map((tuple) => `CAST(tuple${tuple}, ${type})`);
   const list = columns.map(({ name }, index) => `r.${index + 1} AS ${quoteName(name)}`);
   return `(SELECT ${list.join(", ")} FROM (SELECT arrayJoin([\n${indent(cast.join(",\n"))}]) AS r))`;
+}
+
+/** Whether it is a text that is read as another type. */
+function isRead({ type }: Expression, column: RelationColumn | undefined): boolean {
+  return type.kind === "string" && column !== undefined && column.type.kind !== "string" && !isJsonType(column.type);
 }
 
 function isWritten(expression: Expression): boolean {

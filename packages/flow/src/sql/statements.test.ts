@@ -118,6 +118,14 @@ it.each([
       [null, null],
     ],
   ],
+  [
+    "writes rows with texts that are no such values",
+    "datatable (flag: bool, n: real, at: datetime) ['a', 'b', 'c', 'true', '0.5', null]",
+    [
+      [null, null, null],
+      [true, 0.5, null],
+    ],
+  ],
   ["calls what has an empty name by its text", "print o = {'': 1} | project o['']", [[1]]],
   ["gives an empty list where a subquery has no row", "print a = toscalar(print l = [1] | where false)", [[[]]]],
   [
