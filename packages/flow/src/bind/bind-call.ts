@@ -6,7 +6,7 @@ import { functionTable } from "../functions/function-table.ts";
 import { literalItems } from "../plan/parts-of.ts";
 import type { Expression } from "../plan/plan.ts";
 import { searchedColumns } from "../plan/searched-columns.ts";
-import { type FlowType, isAssignable, isNumber, nullType, typeName } from "../types/flow-type.ts";
+import { type FlowType, isAssignable, isNumber, nullType, timestampType, typeName } from "../types/flow-type.ts";
 import { meantCall } from "./bind-engine-call.ts";
 import { bindDefinedCall, definedFunction } from "./bind-function.ts";
 import { bindLookup } from "./bind-lookup.ts";
@@ -114,7 +114,7 @@ function bindArguments(
     ...read.map((argument, index) =>
       index < args.length && !isLeftOut(definition, index, argument) ? argument : undefined,
     ),
-    ...ownColumns(binder, definition, scope, place),
+    ...ownArguments(binder, definition, scope, place),
   ];
   report(binder, definition, given, args, node);
   const { result } = definition;
@@ -137,13 +137,14 @@ function isLeftOut(definition: FunctionDefinition, index: number, { type }: Expr
   return type.kind === "null" && parameter?.isConstant === true && parameter.isOptional === true;
 }
 
-/** The columns that a function reads by itself, such as the time of an event. */
-function ownColumns(
+/** What a function reads by itself, such as the time of an event. */
+function ownArguments(
   binder: Binder,
-  { name, column, readsRow }: FunctionDefinition,
+  { name, column, readsNow, readsRow }: FunctionDefinition,
   scope: Scope,
   place: FlowNode,
 ): Expression[] {
+  if (readsNow) return [{ kind: "literal", type: timestampType, value: nowOf(binder) }];
   if (readsRow) return searchedColumns(scope.relation ?? { columns: [] });
   if (column === undefined) return [];
   const found = scope.relation?.columns.find((candidate) => candidate.name === column);
@@ -183,8 +184,12 @@ function folded(
   const constants = args.flatMap((argument) => (argument?.kind === "literal" ? [argument.value] : []));
   if (fold === undefined || constants.length < args.filter((argument) => argument !== undefined).length)
     return undefined;
-  const value = fold(constants, BigInt(binder.options.now.getTime()) * 1_000_000n, type);
+  const value = fold(constants, nowOf(binder), type);
   return value === undefined ? undefined : { kind: "literal", type: value === null ? nullType : type, value };
+}
+
+function nowOf({ options }: Binder): bigint {
+  return BigInt(options.now.getTime()) * 1_000_000n;
 }
 
 /** Within an aggregate stand the rows of the group; within a lambda, elements. */

@@ -81,6 +81,8 @@ export interface FunctionDefinition {
   readonly check?: (args: readonly KnownArgument[]) => Finding | undefined;
   /** A column that it reads besides its arguments, and gets behind them. */
   readonly column?: string;
+  /** It reads the time at which the query runs, and gets it behind its arguments. */
+  readonly readsNow?: true;
   /** It reads all columns of the row, and gets them behind its arguments. */
   readonly readsRow?: true;
   readonly examples: readonly FunctionExample[];

@@ -1,9 +1,12 @@
+import { inRange } from "../bind/literals.ts";
+import { convertTo } from "../sql/convert-value.ts";
 import { timespanType, timestampType } from "../types/flow-type.ts";
 import type { FunctionDefinition } from "./function-definition.ts";
 import { timeEdges } from "./time/time-edges.ts";
 import { timeParts } from "./time/time-parts.ts";
 import { timeSteps } from "./time/time-steps.ts";
 import { timeText } from "./time/time-text.ts";
+import { shiftedSql } from "./time-sql.ts";
 
 const span = { name: "span", type: timespanType } as const;
 
@@ -27,10 +30,12 @@ export const timeFunctions: readonly FunctionDefinition[] = [
     summary: "So long before time.now().",
     parameters: [span],
     result: timestampType,
-    sql: ([by]) => `now64(9, 'UTC') - toIntervalNanosecond(${by?.sql})`,
-    fold: ([by], now) => (typeof by === "bigint" ? now - by : undefined),
+    readsNow: true,
+    sql: ([by, now]) => shiftedSql(now ? convertTo(now.value, timestampType) : "NULL", `-toInt128(${by?.sql})`),
+    fold: ([by], now) => (typeof by === "bigint" ? inRange(now - by) : undefined),
     examples: [
       { flow: "print a = time.ago(1d) < time.now(), b = time.now() - time.ago(90m)", gives: [[true, "01:30:00"]] },
+      { flow: "print h = 2 | extend a = time.now() - time.ago(h * 1h)", gives: [[2, "02:00:00"]] },
     ],
     refuses: [{ flow: "print a = time.ago(true)", code: "wrong_type" }],
   },

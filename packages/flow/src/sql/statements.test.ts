@@ -126,6 +126,11 @@ it.each([
       [true, 0.5, null],
     ],
   ],
+  [
+    "knows no time beyond the last that there is",
+    "datatable [{'d': 1}, {'d': -106751}, {'d': null}] | project a = time.ago(d * 1d)",
+    [["2024-05-31T12:00:00.000000000Z"], [null], [null]],
+  ],
   ["calls what has an empty name by its text", "print o = {'': 1} | project o['']", [[1]]],
   ["gives an empty list where a subquery has no row", "print a = toscalar(print l = [1] | where false)", [[[]]]],
   [
