@@ -143,7 +143,7 @@ const builtForm: Form = (place, kind, depth) => {
 function memberOfRows({ choice, rows }: Place, inner: (kind: Kind) => string): string | undefined {
   const operator = choice.of(["in", "not in", "in~", "!in~"]);
   if (rows !== undefined && choice.once(2)) return `(${inner("any")} ${operator} (${rows()}))`;
-  return `(${inner("any")} ${operator} (${choice.some(1, 3, () => inner("any")).join(", ")}))`;
+  return `(${inner("any")} ${operator} (${choice.some(1, choice.once(20) ? 60 : 3, () => inner("any")).join(", ")}))`;
 }
 
 function fromLet({ choice, functions: own, rows }: Place, inner: (kind: Kind) => string): string | undefined {

@@ -8,7 +8,17 @@ export type Kind = FlowType["kind"];
 /** What is odd about each type: the least, the greatest, nothing, what looks like another type. */
 const literals: Readonly<Record<Kind, readonly string[]>> = {
   int: ["1", "0", "-1", "3", "64", "0x1F", "1700000000", "9223372036854775807", "-9223372036854775807 - 1"],
-  double: ["0.5", "-2.25", "1e300", "1e400", "-0.0", "5e-324", "1e19", "123456789012345678901234567890"],
+  double: [
+    "0.5",
+    "-2.25",
+    "1e300",
+    "1e400",
+    "-0.0",
+    "5e-324",
+    "1e19",
+    "123456789012345678901234567890",
+    "9223372036854775808",
+  ],
   string: [
     "'a'",
     "''",
@@ -30,6 +40,8 @@ const literals: Readonly<Record<Kind, readonly string[]>> = {
     "'12'",
     "'https://user@shop.example.co.uk:8080/a?b=c#d'",
     "'YQ=='",
+    "'\\u0000\\x1f\\u2028'",
+    `'${"long text ".repeat(100)}'`,
   ],
   boolean: ["true", "false"],
   timestamp: [
@@ -41,7 +53,7 @@ const literals: Readonly<Record<Kind, readonly string[]>> = {
     "datetime(2262-01-01)",
     "datetime(2024-02-29 12:30)",
   ],
-  timespan: ["1h", "0s", "1.5d", "-1h", "1microsecond", "90d", "36500d"],
+  timespan: ["1h", "0s", "1.5d", "-1h", "1microsecond", "90d", "36500d", "106751d"],
   object: ["{'a': {'b': 1}}", "{}", "{'k': null, 'l': [1]}", "{'odd key': 'x', 'a.b': 2}"],
   array: [
     "[1, 2]",

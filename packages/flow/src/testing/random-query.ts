@@ -6,8 +6,9 @@ import type { RelationColumn } from "../plan/plan.ts";
 import { anyType } from "../types/flow-type.ts";
 import { type Choice, choiceFrom } from "./random-choice.ts";
 import { type Name, type Place, randomExpression, randomKind } from "./random-expression.ts";
-import { namesOf, randomStep, type StepPlace } from "./random-steps.ts";
+import { namesOf, randomStep } from "./random-steps.ts";
 import { testNow } from "./run-flow.ts";
+import type { StepPlace } from "./step-place.ts";
 
 /** Every word that begins an operator. */
 export const operatorWords = operatorDefinitions.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
@@ -47,7 +48,7 @@ export class QueryWriter {
     const choice = choiceFrom(decisions);
     const writing = new Writing(choice, (text) => this.#columnsOf(text));
     for (let left = choice.number(4); left > 0; left--) writing.define();
-    return writing.query(1 + choice.number(6));
+    return writing.query(1 + choice.number(choice.once(10) ? 14 : 6));
   }
 
   /** Undefined for a query that is wrong. */
@@ -69,7 +70,7 @@ class Writing {
   }
 
   query(steps: number): string {
-    const text = `${this.#lets.text}${this.#pipeline(steps, 2)}`;
+    const text = `${this.#lets.text}${this.#pipeline(steps, this.#choice.once(10) ? 3 : 2)}`;
     const word = this.#choice.of(["visualize", "render"]);
     const drawn = `${text} | ${randomStep(word, this.#stepPlace(word, text, this.#columnsOf(text) ?? [], 0))}`;
     return this.#choice.once(8) && this.#columnsOf(drawn) !== undefined ? drawn : text;
@@ -108,7 +109,14 @@ class Writing {
   }
 
   #rowsLet(name: string): Lets {
-    const text = `${this.#lets.text}let ${name} = fn (rows, most) { (rows | where most < 3 | limit 3) }; `;
+    const steps = this.#choice.of([
+      "where most < 3 | limit 3",
+      "summarize n = agg.count() by k = most",
+      "extend m = most | union (rows | limit 1)",
+      "join kind=leftouter other=(rows | extend m = most) on p_log_type",
+      "where p_event_time > toscalar(rows | summarize agg.min(p_event_time))",
+    ]);
+    const text = `${this.#lets.text}let ${name} = fn (rows, most) { (rows | ${steps}) }; `;
     return { ...this.#lets, text, invokable: [...this.#lets.invokable, name] };
   }
 
@@ -138,13 +146,17 @@ class Writing {
       () => "odd",
       () => "oddest",
       () => choice.of(["other", "odd", "oddest", "many"]),
-      () => `union ${choice.some(2, 3, () => this.#table(depth - 1)).join(", ")}`,
+      () => "strange",
+      () =>
+        choice.of(["nothing", "union kind=inner (print a = 1), (print b = 2)", "datatable (text: string, n: long) []"]),
+      () => `union ${choice.some(2, choice.once(8) ? 9 : 3, () => this.#table(depth - 1)).join(", ")}`,
       () => `union withsource=origin kind=${choice.of(["inner", "outer"])} odd, ${this.#table(depth - 1)}`,
       () => choice.of(["pharos_logs.public.o*", "panther_logs.public.odd*", "pharos_lookups.owners"]),
       () => choice.of(ranges),
       () => `range n from ${value()} to ${value()} step ${value()}`,
       () => `datatable [{'text': ${value()}, 'n': ${value()}}, {'n': ${value()}, 'o': {'k': ${value()}}}, {}]`,
       () => `datatable (text: string, n: long, at: datetime, any: dynamic) [${choice.some(4, 4, value).join(", ")}]`,
+      () => `datatable (flag: bool, n: real, span: timespan, record: dynamic) [${choice.some(8, 8, value).join(", ")}]`,
       () => `print text = ${value()}, n = ${value()}, ${value()}`,
       () => `search in (odd, o*) ${choice.of(["'a'", "not 'x'", "'1' or text:'a*'"])}`,
       () => this.#table(depth),
@@ -154,7 +166,7 @@ class Writing {
   /** What may stand where a table does. */
   #table(depth: number): string {
     const { tables } = this.#lets;
-    const names = ["odd", "other", "oddest", "o*", ...tables, ...tables];
+    const names = ["odd", "other", "oddest", "o*", "strange", "nothing", "many", ...tables, ...tables, ...tables];
     if (depth <= 0 || this.#choice.once(2)) return this.#choice.of(names);
     return `(${this.#pipeline(this.#choice.number(3), depth - 1)})`;
   }

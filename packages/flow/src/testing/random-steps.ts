@@ -1,19 +1,9 @@
 import type { RelationColumn } from "../plan/plan.ts";
 import type { FlowType } from "../types/flow-type.ts";
 import { type Name, type Place, randomExpression, randomKind, randomUse } from "./random-expression.ts";
+import { join, on, shared } from "./random-joins.ts";
 import { randomLiteral } from "./random-literals.ts";
-
-/** What an operator of a random query may be made of, besides expressions. */
-export interface StepPlace extends Place {
-  /** A table, a name of `let`, or a pipeline in parentheses. */
-  readonly table: () => string;
-  /** Names that `let` gave to functions of rows. */
-  readonly invokable: readonly string[];
-  /** Whether an operator would mean something here; undefined where that cannot be told yet. */
-  readonly means?: ((step: string) => boolean) | undefined;
-}
-
-type Step = (place: StepPlace) => string;
+import type { Step, StepPlace } from "./step-place.ts";
 
 /** A random operator, by its word, for rows with the names of the place. */
 export function randomStep(word: string, place: StepPlace): string {
@@ -51,8 +41,10 @@ function meant({ means }: StepPlace, operator: string, make: () => string): stri
   return made;
 }
 
-const value = (place: StepPlace, depth = 3) =>
-  meant(place, "extend", () => randomExpression(place, randomKind(place.choice), depth));
+const value = (place: StepPlace, most = 3) => {
+  const depth = place.choice.once(15) ? most + 2 : most;
+  return meant(place, "extend", () => randomExpression(place, randomKind(place.choice), depth));
+};
 
 const name = ({ choice, names }: Place) => (names.length === 0 ? "none" : choice.of(names).text);
 
@@ -62,7 +54,25 @@ const nameOf = (place: Place, kind: FlowType["kind"], ...others: FlowType["kind"
   return fitting.length === 0 ? randomExpression(place, kind, 1) : place.choice.of(fitting).text;
 };
 
-const condition: Step = (place) => meant(place, "extend", () => randomExpression(place, "boolean", 4));
+const condition: Step = (place) => {
+  const { choice, names } = place;
+  if (choice.once(6) && names.some(({ text }) => text === "p_event_time")) return `p_event_time ${choice.of(times)}`;
+  const most = choice.once(15) ? 30 : 1;
+  const depth = most === 1 ? 4 : 2;
+  return choice
+    .some(1, most, () => meant(place, "extend", () => randomExpression(place, "boolean", depth)))
+    .join(choice.of([" and ", " or "]));
+};
+
+/** Windows of time: usual, empty, and longer than any. */
+const times = [
+  "> time.ago(90m)",
+  "between time.ago(1d) .. time.now()",
+  ">= datetime(2024-06-01T11:00:00Z) and p_event_time < datetime(2024-06-01T11:00:00.000000001Z)",
+  "< datetime(1700-01-01)",
+  "> time.ago(36500d)",
+  "between datetime(2262-01-01) .. datetime(1700-01-01)",
+];
 const amount: Step = ({ choice }) => String(choice.number(4));
 
 /** Within aggregates stand the columns; beside them, nothing but what is written out. */
@@ -84,52 +94,32 @@ const sortKey: Step = (place) => {
 };
 const sortKeys: Step = (place) => place.choice.some(1, 3, () => sortKey(place)).join(", ");
 
-const joinKinds = [
-  "inner",
-  "leftouter",
-  "rightouter",
-  "fullouter",
-  "leftsemi",
-  "leftanti",
-  "rightsemi",
-  "rightanti",
-  "innerunique",
+/** Names that a statement of SQL might take for something else. */
+const oddNames = [
+  "t1",
+  "t3",
+  "value",
+  "select",
+  "e",
+  "v0",
+  "`?`",
+  "`k0'key`",
+  "`record.a`",
+  "`text^`",
+  "`größe`",
+  `long_${"er_".repeat(30)}`,
 ];
-
-const shared = ["text", "p_event_time", "p_log_type", "number", "record", "flag", "words", "name", "n", "k0"];
-
-const on: Step = (place) => {
-  const { choice } = place;
-  const right = () => choice.of([...shared, "record.a", "words[0]"]);
-  const side = () => {
-    const own = place.names.filter(({ text }) => !text.startsWith("`"));
-    return own.length === 0 ? "text" : choice.of(own).text;
-  };
-  return choice.of([
-    () => choice.of(shared),
-    () => `$left.${side()} == $right.${right()}`,
-    () => `$left.${side()} == $right.${right()} and $right.p_event_time > $left.p_event_time - 1h`,
-    () => `$left.${side()} < $right.${right()}`,
-    () => `$left.${side()} =~ $right.${right()}, text`,
-    () => `strings.lower($left.${side()}) == $right.${right()}`,
-  ])();
-};
-
-const join: Step = (place) => {
-  const { choice } = place;
-  const target = `${choice.of(["", "d=", "`d e`="])}${place.table()}`;
-  if (choice.once(8)) return `kind=cross ${target}`;
-  return `kind=${choice.of(joinKinds)} ${target} on ${on(place)}`;
-};
 
 const assignment: Step = (place) =>
   place.choice.of([
     () => `e${place.choice.number(4)} = ${value(place)}`,
+    () => `${place.choice.of(oddNames)} = ${value(place)}`,
     () => value(place),
     () => `${name(place)} = ${value(place)}`,
     () => `${nameOf(place, "object", "any")}.${place.choice.of(["a", "new.x", "a.b"])} = ${value(place)}`,
   ])();
-const assignments = (place: StepPlace) => place.choice.some(1, 4, () => assignment(place)).join(", ");
+const assignments = (place: StepPlace) =>
+  place.choice.some(1, place.choice.once(20) ? 30 : 4, () => assignment(place)).join(", ");
 
 const column: Step = (place) => place.choice.of([() => name(place), () => place.choice.of(["p_*", "*e", "*"])])();
 const columns: Step = (place) => place.choice.some(1, 3, () => column(place)).join(", ");
@@ -219,6 +209,8 @@ const drawn: Step = (place) =>
     () => "",
     () => `line title='x', xcolumn=${name(place)}`,
     () => `bar ycolumns=${nameOf(place, "int", "double")}`,
+    () => `piechart with (title='${"x".repeat(300)}', limit=1)`,
+    () => `area kind=stacked100, yaxis=log, ymin=0, series=${name(place)}`,
   ])();
 
 const window: Step = (place) => {
