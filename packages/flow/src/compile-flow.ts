@@ -1,5 +1,5 @@
 import { bindQuery } from "./bind/bind-query.ts";
-import { bindingDiagnostic } from "./bind/binding-diagnostic.ts";
+import { unboundedWarning } from "./bind/unbounded-warning.ts";
 import type { Visualization } from "./bind/visualization.ts";
 import type { FlowCatalogue } from "./catalogue/flow-catalogue.ts";
 import type { FlowDiagnostic } from "./flow-diagnostic.ts";
@@ -51,7 +51,7 @@ export function compileFlow(tree: SyntaxTree, options: CompileOptions): Compiled
   const folded = options.foldsRows ? foldRows(relation) : foldWideEvents(relation);
   const best = optimise(limited(inTimeOrder(folded, options.direction ?? "descending"), options.rowsMax));
   const unbounded = unboundedTables(best);
-  const warnings = unbounded.map((table) => bindingDiagnostic("no_time_filter", { start: 0, end: 0 }, [table]));
+  const warnings = unbounded.length === 0 ? [] : [unboundedWarning(unbounded, { start: 0, end: 0 })];
   return {
     sql: new RelationRenderer().statement(best),
     columns: folded.columns,

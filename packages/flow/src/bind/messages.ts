@@ -58,8 +58,8 @@ export const bindingMessages = {
   wrong_argument: (what: string, wanted: string) => `${what} is ${wanted}`,
   column_needed: (name: string, column: string) => `${name} goes by ${column}, which the rows do not have here`,
   not_before_comparison: () => "not reaches over the whole comparison: this is not (… == …)",
-  no_time_filter: (table: string) =>
-    `${table} is read from its first day: add | where p_event_time > time.ago(1d) or the like`,
+  no_time_filter: (table: string, others: number) =>
+    `${table} ${others === 0 ? "is read from its" : `and ${others} more are read from their`} first day: add | where p_event_time > time.ago(1d) or the like`,
   too_many_rows: (most: number) => `This makes more than ${most} rows`,
   uneven_rows: (columns: number) => `The values do not fill rows of ${columns}`,
   refused_function: (name: string, allowed: string) => `${name} may not be called by name; these may: ${allowed}`,

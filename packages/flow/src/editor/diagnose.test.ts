@@ -42,3 +42,12 @@ it("does not speak of time where there are errors", () => {
   const codes = diagnose(openText("aws_cloudtrail | where").document).map(({ code }) => code);
   expect(codes).toEqual(["expected"]);
 });
+
+it("says once of all tables of a wildcard that they are read from their first day", () => {
+  const told = diagnose(openText("union pharos_logs.public.*, (print a = 1)").document).filter(
+    ({ code }) => code === "no_time_filter",
+  );
+  expect(told.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^pharos_logs\.public\.\w+ and \d+ more are read from their first day: /),
+  ]);
+});

@@ -1,6 +1,6 @@
-import { bindingDiagnostic } from "../bind/binding-diagnostic.ts";
 import { nearestName } from "../bind/nearest-name.ts";
 import { operatorDefinitions } from "../bind/operators/operator-table.ts";
+import { unboundedWarning } from "../bind/unbounded-warning.ts";
 import { tableTitle } from "../catalogue/flow-catalogue.ts";
 import type { FlowDiagnostic, FlowFix } from "../flow-diagnostic.ts";
 import type { FlowNode } from "../flow-node.ts";
@@ -27,15 +27,17 @@ export function diagnose(document: FlowDocument): EditorDiagnostic[] {
 
 const timeFilter = "\n| where p_event_time > time.ago(1d)";
 
-/** Beside each table of events that would be read from its first day. */
+/** Beside each place that names tables of events which would be read from their first day. */
 function timeWarnings({ bound }: FlowDocument): FlowDiagnostic[] {
   if (bound.relation === undefined) return [];
-  return unboundedTables(optimise(bound.relation)).flatMap((table) => {
+  const byPlace = Map.groupBy(unboundedTables(optimise(bound.relation)), (table) => {
     const stage = bound.stages.find(({ node, output }) => node.kind !== "Operator" && reads(output, table));
-    const { node } = stage ?? bound.stages.find(({ output }) => reads(output, table)) ?? {};
+    return (stage ?? bound.stages.find(({ output }) => reads(output, table)))?.node;
+  });
+  return [...byPlace].flatMap(([node, tables]) => {
     if (node === undefined) return [];
     const fix = { title: "Read the last day only", start: node.end, end: node.end, text: timeFilter };
-    return [{ ...bindingDiagnostic("no_time_filter", node, [table]), fix }];
+    return [{ ...unboundedWarning(tables, node), fix }];
   });
 }
 

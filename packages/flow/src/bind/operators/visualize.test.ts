@@ -26,6 +26,8 @@ it.each([
     { ymin: 0, legend: "hidden", xcolumn: "day", ycolumns: ["failures", "logins"], series: "user" },
   ],
   ["render table", "table", {}],
+  ["project city, logins, day | visualize line", "line", { xcolumn: "day", ycolumns: ["logins"], series: "city" }],
+  ["project city, logins, day | visualize bar", "bar", { xcolumn: "city", ycolumns: ["logins"] }],
 ])("%s chooses what the query leaves open", (operator, chart, annotations) => {
   expect(visualizationOf(`${row} | ${operator}`)).toEqual({ chart, annotations });
 });

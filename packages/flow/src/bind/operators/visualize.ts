@@ -46,7 +46,7 @@ export const visualizeOperator: OperatorDefinition = {
   name: "visualize",
   aliases: ["render"],
   syntax: "visualize [bar|column|line|area|pie|table] [annotation = value, …]",
-  summary: `How the result is to be drawn; the rows stay as they are, and the first ${chartPointsMax} are drawn. Without annotations the first text or time is the x axis, numbers are the y axis, and a second text makes series.`,
+  summary: `How the result is to be drawn; the rows stay as they are, and the first ${chartPointsMax} are drawn. Without annotations the first text or time is the x axis (of lines and areas the first time), numbers are the y axis, and a second text makes series.`,
   bind: (binder, node, input) => {
     if (!isLastOfAll(binder, node)) binder.report("visualize_not_last", node);
     const chart = chartOf(binder, node);
@@ -149,7 +149,7 @@ function withColumns(
   if (chart === "table") return written;
   const taken = new Set([written.xcolumn, written.series, ...[written.ycolumns ?? []].flat()]);
   const free = columns.filter(({ name }) => !taken.has(name));
-  const x = written.xcolumn ?? (free.find(isLabel) ?? free.find(({ type }) => !isNumber(type)) ?? free[0])?.name;
+  const x = written.xcolumn ?? xColumnOf(chart, free)?.name;
   const rest = free.filter(({ name }) => name !== x);
   const numbers = rest.filter(({ type }) => isNumber(type));
   const y = written.ycolumns ?? (numbers.length > 0 ? numbers : rest.filter(isPerhapsNumber)).map(({ name }) => name);
@@ -158,6 +158,12 @@ function withColumns(
     rest.find(({ name, type }) => type.kind === "string" && !y.toString().split(",").includes(name))?.name;
   if (x === undefined || [y].flat().length === 0) binder.report("chart_columns", node);
   return { ...written, ...(x !== undefined && { xcolumn: x }), ycolumns: y, ...(series !== undefined && { series }) };
+}
+
+/** Lines and areas show a course, so that a time goes before a text. */
+function xColumnOf(chart: Visualization["chart"], columns: readonly RelationColumn[]): RelationColumn | undefined {
+  const time = chart === "line" || chart === "area" ? columns.find(({ type }) => type.kind === "timestamp") : undefined;
+  return time ?? columns.find(isLabel) ?? columns.find(({ type }) => !isNumber(type)) ?? columns[0];
 }
 
 function isLabel({ type }: RelationColumn): boolean {

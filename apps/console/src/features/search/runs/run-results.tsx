@@ -138,11 +138,15 @@ function Facts({ run, isTruncated, isStale }: FactsProps) {
   const state =
     run.status === "cancelled" ? ", cancelled" : isTruncated && !run.message ? " (cut off: there are more)" : "";
   return (
-    <span data-numeric>
+    <div data-numeric>
       {isStale ? "Before your changes: " : ""}
       {rows}
       {state}, {bytesText(bytesScanned)} read in {Math.round(executionTime).toLocaleString("en")} ms
-      {run.message ? `. ${run.message}` : ""}
-    </span>
+      {run.message ? (
+        <div className={classes.message} title={run.message}>
+          {run.message}
+        </div>
+      ) : null}
+    </div>
   );
 }
