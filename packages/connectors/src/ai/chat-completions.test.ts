@@ -170,6 +170,19 @@ test("who stops reading hangs up, and fails with their own reason", async () => 
   await held.closed;
 });
 
+test("who stops reading without a word hangs up", async () => {
+  const held = service.willHold();
+  const options = { baseUrl: service.baseUrl, apiKey: key, model: "keeper-1", fetch };
+  const stream = createChatCompletionsProvider(options).stream({ instructions: "", prompt: "Why?" }, never);
+  const reading = (async () => {
+    for await (const piece of stream) return piece;
+  })();
+  await held.asked;
+  held.say("a");
+  expect(await reading).toEqual({ text: "a" });
+  await held.closed;
+});
+
 test("who stops while it waits for another try does not try again", async () => {
   const stop = new AbortController();
   const before = service.requests.length;

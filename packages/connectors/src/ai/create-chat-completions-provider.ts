@@ -40,7 +40,8 @@ async function* streamAnswer(
   stopped: AbortSignal,
 ): AsyncGenerator<AnswerPiece> {
   const late = AbortSignal.timeout(options.answerMsMax ?? 15 * 60_000);
-  const signal = AbortSignal.any([stopped, late]);
+  const ended = new AbortController();
+  const signal = AbortSignal.any([stopped, late, ended.signal]);
   const { host } = new URL(options.baseUrl);
   let isAnswering = false;
   try {
@@ -52,6 +53,9 @@ async function* streamAnswer(
     if (late.aborted || isSilence(error)) throw answerTooSlow(host);
     const lost = () => (isAnswering ? answerLost(host) : providerUnreachable(host, reasonOf(error)));
     throw withoutKey(error instanceof PharosError ? error : lost(), options.apiKey);
+  } finally {
+    // What is not read to its end is not waited for.
+    ended.abort();
   }
 }
 
