@@ -46,8 +46,8 @@ test("reads roles as a list with commas", () => {
 });
 
 test("reads the hosts that may be private as a list with commas", () => {
-  const environment = { PHAROS_ALLOWED_PRIVATE_HOSTS: "localhost, 10.0.0.0/8,fd00::/8,::1,gpu-1.lan" };
-  const allowed = ["localhost", "10.0.0.0/8", "fd00::/8", "::1", "gpu-1.lan"];
+  const environment = { PHAROS_ALLOWED_PRIVATE_HOSTS: "localhost, 10.0.0.0/8,fd00::/8,::1,my_gpu-1.lan" };
+  const allowed = ["localhost", "10.0.0.0/8", "fd00::/8", "::1", "my_gpu-1.lan"];
   expect(loadConfiguration({ ...nothing, environment }).values.allowedPrivateHosts).toEqual(allowed);
 });
 

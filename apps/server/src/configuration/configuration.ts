@@ -5,7 +5,7 @@ const roleNames = ["api", "ingest", "detect", "schedule", "deliver"] as const;
 
 const text = z.string().trim().min(1);
 const wholeNumber = z.coerce.number().int();
-const destination = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.hostname()], {
+const destination = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.string().regex(/^[\w.-]+$/)], {
   error: "must be host names, addresses or networks, such as localhost,10.0.0.0/8",
 });
 
