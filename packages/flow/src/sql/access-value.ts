@@ -56,7 +56,7 @@ function rawSql(json: string, keys: readonly string[]): string {
 
 /** The element of a list at a position that counts from 0, or from -1 backwards from its end; NULL beyond. */
 export function elementOf(value: SqlValue, position: Position, type: FlowType): SqlValue {
-  const at = typeof position === "bigint" ? String(position < 0n ? position : position + 1n) : behind(position);
+  const at = typeof position === "bigint" ? fromOne(position) : behind(position);
   if (value.kind === "plain" && value.type.kind === "array") {
     const sql = `arrayElementOrNull(${value.sql}, ${at})`;
     return isJsonType(value.type.element) ? { kind: "json", sql, type } : plain(sql, value.type.element);
@@ -67,6 +67,14 @@ export function elementOf(value: SqlValue, position: Position, type: FlowType): 
 
 /** Written out, or SQL. */
 export type Position = bigint | string;
+
+/** Beyond what any list holds one position is like another, and the engine has no whole numbers for all. */
+const farthest = 2n ** 62n;
+
+function fromOne(position: bigint): string {
+  if (position < 0n) return String(position < -farthest ? -farthest : position);
+  return String(position > farthest ? farthest : position + 1n);
+}
 
 function behind(position: string): string {
   return `if(${position} < 0, ${position}, ${position} + 1)`;

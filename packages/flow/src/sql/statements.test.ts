@@ -131,6 +131,11 @@ it.each([
     "datatable [{'d': 1}, {'d': -106751}, {'d': null}] | project a = time.ago(d * 1d)",
     [["2024-05-31T12:00:00.000000000Z"], [null], [null]],
   ],
+  [
+    "finds nothing at positions that no number of the engine says",
+    "print a = extract_json('[99999999999999999999]', '[1]'), b = extract_json('[-99999999999999999999]', '[1]'), c = [1][9223372036854775807]",
+    [[null, null, null]],
+  ],
   ["calls what has an empty name by its text", "print o = {'': 1} | project o['']", [[1]]],
   ["gives an empty list where a subquery has no row", "print a = toscalar(print l = [1] | where false)", [[[]]]],
   [
