@@ -1,3 +1,4 @@
+import { findTables } from "../catalogue/flow-catalogue.ts";
 import type { FlowNode } from "../flow-node.ts";
 import { joinLookups } from "../plan/join-lookups.ts";
 import type { Relation } from "../plan/plan.ts";
@@ -8,6 +9,7 @@ import { bindPipeline, bindSource } from "./bind-pipeline.ts";
 import { Binder, type BindOptions, type Definition, nothing, type Readers } from "./binder.ts";
 import type { BoundQuery } from "./bound-query.ts";
 import { emptyScope } from "./scope.ts";
+import { tableNames } from "./table-names.ts";
 
 const readers: Readers = { expression: bindExpression, pipeline: bindPipeline, source: bindSource };
 
@@ -69,8 +71,14 @@ function sizeOf(definition: Exclude<Definition, { kind: "function" }>): number {
   return definition.kind === "table" ? sizeOfRelation(definition.relation) : sizeOfExpression(definition.expression);
 }
 
-/** `let a = b`: a table when b is one. */
+/** `let a = b`: a table when b is one, be it of `let` or of the lake. */
 function isTable(binder: Binder, value: FlowNode): boolean {
   if (value.kind === "Pipeline" || value.kind === "Subquery") return true;
-  return value.kind === "Identifier" && binder.definitions.get(binder.nameOf(value))?.kind === "table";
+  const [inner] = value.children;
+  if (value.kind === "Parenthesised" && inner !== undefined) return isTable(binder, inner);
+  if (value.kind !== "Identifier" && value.kind !== "Member") return false;
+  const names = tableNames(binder.tree, value);
+  const definition = names.length === 1 ? binder.definitions.get(names[0] ?? "") : undefined;
+  if (definition !== undefined) return definition.kind === "table";
+  return findTables(binder.options.catalogue, names, false).length > 0;
 }
