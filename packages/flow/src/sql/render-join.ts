@@ -1,5 +1,5 @@
 import { comparedAs } from "../functions/comparisons.ts";
-import { conjuncts } from "../optimise/push-filters.ts";
+import { conjuncts, isPath } from "../optimise/push-filters.ts";
 import { keysOf } from "../plan/join-keys.ts";
 import type { Expression, Relation } from "../plan/plan.ts";
 import { uniqueName } from "../plan/unique-name.ts";
@@ -39,10 +39,11 @@ const presentMarker = "?";
 export function renderJoin(renderer: Rendering, relation: Join, needs: Needs): Block {
   const parts = relation.condition === undefined ? [] : conjuncts(relation.condition);
   const [leftNeeds, rightNeeds] = sideNeeds(relation, needs);
-  const left = side(renderer, relation.left, addAll(leftNeeds, needsOf(parts, "left")));
-  const right = side(renderer, relation.right, addAll(rightNeeds, needsOf(parts, "right")));
+  const hasKeys = parts.some(isComputed);
+  const left = side(renderer, relation.left, addAll(leftNeeds, needsOf(parts, "left")), hasKeys);
+  const right = side(renderer, relation.right, addAll(rightNeeds, needsOf(parts, "right")), hasKeys);
   const scope = renderer.scopeOf((name, at) => (at === "right" ? right : left).values.get(name));
-  const written = parts.map((part) => conditionSql(part, scope));
+  const written = parts.map((part) => conditionSql(part, scope, left, right));
   const fixed = written.filter((sql) => !readsRows(sql, left.alias) && !readsRows(sql, right.alias));
   // The engine wants an equality of columns; without one, every row has the same key where what reads no row is true.
   const everyRow = `${left.marker} = ${right.marker}`;
@@ -76,13 +77,24 @@ function presentIf(isThere: string, value: StructValue): StructValue {
   return { ...value, isPresent };
 }
 
-/** Both sides of an equality in one type of the engine: it joins by nothing else. */
-function conditionSql(condition: Expression, scope: ExpressionScope): string {
+/**
+ * Both sides of an equality in one type of the engine: it joins by nothing else. What is computed is a column of its side,
+ * because the engine joins by no value that it finds to be the same in every row.
+ */
+function conditionSql(condition: Expression, scope: ExpressionScope, left: Side, right: Side): string {
   const [key] = keysOf(condition);
   if (key === undefined) return convertTo(renderExpression(condition, scope), { kind: "boolean" });
-  const [left, right] = [renderExpression(key.left, scope), renderExpression(key.right, scope)];
-  const type = comparedAs(left.type, right.type);
-  return `${operand(convertTo(left, type))} = ${operand(convertTo(right, type))}`;
+  const isOwn = isComputed(condition);
+  const ofLeft = renderExpression(key.left, isOwn ? left.scope : scope);
+  const ofRight = renderExpression(key.right, isOwn ? right.scope : scope);
+  const type = comparedAs(ofLeft.type, ofRight.type);
+  const [a, b] = [convertTo(ofLeft, type), convertTo(ofRight, type)];
+  return isOwn ? `${left.keyOf(a)} = ${right.keyOf(b)}` : `${operand(a)} = ${operand(b)}`;
+}
+
+/** Whether rows are joined by more than columns, and paths into them. */
+function isComputed(condition: Expression): boolean {
+  return keysOf(condition).some(({ left, right }) => !isPath(left) || !isPath(right));
 }
 
 function sideNeeds(relation: Join, needs: Needs): [Needs, Needs] {
@@ -102,17 +114,41 @@ function firstColumn({ columns }: Relation, needs: Needs): void {
   if (first !== undefined) addNeed(needs, [first.name]);
 }
 
-function side(renderer: Rendering, relation: Relation, needs: Needs) {
-  const block = renderer.render(relation, needs);
+interface Side {
+  readonly alias: string;
+  /** The column that is NULL where this side has no row. */
+  readonly marker: string;
+  /** What its rows have, seen from the join. */
+  readonly values: ReadonlyMap<string, SqlValue>;
+  /** The same within its subquery. */
+  readonly scope: ExpressionScope;
+  /** Adds a column by which rows are joined. */
+  readonly keyOf: (sql: string) => string;
+  /** The subquery, with the marker where it is named. */
+  readonly from: (isMarked: boolean) => string;
+}
+
+function side(renderer: Rendering, relation: Relation, needs: Needs, hasKeys: boolean): Side {
+  const rendered = renderer.render(relation, needs);
+  const block = hasKeys ? renderer.open(rendered, relation, needs) : rendered;
   const { columns, values } = outputsOf([block], needs, typesOf(relation));
   const list = columns.map(({ name, sql }) => ({ name, sql: sql[0] ?? "NULL" }));
   const alias = renderer.newAlias();
-  const marker = uniqueName(presentMarker, new Set(columns.map(({ name }) => name)));
+  const taken = new Set(columns.map(({ name }) => name));
+  const marker = uniqueName(presentMarker, taken);
+  taken.add(marker);
+  const keyOf = (sql: string) => {
+    const name = uniqueName("=", taken);
+    taken.add(name);
+    list.push({ name, sql: `materialize(${sql})` });
+    return `${alias}.${quoteName(name)}`;
+  };
   const from = (isMarked: boolean) => {
     const all = isMarked ? [...list, { name: marker, sql: "1" }] : list;
     return `(\n${indent(selectSql(block, all))}\n) AS ${alias}`;
   };
-  return { from, alias, marker: `${alias}.${quoteName(marker)}`, values: values(alias) };
+  const scope = renderer.blockScope(block);
+  return { alias, marker: `${alias}.${quoteName(marker)}`, values: values(alias), scope, keyOf, from };
 }
 
 /** Whether it names a column of a side, and not only in a text. */

@@ -12,6 +12,8 @@ export interface Rendering {
   render(relation: Relation, needs: Needs): Block;
   /** The block as a subquery of a new one. */
   wrap(block: Block, relation: Relation, needs: Needs): Block;
+  /** A block that may still be filtered. */
+  open(block: Block, relation: Relation, needs: Needs): Block;
   /** Names for what rows have. */
   scopeOf(columns: (name: string, side: "left" | "right" | undefined) => SqlValue | undefined): ExpressionScope;
   blockScope(block: Block): ExpressionScope;

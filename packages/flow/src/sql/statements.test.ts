@@ -231,6 +231,19 @@ it.each([
     [[7, "member", "'\\'"]],
   ],
   [
+    "joins by what is computed and the same in every row",
+    "print n = 1.5 | extend found = enrich.lookup('pharos_logs.public.other', null_if(object.get('[]', '[0].b'), n)) | project found.text",
+    [[null]],
+  ],
+  [
+    "joins groups by what is computed of them",
+    "odd | join kind=inner (other | summarize n = agg.count() by text) on strings.len($left.text) == $right.n - 1 | project text, n",
+    [
+      ["", 1],
+      ["", 1],
+    ],
+  ],
+  [
     "joins by columns whose names a join has uses for",
     "print `?` = 5, k = 1, o = {'x': 1} | join kind=fullouter (print `?` = 6, k = 1, p = {'x': 1}) on k",
     [[5, 1, { x: 1 }, 6, 1, { x: 1 }]],
