@@ -119,7 +119,9 @@ function remainderType(types: readonly FlowType[]): FlowType {
 
 function remainderSql([a, b]: readonly SqlArgument[], result: FlowType): string {
   if (a === undefined || b === undefined) return "NULL";
-  return `moduloOrNull(${as(a, result)}, ${as(b, result)})`;
+  const rest = `moduloOrNull(${as(a, result)}, ${as(b, result)})`;
+  // By a number that is not known the engine takes what is left of a small one for one without a sign.
+  return result.kind === "double" ? rest : `toInt64(${rest})`;
 }
 
 function as({ value }: SqlArgument, type: FlowType): string {

@@ -44,10 +44,15 @@ function substrSql([value, start, length]: readonly SqlArgument[]): string {
   const from =
     typeof start?.constant === "bigint" && start.constant >= 0n
       ? `${start.constant < 2_000_000_000n ? start.constant + 1n : 2_000_000_000n}`
-      : `if(${start?.sql} >= 0, least(${start?.sql}, 2000000000) + 1, greatest(${start?.sql}, ${least}))`;
+      : `if(${start?.sql} >= 0, least(${start?.sql}, 2000000000) + 1, ${atLeast(start?.sql, least)})`;
   return length?.isGiven
-    ? `substringUTF8(${value?.sql}, ${from}, greatest(${length.sql}, 0))`
+    ? `substringUTF8(${value?.sql}, ${from}, ${atLeast(length.sql, "0")})`
     : `substringUTF8(${value?.sql}, ${from})`;
+}
+
+/** Null of null, which the engine's own function leaves out. */
+function atLeast(number: string | undefined, least: string): string {
+  return `if(${number} < ${least}, ${least}, ${number})`;
 }
 
 /** The engine splits by '' into bytes. */

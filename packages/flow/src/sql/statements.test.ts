@@ -136,6 +136,11 @@ it.each([
     "print a = extract_json('[99999999999999999999]', '[1]'), b = extract_json('[-99999999999999999999]', '[1]'), c = [1][9223372036854775807]",
     [[null, null, null]],
   ],
+  [
+    "begins a part of a text where nothing is known",
+    "odd | project a = strings.substr('abc', 3 % toscalar(other | count | where false)) | distinct a",
+    [[null]],
+  ],
   ["calls what has an empty name by its text", "print o = {'': 1} | project o['']", [[1]]],
   ["gives an empty list where a subquery has no row", "print a = toscalar(print l = [1] | where false)", [[[]]]],
   [
