@@ -1,13 +1,14 @@
-import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
-import { pathTarget } from "./path-target.ts";
+import { useLocation, useSearch } from "@tanstack/react-router";
+import { defined } from "./search-codec.ts";
 import type { ShellSheet } from "./shell-search.ts";
+import { useSearchChange } from "./use-search-change.ts";
 
 /** A side sheet of the frame: in the address while it is open, so it closes when the path changes and survives a reload. */
 export function useSheet(name: ShellSheet) {
   const { sheet } = useSearch({ from: "/shell" });
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const set = (next: ShellSheet | undefined) =>
-    navigate({ ...pathTarget(pathname, { ...search, sheet: next }), replace: next === undefined });
-  return { isOpen: sheet === name, open: () => set(name), close: () => set(undefined) };
+  const { pathname } = useLocation();
+  // Below the sheet any page may lie: what its address says stays as it is.
+  const open = useSearchChange(pathname, defined);
+  const close = useSearchChange(pathname, defined, { replace: true });
+  return { isOpen: sheet === name, open: () => open({ sheet: name }), close: () => close({ sheet: undefined }) };
 }

@@ -3,8 +3,9 @@ import { IconPlayerStop, IconRefresh } from "@pharos/ui/icons";
 import { timeRangeToSearch } from "@pharos/ui/time-ranges";
 import { useMemo, useState } from "react";
 import { errorText } from "../../graphql/error-text.ts";
+import type { SearchChange } from "../../routing/use-search-change.ts";
 import askedClasses from "./asked.module.css";
-import { type EventSearch, rangeOf, searchInputOf } from "./event-search.ts";
+import { type EventSearch, type EventSearchPart, rangeOf, searchInputOf } from "./event-search.ts";
 import { type Condition, withCondition } from "./filters/condition.ts";
 import { FilterGroups } from "./filters/filter-groups.tsx";
 import { FoundEvents } from "./results/found-events.tsx";
@@ -15,7 +16,7 @@ import { useFields, useTables } from "./use-tables.ts";
 
 interface EventSearchViewProps {
   readonly search: EventSearch;
-  readonly onSearchChange: (search: EventSearch) => void;
+  readonly onSearchChange: SearchChange<EventSearch>;
 }
 
 /** Search as a builder: tables, a time, a text and filters; what they find below. */
@@ -31,9 +32,9 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
   );
   const found = useEventSearch(input);
   const fields = useFields(input?.tables ?? []);
-  const set = (part: { [K in keyof EventSearch]?: EventSearch[K] | undefined }) =>
-    onSearchChange(withoutUndefined({ ...search, event: undefined, ...part }));
-  const addCondition = (condition: Condition) => set({ filter: withCondition(search.filter ?? [], condition) });
+  const set = (part: EventSearchPart) => onSearchChange({ event: undefined, ...part });
+  const addCondition = (condition: Condition) =>
+    onSearchChange(({ filter = [] }) => ({ event: undefined, filter: withCondition(filter, condition) }));
   const setRange = (range: Parameters<typeof timeRangeToSearch>[0]) =>
     set({ range: undefined, from: undefined, to: undefined, ...timeRangeToSearch(range) });
   // A new installation has no tables: they come with the first source.
@@ -82,14 +83,10 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
         found={found}
         input={input}
         search={search}
-        onSearchChange={(part) => onSearchChange(withoutUndefined({ ...search, ...part }))}
+        onSearchChange={onSearchChange}
         onAdd={addCondition}
         hasEvents={hasEvents}
       />
     </>
   );
-}
-
-function withoutUndefined(search: { [K in keyof EventSearch]?: EventSearch[K] | undefined }): EventSearch {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 }

@@ -2,6 +2,7 @@ import type { SortDirection } from "@pharos/domain";
 import { resolveTimeRange, type TimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import type { SearchInput } from "../../graphql/generated/graphql.ts";
 import { defined, listOf, oneOf, textOf } from "../../routing/search-codec.ts";
+import type { SearchPart } from "../../routing/use-search-change.ts";
 import { type Condition, conditionGroups, conditionInWords } from "./filters/condition.ts";
 
 /** The whole state of Search, as its address holds it. */
@@ -27,6 +28,8 @@ export interface EventSearch {
   /** The run of it whose rows are shown. */
   readonly run?: string;
 }
+
+export type EventSearchPart = SearchPart<EventSearch>;
 
 export function readEventSearch(search: Record<string, unknown>): EventSearch {
   return defined({

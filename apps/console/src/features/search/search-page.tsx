@@ -1,10 +1,10 @@
 import { Page, PageHeader, SegmentedControl } from "@pharos/ui";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { defined } from "../../routing/search-codec.ts";
+import { useSearchChange } from "../../routing/use-search-change.ts";
 import { StatusPage } from "../../shell/error-pages.tsx";
 import { useMay } from "../../shell/viewer.tsx";
-import type { EventSearch } from "./event-search.ts";
+import { readEventSearch } from "./event-search.ts";
 import { EventSearchView } from "./event-search-view.tsx";
 
 const SqlView = lazy(() => import("./sql/sql-view.tsx").then((m) => ({ default: m.SqlView })));
@@ -18,13 +18,10 @@ const modes = [
 
 export function SearchPage() {
   const search = route.useSearch();
-  const navigate = useNavigate();
-  const setSearch = (next: EventSearch) => navigate({ to: "/investigate/search/", search: next });
+  const change = useSearchChange("/investigate/search/", readEventSearch);
   if (!useMay("DataAnalyticsRead")) return <StatusPage status={403} />;
-  const chooseMode = (mode: string) => {
-    const { mode: _mode, event: _event, ...rest } = search;
-    setSearch(mode === "sql" || mode === "flow" ? { ...rest, mode } : rest);
-  };
+  // Search itself has no name in the address.
+  const chooseMode = (mode: string) => change({ mode: mode === "search" ? undefined : mode, event: undefined });
   return (
     <Page kind="list">
       <PageHeader
@@ -35,14 +32,14 @@ export function SearchPage() {
       />
       {search.mode === "sql" ? (
         <Suspense>
-          <SqlView search={search} onSearchChange={(part) => setSearch(defined({ ...search, ...part }))} />
+          <SqlView search={search} onSearchChange={change} />
         </Suspense>
       ) : search.mode === "flow" ? (
         <Suspense>
-          <FlowView search={search} onSearchChange={(part) => setSearch(defined({ ...search, ...part }))} />
+          <FlowView search={search} onSearchChange={change} />
         </Suspense>
       ) : (
-        <EventSearchView search={search} onSearchChange={setSearch} />
+        <EventSearchView search={search} onSearchChange={change} />
       )}
     </Page>
   );

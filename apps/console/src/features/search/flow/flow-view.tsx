@@ -3,7 +3,7 @@ import { resolveTimeRange, timeRangeToSearch } from "@pharos/ui/time-ranges";
 import { useCallback, useRef } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import askedClasses from "../asked.module.css";
-import { type EventSearch, rangeOf } from "../event-search.ts";
+import { type EventSearch, type EventSearchPart, rangeOf } from "../event-search.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
 import type { EventRow } from "../results/event-row.ts";
 import { QueryBar } from "../runs/query-bar.tsx";
@@ -17,11 +17,9 @@ import { defaultFlow, readsForm } from "./default-flow.ts";
 import { FirstSteps } from "./first-steps.tsx";
 import { useFlowLanguage } from "./use-flow-language.ts";
 
-type SearchPart = { [K in keyof EventSearch]?: EventSearch[K] | undefined };
-
 interface FlowViewProps {
   readonly search: EventSearch;
-  readonly onSearchChange: (part: SearchPart) => void;
+  readonly onSearchChange: (part: EventSearchPart) => void;
 }
 
 /** A query in PharosFlow: its editor, and what the run shows that the address names. */

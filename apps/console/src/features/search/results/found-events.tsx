@@ -11,7 +11,7 @@ import { IconListSearch, IconPlayerStop } from "@pharos/ui/icons";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { SearchInput } from "../../../graphql/generated/graphql.ts";
-import { type EventSearch, filtersInWords } from "../event-search.ts";
+import { type EventSearch, type EventSearchPart, filtersInWords } from "../event-search.ts";
 import type { Condition, ConditionValue } from "../filters/condition.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
 import classes from "../search.module.css";
@@ -24,13 +24,11 @@ import { FieldList } from "./field-list.tsx";
 
 const EventSheet = lazy(() => import("./event-sheet.tsx").then((m) => ({ default: m.EventSheet })));
 
-type SearchPart = { [K in keyof EventSearch]?: EventSearch[K] | undefined };
-
 interface FoundEventsProps {
   readonly found: ReturnType<typeof useEventSearch>;
   readonly input: SearchInput | undefined;
   readonly search: EventSearch;
-  readonly onSearchChange: (part: SearchPart) => void;
+  readonly onSearchChange: (part: EventSearchPart) => void;
   readonly onAdd: (condition: Condition) => void;
   /** Whether any table holds anything. */
   readonly hasEvents: boolean;
@@ -107,7 +105,10 @@ export function FoundEvents({ found, input, search, onSearchChange, onAdd, hasEv
 }
 
 /** From a value of the open event into the search that found it. */
-function valueActions(onAdd: (condition: Condition) => void, onSearchChange: (part: SearchPart) => void): ValueActions {
+function valueActions(
+  onAdd: (condition: Condition) => void,
+  onSearchChange: (part: EventSearchPart) => void,
+): ValueActions {
   const condition = (operator: string) => (key: string, value: unknown) =>
     onAdd(
       value === null

@@ -6,7 +6,7 @@ import { IconDatabase } from "@pharos/ui/icons";
 import { useCallback, useEffect, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import askedClasses from "../asked.module.css";
-import type { EventSearch } from "../event-search.ts";
+import type { EventSearch, EventSearchPart } from "../event-search.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
 import { QueryBar } from "../runs/query-bar.tsx";
 import { QueryEditor } from "../runs/query-editor.tsx";
@@ -18,11 +18,9 @@ import type { SqlColumn } from "./language/sql-completion.ts";
 import { sqlFailure } from "./language/sql-failure.ts";
 import { SqlLanguage } from "./language/sql-language.ts";
 
-type SearchPart = { [K in keyof EventSearch]?: EventSearch[K] | undefined };
-
 interface SqlViewProps {
   readonly search: EventSearch;
-  readonly onSearchChange: (part: SearchPart) => void;
+  readonly onSearchChange: (part: EventSearchPart) => void;
 }
 
 /** One read-only statement: its editor, and what the run shows that the address names. */
