@@ -82,10 +82,22 @@ export function alertsInputOf(search: AlertSearch, created: { start: Date; end: 
 const nonEmpty = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list && list.length > 0 ? [...list] : undefined;
 
-/** The same list without any narrowing; the sort stays. */
-export function clearedAlertSearch(search: AlertSearch): AlertSearch {
-  return defined({ status: [], sortBy: search.sortBy, sortDir: search.sortDir });
-}
+/** Takes away all that narrows, the default of the status too; the sort stays. */
+export const noAlertFilters = {
+  status: [],
+  severity: undefined,
+  type: undefined,
+  logType: undefined,
+  source: undefined,
+  assignee: undefined,
+  rule: undefined,
+  q: undefined,
+  range: undefined,
+  from: undefined,
+  to: undefined,
+  eventsMin: undefined,
+  eventsMax: undefined,
+} satisfies Record<Exclude<keyof AlertSearch, "sortBy" | "sortDir">, undefined | readonly []>;
 
 /** Whether the list shows what it shows to everyone who just opens it: what waits. */
 export function isPlainAlertSearch(search: AlertSearch): boolean {

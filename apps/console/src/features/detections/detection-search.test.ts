@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearedDetectionSearch, detectionsInputOf, filtersInWords, readDetectionSearch } from "./detection-search.ts";
+import { detectionsInputOf, filtersInWords, noDetectionFilters, readDetectionSearch } from "./detection-search.ts";
 
 test("asks for the last modified first by default", () => {
   expect(detectionsInputOf({})).toEqual({ sortBy: "lastModified", sortDir: "descending" });
@@ -34,7 +34,8 @@ test("passes every filter on, and drops what the address may not say", () => {
 });
 
 test("clearing keeps the sort and leaves no filter to name", () => {
-  const cleared = clearedDetectionSearch({ enabled: true, tag: ["AWS"], sortBy: "enabled" });
+  const narrowed = readDetectionSearch({ enabled: true, tag: ["AWS"], sortBy: "enabled" });
+  const cleared = readDetectionSearch({ ...narrowed, ...noDetectionFilters });
   expect(cleared).toEqual({ sortBy: "enabled" });
   expect(filtersInWords(cleared)).toEqual([]);
   expect(filtersInWords({ enabled: false, kind: ["CORRELATION_RULE"] })).toEqual([

@@ -48,9 +48,15 @@ export function detectionsInputOf(search: DetectionSearch): DetectionsInput {
   });
 }
 
-/** The same list without any narrowing; the sort stays. */
-export const clearedDetectionSearch = ({ sortBy, sortDir }: DetectionSearch): DetectionSearch =>
-  defined({ sortBy, sortDir });
+/** Takes away all that narrows; the sort stays. */
+export const noDetectionFilters = {
+  q: undefined,
+  kind: undefined,
+  severity: undefined,
+  logType: undefined,
+  tag: undefined,
+  enabled: undefined,
+} satisfies Record<Exclude<keyof DetectionSearch, "sortBy" | "sortDir">, undefined>;
 
 export function filtersInWords({ q, kind, severity, logType, tag, enabled }: DetectionSearch): string[] {
   return [

@@ -36,7 +36,13 @@ export function filtersInWords({ q, isManaged, isInUse, isArchived }: SchemaSear
   ];
 }
 
-export const clearedSchemaSearch = ({ sortBy, sortDir }: SchemaSearch): SchemaSearch => defined({ sortBy, sortDir });
+/** Takes away all that narrows; the sort stays. */
+export const noSchemaFilters = {
+  q: undefined,
+  isManaged: undefined,
+  isInUse: undefined,
+  isArchived: undefined,
+} satisfies Record<Exclude<keyof SchemaSearch, "sortBy" | "sortDir">, undefined>;
 
 interface ListedSchema {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenSources, clearedSourceSearch, filtersInWords, readSourceSearch } from "./source-search.ts";
+import { chosenSources, filtersInWords, noSourceFilters, readSourceSearch } from "./source-search.ts";
 
 const source = (integrationLabel: string, part: object = {}) => ({
   integrationLabel,
@@ -42,7 +42,8 @@ test("drops what the address may not say", () => {
 });
 
 test("clearing keeps the sort and leaves no filter to name", () => {
-  const cleared = clearedSourceSearch({ q: "x", health: ["NO_DATA"], sortBy: "label" });
+  const narrowed = readSourceSearch({ q: "x", health: ["NO_DATA"], sortBy: "label" });
+  const cleared = readSourceSearch({ ...narrowed, ...noSourceFilters });
   expect(cleared).toEqual({ sortBy: "label" });
   expect(filtersInWords(cleared)).toEqual([]);
 });

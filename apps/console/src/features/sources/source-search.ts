@@ -23,8 +23,12 @@ export function readSourceSearch(search: Record<string, unknown>): SourceSearch 
   });
 }
 
-/** The same list without any narrowing; the sort stays. */
-export const clearedSourceSearch = ({ sortBy, sortDir }: SourceSearch): SourceSearch => defined({ sortBy, sortDir });
+/** Takes away all that narrows; the sort stays. */
+export const noSourceFilters = {
+  q: undefined,
+  health: undefined,
+  logType: undefined,
+} satisfies Record<Exclude<keyof SourceSearch, "sortBy" | "sortDir">, undefined>;
 
 export function filtersInWords({ q, health, logType }: SourceSearch): string[] {
   const words: string[] = [];

@@ -12,15 +12,18 @@ import {
 } from "@pharos/ui";
 import { IconX } from "@pharos/ui/icons";
 import { timeRangeFromSearch, timeRangeToSearch } from "@pharos/ui/time-ranges";
-import { type AlertSearch, readAlertSearch, statusesOf, unassigned } from "../alert-search.ts";
+import type { SearchPart } from "../../../routing/use-search-change.ts";
+import { type AlertSearch, statusesOf, unassigned } from "../alert-search.ts";
 import { personName, severityLabels, statusLabels, typeLabels, unassignedLabel } from "../labels.ts";
 import { StatusText } from "../status-text.tsx";
 import { useAssignees } from "../use-assignees.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 
+type SetPart = (part: SearchPart<AlertSearch>) => void;
+
 interface AlertFiltersProps {
   readonly search: AlertSearch;
-  readonly onChange: (search: AlertSearch) => void;
+  readonly onChange: SetPart;
   readonly onClear: (() => void) | undefined;
 }
 
@@ -38,16 +41,14 @@ const typeOptions = alertTypes.map((value) => ({ value, label: typeLabels[value]
 
 export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
   const people = useAssignees();
-  // What comes back from a control is text; reading it as an address keeps only what the list knows.
-  const set = (part: Record<string, unknown>) => onChange(readAlertSearch({ ...search, ...part }));
-  const list = listSetter(set);
+  const list = listSetter(onChange);
   const assigneeOptions = [
     { value: unassigned, label: unassignedLabel },
     ...people.map((person) => ({ value: person.id, label: personName(person) })),
   ];
   return (
     <FilterBar onClear={onClear}>
-      <TextFilter label="Find by title" widthPx={200} value={search.q ?? ""} onChange={(q) => set({ q })} />
+      <TextFilter label="Find by title" widthPx={200} value={search.q ?? ""} onChange={(q) => onChange({ q })} />
       <MultiSelectFilter label="Status" options={statusOptions} value={statusesOf(search)} onChange={list("status")} />
       <MultiSelectFilter
         label="Severity"
@@ -58,8 +59,10 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
       <TimeRangePicker
         label="Created"
         value={timeRangeFromSearch(search)}
-        onChange={(range) => set({ range: undefined, from: undefined, to: undefined, ...timeRangeToSearch(range) })}
-        onClear={() => set({ range: undefined, from: undefined, to: undefined })}
+        onChange={(range) =>
+          onChange({ range: undefined, from: undefined, to: undefined, ...timeRangeToSearch(range) })
+        }
+        onClear={() => onChange({ range: undefined, from: undefined, to: undefined })}
       />
       <MultiSelectFilter
         label="Assignee"
@@ -68,12 +71,12 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
         onChange={list("assignee")}
       />
       <MoreFilters areActive={hasRareFilter(search)}>
-        <RareFilters search={search} set={set} />
+        <RareFilters search={search} set={onChange} />
       </MoreFilters>
       {search.rule ? (
         <Tag>
           Rule: {search.rule}{" "}
-          <UnstyledButton aria-label="Clear the rule" onClick={() => set({ rule: undefined })}>
+          <UnstyledButton aria-label="Clear the rule" onClick={() => onChange({ rule: undefined })}>
             <IconX size={12} />
           </UnstyledButton>
         </Tag>
@@ -81,8 +84,6 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
     </FilterBar>
   );
 }
-
-type SetPart = (part: Record<string, unknown>) => void;
 
 /** An empty list narrows nothing, except for the status, where none chosen differs from not said. */
 const listSetter =

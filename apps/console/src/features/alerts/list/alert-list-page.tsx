@@ -1,4 +1,3 @@
-import type { AlertSort } from "@pharos/domain";
 import {
   Button,
   DataTable,
@@ -16,8 +15,15 @@ import { useCallback, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { pathTarget } from "../../../routing/path-target.ts";
+import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../shell/viewer.tsx";
-import { type AlertSearch, clearedAlertSearch, filtersInWords, isPlainAlertSearch } from "../alert-search.ts";
+import {
+  type AlertSearch,
+  filtersInWords,
+  isPlainAlertSearch,
+  noAlertFilters,
+  readAlertSearch,
+} from "../alert-search.ts";
 import { alertColumns } from "./alert-columns.tsx";
 import { AlertFilters } from "./alert-filters.tsx";
 import classes from "./alert-list.module.css";
@@ -29,15 +35,15 @@ const nothingSelected: ReadonlySet<string> = new Set();
 
 export function AlertListPage() {
   const search = route.useSearch();
-  const navigate = useNavigate();
+  const change = useSearchChange("/alerts-and-errors/", readAlertSearch, { replace: true });
   const list = useAlertList(search);
   const [selection, setSelection] = useState(nothingSelected);
-  const setSearch = (next: AlertSearch) => {
+  const set = (part: SearchPart<AlertSearch>) => {
     setSelection(nothingSelected);
-    navigate({ to: "/alerts-and-errors/", search: next, replace: true });
+    change(part);
   };
   const selected = list.rows.filter((alert) => selection.has(alert.id));
-  const clear = () => setSearch(clearedAlertSearch(search));
+  const clear = () => set(noAlertFilters);
   const isNarrowed = filtersInWords(search).length > 0;
   return (
     <Page kind="list">
@@ -54,7 +60,7 @@ export function AlertListPage() {
       {selected.length > 0 ? (
         <BulkActions alerts={selected} onDone={() => setSelection(nothingSelected)} />
       ) : (
-        <AlertFilters search={search} onChange={setSearch} onClear={isNarrowed ? clear : undefined} />
+        <AlertFilters search={search} onChange={set} onClear={isNarrowed ? clear : undefined} />
       )}
       <div className={classes.table} data-stale={list.isStale || undefined}>
         <AlertTable
@@ -62,7 +68,7 @@ export function AlertListPage() {
           search={search}
           selection={selection}
           onSelectionChange={setSelection}
-          onSearchChange={setSearch}
+          onSearchChange={set}
           onClear={clear}
         />
       </div>
@@ -75,7 +81,7 @@ interface AlertTableProps {
   readonly search: AlertSearch;
   readonly selection: ReadonlySet<string>;
   readonly onSelectionChange: (selection: ReadonlySet<string>) => void;
-  readonly onSearchChange: (search: AlertSearch) => void;
+  readonly onSearchChange: (part: SearchPart<AlertSearch>) => void;
   readonly onClear: () => void;
 }
 
@@ -106,9 +112,7 @@ function AlertTable({ list, search, selection, onSelectionChange, onSearchChange
       columns={alertColumns}
       rowId={rowId}
       sort={sort}
-      onSortChange={({ columnId, direction }) =>
-        onSearchChange({ ...search, sortBy: columnId as AlertSort, sortDir: direction })
-      }
+      onSortChange={({ columnId, direction }) => onSearchChange({ sortBy: columnId, sortDir: direction })}
       {...(mayModify ? { selection, onSelectionChange } : {})}
       onOpen={open}
       onEndReached={list.loadMore}

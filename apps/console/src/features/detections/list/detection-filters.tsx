@@ -1,13 +1,9 @@
 import { detectionKinds, severities } from "@pharos/domain";
 import { FilterBar, MultiSelectFilter, SeverityBadge, TextFilter } from "@pharos/ui";
+import type { SearchPart } from "../../../routing/use-search-change.ts";
 import { severityLabels } from "../../alerts/index.ts";
 import { kindLabels } from "../detection-kind.ts";
-import {
-  clearedDetectionSearch,
-  type DetectionSearch,
-  filtersInWords,
-  readDetectionSearch,
-} from "../detection-search.ts";
+import { type DetectionSearch, filtersInWords, noDetectionFilters } from "../detection-search.ts";
 import { useDetectionChoices } from "./use-detection-choices.ts";
 
 const severityOptions = severities.map((value) => ({
@@ -23,18 +19,17 @@ const stateOptions = [
 
 interface DetectionFiltersProps {
   readonly search: DetectionSearch;
-  readonly onChange: (search: DetectionSearch) => void;
+  readonly onChange: (part: SearchPart<DetectionSearch>) => void;
 }
 
 export function DetectionFilters({ search, onChange }: DetectionFiltersProps) {
   const { logTypes, tags } = useDetectionChoices();
-  const set = (part: Record<string, unknown>) => onChange(readDetectionSearch({ ...search, ...part }));
   const list = (key: "kind" | "severity" | "logType" | "tag") => (value: string[]) =>
-    set({ [key]: value.length > 0 ? value : undefined });
+    onChange({ [key]: value.length > 0 ? value : undefined });
   const isNarrowed = filtersInWords(search).length > 0;
   return (
-    <FilterBar onClear={isNarrowed ? () => onChange(clearedDetectionSearch(search)) : undefined}>
-      <TextFilter label="Find by name or id" value={search.q ?? ""} onChange={(q) => set({ q })} />
+    <FilterBar onClear={isNarrowed ? () => onChange(noDetectionFilters) : undefined}>
+      <TextFilter label="Find by name or id" value={search.q ?? ""} onChange={(q) => onChange({ q })} />
       <MultiSelectFilter label="Kind" options={kindOptions} value={search.kind ?? []} onChange={list("kind")} />
       <MultiSelectFilter
         label="Severity"
@@ -49,7 +44,7 @@ export function DetectionFilters({ search, onChange }: DetectionFiltersProps) {
         options={stateOptions}
         value={search.enabled === undefined ? [] : [search.enabled ? "enabled" : "disabled"]}
         // One of two: choosing the other takes its place.
-        onChange={(value) => set({ enabled: value.length === 0 ? undefined : value.at(-1) === "enabled" })}
+        onChange={(value) => onChange({ enabled: value.length === 0 ? undefined : value.at(-1) === "enabled" })}
       />
     </FilterBar>
   );

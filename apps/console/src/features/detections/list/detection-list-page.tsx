@@ -14,14 +14,10 @@ import { useCallback } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { pathTarget } from "../../../routing/path-target.ts";
+import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import { detectionPath } from "../detection-kind.ts";
-import {
-  clearedDetectionSearch,
-  type DetectionSearch,
-  type DetectionSort,
-  filtersInWords,
-} from "../detection-search.ts";
+import { type DetectionSearch, filtersInWords, noDetectionFilters, readDetectionSearch } from "../detection-search.ts";
 import { detectionColumns } from "./detection-columns.tsx";
 import { DetectionFilters } from "./detection-filters.tsx";
 import { type DetectionRow, useDetectionList } from "./use-detection-list.ts";
@@ -30,10 +26,9 @@ const route = getRouteApi("/shell/build/detections");
 
 export function DetectionListPage() {
   const search = route.useSearch();
-  const navigate = useNavigate();
+  const change = useSearchChange("/build/detections/", readDetectionSearch, { replace: true });
   const list = useDetectionList(search);
   const mayUpload = useMay(["BulkUpload", "BulkUploadValidate"]);
-  const setSearch = (next: DetectionSearch) => navigate({ to: "/build/detections/", search: next, replace: true });
   return (
     <Page kind="list">
       <PageHeader
@@ -52,9 +47,9 @@ export function DetectionListPage() {
             : `${list.totalCount.toLocaleString("en")} ${list.totalCount === 1 ? "detection" : "detections"}`}
         </span>
       </PageHeader>
-      <DetectionFilters search={search} onChange={setSearch} />
+      <DetectionFilters search={search} onChange={change} />
       <TableFrame isStale={list.isStale}>
-        <DetectionTable list={list} search={search} onSearchChange={setSearch} />
+        <DetectionTable list={list} search={search} onSearchChange={change} />
       </TableFrame>
     </Page>
   );
@@ -63,7 +58,7 @@ export function DetectionListPage() {
 interface DetectionTableProps {
   readonly list: ReturnType<typeof useDetectionList>;
   readonly search: DetectionSearch;
-  readonly onSearchChange: (search: DetectionSearch) => void;
+  readonly onSearchChange: (part: SearchPart<DetectionSearch>) => void;
 }
 
 const rowId = (detection: DetectionRow) => detection.id;
@@ -86,7 +81,7 @@ function DetectionTable({ list, search, onSearchChange }: DetectionTableProps) {
   if (list.rows.length === 0) {
     const words = filtersInWords(search);
     if (words.length > 0) {
-      const clear = () => onSearchChange(clearedDetectionSearch(search));
+      const clear = () => onSearchChange(noDetectionFilters);
       return <NothingMatches noun="detections" filters={words} onClear={clear} />;
     }
     return (
@@ -104,9 +99,7 @@ function DetectionTable({ list, search, onSearchChange }: DetectionTableProps) {
       columns={detectionColumns}
       rowId={rowId}
       sort={{ columnId: search.sortBy ?? "lastModified", direction: search.sortDir ?? "descending" }}
-      onSortChange={({ columnId, direction }) =>
-        onSearchChange({ ...search, sortBy: columnId as DetectionSort, sortDir: direction })
-      }
+      onSortChange={({ columnId, direction }) => onSearchChange({ sortBy: columnId, sortDir: direction })}
       onOpen={open}
       onEndReached={list.loadMore}
       isLoadingMore={list.isLoadingMore}

@@ -18,12 +18,12 @@ import { useCallback, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { defined } from "../../../routing/search-codec.ts";
+import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
 import {
-  clearedSchemaSearch,
   filtersInWords,
+  noSchemaFilters,
   readSchemaSearch,
   type SchemaSearch,
-  type SchemaSort,
   sortedSchemas,
 } from "../schema-search.ts";
 import { type SchemaRow, schemaColumns } from "./schema-columns.tsx";
@@ -45,7 +45,7 @@ const schemaListQuery = graphql(`
 
 export function SchemaListPage() {
   const search = route.useSearch();
-  const navigate = useNavigate();
+  const change = useSearchChange("/configure/schemas/", readSchemaSearch, { replace: true });
   const { q, isManaged, isInUse, isArchived = false } = search;
   const input = useMemo(
     () => defined({ contains: q, isManaged, isInUse, isArchived }),
@@ -54,18 +54,17 @@ export function SchemaListPage() {
   const { data, previousData, error, refetch } = useQuery(schemaListQuery, { variables: { input } });
   const found = (data ?? previousData)?.schemas;
   const schemas = useMemo(() => found?.edges.map(({ node }) => node), [found]);
-  const setSearch = (next: SchemaSearch) => navigate({ to: "/configure/schemas/", search: next, replace: true });
   return (
     <Page kind="list">
       <PageHeader title="Schemas">
         <span>How the logs of each type are parsed, and which of their fields are indicators.</span>
       </PageHeader>
-      <SchemaFilters search={search} onChange={setSearch} />
+      <SchemaFilters search={search} onChange={change} />
       <TableFrame isStale={!data && schemas !== undefined}>
         {error && !data ? (
           <FailedState title="Couldn't load the schemas" message={errorText(error)} onRetry={() => refetch()} />
         ) : (
-          <SchemaTable schemas={schemas} search={search} onSearchChange={setSearch} />
+          <SchemaTable schemas={schemas} search={search} onSearchChange={change} />
         )}
       </TableFrame>
     </Page>
@@ -84,20 +83,19 @@ const archiveOptions = [{ value: "true", label: "Archived" }];
 
 interface SchemaFiltersProps {
   readonly search: SchemaSearch;
-  readonly onChange: (search: SchemaSearch) => void;
+  readonly onChange: (part: SearchPart<SchemaSearch>) => void;
 }
 
 function SchemaFilters({ search, onChange }: SchemaFiltersProps) {
-  const set = (part: Record<string, unknown>) => onChange(readSchemaSearch({ ...search, ...part }));
   // One of two: choosing the other takes its place.
   const flag = (key: "isManaged" | "isInUse" | "isArchived") => ({
     value: search[key] === undefined ? [] : [String(search[key])],
-    onChange: (value: string[]) => set({ [key]: value.length === 0 ? undefined : value.at(-1) === "true" }),
+    onChange: (value: string[]) => onChange({ [key]: value.length === 0 ? undefined : value.at(-1) === "true" }),
   });
   const isNarrowed = filtersInWords(search).length > 0;
   return (
-    <FilterBar onClear={isNarrowed ? () => onChange(clearedSchemaSearch(search)) : undefined}>
-      <TextFilter label="Find by name" value={search.q ?? ""} onChange={(q) => set({ q })} />
+    <FilterBar onClear={isNarrowed ? () => onChange(noSchemaFilters) : undefined}>
+      <TextFilter label="Find by name" value={search.q ?? ""} onChange={(q) => onChange({ q })} />
       <MultiSelectFilter label="Origin" options={originOptions} {...flag("isManaged")} />
       <MultiSelectFilter label="Use" options={useOptions} {...flag("isInUse")} />
       <MultiSelectFilter label="State" options={archiveOptions} {...flag("isArchived")} />
@@ -108,7 +106,7 @@ function SchemaFilters({ search, onChange }: SchemaFiltersProps) {
 interface SchemaTableProps {
   readonly schemas: readonly SchemaRow[] | undefined;
   readonly search: SchemaSearch;
-  readonly onSearchChange: (search: SchemaSearch) => void;
+  readonly onSearchChange: (part: SearchPart<SchemaSearch>) => void;
 }
 
 const rowId = (schema: SchemaRow) => schema.name;
@@ -124,7 +122,7 @@ function SchemaTable({ schemas, search, onSearchChange }: SchemaTableProps) {
   if (!schemas) return <TableSkeleton widths={skeletonWidths} />;
   if (rows.length === 0) {
     const words = filtersInWords(search);
-    const clear = () => onSearchChange(clearedSchemaSearch(search));
+    const clear = () => onSearchChange(noSchemaFilters);
     if (words.length > 0) return <NothingMatches noun="schemas" filters={words} onClear={clear} />;
     return (
       <EmptyState icon={<IconSchema size={36} stroke={1.25} />} title="No schemas">
@@ -140,9 +138,7 @@ function SchemaTable({ schemas, search, onSearchChange }: SchemaTableProps) {
       columns={schemaColumns}
       rowId={rowId}
       sort={{ columnId: search.sortBy ?? "name", direction: search.sortDir ?? "ascending" }}
-      onSortChange={({ columnId, direction }) =>
-        onSearchChange({ ...search, sortBy: columnId as SchemaSort, sortDir: direction })
-      }
+      onSortChange={({ columnId, direction }) => onSearchChange({ sortBy: columnId, sortDir: direction })}
       onOpen={open}
     />
   );

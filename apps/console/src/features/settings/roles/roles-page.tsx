@@ -17,14 +17,15 @@ import {
   TimeText,
 } from "@pharos/ui";
 import { IconDots, IconPencil, IconPlus, IconTrash } from "@pharos/ui/icons";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { RolesQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { defined } from "../../../routing/search-codec.ts";
+import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import classes from "../settings.module.css";
+import { readSettingsSearch } from "../settings-search.ts";
 import { DeleteRole } from "./delete-role.tsx";
 import type { RoleRow } from "./role-row.ts";
 
@@ -43,15 +44,10 @@ const skeletonWidths = ["30%", 60, 60, 130];
 
 export function RolesPage() {
   const search = route.useSearch();
-  const navigate = useNavigate();
+  const set = useSearchChange("/settings/roles/", readSettingsSearch, { replace: true });
   const mayModify = useMay("UserModify");
   const [deleted, setDeleted] = useState<RoleRow>();
   const { data, error, refetch } = useQuery(rolesQuery);
-  const set = useCallback(
-    (part: { q?: string | undefined; edit?: string | undefined }) =>
-      navigate({ to: "/settings/roles/", search: defined({ ...search, ...part }), replace: true }),
-    [navigate, search],
-  );
   const rows = useMemo(
     () => (data?.roles ?? []).filter((role) => role.name.toLowerCase().includes((search.q ?? "").toLowerCase())),
     [data, search.q],
@@ -79,7 +75,7 @@ export function RolesPage() {
         <span>What people may see and change.</span>
       </PageHeader>
       <FilterBar onClear={search.q ? () => set({ q: undefined }) : undefined}>
-        <TextFilter label="Find by name" value={search.q ?? ""} onChange={(q) => set({ q: q || undefined })} />
+        <TextFilter label="Find by name" value={search.q ?? ""} onChange={(q) => set({ q })} />
       </FilterBar>
       <TableFrame>
         {error && !data ? (

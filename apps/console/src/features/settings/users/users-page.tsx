@@ -12,12 +12,13 @@ import {
   TextFilter,
 } from "@pharos/ui";
 import { IconUserPlus } from "@pharos/ui/icons";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { defined } from "../../../routing/search-codec.ts";
+import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../shell/viewer.tsx";
+import { readSettingsSearch } from "../settings-search.ts";
 import { DeleteUser } from "./delete-user.tsx";
 import { type UserRow, userColumns } from "./user-columns.tsx";
 
@@ -38,15 +39,10 @@ const skeletonWidths = ["20%", "26%", 90, 90, 130, 40];
 
 export function UsersPage() {
   const search = route.useSearch();
-  const navigate = useNavigate();
+  const set = useSearchChange("/settings/users/", readSettingsSearch, { replace: true });
   const mayModify = useMay("UserModify");
   const [deleted, setDeleted] = useState<UserRow>();
   const { data, error, refetch } = useQuery(usersQuery);
-  const set = useCallback(
-    (part: { q?: string | undefined; edit?: string | undefined }) =>
-      navigate({ to: "/settings/users/", search: defined({ ...search, ...part }), replace: true }),
-    [navigate, search],
-  );
   const users = data?.users;
   const rows = useMemo(() => (users ?? []).filter((user) => matches(user, search.q ?? "")), [users, search.q]);
   const columns = useMemo(
@@ -68,11 +64,7 @@ export function UsersPage() {
         <span>{users ? `${users.length} ${users.length === 1 ? "user" : "users"}` : "Who may sign in."}</span>
       </PageHeader>
       <FilterBar onClear={search.q ? () => set({ q: undefined }) : undefined}>
-        <TextFilter
-          label="Find by name or e-mail"
-          value={search.q ?? ""}
-          onChange={(q) => set({ q: q || undefined })}
-        />
+        <TextFilter label="Find by name or e-mail" value={search.q ?? ""} onChange={(q) => set({ q })} />
       </FilterBar>
       <TableFrame>
         {error && !users ? (

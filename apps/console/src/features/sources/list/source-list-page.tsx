@@ -17,15 +17,15 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
+import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import { healthLabels, SourceHealthBadge } from "../source-health-badge.tsx";
 import {
   chosenSources,
-  clearedSourceSearch,
   filtersInWords,
+  noSourceFilters,
   readSourceSearch,
   type SourceSearch,
-  type SourceSort,
 } from "../source-search.ts";
 import { sourceColumns } from "./source-columns.tsx";
 import { type SourceRow, useSourceList } from "./use-source-list.ts";
@@ -39,23 +39,22 @@ const healthOptions = sourceHealths.map((value) => ({
 
 export function SourceListPage() {
   const search = route.useSearch();
-  const navigate = useNavigate();
+  const change = useSearchChange("/configure/log-sources/", readSourceSearch, { replace: true });
   const { sources, error, retry } = useSourceList();
   const mayModify = useMay("LogSourceModify");
-  const setSearch = (next: SourceSearch) => navigate({ to: "/configure/log-sources/", search: next, replace: true });
   return (
     <Page kind="list">
       <PageHeader title="Log sources" actions={mayModify && sources?.length !== 0 ? <AddSourceLink /> : null}>
         <span>{sources ? countText(sources.length) : "Where logs come from, and what became of them."}</span>
       </PageHeader>
       {sources && sources.length === 0 ? null : (
-        <SourceFilters search={search} onChange={setSearch} sources={sources ?? []} />
+        <SourceFilters search={search} onChange={change} sources={sources ?? []} />
       )}
       <TableFrame>
         {error && !sources ? (
           <FailedState title="Couldn't load your log sources" message={errorText(error)} onRetry={retry} />
         ) : (
-          <SourceTable sources={sources} search={search} onSearchChange={setSearch} />
+          <SourceTable sources={sources} search={search} onSearchChange={change} />
         )}
       </TableFrame>
     </Page>
@@ -72,28 +71,27 @@ function AddSourceLink() {
 
 interface SourceFiltersProps {
   readonly search: SourceSearch;
-  readonly onChange: (search: SourceSearch) => void;
+  readonly onChange: (part: SearchPart<SourceSearch>) => void;
   readonly sources: readonly SourceRow[];
 }
 
 function SourceFilters({ search, onChange, sources }: SourceFiltersProps) {
-  const set = (part: Record<string, unknown>) => onChange(readSourceSearch({ ...search, ...part }));
   const logTypes = [...new Set(sources.flatMap((source) => source.logTypes))].sort();
   const isNarrowed = filtersInWords(search).length > 0;
   return (
-    <FilterBar onClear={isNarrowed ? () => onChange(clearedSourceSearch(search)) : undefined}>
-      <TextFilter label="Find by label" value={search.q ?? ""} onChange={(q) => set({ q })} />
+    <FilterBar onClear={isNarrowed ? () => onChange(noSourceFilters) : undefined}>
+      <TextFilter label="Find by label" value={search.q ?? ""} onChange={(q) => onChange({ q })} />
       <MultiSelectFilter
         label="Health"
         options={healthOptions}
         value={search.health ?? []}
-        onChange={(health) => set({ health: health.length > 0 ? health : undefined })}
+        onChange={(health) => onChange({ health: health.length > 0 ? health : undefined })}
       />
       <MultiSelectFilter
         label="Log type"
         options={logTypes.map((value) => ({ value, label: value }))}
         value={search.logType ?? []}
-        onChange={(logType) => set({ logType: logType.length > 0 ? logType : undefined })}
+        onChange={(logType) => onChange({ logType: logType.length > 0 ? logType : undefined })}
       />
     </FilterBar>
   );
@@ -102,7 +100,7 @@ function SourceFilters({ search, onChange, sources }: SourceFiltersProps) {
 interface SourceTableProps {
   readonly sources: readonly SourceRow[] | undefined;
   readonly search: SourceSearch;
-  readonly onSearchChange: (search: SourceSearch) => void;
+  readonly onSearchChange: (part: SearchPart<SourceSearch>) => void;
 }
 
 const rowId = (source: SourceRow) => source.integrationId;
@@ -131,7 +129,7 @@ function SourceTable({ sources, search, onSearchChange }: SourceTableProps) {
     );
   }
   if (rows.length === 0) {
-    const clear = () => onSearchChange(clearedSourceSearch(search));
+    const clear = () => onSearchChange(noSourceFilters);
     return <NothingMatches noun="log sources" filters={filtersInWords(search)} onClear={clear} />;
   }
   return (
@@ -142,9 +140,7 @@ function SourceTable({ sources, search, onSearchChange }: SourceTableProps) {
       columns={sourceColumns}
       rowId={rowId}
       sort={{ columnId: search.sortBy ?? "dateCreated", direction: search.sortDir ?? "descending" }}
-      onSortChange={({ columnId, direction }) =>
-        onSearchChange({ ...search, sortBy: columnId as SourceSort, sortDir: direction })
-      }
+      onSortChange={({ columnId, direction }) => onSearchChange({ sortBy: columnId, sortDir: direction })}
       onOpen={open}
     />
   );
