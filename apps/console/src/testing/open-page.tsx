@@ -40,7 +40,11 @@ export function openPage(path: string, { fields = {}, auth = {}, isSignedIn = tr
       </TimeZoneProvider>
     </UiProvider>,
   );
-  return { address: () => router.state.location.href };
+  return {
+    address: () => router.state.location.href,
+    /** How many entries the history has. */
+    entries: () => router.history.length,
+  };
 }
 
 export const ada = { id: "ada", givenName: "Ada", familyName: "Keeper", email: "ada@example.com" };

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import { numberOf, oneOf } from "../../routing/search-codec.ts";
 import { shellRoute } from "../../routing/shell-route.tsx";
 import { readAlertSearch } from "./alert-search.ts";
+import { readAlertPageSearch } from "./detail/alert-page-search.ts";
 
 const getParentRoute = () => shellRoute;
 
@@ -11,12 +11,6 @@ const alertListRoute = createRoute({
   validateSearch: readAlertSearch,
   component: lazyRouteComponent(() => import("./list/alert-list-page.tsx"), "AlertListPage"),
 });
-
-const readAlertPageSearch = (search: Record<string, unknown>): { event?: number; view?: "tree" | "raw" } => {
-  const event = numberOf(search.event);
-  const view = oneOf(search.view, ["tree", "raw"]);
-  return { ...(event === undefined ? {} : { event }), ...(view === undefined ? {} : { view }) };
-};
 
 const alertRoute = createRoute({
   getParentRoute,

@@ -10,16 +10,18 @@ import {
   TextSkeleton,
 } from "@pharos/ui";
 import { IconChevronLeft, IconChevronRight } from "@pharos/ui/icons";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { filterText, useEventActions } from "../../../routing/use-event-actions.ts";
+import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { isTyping } from "../../../shell/use-shortcuts.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import classes from "./alert-page.module.css";
+import { readAlertPageSearch } from "./alert-page-search.ts";
 import { useAlertEvents } from "./use-alert-events.ts";
 
 const route = getRouteApi("/shell/alerts-and-errors/$alertId");
@@ -44,21 +46,18 @@ const views = [
 export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubject> }) {
   const alert = readFragment(alertEventsSubject, props.alert);
   const search = route.useSearch();
-  const navigate = useNavigate();
+  const { alertId } = route.useParams();
+  const change = useSearchChange(`/alerts-and-errors/${alertId}/`, readAlertPageSearch, { replace: true });
   const view: EventView = search.view ?? "tree";
   const position = Math.max(1, search.event ?? 1);
   const { event, count, isLoading, error, retry } = useAlertEvents(alert.id, position, alert.eventCount);
-  const set = (part: { event?: number; view?: EventView }) =>
-    navigate({
-      to: "/alerts-and-errors/$alertId/",
-      params: { alertId: alert.id },
-      search: { ...search, ...part },
-      replace: true,
+  // Keys come faster than events are shown.
+  const step = (by: number) =>
+    change(({ event = 1 }) => {
+      const next = Math.max(1, event) + by;
+      return next >= 1 && next <= count ? { event: next } : {};
     });
-  const goTo = (next: number) => {
-    if (next >= 1 && next <= count) set({ event: next });
-  };
-  useStepKeys((by) => goTo(position + by));
+  useStepKeys(step);
   const actions = useEventActions({
     logTypes: alert.logTypes,
     from: alert.firstEventMatchedAt,
@@ -76,9 +75,9 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
               aria-label="View"
               data={views}
               value={view}
-              onChange={(next) => set({ view: next as EventView })}
+              onChange={(next) => change({ view: next })}
             />
-            <Pager position={position} count={count} onGo={goTo} />
+            <Pager position={position} count={count} onStep={step} />
           </div>
         }
       >
@@ -123,16 +122,16 @@ function SearchLink({ alertId, type, logTypes }: SearchLinkProps) {
   );
 }
 
-function Pager({ position, count, onGo }: { position: number; count: number; onGo: (position: number) => void }) {
+function Pager({ position, count, onStep }: { position: number; count: number; onStep: (by: number) => void }) {
   return (
     <>
-      <ActionIcon aria-label="Previous event" disabled={position <= 1} onClick={() => onGo(position - 1)}>
+      <ActionIcon aria-label="Previous event" disabled={position <= 1} onClick={() => onStep(-1)}>
         <IconChevronLeft size={16} />
       </ActionIcon>
       <span data-numeric aria-live="polite">
         {count === 0 ? 0 : Math.min(position, count)} of {count}
       </span>
-      <ActionIcon aria-label="Next event" disabled={position >= count} onClick={() => onGo(position + 1)}>
+      <ActionIcon aria-label="Next event" disabled={position >= count} onClick={() => onStep(1)}>
         <IconChevronRight size={16} />
       </ActionIcon>
     </>

@@ -1,11 +1,12 @@
 import { Panel, Tabs } from "@pharos/ui";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import { RawPreview } from "./raw-preview.tsx";
 import { SourceFailures } from "./source-failures.tsx";
-import type { SourceTab } from "./source-page-search.ts";
+import { readSourcePageSearch } from "./source-page-search.ts";
 import { SourceSchemas } from "./source-schemas.tsx";
 
 const route = getRouteApi("/shell/configure/log-sources/$sourceId");
@@ -21,20 +22,12 @@ const sourceDataSubject = graphql(`
 /** The tabs below the chart; only the open one is asked for. */
 export function SourceData(props: { source: FragmentType<typeof sourceDataSubject> }) {
   const { integrationId: sourceId, logTypes, counts } = readFragment(sourceDataSubject, props.source);
-  const search = route.useSearch();
-  const navigate = useNavigate();
+  const { tab = "failures" } = route.useSearch();
+  const change = useSearchChange(`/configure/log-sources/${sourceId}/`, readSourcePageSearch, { replace: true });
   const mayReadRaw = useMay("LogSourceRawDataRead");
-  const tab = search.tab ?? "failures";
-  const open = (next: string | null) =>
-    navigate({
-      to: "/configure/log-sources/$sourceId/",
-      params: { sourceId },
-      search: { ...search, tab: next as SourceTab },
-      replace: true,
-    });
   return (
     <Panel flush>
-      <Tabs value={tab} onChange={open} keepMounted={false}>
+      <Tabs value={tab} onChange={(next) => change({ tab: next ?? undefined })} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="failures">
             Failures{counts.failed > 0 ? ` (${counts.failed.toLocaleString("en")} in 24 hours)` : ""}

@@ -1,14 +1,16 @@
 import { useQuery } from "@apollo/client/react";
 import { addCounts, noCounts } from "@pharos/domain";
 import { BlockSkeleton, FailedState, Panel, TimeRangePicker } from "@pharos/ui";
-import { resolveTimeRange, timeRangeFromSearch, timeRangeToSearch } from "@pharos/ui/time-ranges";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { resolveTimeRange, type TimeRange, timeRangeFromSearch, timeRangeToSearch } from "@pharos/ui/time-ranges";
+import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { SourceVolumeQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useNow } from "../use-now.ts";
 import { Conservation } from "./conservation.tsx";
+import { readSourcePageSearch } from "./source-page-search.ts";
 
 const route = getRouteApi("/shell/configure/log-sources/$sourceId");
 const Histogram = lazy(() => import("@pharos/ui/chart").then((m) => ({ default: m.Histogram })));
@@ -34,7 +36,7 @@ const rangeDefault = { kind: "preset", id: "PT24H" } as const;
 /** What arrived over the chosen time, and whether all of it is accounted for. */
 export function SourceVolume({ sourceId, createdAt }: { sourceId: string; createdAt: string }) {
   const search = route.useSearch();
-  const navigate = useNavigate();
+  const change = useSearchChange(`/configure/log-sources/${sourceId}/`, readSourcePageSearch, { replace: true });
   const now = useNow(refreshMs);
   const range = useMemo(() => timeRangeFromSearch(search) ?? rangeDefault, [search]);
   const variables = useMemo(() => {
@@ -46,20 +48,10 @@ export function SourceVolume({ sourceId, createdAt }: { sourceId: string; create
   }, [range, now, sourceId, createdAt]);
   const { data, previousData, error, refetch } = useQuery(volumeQuery, { variables });
   const volume = (data ?? previousData)?.source.volume;
-  const show = (part: { range?: string; from?: string; to?: string }) => {
-    const { range: _range, from: _from, to: _to, ...rest } = search;
-    navigate({
-      to: "/configure/log-sources/$sourceId/",
-      params: { sourceId },
-      search: { ...rest, ...part },
-      replace: true,
-    });
-  };
+  const show = (next: TimeRange) =>
+    change({ range: undefined, from: undefined, to: undefined, ...timeRangeToSearch(next) });
   return (
-    <Panel
-      title="Volume"
-      actions={<TimeRangePicker value={range} onChange={(next) => show(timeRangeToSearch(next))} />}
-    >
+    <Panel title="Volume" actions={<TimeRangePicker value={range} onChange={show} />}>
       {error && !volume ? (
         <FailedState title="Couldn't load the volume" message={errorText(error)} onRetry={() => refetch()} />
       ) : null}
@@ -67,10 +59,7 @@ export function SourceVolume({ sourceId, createdAt }: { sourceId: string; create
       {volume ? (
         <>
           <Suspense fallback={<BlockSkeleton height={heightPx} />}>
-            <VolumeChart
-              volume={volume}
-              onZoom={(start, end) => show(timeRangeToSearch({ kind: "custom", start, end }))}
-            />
+            <VolumeChart volume={volume} onZoom={(start, end) => show({ kind: "custom", start, end })} />
           </Suspense>
           <Conservation counts={volume.reduce((total, { counts }) => addCounts(total, counts), noCounts)} />
         </>
