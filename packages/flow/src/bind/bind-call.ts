@@ -92,7 +92,7 @@ function bindArguments(
   place: FlowNode,
 ): Expression {
   if (!mayStand(binder, definition, scope, place)) return nothing;
-  const before = binder.diagnostics.length;
+  const before = binder.errors;
   const inner = definition.use === "scalar" ? scope : ofOneRow(scope);
   checkCount(binder, node, definition, args.length);
   const types: FlowType[] = [];
@@ -125,7 +125,7 @@ function bindArguments(
           given.map(knownArgument),
         )
       : result;
-  const isWrong = binder.diagnostics.slice(before).some(({ severity }) => severity === "error");
+  const isWrong = binder.errors > before;
   return (
     (isWrong ? undefined : folded(binder, definition, given, type)) ?? { kind: "call", type, definition, args: given }
   );

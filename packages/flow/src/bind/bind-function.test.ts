@@ -39,6 +39,11 @@ describe("a function that let defined", () => {
     ],
     ["without an argument", "let f = fn (x) { 1 }; print a = f()", ["too_few_arguments"]],
     ["with too many arguments", "let f = fn (x) { x }; print a = f(1, 2)", ["too_many_arguments"]],
+    [
+      "that is wrong in itself, however often it is called",
+      "let f = fn (p) { time.slice(p, 1, null) }; print a = f(datetime(2024-01-01)), b = f(datetime(2024-01-02))",
+      ["unknown_choice"],
+    ],
     ["as a value", "let f = fn (x) { 1 }; print a = f", ["lambda_here"]],
   ])("is refused %s", (_what, flow, codes) => {
     expect(runFlow(flow).codes).toEqual(codes);

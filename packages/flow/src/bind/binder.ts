@@ -52,6 +52,8 @@ export class Binder {
   #lambdas = 0;
   visualization: Visualization | undefined;
   namesTables = false;
+  /** How many errors were found, those among them that had been said before. */
+  errors = 0;
 
   constructor(tree: SyntaxTree, options: BindOptions, readers: Readers) {
     this.#readers = readers;
@@ -113,6 +115,7 @@ export class Binder {
 
   #add(code: BindingCode, place: { start: number; end: number }, parts: readonly unknown[], fix: FlowFix | undefined) {
     const found = bindingDiagnostic(code, place, parts, fix);
+    if (found.severity === "error") this.errors += 1;
     // The body of a function is read at each call.
     const isSame = ({ start, message }: FlowDiagnostic) => start === found.start && message === found.message;
     if (!this.diagnostics.some(isSame)) this.diagnostics.push(found);
