@@ -53,21 +53,21 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
           />
           <TextFilter label="Contains" value={search.q ?? ""} onChange={(q) => set({ q: q === "" ? undefined : q })} />
           <TimeRangePicker value={rangeOf(search)} onChange={setRange} />
+          <Button
+            leftSection={<IconRefresh size={15} />}
+            onClick={() => {
+              setNow(new Date());
+              found.again();
+            }}
+          >
+            Search
+          </Button>
+          {/* Beside it and not in its place: a text starts its search while somebody is about to press that. */}
           {isRunning ? (
             <Button variant="default" leftSection={<IconPlayerStop size={15} />} onClick={found.cancel}>
               Cancel
             </Button>
-          ) : (
-            <Button
-              leftSection={<IconRefresh size={15} />}
-              onClick={() => {
-                setNow(new Date());
-                found.again();
-              }}
-            >
-              Search
-            </Button>
-          )}
+          ) : null}
         </div>
         <FilterGroups
           filter={search.filter ?? []}
