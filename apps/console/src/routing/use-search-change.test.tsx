@@ -89,6 +89,13 @@ test.each([
     search: { severity: ["HIGH"], q: "root" },
   },
   {
+    page: "alerts: two options of one filter",
+    path: "/alerts-and-errors/",
+    menu: "Severity",
+    changes: [() => press("option", "High"), () => press("option", "Low")],
+    search: { severity: ["HIGH", "LOW"] },
+  },
+  {
     page: "one alert",
     path: "/alerts-and-errors/one/",
     changes: [() => press("button", "Next event"), () => press("radio", "Raw")],

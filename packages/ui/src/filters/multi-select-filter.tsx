@@ -1,6 +1,6 @@
 import { Combobox, UnstyledButton, useCombobox } from "@mantine/core";
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import classes from "./filters.module.css";
 
 export interface FilterOption {
@@ -30,7 +30,17 @@ export function MultiSelectFilter({ label, options, value, onChange }: MultiSele
   });
   const isSearchable = options.length >= searchableFrom;
   const shown = options.filter((option) => option.label.toLowerCase().includes(text.toLowerCase()));
-  const toggle = (one: string) => onChange(value.includes(one) ? value.filter((v) => v !== one) : [...value, one]);
+  // Two options may be chosen before the first is rendered.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const toggle = (one: string) => {
+    const chosen = latest.current;
+    const next = chosen.includes(one) ? chosen.filter((v) => v !== one) : [...chosen, one];
+    latest.current = next;
+    onChange(next);
+  };
   return (
     <Combobox store={combobox} onOptionSubmit={toggle} width={260} position="bottom-start">
       <Combobox.Target targetType="button">
