@@ -39,4 +39,10 @@ export const queryTooLarge = defineError(
   "TooLarge",
   () => "The query needs more memory than it may have; narrow its time range, or group by fewer values",
 );
+export const queryTooDeep = defineError(
+  "lake.query_too_deep",
+  "TooLarge",
+  () =>
+    "The query has too many steps, or parts within one another, for the engine; use fewer, or ask in several queries",
+);
 export const queryCancelled = defineError("lake.query_cancelled", "InvalidUpdate", () => "The query was cancelled");

@@ -1,5 +1,5 @@
 import type { PharosError } from "@pharos/domain";
-import { queryTooLarge, queryTooSlow, sqlInvalid } from "../errors.ts";
+import { queryTooDeep, queryTooLarge, queryTooSlow, sqlInvalid } from "../errors.ts";
 
 /** The engine's complaint about a person's query, said for the person. Undefined when the fault is not the query's. */
 export function queryError(error: unknown, timeoutMs: number): PharosError | undefined {
@@ -7,9 +7,11 @@ export function queryError(error: unknown, timeoutMs: number): PharosError | und
   const type = String(error.type);
   if (type === "TIMEOUT_EXCEEDED" || type === "TOO_SLOW") return queryTooSlow(timeoutMs / 1000);
   if (type === "MEMORY_LIMIT_EXCEEDED") return queryTooLarge();
+  if (tooDeepTypes.has(type)) return queryTooDeep();
   return internalTypes.has(type) ? undefined : sqlInvalid(plainMessage(error.message));
 }
 
+const tooDeepTypes = new Set(["TOO_DEEP_RECURSION", "TOO_DEEP_AST", "TOO_BIG_AST"]);
 const internalTypes = new Set(["ABORTED", "LOGICAL_ERROR", "CORRUPTED_DATA", "CANNOT_READ_ALL_DATA", "UNKNOWN"]);
 const messageLengthMax = 500;
 

@@ -320,6 +320,13 @@ describe.each(testLakeKinds)("%s", (kind) => {
     await expect(large).rejects.toThrow("The query needs more memory");
   });
 
+  it("says of a query with too many subqueries within one another that it has", async () => {
+    const subqueries = `SELECT n FROM (${"SELECT n FROM (".repeat(300)}SELECT 1 AS n${")".repeat(300)})`;
+    await expect(test.lake.query(subqueries)).rejects.toThrow(
+      "The query has too many steps, or parts within one another",
+    );
+  });
+
   it.each([
     [`SELECT '${"x".repeat(100_000)}'`, "A query has at most 100000 characters"],
     [`SELECT ${"iff(".repeat(101)}${")".repeat(101)}`, "A query has at most 100 calls within each other"],

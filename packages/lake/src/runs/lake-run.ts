@@ -35,7 +35,7 @@ export interface LakeRun {
   readonly columns: Promise<readonly ResultColumn[]>;
   /**
    * Rows in order, to be read once; ends when all were read or a limit was met.
-   * @throws queryTooSlow, queryTooLarge, sqlInvalid, and queryCancelled after `cancel`
+   * @throws queryTooSlow, queryTooLarge, queryTooDeep, sqlInvalid, and queryCancelled after `cancel`
    */
   readonly batches: AsyncIterable<readonly ResultRow[]>;
   /** Undefined while nothing was left out. */
