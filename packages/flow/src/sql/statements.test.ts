@@ -216,6 +216,11 @@ it.each([
     ],
   ],
   [
+    "filters by what could be a time of the event, and never is",
+    "oddest | parse-where toscalar(odd | mv-apply one = record on (where (1 in (try(coalesce([1h], null, p_event_time)), null)))) with * 'a=' v",
+    [],
+  ],
+  [
     "filters elements by what is the same in all rows, though it reads them",
     "print a = toscalar(oddest | mv-apply one = known on (where strings.ends_with_i(known[-9], hash.crc32(text)) | where true))",
     [[null]],

@@ -30,10 +30,18 @@ function mayBeIndexed(condition: Expression, block: Block): boolean {
   }
   const read = columnsRead(condition);
   // What reads nothing decides about a whole table before any of it is read.
-  if (read.size === 0 || read.has(eventTimeColumn)) return true;
+  if (read.size === 0 || (read.has(eventTimeColumn) && !chooses(condition))) return true;
   if (isPath(condition)) return condition.kind === "literal" || isColumn(condition, block);
   const isTest = condition.kind === "call" && ["==", "!="].includes(condition.definition.name);
   return parts.every((part) => isWritten(part, isTest) || isColumn(part, block));
+}
+
+/** They may always choose the same value, and then the engine finds that out. */
+const choosing: ReadonlySet<string> = new Set(["coalesce", "iff", "case", "try", "null_if"]);
+
+function chooses(expression: Expression): boolean {
+  const isOwn = expression.kind === "call" && choosing.has(expression.definition.name);
+  return isOwn || partsOf(expression).some(chooses);
 }
 
 /** A column of a table, or a path into one. */
