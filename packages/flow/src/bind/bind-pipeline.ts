@@ -45,10 +45,19 @@ function named(binder: Binder, node: FlowNode, relation: Relation, before?: Rela
   return relation;
 }
 
-/** Operators that are sources where nothing stands before them; search reads what the form selects, if it does. */
-function startsAlone({ options }: Binder, { operator, children }: FlowNode): boolean {
-  if (operator !== "search") return operator === "union" || operator === "print";
-  return (options.selectedTables ?? []).length === 0 || children.some(({ kind }) => kind === "Clause");
+/**
+ * Operators that are sources where nothing stands before them. What the form selects, if it does, is before search and
+ * before a union behind a pipe.
+ */
+function startsAlone(binder: Binder, node: FlowNode): boolean {
+  const isSelected = (binder.options.selectedTables ?? []).length > 0;
+  if (node.operator === "union") return !isSelected || !isBehindPipe(binder, node);
+  if (node.operator !== "search") return node.operator === "print";
+  return !isSelected || node.children.some(({ kind }) => kind === "Clause");
+}
+
+function isBehindPipe({ tree }: Binder, { start }: FlowNode): boolean {
+  return tree.tokens.findLast(({ end, kind }) => end <= start && !kind.endsWith("Comment"))?.kind === "Pipe";
 }
 
 export function bindSource(binder: Binder, node: FlowNode): Relation {
