@@ -14,6 +14,7 @@ import {
   inferenceStreamNotYours,
   invalidInput,
   type OutputLength,
+  seesAllOf,
   userPromptDefault,
 } from "@pharos/domain";
 import type { InferenceStreamChange, Page, PageRequest } from "@pharos/store";
@@ -69,9 +70,7 @@ export async function getStream(context: RequestContext, id: string): Promise<In
   authorizeAi(context);
   const stream = isUuid(id) ? await context.store.inferenceStreams.get(id, context.clock()) : undefined;
   if (!stream) throw inferenceStreamNotFound(id);
-  const mine = context.actor.logTypeAccess;
-  const isVisible = mine === undefined || (stream.logTypeAccess?.every((logType) => mine.includes(logType)) ?? false);
-  if (!isVisible) throw inferenceStreamHidden();
+  if (!seesAllOf(context.actor.logTypeAccess, stream.logTypeAccess)) throw inferenceStreamHidden();
   return stream;
 }
 

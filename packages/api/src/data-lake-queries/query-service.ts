@@ -6,6 +6,7 @@ import {
   type QueryLanguage,
   type QueryParams,
   type QueryUserConfig,
+  seesAllOf,
 } from "@pharos/domain";
 import { type DataLakeQueryFilter, dataLakeQueryNotFound, type Page, type PageRequest } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
@@ -146,8 +147,6 @@ async function changeableQuery(context: RequestContext, id: string): Promise<Dat
 }
 
 /** Who may see fewer log types than the rows were made from does not read them. @throws queryRowsHidden */
-export function checkVisible({ actor }: RequestContext, { logTypeAccess: theirs }: DataLakeQuery): void {
-  const mine = actor.logTypeAccess;
-  const isVisible = mine === undefined || (theirs?.every((logType) => mine.includes(logType)) ?? false);
-  if (!isVisible) throw queryRowsHidden();
+export function checkVisible({ actor }: RequestContext, { logTypeAccess }: DataLakeQuery): void {
+  if (!seesAllOf(actor.logTypeAccess, logTypeAccess)) throw queryRowsHidden();
 }

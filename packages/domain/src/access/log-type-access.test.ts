@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visibleLogTypesOf } from "./log-type-access.ts";
+import { seesAllOf, visibleLogTypesOf } from "./log-type-access.ts";
 
 const known = ["AWS.CloudTrail", "Okta.SystemLog"];
 
@@ -12,4 +12,15 @@ test.each([
   { logTypeAccessKind: "DENY", logTypeAccess: [], visible: known },
 ] as const)("$logTypeAccessKind $logTypeAccess leaves $visible", ({ visible, ...access }) => {
   expect(visibleLogTypesOf(access, known)).toEqual(visible);
+});
+
+test.each([
+  { mine: undefined, theirs: undefined, sees: true },
+  { mine: undefined, theirs: known, sees: true },
+  { mine: known, theirs: undefined, sees: false },
+  { mine: known, theirs: ["Okta.SystemLog"], sees: true },
+  { mine: ["Okta.SystemLog"], theirs: known, sees: false },
+  { mine: [], theirs: [], sees: true },
+])("who sees $mine reads what was made by who sees $theirs: $sees", ({ mine, theirs, sees }) => {
+  expect(seesAllOf(mine, theirs)).toBe(sees);
 });

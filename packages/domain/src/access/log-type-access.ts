@@ -30,3 +30,11 @@ export function visibleLogTypesOf(
     }
   }
 }
+
+/**
+ * Whether somebody sees every log type that another one saw: what that one made of events may then be read. Undefined
+ * stands for all log types, of either.
+ */
+export function seesAllOf(mine: readonly string[] | undefined, theirs: readonly string[] | undefined): boolean {
+  return mine === undefined || (theirs?.every((logType) => mine.includes(logType)) ?? false);
+}
