@@ -1,8 +1,9 @@
 import { Button, FailedState, TextFilter, TimeRangePicker } from "@pharos/ui";
 import { IconPlayerStop, IconRefresh } from "@pharos/ui/icons";
-import { timeRangeToSearch } from "@pharos/ui/time-ranges";
+import type { TimeRange } from "@pharos/ui/time-ranges";
 import { useMemo, useState } from "react";
 import { errorText } from "../../graphql/error-text.ts";
+import { timeRangePart } from "../../routing/time-range-part.ts";
 import type { SearchChange } from "../../routing/use-search-change.ts";
 import askedClasses from "./asked.module.css";
 import { type EventSearch, type EventSearchPart, rangeOf, searchInputOf } from "./event-search.ts";
@@ -35,8 +36,7 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
   const set = (part: EventSearchPart) => onSearchChange({ event: undefined, ...part });
   const addCondition = (condition: Condition) =>
     onSearchChange(({ filter = [] }) => ({ event: undefined, filter: withCondition(filter, condition) }));
-  const setRange = (range: Parameters<typeof timeRangeToSearch>[0]) =>
-    set({ range: undefined, from: undefined, to: undefined, ...timeRangeToSearch(range) });
+  const setRange = (range: TimeRange) => set(timeRangePart(range));
   // A new installation has no tables: they come with the first source.
   const hasNoTables = databases !== undefined && input === undefined;
   const isRunning = found.state.kind === "running" && !hasNoTables;

@@ -11,7 +11,8 @@ import {
   UnstyledButton,
 } from "@pharos/ui";
 import { IconX } from "@pharos/ui/icons";
-import { timeRangeFromSearch, timeRangeToSearch } from "@pharos/ui/time-ranges";
+import { timeRangeFromSearch } from "@pharos/ui/time-ranges";
+import { timeRangePart } from "../../../routing/time-range-part.ts";
 import type { SearchPart } from "../../../routing/use-search-change.ts";
 import { type AlertSearch, statusesOf, unassigned } from "../alert-search.ts";
 import { personName, severityLabels, statusLabels, typeLabels, unassignedLabel } from "../labels.ts";
@@ -59,10 +60,8 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
       <TimeRangePicker
         label="Created"
         value={timeRangeFromSearch(search)}
-        onChange={(range) =>
-          onChange({ range: undefined, from: undefined, to: undefined, ...timeRangeToSearch(range) })
-        }
-        onClear={() => onChange({ range: undefined, from: undefined, to: undefined })}
+        onChange={(range) => onChange(timeRangePart(range))}
+        onClear={() => onChange(timeRangePart())}
       />
       <MultiSelectFilter
         label="Assignee"

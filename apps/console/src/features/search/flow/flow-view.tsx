@@ -1,7 +1,8 @@
 import { Button, FailedState, TimeRangePicker, type ValueActions } from "@pharos/ui";
-import { resolveTimeRange, timeRangeToSearch } from "@pharos/ui/time-ranges";
+import { resolveTimeRange } from "@pharos/ui/time-ranges";
 import { useCallback, useRef } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
+import { timeRangePart } from "../../../routing/time-range-part.ts";
 import askedClasses from "../asked.module.css";
 import { type EventSearch, type EventSearchPart, rangeOf } from "../event-search.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
@@ -78,15 +79,7 @@ export function FlowView({ search, onSearchChange }: FlowViewProps) {
               />
               <TimeRangePicker
                 value={rangeOf(search)}
-                onChange={(range) =>
-                  onSearchChange({
-                    range: undefined,
-                    from: undefined,
-                    to: undefined,
-                    ...timeRangeToSearch(range),
-                    run: undefined,
-                  })
-                }
+                onChange={(range) => onSearchChange({ ...timeRangePart(range), run: undefined })}
               />
             </>
           ) : null}

@@ -1,12 +1,13 @@
 import { useQuery } from "@apollo/client/react";
 import { addCounts, noCounts } from "@pharos/domain";
 import { BlockSkeleton, FailedState, Panel, TimeRangePicker } from "@pharos/ui";
-import { resolveTimeRange, type TimeRange, timeRangeFromSearch, timeRangeToSearch } from "@pharos/ui/time-ranges";
+import { resolveTimeRange, type TimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { SourceVolumeQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { timeRangePart } from "../../../routing/time-range-part.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useNow } from "../use-now.ts";
 import { Conservation } from "./conservation.tsx";
@@ -48,8 +49,7 @@ export function SourceVolume({ sourceId, createdAt }: { sourceId: string; create
   }, [range, now, sourceId, createdAt]);
   const { data, previousData, error, refetch } = useQuery(volumeQuery, { variables });
   const volume = (data ?? previousData)?.source.volume;
-  const show = (next: TimeRange) =>
-    change({ range: undefined, from: undefined, to: undefined, ...timeRangeToSearch(next) });
+  const show = (next: TimeRange) => change(timeRangePart(next));
   return (
     <Panel title="Volume" actions={<TimeRangePicker value={range} onChange={show} />}>
       {error && !volume ? (
