@@ -1,4 +1,4 @@
-import type { Normalizer } from "@pharos/normalize";
+import type { EventListener, Normalizer } from "@pharos/normalize";
 import { chunkOf } from "./built-in-schemas.ts";
 import { processorMs } from "./processor-ms.ts";
 
@@ -14,8 +14,11 @@ export function againstBare(normalizer: Normalizer, bytes: Buffer, logType: stri
   const normalized: number[] = [];
   let written = 0;
   // As in the pipeline, somebody looks at each event.
-  const onEvent = (_: string, event: Readonly<Record<string, unknown>>) => {
-    if (event.p_log_type === logType) written++;
+  const listener: EventListener = {
+    columns: () => "all",
+    event(_, event) {
+      if (event.p_log_type === logType) written++;
+    },
   };
   for (let run = 0; run < runs; run++) {
     bare.push(
@@ -25,7 +28,7 @@ export function againstBare(normalizer: Normalizer, bytes: Buffer, logType: stri
     );
     normalized.push(
       processorMs(() => {
-        const result = normalizer.normalize(chunkOf(bytes, logType), onEvent);
+        const result = normalizer.normalize(chunkOf(bytes, logType), listener);
         if (result.failures.length > 0) throw new Error(result.failures[0]?.reason);
         written += result.tables[0]?.ndjson.length ?? 0;
       }),

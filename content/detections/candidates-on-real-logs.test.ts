@@ -24,7 +24,10 @@ function eventsOf(file: string, logTypes: readonly string[]) {
       receivedAtMs: Date.parse("2026-03-03T10:00:00Z"),
       rowIdPrefix: "0123456789abcdef",
     },
-    (logType, event, row) => chosen.set(`${logType} ${row}`, engine.candidates(logType, event)),
+    {
+      columns: () => "all",
+      event: (logType, event, row) => chosen.set(`${logType} ${row}`, engine.candidates(logType, event)),
+    },
   );
   return tables.flatMap(({ logType, rows, ndjson, offsets }) =>
     Array.from({ length: rows }, (_, row) => ({

@@ -7,6 +7,7 @@ import {
   tableBytes,
   tableShape,
 } from "@pharos/enrichment";
+import type { EventListener } from "@pharos/normalize";
 import { builtInNormalizer, chunkOf } from "../built-in-schemas.ts";
 import { cloudTrailLines } from "../cloudtrail-events.ts";
 import { processorMs } from "../processor-ms.ts";
@@ -93,10 +94,13 @@ function measure(events: Buffer, enricher: Enricher | undefined): number {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
     let found = 0;
-    const onEvent = (type: string, event: Readonly<Record<string, unknown>>) => {
-      if (enricher?.enrich(type, event) !== undefined) found++;
+    const listener: EventListener = {
+      columns: () => "all",
+      event(type, event) {
+        if (enricher?.enrich(type, event) !== undefined) found++;
+      },
     };
-    times.push(processorMs(() => normalizer.normalize(chunkOf(events, logType), onEvent)));
+    times.push(processorMs(() => normalizer.normalize(chunkOf(events, logType), listener)));
     if (enricher && found < eventCount) throw new Error(`Only ${found} of ${eventCount} events have a row`);
   }
   return median(times);

@@ -67,9 +67,12 @@ function rules() {
 async function work(engine: RuleEngine, normalizer: Normalizer, from: number, to: number): Promise<void> {
   for (let first = from; first < to; first += eventsPerChunk) {
     const chosen: { row: number; rules: readonly number[] }[] = [];
-    const { tables } = normalizer.normalize(chunkOf(linesFrom(first), logType), (type, event, row) => {
-      const found = engine.candidates(type, event);
-      if (found.length > 0) chosen.push({ row, rules: found });
+    const { tables } = normalizer.normalize(chunkOf(linesFrom(first), logType), {
+      columns: () => "all",
+      event(type, event, row) {
+        const found = engine.candidates(type, event);
+        if (found.length > 0) chosen.push({ row, rules: found });
+      },
     });
     const [table] = tables;
     if (table === undefined || table.rows !== eventsPerChunk) throw new Error("events are missing");

@@ -30,6 +30,7 @@ export * from "./detections/schedule.ts";
 export * from "./detections/sigma-logic.ts";
 export * from "./errors/access-errors.ts";
 export * from "./errors/pharos-error.ts";
+export * from "./events/event-columns.ts";
 export * from "./events/parse-with-digits.ts";
 export * from "./events/standard-fields.ts";
 export * from "./ingest/conservation.ts";

@@ -1,4 +1,4 @@
-import type { StreamOptions, StreamType } from "@pharos/domain";
+import type { EventColumns, StreamOptions, StreamType } from "@pharos/domain";
 
 /** What a source delivered in one piece: a request's body, an object, a message. */
 export interface Chunk {
@@ -41,7 +41,15 @@ export interface LogTypeRows {
  * Told of each event when it is stored, with its row in its log type's table. An event that nobody keeps dies young;
  * a chunk's events kept together cost a quarter of all time in the garbage collector.
  */
-export type EventListener = (logType: string, event: Readonly<Record<string, unknown>>, row: number) => void;
+export interface EventListener {
+  /**
+   * Which stored columns, `p_` fields among them, `event` reads of a log type's events; none in an empty set, and then
+   * it is told all the same. Undefined where it need not be told. Asked once a chunk, with the log type's first event.
+   */
+  columns(logType: string): EventColumns | undefined;
+  /** The event has these columns, in all spellings that it has of them, and may have others. It is no other event's. */
+  event(logType: string, event: Readonly<Record<string, unknown>>, row: number): void;
+}
 
 /** A record that fits no schema: kept with its reason, never dropped. */
 export interface RecordFailure {

@@ -229,7 +229,7 @@ test("a listener is told each event with its row, in two tables at once", () => 
   const told: unknown[] = [];
   const { tables } = createNormalizer(schemas).normalize(
     aChunk({ bytes, logTypes: schemas.map(({ logType }) => logType) }),
-    (logType, event, row) => told.push([logType, row, event]),
+    { columns: () => "all", event: (logType, event, row) => told.push([logType, row, event]) },
   );
   const stored = tables.flatMap(({ logType, events }) => events.map((event, row) => [logType, row, event]));
   expect(told).toHaveLength(4);

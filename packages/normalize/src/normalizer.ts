@@ -10,11 +10,11 @@ import type { RecordSink } from "./streams/record-sink.ts";
 
 export interface Normalizer {
   /** Throws a PharosError for what cannot be read at all: truncated gzip, a bomb. */
-  normalize(chunk: Chunk, onEvent?: EventListener): NormalizedChunk;
+  normalize(chunk: Chunk, listener?: EventListener): NormalizedChunk;
   /** True when a schema of the chunk's log types is a script: `normalize` would refuse what only it can read. */
   hasScripts(chunk: Pick<Chunk, "logTypes">): boolean;
   /** The same with scripts, which are asked about some records at a time; rejects with what `runScript` does. */
-  normalizeWithScripts(chunk: Chunk, runScript: RunScript, onEvent?: EventListener): Promise<NormalizedChunk>;
+  normalizeWithScripts(chunk: Chunk, runScript: RunScript, listener?: EventListener): Promise<NormalizedChunk>;
 }
 
 /** Turns chunks into typed rows. Remembers, for each source, which of its schemas succeed. */
@@ -33,12 +33,12 @@ export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer
     return candidates;
   }
 
-  function open(chunk: Chunk, onEvent: EventListener | undefined) {
+  function open(chunk: Chunk, listener: EventListener | undefined) {
     const { records } = chunk;
     const bytes = records ? chunk.bytes : decompress(chunk.bytes);
     const candidates = candidatesOf(chunk);
     const readers = readersOf(candidates.order);
-    const classification = new ChunkClassification(chunk, candidates, bytes.byteLength, onEvent);
+    const classification = new ChunkClassification(chunk, candidates, bytes.byteLength, listener);
     const readInto = (sink: RecordSink) => {
       if (records) for (const text of records) sink.text(text);
       else readStream(bytes, chunk.streamType, chunk.streamOptions, readers, sink);
@@ -47,14 +47,14 @@ export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer
   }
 
   return {
-    normalize(chunk, onEvent) {
-      const { classification, readInto } = open(chunk, onEvent);
+    normalize(chunk, listener) {
+      const { classification, readInto } = open(chunk, listener);
       readInto(classification);
       return classification.finish();
     },
     hasScripts: ({ logTypes }) => logTypes.some((logType) => byLogType.get(logType)?.schema.parser?.script),
-    async normalizeWithScripts(chunk, runScript, onEvent) {
-      const { classification, readInto } = open(chunk, onEvent);
+    async normalizeWithScripts(chunk, runScript, listener) {
+      const { classification, readInto } = open(chunk, listener);
       const records = new RecordLog();
       readInto(records);
       for (const batch of records.batches()) {

@@ -3,6 +3,7 @@ import {
   type Chunk,
   type CompiledSchema,
   createNormalizer,
+  type EventListener,
   type NormalizedChunk,
   type RecordFailure,
   type RunScript,
@@ -44,7 +45,7 @@ export function fileParser(
       const bytes = head.length > 0 ? Buffer.concat([head, piece]) : piece;
       const order: string[] = [];
       const chunk = aChunk({ bytes, streamType, streamOptions, logTypes, receivedAtMs }, pieces++);
-      const note = (logType: string) => void order.push(logType);
+      const note: EventListener = { columns: () => new Set(), event: (logType) => void order.push(logType) };
       const result = normalizer.hasScripts(chunk)
         ? await normalizer.normalizeWithScripts(chunk, runScript, note)
         : normalizer.normalize(chunk, note);

@@ -36,7 +36,7 @@ export class ChunkClassification implements RecordSink {
   readonly #noSchema: string;
   readonly #parsers = new Map<CompiledSchema, OpenParser>();
   readonly #takesJson: boolean;
-  readonly #onEvent: EventListener | undefined;
+  readonly #listener: EventListener | undefined;
   readonly #isOfRecords: boolean;
   #fileHeader: string | undefined;
   /** Parsers that wait for the beginning of the file. */
@@ -48,9 +48,9 @@ export class ChunkClassification implements RecordSink {
   /** Of records that are texts by themselves. */
   #bytesRead = 0;
 
-  constructor(chunk: Chunk, candidates: Candidates, bytes: number, onEvent?: EventListener) {
+  constructor(chunk: Chunk, candidates: Candidates, bytes: number, listener?: EventListener) {
     this.#candidates = candidates;
-    this.#onEvent = onEvent;
+    this.#listener = listener;
     this.#eventTimes = new EventTimes(chunk.receivedAtMs);
     this.#scratch = new EventScratch(chunk.receivedAtMs);
     this.#chunk = chunk;
@@ -161,9 +161,9 @@ export class ChunkClassification implements RecordSink {
     }
     const table = this.#tableOf(schema);
     table.append(row.json, this.#index, eventTimeMs);
-    if (this.#onEvent) {
+    if (table.columnsRead !== undefined) {
       table.complete(row.event);
-      this.#onEvent(schema.logType, row.event, table.rows - 1);
+      this.#listener?.event(schema.logType, row.event, table.rows - 1);
     }
     this.#index++;
   }
@@ -244,7 +244,8 @@ export class ChunkClassification implements RecordSink {
     const { logType } = schema;
     let table = this.#tables.get(logType);
     if (!table) {
-      table = new TableBuilder(logType, this.#expectBytes, new RowTail(this.#chunk, schema));
+      const columnsRead = this.#listener?.columns(logType);
+      table = new TableBuilder(logType, this.#expectBytes, new RowTail(this.#chunk, schema), columnsRead);
       this.#tables.set(logType, table);
     }
     return table;

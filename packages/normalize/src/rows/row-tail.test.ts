@@ -10,8 +10,11 @@ function normalize(lines: readonly string[], sourceLabel = "tests") {
   const told: string[] = [];
   const chunk = aChunk({ bytes: Buffer.from(lines.join("\n")), logTypes: ["Custom.Any"], sourceLabel });
   const normalizer = createNormalizer([compileSchema(parseSchema(schema), 3)]);
-  const result = normalizer.normalize(chunk, (_, event, row) => {
-    told[row] = JSON.stringify(sorted(event));
+  const result = normalizer.normalize(chunk, {
+    columns: () => "all",
+    event(_, event, row) {
+      told[row] = JSON.stringify(sorted(event));
+    },
   });
   return { table: result.tables[0], told };
 }

@@ -1,3 +1,4 @@
+import type { EventColumns } from "@pharos/domain";
 import type { LogTypeRows } from "../chunk.ts";
 import { type ExpectBytes, RowBuffer } from "./row-buffer.ts";
 import type { RowTail } from "./row-tail.ts";
@@ -8,13 +9,16 @@ export class TableBuilder {
   readonly #logType: string;
   readonly #rows: RowBuffer;
   readonly #tail: RowTail;
+  /** What a listener reads of the events; undefined where none is told of them. */
+  readonly columnsRead: EventColumns | undefined;
   #minEventTimeMs = Number.POSITIVE_INFINITY;
   #maxEventTimeMs = Number.NEGATIVE_INFINITY;
 
-  constructor(logType: string, expectBytes: ExpectBytes, tail: RowTail) {
+  constructor(logType: string, expectBytes: ExpectBytes, tail: RowTail, columnsRead: EventColumns | undefined) {
     this.#logType = logType;
     this.#rows = new RowBuffer(expectBytes);
     this.#tail = tail;
+    this.columnsRead = columnsRead;
   }
 
   get rows(): number {

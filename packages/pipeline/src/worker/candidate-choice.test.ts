@@ -36,7 +36,7 @@ const noTables = () => createEventEnrichment({ rules: [], globals: [] }, () => [
 
 test("keeps what was chosen while the chunk was normalised", () => {
   const choice = new CandidateChoice(engineFor(7, "vault"), noTables);
-  const { tables } = createNormalizer([compileSchema(schema)]).normalize(chunk, choice.onEvent);
+  const { tables } = createNormalizer([compileSchema(schema)]).normalize(chunk, choice);
   expect(choice.among(tables).map(({ row, rules }) => ({ row, rules }))).toEqual([
     { row: 0, rules: [7] },
     { row: 2, rules: [7] },
@@ -46,7 +46,7 @@ test("keeps what was chosen while the chunk was normalised", () => {
 test("chooses again when the rules have changed since", () => {
   const engine = engineFor(7, "vault");
   const choice = new CandidateChoice(engine, noTables);
-  const { tables } = createNormalizer([compileSchema(schema)]).normalize(chunk, choice.onEvent);
+  const { tables } = createNormalizer([compileSchema(schema)]).normalize(chunk, choice);
   engine.rule = { number: 3, door: "lobby" };
   expect(choice.among(tables).map(({ row, rules }) => ({ row, rules }))).toEqual([{ row: 1, rules: [3] }]);
 });

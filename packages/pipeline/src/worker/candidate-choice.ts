@@ -1,4 +1,5 @@
 import type { RuleEngine } from "@pharos/detection";
+import type { EventColumns } from "@pharos/domain";
 import type { Enrichment } from "@pharos/enrichment";
 import type { EventListener, LogTypeRows } from "@pharos/normalize";
 import { type EventEnrichment, withEnrichment } from "./event-enrichment.ts";
@@ -24,7 +25,7 @@ interface Choice {
  * Chooses a chunk's candidates while it is normalised, when each event is at hand anyway: the others are never kept.
  * The numbers of rules mean the rules of that moment, so a choice that has aged when it is needed is made again.
  */
-export class CandidateChoice {
+export class CandidateChoice implements EventListener {
   readonly #engine: Choosing;
   readonly #enrichment: () => EventEnrichment;
   readonly #revision: unknown;
@@ -37,10 +38,14 @@ export class CandidateChoice {
     this.#revision = engine.revision();
   }
 
-  readonly onEvent: EventListener = (logType, event, row) => {
+  columns(): EventColumns {
+    return "all";
+  }
+
+  event(logType: string, event: Readonly<Record<string, unknown>>, row: number): void {
     const choice = this.#choose(logType, event);
     if (choice !== undefined) this.#choices.push({ logType, row, ...choice });
-  };
+  }
 
   /** The candidates among the chunk's rows for the rules as they are now. */
   among(tables: readonly LogTypeRows[]): Candidate[] {

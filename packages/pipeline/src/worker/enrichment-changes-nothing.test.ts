@@ -93,7 +93,7 @@ test("every rule says of every event what it says when all events are enriched a
     receivedAtMs: Date.UTC(2026, 2, 1),
     rowIdPrefix: "0123456789abcdef",
   };
-  const { tables } = createNormalizer([compileSchema(schema)]).normalize(chunk, choice.onEvent);
+  const { tables } = createNormalizer([compileSchema(schema)]).normalize(chunk, choice);
   const found = await queue.evaluate(tables, choice);
   const told = (outcome: string, ruleId: string, eventJson: Uint8Array) =>
     `${outcome} ${ruleId} ${JSON.parse(Buffer.from(eventJson).toString()).p_row_id}`;

@@ -10,7 +10,7 @@ export async function processChunk(
   runScript: RunScript,
 ): Promise<ProcessedChunk> {
   const choice = queue.choice();
-  const { received, bytes, tables, failures } = await normalized(chunk, normalizer, runScript, choice.onEvent);
+  const { received, bytes, tables, failures } = await normalized(chunk, normalizer, runScript, choice);
   const { matches, errors, runs } = await queue.evaluate(tables, choice);
   return {
     received,
@@ -34,11 +34,11 @@ function normalized(
   chunk: Chunk,
   normalizer: Normalizer,
   runScript: RunScript,
-  onEvent: EventListener,
+  listener: EventListener,
 ): NormalizedChunk | Promise<NormalizedChunk> {
   return normalizer.hasScripts(chunk)
-    ? normalizer.normalizeWithScripts(chunk, runScript, onEvent)
-    : normalizer.normalize(chunk, onEvent);
+    ? normalizer.normalizeWithScripts(chunk, runScript, listener)
+    : normalizer.normalize(chunk, listener);
 }
 
 const decoder = new TextDecoder();
