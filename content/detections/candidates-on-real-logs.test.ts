@@ -10,7 +10,7 @@ const dataFolder = join(import.meta.dirname, "../../../shared/data");
 let engine: RuleEngine;
 let normalizer: Normalizer;
 
-/** One file's events, with the rules that the index chose for them while they were normalised. */
+/** One file's events, with the rules that the index chose for them while they were normalised, from the columns that it reads. */
 function eventsOf(file: string, logTypes: readonly string[]) {
   const chosen = new Map<string, readonly number[]>();
   const { tables } = normalizer.normalize(
@@ -25,8 +25,13 @@ function eventsOf(file: string, logTypes: readonly string[]) {
       rowIdPrefix: "0123456789abcdef",
     },
     {
-      columns: () => "all",
-      event: (logType, event, row) => chosen.set(`${logType} ${row}`, engine.candidates(logType, event)),
+      columns: engine.columnsRead,
+      event(logType, event, row) {
+        const columns = engine.columnsRead(logType);
+        const isRead = (name: string) => columns === "all" || columns?.has(name.toLowerCase());
+        const cut = Object.fromEntries(Object.entries(event).filter(([name]) => isRead(name)));
+        chosen.set(`${logType} ${row}`, engine.candidates(logType, cut));
+      },
     },
   );
   return tables.flatMap(({ logType, rows, ndjson, offsets }) =>

@@ -68,7 +68,7 @@ async function work(engine: RuleEngine, normalizer: Normalizer, from: number, to
   for (let first = from; first < to; first += eventsPerChunk) {
     const chosen: { row: number; rules: readonly number[] }[] = [];
     const { tables } = normalizer.normalize(chunkOf(linesFrom(first), logType), {
-      columns: () => "all",
+      columns: engine.columnsRead,
       event(type, event, row) {
         const found = engine.candidates(type, event);
         if (found.length > 0) chosen.push({ row, rules: found });

@@ -47,7 +47,10 @@ export interface EventListener {
    * it is told all the same. Undefined where it need not be told. Asked once a chunk, with the log type's first event.
    */
   columns(logType: string): EventColumns | undefined;
-  /** The event has these columns, in all spellings that it has of them, and may have others. It is no other event's. */
+  /**
+   * The event has these columns, in all spellings that it has of them, and may have others. Those who read it may
+   * remember what they read by the object: with columns, it is no other event's.
+   */
   event(logType: string, event: Readonly<Record<string, unknown>>, row: number): void;
 }
 

@@ -1,11 +1,14 @@
+import { columnsOfPaths } from "@pharos/domain";
 import { expect, test } from "vitest";
 import { aRule } from "../engine/a-rule.ts";
 import { createCandidateIndex } from "./candidate-index.ts";
+import { cutEvent } from "./cut-event.ts";
 import { generateEvent, type Random, seededRandom } from "./generate-rules.ts";
 import {
   type ConditionPath,
   checkCondition,
   type MatchCondition,
+  testsOf,
   type ValueTest,
   valueKinds,
 } from "./match-condition.ts";
@@ -95,6 +98,21 @@ test("finds exactly the rules whose conditions hold, before and after it has see
     expect([...index.candidates("Test.Log", event)].sort((a, b) => a - b)).toEqual(expected);
   }
   expect(found).toBeGreaterThan(50_000);
+});
+
+test("conditions hold for the columns of their tests as for the whole event", () => {
+  const random = seededRandom(11);
+  const writer = new ConditionWriter(random);
+  const conditions = Array.from({ length: 400 }, () => writer.condition(2));
+  const events = Array.from({ length: 100 }, () => generateEvent(random));
+  let cut = 0;
+  for (const condition of conditions) {
+    const columns = columnsOfPaths([...testsOf(condition)].map(({ path }) => path));
+    if (columns !== "all") cut += 1;
+    const whole = events.map((event) => checkCondition(condition, event));
+    expect(events.map((event) => checkCondition(condition, cutEvent(event, columns)))).toEqual(whole);
+  }
+  expect(cut).toBeGreaterThan(250);
 });
 
 test("looks at few rules where many look for something rare", () => {

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "../content/load-content.ts";
 import { aRule, testCacheFolder } from "../engine/a-rule.ts";
 import { type RuleEngine, startRuleEngine } from "../engine/rule-engine.ts";
+import { cutEvent } from "./cut-event.ts";
 import {
   generatedHelpers,
   generatedModel,
@@ -22,6 +23,14 @@ interface LoggedEvent {
   readonly event: Record<string, unknown>;
 }
 
+/** The rules that are chosen for the event, in order; from all of it as from the columns that choosing asks for. */
+function chosenFor(engine: RuleEngine, { logType, event }: LoggedEvent): number[] {
+  const chosen = [...engine.candidates(logType, event)].sort((a, b) => a - b);
+  const cut = cutEvent(event, engine.columnsRead(logType));
+  expect([...engine.candidates(logType, cut)].sort((a, b) => a - b)).toEqual(chosen);
+  return chosen;
+}
+
 /** Every rule of the log type on every event, and only the candidates: the answers must be the same. */
 async function expectSameAnswers(engine: RuleEngine, events: readonly LoggedEvent[]): Promise<void> {
   const encoded = events.map(({ event, logType }) => ({ event, logType, json: Buffer.from(JSON.stringify(event)) }));
@@ -29,10 +38,7 @@ async function expectSameAnswers(engine: RuleEngine, events: readonly LoggedEven
     events: encoded.map(({ json, logType }) => ({ json, rules: [...engine.rulesOf(logType)].sort((a, b) => a - b) })),
   });
   const filtered = await engine.evaluate({
-    events: encoded.map(({ json, logType, event }) => ({
-      json,
-      rules: [...engine.candidates(logType, event)].sort((a, b) => a - b),
-    })),
+    events: encoded.map(({ json, logType, event }) => ({ json, rules: chosenFor(engine, { logType, event }) })),
   });
   expect(filtered).toEqual(full);
 }

@@ -1,3 +1,4 @@
+import type { EventColumns } from "@pharos/domain";
 import { describeCondition } from "../candidates/describe-condition.ts";
 import { checkCondition } from "../candidates/match-condition.ts";
 import { allLayers } from "../sandbox/layers.ts";
@@ -15,6 +16,8 @@ import { createSessionQueue } from "./session-queue.ts";
 export interface RuleEngine {
   /** Indexes of the rules that may match the event; cheap and synchronous. */
   candidates(logType: string, event: Readonly<Record<string, unknown>>): readonly number[];
+  /** What `candidates` reads of the log type's events; undefined where no rule is for them. */
+  columnsRead(logType: string): EventColumns | undefined;
   /** Another value whenever `candidates` may answer otherwise: after a reload, or when a rule is suspended. */
   revision(): unknown;
   /** The rule with this index, as long as the revision is the same. */
@@ -87,6 +90,7 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
   await enqueue(() => worker.load(current));
   return {
     candidates: (logType, event) => current.compiled.accepting(current.index().candidates(logType, event), event),
+    columnsRead: (logType) => current.columnsRead(logType),
     revision: () => current.index(),
     idOf: (rule) => current.ruleSet.rules[rule]?.id ?? "",
     rulesOf: (logType) => current.index().all(logType),

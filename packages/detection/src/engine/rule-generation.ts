@@ -1,5 +1,7 @@
+import type { EventColumns } from "@pharos/domain";
 import { type CandidateIndex, createCandidateIndex } from "../candidates/candidate-index.ts";
 import type { MatchCondition } from "../candidates/match-condition.ts";
+import { createColumnsRead } from "./columns-read.ts";
 import { type CompiledRules, compileRules } from "./compiled-rules.ts";
 import type { RuleSet } from "./engine-options.ts";
 import type { LoadedRules } from "./load-rules.ts";
@@ -10,6 +12,7 @@ export interface RuleGeneration {
   readonly ruleSet: RuleSet;
   readonly compiled: CompiledRules;
   index(): CandidateIndex;
+  columnsRead(logType: string): EventColumns | undefined;
   outages(): readonly RuleOutage[];
   conditions(ruleId: string): readonly MatchCondition[];
   loaded(rules: LoadedRules): void;
@@ -31,16 +34,20 @@ export function createRuleGeneration(ruleSet: RuleSet): RuleGeneration {
 
   const outages = () => [...compiled.outages, ...rules.failures, ...suspended.values()];
   const conditionsOf = (index: number) => compiled.at(index)?.logic?.conditions ?? rules.conditions[index] ?? [];
+  const partsOf = (rule: number) => ({ conditions: conditionsOf(rule), compiled: compiled.at(rule) });
+  let columnsRead = createColumnsRead(index.all, partsOf);
   function reindex(): void {
     const out = new Set(outages().map(({ ruleId }) => ruleId));
     const conditions = ruleSet.rules.map((_rule, index) => conditionsOf(index));
     index = createCandidateIndex(ruleSet.rules, conditions, ({ id }) => out.has(id));
+    columnsRead = createColumnsRead(index.all, partsOf);
   }
 
   return {
     ruleSet,
     compiled,
     index: () => index,
+    columnsRead: (logType) => columnsRead(logType),
     outages,
     conditions: (ruleId) => conditionsOf(ruleSet.rules.findIndex(({ id }) => id === ruleId)),
     loaded(answer) {

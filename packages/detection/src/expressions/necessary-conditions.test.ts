@@ -1,4 +1,6 @@
+import { columnsOfPaths } from "@pharos/domain";
 import { expect, test } from "vitest";
+import { cutEvent } from "../candidates/cut-event.ts";
 import { aRule } from "../engine/a-rule.ts";
 import { startRuleEngine } from "../engine/rule-engine.ts";
 import { compileRule } from "../simple-rules/compile-simple-rule.ts";
@@ -31,20 +33,24 @@ function anEventObject(): Record<string, unknown> {
   return { [pick(["x", "X", "w"])]: pick([...values, null, {}]), [pick(["y", "Y"])]: random() < 0.9 ? y : [y] };
 }
 
-test("generated rules match the same events whether the index chooses or all are tried", async () => {
+test("generated rules match the same events whether the index chooses or all are tried, cut or whole", async () => {
   const rules = Array.from({ length: 300 }, (_, index) =>
     aRule({ id: `R${index}`, body: "", simple: { detection: [anExpression(2), anExpression(1)] } }),
   );
   const engine = await startRuleEngine({ rules, globals: [] });
-  const compiled = rules.map((rule) => compileRule(rule).logic);
+  const compiled = rules.map((rule) => compileRule(rule));
   let matches = 0;
   for (let i = 0; i < 300; i++) {
     const event = anEventObject();
-    const expected = compiled.flatMap((logic, index) => (logic?.matches(event) ? [index] : []));
+    const expected = compiled.flatMap(({ logic }, index) => (logic?.matches(event) ? [index] : []));
     matches += expected.length;
     expect([...engine.candidates("Test.Log", event)].sort((a, b) => a - b)).toEqual(expected);
+    const onCut = compiled.flatMap(({ logic, paths }, index) =>
+      logic?.matches(cutEvent(event, columnsOfPaths(paths()))) ? [index] : [],
+    );
+    expect(onCut).toEqual(expected);
   }
   await engine.close();
   expect(matches).toBeGreaterThan(1000);
-  expect(compiled.filter((logic) => (logic?.conditions.length ?? 0) > 0).length).toBeGreaterThan(20);
+  expect(compiled.filter(({ logic }) => (logic?.conditions.length ?? 0) > 0).length).toBeGreaterThan(20);
 });

@@ -5,6 +5,7 @@ import type { ExpressionExplanation } from "../expressions/explain-expression.ts
 import { compileSigma } from "./compile-sigma.ts";
 import { explainSigma } from "./explain-sigma.ts";
 import type { FieldReader, FieldReaders } from "./field-readers.ts";
+import { pathsOfSigma } from "./paths-of-sigma.ts";
 import { sigmaConditions } from "./sigma-conditions.ts";
 import type { FieldPath, SigmaExpression } from "./sigma-expression.ts";
 import { pathOfName } from "./sigma-mapping.ts";
@@ -21,6 +22,8 @@ export interface CompiledSigma {
   readonly outputOf: (event: unknown) => SigmaOutput;
   /** What an event must have to match. */
   readonly conditions: readonly MatchCondition[];
+  /** What `matches` reads of the event. */
+  readonly paths: () => Iterable<FieldPath>;
   readonly explain: (event: unknown) => ExpressionExplanation[];
 }
 
@@ -38,6 +41,7 @@ export function compileSigmaLogic(logic: SigmaLogic, readers: FieldReaders): Com
   return {
     matches: compileSigma(expression, readers),
     conditions: sigmaConditions(expression),
+    paths: () => pathsOfSigma(expression),
     explain: (event) => [explainSigma(expression, event, readers)],
     outputOf: (event) => ({
       ...(group.length === 0 ? {} : { dedup: JSON.stringify(group.map(([, { value }]) => value(event) ?? null)) }),

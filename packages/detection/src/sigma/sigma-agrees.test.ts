@@ -1,5 +1,7 @@
+import { columnsOfPaths } from "@pharos/domain";
 import { expect, test } from "vitest";
 import { createCandidateIndex } from "../candidates/candidate-index.ts";
+import { cutEvent } from "../candidates/cut-event.ts";
 import { type Random, seededRandom } from "../candidates/generate-rules.ts";
 import { loadSigma } from "./a-sigma-rule.ts";
 import { compileSigmaLogic } from "./compile-sigma-logic.ts";
@@ -237,9 +239,12 @@ test("a compiled rule and the index agree with the specification on generated ru
         Object.entries(searches).map(([name, search]) => [name, searchHolds(search, event)]),
       );
       const expected = condition.holds(results);
-      const found = compiled.get(id)?.matches(event);
+      const rule = compiled.get(id);
+      const found = rule?.matches(event);
+      const foundInCut = rule?.matches(cutEvent(event, columnsOfPaths(rule.paths())));
       const context = () => `${JSON.stringify({ ...searches, condition: condition.text })} on ${JSON.stringify(event)}`;
       if (found !== expected) expect.fail(`${expected} expected of ${context()}`);
+      if (foundInCut !== expected) expect.fail(`${expected} expected of its columns alone: ${context()}`);
       if (expected && !candidates.has(id)) expect.fail(`not a candidate: ${context()}`);
       if (expected) hits += 1;
     }

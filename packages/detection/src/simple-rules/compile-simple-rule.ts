@@ -3,8 +3,10 @@ import type { MatchCondition } from "../candidates/match-condition.ts";
 import { compileAll } from "../expressions/compile-expression.ts";
 import type { Predicate } from "../expressions/conditions.ts";
 import { type ExpressionExplanation, explainExpression } from "../expressions/explain-expression.ts";
+import type { Expression } from "../expressions/expression.ts";
 import { readerOf } from "../expressions/key-path.ts";
 import { necessaryConditions } from "../expressions/necessary-conditions.ts";
+import { pathsOfExpressions } from "../expressions/paths-of-expressions.ts";
 import { compileSigmaLogic } from "../sigma/compile-sigma-logic.ts";
 import { createFieldReaders, type FieldReaders } from "../sigma/field-readers.ts";
 import { readSimpleMembers, type SimpleMembers } from "./read-simple-members.ts";
@@ -25,6 +27,8 @@ export interface CompiledRule {
   readonly passesFilters: Predicate | undefined;
   /** Undefined for a rule in Python. */
   readonly logic: CompiledLogic | undefined;
+  /** What filters and logic read of the event to tell whether it matches. */
+  readonly paths: () => Iterable<readonly unknown[]>;
   /** Inline filters and logic, expression by expression. */
   readonly explain: (event: unknown) => RuleExplanation;
 }
@@ -39,6 +43,8 @@ export interface CompiledLogic {
   readonly outputOf: (event: unknown) => SimpleOutput;
   /** What an event must have to match. */
   readonly conditions: readonly MatchCondition[];
+  /** What `matches` reads of the event. */
+  readonly paths: () => Iterable<readonly unknown[]>;
 }
 
 /**
@@ -54,20 +60,24 @@ export function compileRule(
   });
   const { Detection: logic, InlineFilters: filters } = fields;
   const sigma = rule.sigma === undefined ? undefined : compileSigmaLogic(rule.sigma, readers);
+  const decided = logic === undefined ? sigma : compileLogic(logic, fields, rule.createAlert);
   return {
     explain: (event) => ({
       filters: (filters ?? []).map((expression) => explainExpression(expression, event, "passes")),
       logic: sigma?.explain(event) ?? (logic ?? []).map((expression) => explainExpression(expression, event)),
     }),
     passesFilters: filters === undefined || filters.length === 0 ? undefined : compileAll(filters, "passes"),
-    logic:
-      logic === undefined
-        ? sigma
-        : {
-            matches: compileAll(logic),
-            outputOf: compileOutput(fields, rule.createAlert),
-            conditions: necessaryConditions(logic),
-          },
+    logic: decided,
+    paths: () => [...pathsOfExpressions(filters ?? []), ...(decided?.paths() ?? [])],
+  };
+}
+
+function compileLogic(logic: readonly Expression[], fields: SimpleMembers, createsAlert: boolean): CompiledLogic {
+  return {
+    matches: compileAll(logic),
+    outputOf: compileOutput(fields, createsAlert),
+    conditions: necessaryConditions(logic),
+    paths: () => pathsOfExpressions(logic),
   };
 }
 

@@ -43,6 +43,15 @@ test("looks only at log types that a table names", () => {
   expect(enricher.enrich("AWS.ALB", { host: "web-1" })).toBeUndefined();
 });
 
+test.each([
+  { selectors: ["host", "$.Source.ip", "$.list[*].ip"], columns: new Set(["host", "source", "list"]) },
+  { selectors: ["host", "$[*].ip"], columns: "all" },
+])("reads only the columns of its selectors: $selectors", ({ selectors, columns }) => {
+  const enricher = createEnricher([loaded(csv, aTable({ associations: trail(selectors) }))], now);
+  expect(enricher.columns("AWS.CloudTrail")).toEqual(columns);
+  expect(enricher.columns("AWS.ALB")).toEqual(new Set());
+});
+
 test("applies a table that names none to the indicator fields of every event", () => {
   const table = aTable({ name: "MISP Warning Lists", primaryKey: "network", associations: [] });
   const lists = loaded("network,asn\n10.0.0.0/8,7\n", table, networkSchema);

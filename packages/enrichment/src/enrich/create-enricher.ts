@@ -1,4 +1,4 @@
-import { parseSelector } from "@pharos/domain";
+import { columnsOfPaths, type EventColumns, everyItem, parseSelector, type SelectorStep } from "@pharos/domain";
 import type { LookupPlace } from "../shape/table-shape.ts";
 import { findRowIn } from "../tables/find-row.ts";
 import type { FindRow, LookupRow } from "../tables/lookup-row.ts";
@@ -23,6 +23,8 @@ type Event = Readonly<Record<string, unknown>>;
 export interface Enricher {
   /** Whether events of the log type are looked up in any table at all. */
   concerns(logType: string): boolean;
+  /** What is read of the log type's events to look them up. */
+  columns(logType: string): EventColumns;
   /** Undefined where nothing matched. */
   enrich(logType: string, event: Event): Enrichment | undefined;
   /** The row whose key it is; undefined without one, or without a table of that name. */
@@ -32,6 +34,7 @@ export interface Enricher {
 /** One value of an event, and the tables that it is looked up in. */
 interface Lookup {
   readonly key: string;
+  readonly steps: readonly SelectorStep[];
   readonly read: ReadSelector;
   readonly tables: readonly { readonly name: string; readonly find: FindRow }[];
 }
@@ -51,6 +54,7 @@ export function createEnricher(tables: readonly LoadedTable[], nowMs: () => numb
 
   return {
     concerns: (logType) => planOf(logType).length > 0,
+    columns: (logType) => columnsOfPaths(planOf(logType).map(({ steps }) => (steps[0] === everyItem ? [] : steps))),
     enrich(logType, event) {
       let enrichment: Record<string, Record<string, MatchedRow | MatchedRow[]>> | undefined;
       for (const { key, read, tables: looked } of planOf(logType)) {
@@ -85,7 +89,7 @@ function planFor(
       const selector = parseSelector(text);
       if (selector === undefined || find === undefined) continue;
       const { key, steps } = selector;
-      const lookup = lookups.get(text) ?? { key, read: selectorReader(steps), tables: [] };
+      const lookup = lookups.get(text) ?? { key, steps, read: selectorReader(steps), tables: [] };
       lookup.tables.push({ name, find });
       lookups.set(text, lookup);
     }

@@ -1,3 +1,4 @@
+import type { EventColumns } from "@pharos/domain";
 import { compileSchema, createNormalizer, parseSchema } from "@pharos/normalize";
 import { expect, test } from "vitest";
 import { CandidateChoice } from "./candidate-choice.ts";
@@ -23,6 +24,7 @@ const chunk = {
 function engineFor(number: number, door: string) {
   return {
     rule: { number, door },
+    columnsRead: (logType: string) => (logType === "Custom.Door" ? new Set(["door"]) : undefined),
     candidates(_: string, event: Readonly<Record<string, unknown>>) {
       return event.door === this.rule.door ? [this.rule.number] : [];
     },
@@ -33,6 +35,21 @@ function engineFor(number: number, door: string) {
 }
 
 const noTables = () => createEventEnrichment({ rules: [], globals: [] }, () => []);
+
+const ofTables = (columns: EventColumns) => ({ ...noTables(), columns: () => columns });
+
+test.each([
+  { what: "what rules are chosen by", tables: new Set<string>(), read: new Set(["door"]) },
+  { what: "also what tables are looked up by", tables: new Set(["floor"]), read: new Set(["door", "floor"]) },
+  { what: "all where a table needs all", tables: "all" as const, read: "all" },
+])("reads $what", ({ tables, read }) => {
+  const choice = new CandidateChoice(engineFor(7, "vault"), () => ofTables(tables));
+  expect(choice.columns("Custom.Door")).toEqual(read);
+});
+
+test("need not be told of events that no rule is for", () => {
+  expect(new CandidateChoice(engineFor(7, "vault"), () => ofTables("all")).columns("Custom.Window")).toBeUndefined();
+});
 
 test("keeps what was chosen while the chunk was normalised", () => {
   const choice = new CandidateChoice(engineFor(7, "vault"), noTables);

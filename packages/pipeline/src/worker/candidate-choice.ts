@@ -1,5 +1,5 @@
 import type { RuleEngine } from "@pharos/detection";
-import type { EventColumns } from "@pharos/domain";
+import { type EventColumns, joinedColumns } from "@pharos/domain";
 import type { Enrichment } from "@pharos/enrichment";
 import type { EventListener, LogTypeRows } from "@pharos/normalize";
 import { type EventEnrichment, withEnrichment } from "./event-enrichment.ts";
@@ -14,7 +14,7 @@ export interface Candidate {
 }
 
 /** The part of a rule engine that chooses. */
-type Choosing = Pick<RuleEngine, "candidates" | "revision">;
+type Choosing = Pick<RuleEngine, "candidates" | "columnsRead" | "revision">;
 
 interface Choice {
   readonly rules: readonly number[];
@@ -38,8 +38,10 @@ export class CandidateChoice implements EventListener {
     this.#revision = engine.revision();
   }
 
-  columns(): EventColumns {
-    return "all";
+  /** What rules are chosen by, and what tables are looked up by: a candidate's rows are found while its event is there. */
+  columns(logType: string): EventColumns | undefined {
+    const choosing = this.#engine.columnsRead(logType);
+    return choosing === undefined ? undefined : joinedColumns(choosing, this.#enrichment().columns(logType));
   }
 
   event(logType: string, event: Readonly<Record<string, unknown>>, row: number): void {

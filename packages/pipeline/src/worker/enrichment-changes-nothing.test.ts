@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type RuleEngine, startRuleEngine } from "@pharos/detection";
 import type { LookupTable } from "@pharos/domain";
 import { buildTable, createEnricher, type LoadedTable, tableShape } from "@pharos/enrichment";
-import { compileSchema, createNormalizer, parseSchema } from "@pharos/normalize";
+import { compileSchema, createNormalizer, type EventListener, parseSchema } from "@pharos/normalize";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aRule } from "../a-rule.ts";
 import { EvaluationQueue } from "./evaluation-queue.ts";
@@ -78,11 +78,24 @@ afterAll(async () => {
   await rm(cacheFolder, { recursive: true, force: true });
 });
 
+/** Tells the other of nothing but the columns that it reads. */
+function cutting(listener: EventListener): EventListener {
+  return {
+    columns: (logType) => listener.columns(logType),
+    event(logType, event, row) {
+      const columns = listener.columns(logType);
+      const isRead = (name: string) => columns === "all" || columns?.has(name.toLowerCase());
+      listener.event(logType, Object.fromEntries(Object.entries(event).filter(([name]) => isRead(name))), row);
+    },
+  };
+}
+
 test("every rule says of every event what it says when all events are enriched and all rules run", async () => {
   const content = { rules, globals, lookupTables: [owners] };
   const enrichment = createEventEnrichment(content, engine.necessaryConditions);
   const queue = new EvaluationQueue(engine, 1_000, () => enrichment);
   const choice = queue.choice();
+  expect(choice.columns("Custom.Door")).toEqual(new Set(["door", "floor", "p_enrichment"]));
   const chunk = {
     bytes: Buffer.from(lines.join("\n")),
     streamType: "JSON" as const,
@@ -93,7 +106,7 @@ test("every rule says of every event what it says when all events are enriched a
     receivedAtMs: Date.UTC(2026, 2, 1),
     rowIdPrefix: "0123456789abcdef",
   };
-  const { tables } = createNormalizer([compileSchema(schema)]).normalize(chunk, choice);
+  const { tables } = createNormalizer([compileSchema(schema)]).normalize(chunk, cutting(choice));
   const found = await queue.evaluate(tables, choice);
   const told = (outcome: string, ruleId: string, eventJson: Uint8Array) =>
     `${outcome} ${ruleId} ${JSON.parse(Buffer.from(eventJson).toString()).p_row_id}`;

@@ -1,5 +1,5 @@
 import type { RuleEngine } from "@pharos/detection";
-import type { Rule } from "@pharos/domain";
+import type { EventColumns, Rule } from "@pharos/domain";
 import { createEnricher, type Enrichment, type LookupRow } from "@pharos/enrichment";
 import type { WorkerContent } from "./protocol.ts";
 
@@ -9,6 +9,8 @@ type Event = Readonly<Record<string, unknown>>;
 export interface EventEnrichment {
   /** The event's `p_enrichment`; undefined where no table has a row. */
   of(logType: string, event: Event): Enrichment | undefined;
+  /** What `of` reads of the log type's events. */
+  columns(logType: string): EventColumns;
   /** Whether a rule of the log type may be chosen by it: then it must be there before rules are chosen. */
   decides(logType: string): boolean;
   /** `event.lookup(table, key)` of a rule. */
@@ -31,6 +33,7 @@ export function createEventEnrichment(
   const readers = lookupTables.length === 0 ? new Set<string>() : readersByLogType(content, conditionsOf);
   return {
     of: (logType, event) => (enricher.concerns(logType) ? enricher.enrich(logType, event) : undefined),
+    columns: (logType) => enricher.columns(logType),
     decides: (logType) => readers.has(logType) && enricher.concerns(logType),
     lookup: (table, key) => enricher.lookup(table, key),
   };
