@@ -1,0 +1,21 @@
+// Read by both sides: a number for each name of an indicator that a schema may give a field.
+export const Ip = 0;
+export const Domain = 1;
+export const Hostname = 2;
+export const Url = 3;
+export const Md5 = 4;
+export const Sha1 = 5;
+export const Sha256 = 6;
+export const AwsArn = 7;
+export const AwsAccountId = 8;
+export const AwsInstanceId = 9;
+export const AwsTag = 10;
+export const TraceId = 11;
+export const Username = 12;
+export const Email = 13;
+export const NetAddr = 14;
+export const Mac = 15;
+export const ActorId = 16;
+export const SerialNumber = 17;
+export const Cve = 18;
+export const MitreAttackTechnique = 19;
