@@ -1,6 +1,6 @@
 // `npm run bench`: one table of ratios, measured side by side in one run.
-import { become, ensureFlowBuilt, ensureInstalled, pinnedNode } from "./prepare.mjs";
+import { become, ensureInstalled, ensureModulesBuilt, pinnedNode } from "./prepare.mjs";
 
 ensureInstalled();
-ensureFlowBuilt();
+ensureModulesBuilt();
 become(pinnedNode, ["--expose-gc", "bench/src/main.ts", ...process.argv.slice(2)]);

@@ -1,10 +1,10 @@
 // `npm run dev`: the server, restarted when its code changes, and the console with hot reload on port 5173.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { bin, ensureFlowBuilt, ensureInstalled, environment, pinnedNode, root } from "./prepare.mjs";
+import { bin, ensureInstalled, ensureModulesBuilt, environment, pinnedNode, root } from "./prepare.mjs";
 
 ensureInstalled();
-ensureFlowBuilt();
+ensureModulesBuilt();
 const children = [
   spawn(pinnedNode, ["--watch", "apps/server/src/main.ts", "start", ...process.argv.slice(2)], {
     cwd: root,

@@ -52,7 +52,7 @@ export function ensureInstalled() {
 }
 
 export function ensureBuilt() {
-  ensureFlowBuilt();
+  ensureModulesBuilt();
   const folders = [
     "apps/console/src",
     "packages/ui/src",
@@ -70,12 +70,17 @@ export function ensureBuilt() {
   });
 }
 
-/** The syntax of PharosFlow as WebAssembly; in two seconds, where its sources have changed. */
-export function ensureFlowBuilt() {
-  const files = ["packages/flow/asconfig.json", "packages/flow/package.json"];
-  ensureFresh("packages/flow", ["packages/flow/syntax"], files, () => {
-    const asc = ["syntax/index.ts", "--target", "release"];
-    run(join(bin, "asc"), asc, { cwd: join(root, "packages/flow"), stdio: ["ignore", 2, 2] });
+/** What is WebAssembly: the syntax of PharosFlow, the writer of rows; two seconds each, where sources have changed. */
+export function ensureModulesBuilt() {
+  ensureModuleBuilt("packages/flow", "syntax");
+  ensureModuleBuilt("packages/normalize", "transcoder");
+}
+
+function ensureModuleBuilt(project, folder) {
+  const files = [`${project}/asconfig.json`, `${project}/package.json`];
+  ensureFresh(project, [`${project}/${folder}`], files, () => {
+    const asc = [`${folder}/index.ts`, "--target", "release"];
+    run(join(bin, "asc"), asc, { cwd: join(root, project), stdio: ["ignore", 2, 2] });
   });
 }
 

@@ -7,6 +7,7 @@ import { RecordLog } from "./scripts/record-log.ts";
 import type { RunScript } from "./scripts/run-script.ts";
 import { readStream, type StreamReaders } from "./streams/read-stream.ts";
 import type { RecordSink } from "./streams/record-sink.ts";
+import { RowTranscoder } from "./transcode/row-transcoder.ts";
 
 export interface Normalizer {
   /** Throws a PharosError for what cannot be read at all: truncated gzip, a bomb. */
@@ -21,6 +22,7 @@ export interface Normalizer {
 export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer {
   const byLogType = new Map(schemas.map((schema) => [schema.logType, schema]));
   const bySource = new Map<string, Candidates>();
+  let transcoder: RowTranscoder | undefined;
 
   function candidatesOf(chunk: Chunk): Candidates {
     const key = [chunk.sourceId, ...chunk.logTypes].join("\n");
@@ -38,7 +40,8 @@ export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer
     const bytes = records ? chunk.bytes : decompress(chunk.bytes);
     const candidates = candidatesOf(chunk);
     const readers = readersOf(candidates.order);
-    const classification = new ChunkClassification(chunk, candidates, bytes.byteLength, listener);
+    transcoder ??= new RowTranscoder();
+    const classification = new ChunkClassification(chunk, candidates, bytes.byteLength, transcoder, listener);
     const readInto = (sink: RecordSink) => {
       if (records) for (const text of records) sink.text(text);
       else readStream(bytes, chunk.streamType, chunk.streamOptions, readers, sink);

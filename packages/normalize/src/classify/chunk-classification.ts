@@ -1,5 +1,5 @@
 import { eventBytesMax, failureRawBytesMax } from "@pharos/domain";
-import type { Chunk, EventListener, LogTypeRows, NormalizedChunk, RecordFailure } from "../chunk.ts";
+import type { Chunk, EventListener, NormalizedChunk, RecordFailure } from "../chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { EventScratch } from "../compile/event-scratch.ts";
 import { keysInSmall } from "../compile/keys-in-any-case.ts";
@@ -11,10 +11,13 @@ import type { ExpectBytes } from "../rows/row-buffer.ts";
 import { RowTail } from "../rows/row-tail.ts";
 import { TableBuilder } from "../rows/table-builder.ts";
 import { ScriptParser } from "../scripts/script-parser.ts";
+import type { ByteText } from "../streams/byte-text.ts";
 import type { RecordSink } from "../streams/record-sink.ts";
+import type { RowTranscoder, TranscodedRows } from "../transcode/row-transcoder.ts";
 import type { Candidates } from "./candidates.ts";
 import { closestSchema } from "./closest-schema.ts";
 import { exactValueOf, isObject, type JsonObject, objectIn, type PendingRecord, textOf } from "./pending-record.ts";
+import { QuickRows } from "./quick-rows.ts";
 
 /** Rows are rarely longer than so many times their records, short ones with all `p_` fields. */
 const storedShare = 2.5;
@@ -38,6 +41,7 @@ export class ChunkClassification implements RecordSink {
   readonly #takesJson: boolean;
   readonly #listener: EventListener | undefined;
   readonly #isOfRecords: boolean;
+  readonly #quick: QuickRows;
   #fileHeader: string | undefined;
   /** Parsers that wait for the beginning of the file. */
   #unbegun: OpenParser[];
@@ -48,13 +52,20 @@ export class ChunkClassification implements RecordSink {
   /** Of records that are texts by themselves. */
   #bytesRead = 0;
 
-  constructor(chunk: Chunk, candidates: Candidates, bytes: number, listener?: EventListener) {
+  constructor(
+    chunk: Chunk,
+    candidates: Candidates,
+    bytes: number,
+    transcoder: RowTranscoder,
+    listener?: EventListener,
+  ) {
     this.#candidates = candidates;
     this.#listener = listener;
     this.#eventTimes = new EventTimes(chunk.receivedAtMs);
     this.#scratch = new EventScratch(chunk.receivedAtMs);
     this.#chunk = chunk;
     this.#bytes = bytes;
+    this.#quick = new QuickRows(transcoder, this.#eventTimes);
     this.#isOfRecords = chunk.records !== undefined;
     for (const schema of candidates.order) if (schema.parser) this.#parsers.set(schema, schema.parser());
     this.#unbegun = [...this.#parsers.values()];
@@ -67,6 +78,32 @@ export class ChunkClassification implements RecordSink {
   /** The parsers at work that need their answers beforehand. */
   get scripts(): ScriptParser[] {
     return [...this.#parsers.values()].filter((parser) => parser instanceof ScriptParser);
+  }
+
+  lines(source: ByteText, start: number): number {
+    const [schema] = this.#candidates.order;
+    const quick = this.#quick;
+    if (!schema || !quick.takes(schema) || !source.isUtf8) return start;
+    const table = this.#tableOf(schema);
+    let at = start;
+    while (at < source.bytes.length) {
+      const written = quick.append(schema, source.bytes, at, this.#index, table);
+      if (!written) return at;
+      this.#index += written.rows;
+      this.#bytesRead += written.readTo - at;
+      at = written.readTo;
+      this.#tellOfRows(table, written);
+      if (written.isRefused) return at;
+    }
+    return at;
+  }
+
+  #tellOfRows(table: TableBuilder, { rows, glances }: TranscodedRows): void {
+    const listener = this.#listener;
+    if (!listener || table.columnsRead === undefined) return;
+    const firstRow = table.rows - rows;
+    for (let i = 0; i < rows; i++)
+      listener.event(table.logType, glances?.[i] ?? table.event(firstRow + i), firstRow + i);
   }
 
   text(text: string, context?: JsonObject): void {
@@ -102,8 +139,8 @@ export class ChunkClassification implements RecordSink {
   }
 
   finish(): NormalizedChunk {
-    const tables: LogTypeRows[] = [];
-    for (const table of this.#tables.values()) tables.push(table.finish());
+    const filled = [...this.#tables.values()].filter(({ rows }) => rows > 0);
+    const tables = filled.sort((a, b) => a.firstIndex - b.firstIndex).map((table) => table.finish());
     return { received: this.#index, bytes: this.#bytes, tables, failures: this.#failures, headers: [...this.#headers] };
   }
 

@@ -6,16 +6,18 @@ const eventAgeMaxMs = 10 * 365.25 * dayMs;
 
 /** Gives the events of one chunk their time. */
 export class EventTimes {
-  readonly #receivedAtMs: number;
-  readonly #parseTime: string;
-  readonly #earliestMs: number;
-  readonly #latestMs: number;
+  readonly receivedAtMs: number;
+  /** When the chunk came, as stored. */
+  readonly parseTime: string;
+  /** Event times before it are not believed. */
+  readonly earliestMs: number;
+  readonly latestMs: number;
 
   constructor(receivedAtMs: number) {
-    this.#receivedAtMs = receivedAtMs;
-    this.#parseTime = timestampTextOfMs(receivedAtMs);
-    this.#earliestMs = receivedAtMs - eventAgeMaxMs;
-    this.#latestMs = receivedAtMs + leadMaxMs;
+    this.receivedAtMs = receivedAtMs;
+    this.parseTime = timestampTextOfMs(receivedAtMs);
+    this.earliestMs = receivedAtMs - eventAgeMaxMs;
+    this.latestMs = receivedAtMs + leadMaxMs;
   }
 
   /**
@@ -24,8 +26,8 @@ export class EventTimes {
    */
   addTo(event: Record<string, unknown>, time: string): number {
     const ms = time === "" ? Number.NaN : epochMsOfTimestampText(time);
-    const isPlausible = ms >= this.#earliestMs && ms <= this.#latestMs;
-    event.p_event_time = isPlausible ? time : this.#parseTime;
-    return isPlausible ? ms : this.#receivedAtMs;
+    const isPlausible = ms >= this.earliestMs && ms <= this.latestMs;
+    event.p_event_time = isPlausible ? time : this.parseTime;
+    return isPlausible ? ms : this.receivedAtMs;
   }
 }

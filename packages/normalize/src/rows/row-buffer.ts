@@ -35,12 +35,24 @@ export class RowBuffer {
     this.#bytes.set(tail, closingBrace);
     this.#length = closingBrace + tail.length;
     this.#rows++;
-    if (this.#rows === this.#offsets.length) {
-      const larger = new Uint32Array(this.#offsets.length * 2);
-      larger.set(this.#offsets);
-      this.#offsets = larger;
-    }
+    this.#reserveOffsets();
     this.#offsets[this.#rows] = this.#length;
+  }
+
+  /** Appends rows that are whole, of which each ends at a place of the bytes. */
+  appendRows(bytes: Uint8Array, ends: Uint32Array): void {
+    this.#reserve(bytes.length);
+    this.#bytes.set(bytes, this.#length);
+    const first = this.#rows + 1;
+    this.#rows += ends.length;
+    this.#reserveOffsets();
+    for (let i = 0; i < ends.length; i++) this.#offsets[first + i] = this.#length + (ends[i] ?? 0);
+    this.#length += bytes.length;
+  }
+
+  /** What a row says. */
+  row(row: number): Record<string, unknown> {
+    return JSON.parse(this.#bytes.toString("utf8", this.#offsets[row], this.#offsets[row + 1]));
   }
 
   ndjson(): Buffer {
@@ -50,6 +62,13 @@ export class RowBuffer {
   /** Rows + 1 offsets. */
   offsets(): Uint32Array {
     return this.#offsets.slice(0, this.#rows + 1);
+  }
+
+  #reserveOffsets(): void {
+    if (this.#rows < this.#offsets.length) return;
+    const larger = new Uint32Array(Math.max(this.#offsets.length * 2, this.#rows + 1));
+    larger.set(this.#offsets);
+    this.#offsets = larger;
   }
 
   #reserve(bytes: number): void {

@@ -1,6 +1,7 @@
 import type { Chunk } from "../chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { timestampTextOfMs } from "../timestamps/calendar.ts";
+import type { TranscodedTail } from "../transcode/row-transcoder.ts";
 import { eventJson } from "./event-json.ts";
 import type { TailField } from "./tail-fields.ts";
 
@@ -24,6 +25,8 @@ export class RowTail {
   readonly #schema: CompiledSchema;
   readonly #parseTime: string;
   readonly #rowIdEnd: number;
+  /** The bytes of a record whose place is 0. */
+  readonly template: TranscodedTail;
   #block = -1;
   #rowIdOfBlock = "";
   #indexInBlock = 0;
@@ -42,6 +45,7 @@ export class RowTail {
     };
     this.bytes = Buffer.from(`,${eventJson(fields).json.slice(1)}\n`);
     this.#rowIdEnd = this.bytes.length - '"}\n'.length;
+    this.template = { bytes: Buffer.from(this.bytes), digitsStart: this.#rowIdEnd - indexDigits };
   }
 
   /** Makes the tail that of the record at a place of the chunk. */

@@ -1,4 +1,4 @@
-import { isAscii } from "node:buffer";
+import { isAscii, isUtf8 } from "node:buffer";
 
 const windowBytes = 64 * 1024;
 
@@ -6,6 +6,7 @@ const windowBytes = 64 * 1024;
 export class ByteText {
   readonly bytes: Buffer;
   readonly #isAscii: boolean;
+  #isUtf8: boolean | undefined;
   #window = "";
   #windowStart = 0;
 
@@ -14,6 +15,11 @@ export class ByteText {
     const hasByteOrderMark = all[0] === 0xef && all[1] === 0xbb && all[2] === 0xbf;
     this.bytes = hasByteOrderMark ? all.subarray(3) : all;
     this.#isAscii = isAscii(this.bytes);
+  }
+
+  get isUtf8(): boolean {
+    this.#isUtf8 ??= this.#isAscii || isUtf8(this.bytes);
+    return this.#isUtf8;
   }
 
   /** Invalid UTF-8 becomes replacement characters. */

@@ -22,8 +22,12 @@ function deliverParts(events: readonly unknown[], sink: RecordSink, readExactly:
 }
 
 /** Stream type JSON: each value is a record. */
-export function wholeValues(sink: RecordSink): ValueReader {
-  return { value: (value, text) => sink.json(value, text), broken: () => -1 };
+export function wholeValues(source: ByteText, sink: RecordSink): ValueReader {
+  return {
+    value: (value, text) => sink.json(value, text),
+    lines: (start) => sink.lines?.(source, start) ?? start,
+    broken: () => -1,
+  };
 }
 
 /** Stream type Auto: the members of arrays and of envelopes are records, any other value is one. */
@@ -40,6 +44,7 @@ export function unpackedValues(source: ByteText, sink: RecordSink): ValueReader 
       else if (isCloudWatchDelivery(value)) cloudWatch.value(value, text);
       else sink.json(value, text);
     },
+    lines: (start) => sink.lines?.(source, start) ?? start,
     broken: (start) => readBroken(source, start, envelopeNames, sink),
   };
 }

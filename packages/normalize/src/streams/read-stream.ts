@@ -43,7 +43,7 @@ function valueReader(type: StreamType, source: ByteText, options: StreamOptions,
     case "Auto":
       return unpackedValues(source, sink);
     default:
-      return wholeValues(sink);
+      return wholeValues(source, sink);
   }
 }
 

@@ -1,6 +1,6 @@
 import { writeTime } from "./calendar.ts";
 import { zero } from "./digits.ts";
-import { autoPlaces, placesOfMagnitude, readDigits, writeSigned } from "./epoch.ts";
+import { autoPlaces, placesOfMagnitude, readDigits, writeSigned } from "./epoch-digits.ts";
 import { cannotTell, unread } from "./outcome.ts";
 
 // A JSON number with a fraction is a double to the general way, which then rounds it to microseconds. Here it becomes

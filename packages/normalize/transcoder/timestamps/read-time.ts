@@ -1,5 +1,6 @@
 import { readPattern } from "./date-pattern.ts";
-import { autoPlaces, readEpoch } from "./epoch.ts";
+import { readEpoch } from "./epoch.ts";
+import { autoPlaces } from "./epoch-digits.ts";
 import { cannotTell, unread } from "./outcome.ts";
 import { readRfc3339 } from "./rfc3339.ts";
 import { Cloudflare, Pattern, Rfc3339, Unix, UnixMs, UnixNs, UnixUs } from "./time-format.ts";

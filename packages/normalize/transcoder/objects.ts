@@ -1,0 +1,184 @@
+import { skipBlanks } from "./blanks.ts";
+import { addToGlance } from "./glance.ts";
+import { skipJson } from "./json.ts";
+import { entryOf, isEmpty } from "./keys.ts";
+import {
+  EnvelopeList,
+  FieldFlags,
+  FieldKind,
+  FieldNote,
+  FieldPart,
+  FieldPrefix,
+  FieldPrefixLength,
+  FieldSeen,
+  IsGlanced,
+  IsRequired,
+  KeyFlags,
+  KeySeen,
+  KeyTargets,
+  LoneEnvelopeList,
+  NoteEnd,
+  NoteRecord,
+  NoteStart,
+  ObjectCopies,
+  ObjectKeyMask,
+  ObjectKeys,
+  ObjectRequired,
+  ObjectRequiredCount,
+} from "./layout.ts";
+import { nullEnd } from "./literals.ts";
+import { close, hasRoom, outputPlace, put, putBytes, setOutputPlace, slack } from "./output.ts";
+import { recordNumber } from "./record-number.ts";
+import { writeScalar } from "./scalars.ts";
+import { noteSources, sourceOf } from "./sources.ts";
+import { plainStringEnd } from "./strings.ts";
+import { ArrayOf, ObjectOf } from "./value-kind.ts";
+
+/** Counts the objects that were read: what was seen in one is told from what was seen in those before it. */
+let objects: u32 = 0;
+
+/** Writes an object of a schema, from behind its opening brace; answers the place behind it, 0 when it can't. */
+export function writeObject(node: usize, from: usize, isRecord: bool): usize {
+  const object = ++objects;
+  let members: i32 = 0;
+  let envelopes: u32 = 0;
+  put(0x7b);
+  let at = skipBlanks(from);
+  if (load<u8>(at) === 0x7d) at++;
+  else {
+    while (true) {
+      if (load<u8>(at) !== 0x22) return 0;
+      const start = at + 1;
+      const end = plainStringEnd(start);
+      if (end === 0) return 0;
+      at = skipBlanks(end + 1);
+      if (load<u8>(at) !== 0x3a) return 0;
+      at = skipBlanks(at + 1);
+      const key = entryOf(load<u32>(node, ObjectKeys), load<u32>(node, ObjectKeyMask), start, <i32>(end - start));
+      members++;
+      if (isEmpty(key)) at = skipJson(at, 0);
+      else {
+        if (load<u32>(key, KeySeen) === object) return 0;
+        store<u32>(key, object, KeySeen);
+        if (isRecord) {
+          if (!noteSources(key, at)) return 0;
+          if (load<u8>(at) === 0x5b) envelopes |= load<u32>(key, KeyFlags);
+        }
+        at = writeMember(load<u32>(key, KeyTargets), at, object);
+      }
+      if (at === 0) return 0;
+      at = skipBlanks(at);
+      const byte = <i32>load<u8>(at);
+      at++;
+      if (byte === 0x7d) break;
+      if (byte !== 0x2c) return 0;
+      at = skipBlanks(at);
+    }
+  }
+  if ((envelopes & EnvelopeList) !== 0 || ((envelopes & LoneEnvelopeList) !== 0 && members === 1)) return 0;
+  if (isRecord && !writeCopies(load<u32>(node, ObjectCopies), object)) return 0;
+  if (!hasRequired(node, object)) return 0;
+  close(0x7d);
+  return at;
+}
+
+function hasRequired(node: usize, object: u32): bool {
+  const count = <usize>load<u32>(node, ObjectRequiredCount);
+  const fields = <usize>load<u32>(node, ObjectRequired);
+  for (let i: usize = 0; i < count; i++) {
+    if (load<u32>(<usize>load<u32>(fields + (i << 2)), FieldSeen) !== object) return false;
+  }
+  return true;
+}
+
+/** Fields that copy a value from within another, which is read now. */
+function writeCopies(copies: usize, object: u32): bool {
+  const count: usize = copies === 0 ? 0 : <usize>load<u32>(copies);
+  for (let i: usize = 1; i <= count; i++) {
+    const field = <usize>load<u32>(copies + (i << 2));
+    const source = sourceOf(field);
+    if (source === 0) continue;
+    // Of the copy and a value of its own only the copy counts, also where that is null.
+    if (load<u8>(source) === 0x6e) {
+      if (load<u32>(field, FieldSeen) === object) return false;
+    } else if (writeField(field, source, object) === 0) return false;
+  }
+  return true;
+}
+
+/** Writes a value into all fields that take it. */
+function writeMember(targets: usize, at: usize, object: u32): usize {
+  const count: usize = targets === 0 ? 0 : <usize>load<u32>(targets);
+  if (load<u8>(at) === 0x6e) return nullEnd(at);
+  if (count === 0) return skipJson(at, 0);
+  let behind: usize = 0;
+  for (let i: usize = 1; i <= count; i++) {
+    behind = writeField(<usize>load<u32>(targets + (i << 2)), at, object);
+    if (behind === 0) return 0;
+  }
+  return behind;
+}
+
+function writeField(field: usize, at: usize, object: u32): usize {
+  // It has a value of another key, of which only one counts.
+  if (load<u32>(field, FieldSeen) === object) return 0;
+  store<u32>(field, object, FieldSeen);
+  const length = <usize>load<u32>(field, FieldPrefixLength);
+  if (!hasRoom(length + slack)) return 0;
+  const start = outputPlace();
+  putBytes(load<u32>(field, FieldPrefix), length);
+  const value = outputPlace();
+  const behind = writeValue(field, at);
+  if (behind === 0) return 0;
+  if (outputPlace() === value) {
+    // It means nothing, as an empty text does where a number should be.
+    setOutputPlace(start);
+    return (load<u32>(field, FieldFlags) & IsRequired) !== 0 ? 0 : behind;
+  }
+  const note = <usize>load<u32>(field, FieldNote);
+  if (note !== 0) {
+    store<u32>(note, recordNumber(), NoteRecord);
+    store<u32>(note, <u32>value, NoteStart);
+    store<u32>(note, <u32>outputPlace(), NoteEnd);
+  }
+  put(0x2c);
+  if ((load<u32>(field, FieldFlags) & IsGlanced) !== 0) addToGlance(start, outputPlace());
+  return behind;
+}
+
+function writeValue(field: usize, at: usize): usize {
+  const kind = load<u32>(field, FieldKind);
+  if (kind === ObjectOf) return load<u8>(at) === 0x7b ? writeObject(load<u32>(field, FieldPart), at + 1, false) : 0;
+  if (kind === ArrayOf) return load<u8>(at) === 0x5b ? writeArray(load<u32>(field, FieldPart), at + 1) : 0;
+  return writeScalar(field, at);
+}
+
+function writeArray(element: usize, from: usize): usize {
+  if (!hasRoom(slack)) return 0;
+  put(0x5b);
+  let at = skipBlanks(from);
+  if (load<u8>(at) === 0x5d) {
+    put(0x5d);
+    return at + 1;
+  }
+  while (true) {
+    at = load<u8>(at) === 0x6e ? nullEnd(at) : writeElement(element, at);
+    if (at === 0) return 0;
+    at = skipBlanks(at);
+    const byte = <i32>load<u8>(at);
+    if (byte === 0x5d) break;
+    if (byte !== 0x2c) return 0;
+    at = skipBlanks(at + 1);
+  }
+  close(0x5d);
+  return at + 1;
+}
+
+/** Elements that mean nothing are left out. */
+function writeElement(element: usize, at: usize): usize {
+  if (!hasRoom(slack)) return 0;
+  const start = outputPlace();
+  const behind = writeValue(element, at);
+  if (behind !== 0 && outputPlace() !== start) put(0x2c);
+  return behind;
+}

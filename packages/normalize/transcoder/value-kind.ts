@@ -1,0 +1,10 @@
+// Read by both sides.
+export const Text = 0;
+export const Integer = 1;
+export const BigInteger = 2;
+export const Float = 3;
+export const Logical = 4;
+export const Timestamp = 5;
+export const ObjectOf = 6;
+export const ArrayOf = 7;
+export const Json = 8;
