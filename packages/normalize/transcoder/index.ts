@@ -1,18 +1,8 @@
 import { beginIndicators, indicatorBytes, scanIndicator, writeIndicators } from "./indicators/indicators.ts";
 import { addKey } from "./keys.ts";
 import { allocate } from "./memory.ts";
-import {
-  glanceEnd,
-  isOutOfRoom,
-  maxEventTime,
-  minEventTime,
-  readTo,
-  setEnds,
-  setGlance,
-  setTail,
-  setTimes,
-  writeRows,
-} from "./records.ts";
+import { glanceEnd, isOutOfRoom, readTo, setEnds, setGlance, writeRows } from "./records.ts";
+import { maxEventTime, minEventTime, setGlanced, setTail, setTimes } from "./standard-fields.ts";
 import { epochMsOf } from "./timestamps/epoch-ms.ts";
 import { readTime } from "./timestamps/read-time.ts";
 
@@ -31,6 +21,7 @@ export {
   scanIndicator,
   setEnds,
   setGlance,
+  setGlanced,
   setTail,
   setTimes,
   writeIndicators,

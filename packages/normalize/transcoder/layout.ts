@@ -71,6 +71,12 @@ export const IsDenyList = 4;
 /** Somebody looks at the column: it is written to the glance as well. */
 export const IsGlanced = 8;
 
+// Of the `p_` fields those that somebody looks at.
+export const GlancesAtCore = 1;
+export const GlancesAtIndicators = 2;
+export const GlancesAtTime = 4;
+export const GlancesAtTail = 8;
+
 // The place of a value in the row, for core fields.
 export const NoteRecord = 0;
 export const NoteStart = 4;

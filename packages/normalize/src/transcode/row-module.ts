@@ -11,7 +11,8 @@ export interface RowModule {
   setTail(address: number, length: number, digits: number): void;
   setTimes(text: number, at: number, from: number, to: number): void;
   setEnds(address: number, count: number): void;
-  setGlance(address: number, ofStandardFields: boolean): void;
+  setGlance(address: number): void;
+  setGlanced(flags: number): void;
   /** How many rows were written. */
   writeRows(
     program: number,

@@ -1,4 +1,5 @@
 import type { EventColumns } from "@pharos/domain";
+import * as Layout from "../../transcoder/layout.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { ModuleWriter } from "./module-writer.ts";
 import { RowHost } from "./row-host.ts";
@@ -171,8 +172,19 @@ export class RowTranscoder {
   #setGlance(program: RowProgram, columns: EventColumns | undefined): boolean {
     const isGlancing = columns !== undefined && columns !== "all";
     if (isGlancing) program.glanceAt(columns);
-    const ofStandardFields = isGlancing && [...columns].some((column) => column.startsWith("p_"));
-    this.#module.setGlance(isGlancing ? this.#glance : 0, ofStandardFields);
+    this.#module.setGlance(isGlancing ? this.#glance : 0);
+    this.#module.setGlanced(isGlancing ? standardFieldsAmong(columns) : 0);
     return isGlancing;
   }
+}
+
+function standardFieldsAmong(columns: ReadonlySet<string>): number {
+  let flags = 0;
+  for (const column of columns) {
+    if (!column.startsWith("p_")) continue;
+    if (column === "p_udm") flags |= Layout.GlancesAtCore;
+    else if (column === "p_event_time") flags |= Layout.GlancesAtTime;
+    else flags |= column.startsWith("p_any_") ? Layout.GlancesAtIndicators : Layout.GlancesAtTail;
+  }
+  return flags;
 }

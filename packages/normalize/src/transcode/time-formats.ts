@@ -4,6 +4,7 @@ import {
   Fraction,
   LetterBetween,
   NamedUtc,
+  NamedZone,
   Pattern,
   Rfc3339,
   Slashes,
@@ -26,7 +27,7 @@ const named: Readonly<Record<string, number>> = {
 };
 
 const pattern =
-  /^(?:%F|%Y(?:-%m-|(?<slashes>\/%m\/))%d)(?: |(?<letter>T))(?:%T|%H:%M:%S)(?<fraction>\.%f)?(?:(?<blank> )?(?<zone>%:?z)|(?<utc> \(UTC\)))?$/;
+  /^(?:%F|%Y(?:-%m-|(?<slashes>\/%m\/))%d)(?: |(?<letter>T))(?:%T|%H:%M:%S)(?<fraction>\.%f)?(?:(?<blank> )?(?:(?<zone>%:?z)|(?<name>%Z))|(?<utc> \(UTC\)))?$/;
 
 /** The number of a `timeFormat` in the row transcoder; undefined when only the general way knows the format. */
 export function timeFormatNumber(format: string): number | undefined {
@@ -39,6 +40,7 @@ export function timeFormatNumber(format: string): number | undefined {
   if (parts.fraction) number |= Fraction;
   if (parts.blank) number |= BlankBeforeZone;
   if (parts.zone) number |= Zone;
+  if (parts.name) number |= NamedZone;
   if (parts.utc) number |= NamedUtc;
   return number;
 }

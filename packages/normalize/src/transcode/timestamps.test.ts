@@ -26,7 +26,10 @@ const patterns = ["%Y-%m-%d", "%Y/%m/%d", "%F"].flatMap((date) =>
     ),
   ),
 );
-const formats = ["rfc3339", ...epochFormats, ...patterns];
+const patternsOfNamedZones = patterns
+  .filter((pattern) => pattern.endsWith(" %z"))
+  .map((pattern) => pattern.replace("%z", "%Z"));
+const formats = ["rfc3339", ...epochFormats, ...patterns, ...patternsOfNamedZones];
 
 describe("reads as the general way does", () => {
   test.each<[format: string, value: TimeValue, expected: string]>([
@@ -40,6 +43,8 @@ describe("reads as the general way does", () => {
     ["rfc3339", text("2024-02-29T00:00:00-0100"), "2024-02-29 01:00:00.000000000"],
     ["rfc3339", text("0000-02-29T00:00:00Z"), "0000-02-29 00:00:00.000000000"],
     ["rfc3339", text("0000-03-01T00:00:00+01:00"), "0000-02-29 23:00:00.000000000"],
+    ["%Y-%m-%d %H:%M:%S %Z", text("2022-04-04 17:09:17 UTC"), "2022-04-04 17:09:17.000000000"],
+    ["%Y-%m-%d %H:%M:%S%Z", text("2022-04-04 17:09:17Z"), "2022-04-04 17:09:17.000000000"],
     ["unix", number("1649092157"), "2022-04-04 17:09:17.000000000"],
     ["unix", number("1649092157.25"), "2022-04-04 17:09:17.250000000"],
     ["unix", number("1649092157.123456"), "2022-04-04 17:09:17.123456000"],
@@ -125,11 +130,12 @@ test.each<[format: string, value: TimeValue]>([
   ["unix", text(" 1649092157")],
   ["unix", text("1649092157\u00a0")],
   ["unix_ms", number("1649092157123.123456789")],
-])("leaves odd numbers to the general way: %s: %o", (format, value) => {
+  ["%Y-%m-%d %H:%M:%S %Z", text("2022-04-04 17:09:17 CEST")],
+])("leaves odd values to the general way: %s: %o", (format, value) => {
   expect(quick.read(format, value)).toBe(cannotTell);
 });
 
-test.each(["%b %e %H:%M:%S", "%Y-%m-%d", "%Y-%m/%d %H:%M:%S", "%Y-%m-%d %H:%M:%S.%f %Z", "%s", "toString"])(
+test.each(["%b %e %H:%M:%S", "%Y-%m-%d", "%Y-%m/%d %H:%M:%S", "%Y-%m-%d %H:%M:%S.%f%Z%z", "%s", "toString"])(
   "does not know the format %s",
   (format) => {
     expect(timeFormatNumber(format)).toBeUndefined();

@@ -1,8 +1,8 @@
 import { epochSeconds, isCivilDate, writeTime } from "./calendar.ts";
 import { digitsEnd, isDigitAt, twoDigitsAt } from "./digits.ts";
 import { nanosecondsOf } from "./fraction.ts";
-import { unread } from "./outcome.ts";
-import { BlankBeforeZone, Fraction, LetterBetween, NamedUtc, Slashes, Zone } from "./time-format.ts";
+import { cannotTell, unread } from "./outcome.ts";
+import { BlankBeforeZone, Fraction, LetterBetween, NamedUtc, NamedZone, Slashes, Zone } from "./time-format.ts";
 
 // The text that is read, and how far; `failed` when a part of it is something else.
 let at: usize = 0;
@@ -25,6 +25,7 @@ export function readPattern(format: i32, start: usize, end: usize, out: usize): 
   if (format & BlankBeforeZone) character(0x20);
   const minutesEast = format & Zone ? zoneMinutes() : 0;
   if (format & NamedUtc) namedUtc();
+  if (format & NamedZone && !isNamedUtc()) return failed ? unread : cannotTell;
   if (failed || at !== limit || !isCivilDate(year, month, day)) return unread;
   const seconds = epochSeconds(year, month, day, hour, minute, second) - <i64>(minutesEast * 60);
   return writeTime(seconds, nanoseconds, out);
@@ -74,6 +75,18 @@ function zoneMinutes(): i32 {
   if (hours < 0 || minutes < 0) failed = true;
   at = end;
   return sign === 0x2d ? -(hours * 60 + minutes) : hours * 60 + minutes;
+}
+
+/** `UTC`, `GMT` or `Z`; other names are left to the general way. */
+function isNamedUtc(): bool {
+  const start = at;
+  while (at < limit && at < start + 5 && <u32>load<u8>(at) - 0x41 < 26) at++;
+  const first = load<u8>(start);
+  if (at === start + 1) return first === 0x5a;
+  if (at !== start + 3) return false;
+  const second = load<u8>(start, 1);
+  const third = load<u8>(start, 2);
+  return (first === 0x55 && second === 0x54 && third === 0x43) || (first === 0x47 && second === 0x4d && third === 0x54);
 }
 
 /** ` (UTC)` */

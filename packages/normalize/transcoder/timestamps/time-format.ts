@@ -20,3 +20,5 @@ export const BlankBeforeZone = 8;
 export const Zone = 16;
 /** ` (UTC)` at its end */
 export const NamedUtc = 32;
+/** `%Z` */
+export const NamedZone = 128;

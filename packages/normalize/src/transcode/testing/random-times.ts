@@ -55,6 +55,7 @@ const parts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   "%f": digits(1, 12),
   "%z": zone,
   "%:z": zone,
+  "%Z": fc.constantFrom("UTC", "GMT", "Z", "EST", "CEST", "UTCX", "utc", "", "ABCDEF"),
 };
 
 /** What a pattern reads, and a little more. */
