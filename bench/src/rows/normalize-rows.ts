@@ -1,3 +1,4 @@
+import type { EventColumns } from "@pharos/domain";
 import { againstBare } from "../against-bare.ts";
 import { builtInNormalizer } from "../built-in-schemas.ts";
 import { cloudTrailLines } from "../cloudtrail-events.ts";
@@ -46,33 +47,53 @@ function familyRows({ what, logType, lines }: (typeof families)[number]): BenchR
 const sampleBytes = 500_000;
 const sampleRuns = 9;
 
+interface Sample {
+  readonly logType: string;
+  readonly bare: number;
+  readonly normalized: number;
+}
+
 /** Every JSON log type on its own samples, of which most are small: as many bytes of each. */
 function sampleRows(): BenchRow[] {
-  const normalizer = builtInNormalizer();
-  const measured = sampleLines(normalizer, sampleBytes).map(({ logType, bytes }) => {
-    const { bare, normalized } = againstBare(normalizer, bytes, logType, sampleRuns);
-    // The least of few runs: what neighbours and the collector did to the others is not the log type's.
-    return { logType, bare: Math.min(...bare), normalized: Math.min(...normalized) };
-  });
-  const sum = (of: "bare" | "normalized") => measured.reduce((total, each) => total + each[of], 0);
-  const against = sum("normalized") / sum("bare");
-  const byRatio = measured
+  const samples = measureSamples();
+  const whole = measureSamples("all");
+  const byRatio = samples
     .map(({ logType, bare, normalized }) => ({ logType, against: normalized / bare }))
     .sort((a, b) => b.against - a.against);
   const above = byRatio.filter((each) => each.against > target).length;
   const [worst] = byRatio;
   return [
     {
-      what: `normalise samples of all ${measured.length} JSON log types, the same bytes of each, time against bare`,
-      figure: ratio(against),
+      what: `normalise samples of all ${samples.length} JSON log types, the same bytes of each, time against bare`,
+      figure: ratio(ratioOf(samples)),
       target: `≤ ${target}×`,
-      isReached: against <= target,
+      isReached: ratioOf(samples) <= target,
     },
     {
-      what: `of these, log types above ${target}× by themselves (most: ${worst?.logType}, ${ratio(worst?.against ?? 0)})`,
-      figure: String(above),
+      what: `the log type with the highest ratio by itself, ${worst?.logType}`,
+      figure: ratio(worst?.against ?? 0),
+      target: `≤ ${target}×`,
+      isReached: above === 0,
+    },
+    {
+      what: "the same samples when each event is made an object with all columns",
+      figure: ratio(ratioOf(whole)),
       target: "",
       isReached: true,
     },
   ];
+}
+
+function measureSamples(columns?: EventColumns): Sample[] {
+  const normalizer = builtInNormalizer();
+  return sampleLines(normalizer, sampleBytes).map(({ logType, bytes }) => {
+    const { bare, normalized } = againstBare(normalizer, bytes, logType, sampleRuns, columns);
+    // The least of few runs: what neighbours and the collector did to the others is not the log type's.
+    return { logType, bare: Math.min(...bare), normalized: Math.min(...normalized) };
+  });
+}
+
+function ratioOf(samples: readonly Sample[]): number {
+  const sum = (of: "bare" | "normalized") => samples.reduce((total, each) => total + each[of], 0);
+  return sum("normalized") / sum("bare");
 }
