@@ -1,4 +1,4 @@
-import { eventBytesMax, failureRawBytesMax } from "@pharos/domain";
+import { eventBytesMax } from "@pharos/domain";
 import type { Chunk, EventListener, NormalizedChunk, RecordFailure } from "../chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { EventScratch } from "../compile/event-scratch.ts";
@@ -7,22 +7,17 @@ import type { OpenParser } from "../parsers/text-parser.ts";
 import { type EventJson, eventJson, exactEventJson } from "../rows/event-json.ts";
 import { EventTimes } from "../rows/event-times.ts";
 import { areExactIn, withAllDigits } from "../rows/long-numbers.ts";
-import type { ExpectBytes } from "../rows/row-buffer.ts";
-import { RowTail } from "../rows/row-tail.ts";
-import { TableBuilder } from "../rows/table-builder.ts";
+import type { TableBuilder } from "../rows/table-builder.ts";
 import { ScriptParser } from "../scripts/script-parser.ts";
 import type { ByteText } from "../streams/byte-text.ts";
 import type { RecordSink } from "../streams/record-sink.ts";
 import type { RowTranscoder, TranscodedRows } from "../transcode/row-transcoder.ts";
 import type { Candidates } from "./candidates.ts";
+import { ChunkTables } from "./chunk-tables.ts";
 import { closestSchema } from "./closest-schema.ts";
+import { keptText } from "./kept-text.ts";
 import { exactValueOf, isObject, type JsonObject, objectIn, type PendingRecord, textOf } from "./pending-record.ts";
 import { QuickRows } from "./quick-rows.ts";
-
-/** Rows are rarely longer than so many times their records, short ones with all `p_` fields. */
-const storedShare = 2.5;
-/** Room for rows that are longer than those before them. */
-const margin = 1.25;
 
 type Outcome = "accepted" | "refused" | "ignored";
 
@@ -30,9 +25,8 @@ type Outcome = "accepted" | "refused" | "ignored";
 export class ChunkClassification implements RecordSink {
   readonly #candidates: Candidates;
   readonly #eventTimes: EventTimes;
-  readonly #chunk: Chunk;
   readonly #scratch: EventScratch;
-  readonly #tables = new Map<string, TableBuilder>();
+  readonly #tables: ChunkTables;
   readonly #failures: RecordFailure[] = [];
   readonly #headers = new Set<string>();
   readonly #bytes: number;
@@ -45,12 +39,7 @@ export class ChunkClassification implements RecordSink {
   #fileHeader: string | undefined;
   /** Parsers that wait for the beginning of the file. */
   #unbegun: OpenParser[];
-  /** Most records are of the schema of the one before them. */
-  #lastSchema: CompiledSchema | undefined;
-  #lastTable: TableBuilder | undefined;
   #index = 0;
-  /** Of records that are texts by themselves. */
-  #bytesRead = 0;
 
   constructor(
     chunk: Chunk,
@@ -63,8 +52,8 @@ export class ChunkClassification implements RecordSink {
     this.#listener = listener;
     this.#eventTimes = new EventTimes(chunk.receivedAtMs);
     this.#scratch = new EventScratch(chunk.receivedAtMs);
-    this.#chunk = chunk;
     this.#bytes = bytes;
+    this.#tables = new ChunkTables(chunk, bytes, listener);
     this.#quick = new QuickRows(transcoder, this.#eventTimes);
     this.#isOfRecords = chunk.records !== undefined;
     for (const schema of candidates.order) if (schema.parser) this.#parsers.set(schema, schema.parser());
@@ -84,13 +73,13 @@ export class ChunkClassification implements RecordSink {
     const [schema] = this.#candidates.order;
     const quick = this.#quick;
     if (!schema || !quick.takes(schema) || !source.isUtf8) return start;
-    const table = this.#tableOf(schema);
+    const table = this.#tables.of(schema);
     let at = start;
     while (at < source.bytes.length) {
       const written = quick.append(schema, source.bytes, at, this.#index, table);
       if (!written) return at;
       this.#index += written.rows;
-      this.#bytesRead += written.readTo - at;
+      this.#tables.bytesRead += written.readTo - at;
       at = written.readTo;
       this.#tellOfRows(table, written);
       if (written.isRefused) return at;
@@ -108,13 +97,13 @@ export class ChunkClassification implements RecordSink {
 
   text(text: string, context?: JsonObject): void {
     if (this.#unbegun.length > 0) this.#begin(text);
-    this.#bytesRead += text.length;
+    this.#tables.bytesRead += text.length;
     const value = this.#takesJson ? objectIn(text) : undefined;
     this.#classify({ value, text, exact: undefined, context });
   }
 
   json(value: unknown, text: string): void {
-    this.#bytesRead += text.length;
+    this.#tables.bytesRead += text.length;
     this.#classify({ value, text, exact: undefined, context: undefined });
   }
 
@@ -139,8 +128,7 @@ export class ChunkClassification implements RecordSink {
   }
 
   finish(): NormalizedChunk {
-    const filled = [...this.#tables.values()].filter(({ rows }) => rows > 0);
-    const tables = filled.sort((a, b) => a.firstIndex - b.firstIndex).map((table) => table.finish());
+    const tables = this.#tables.finish();
     return { received: this.#index, bytes: this.#bytes, tables, failures: this.#failures, headers: [...this.#headers] };
   }
 
@@ -196,7 +184,7 @@ export class ChunkClassification implements RecordSink {
       this.#fail(`${schema.logType}: longer than ${eventBytesMax} bytes`, schema.logType, textOf(record));
       return;
     }
-    const table = this.#tableOf(schema);
+    const table = this.#tables.of(schema);
     table.append(row.json, this.#index, eventTimeMs);
     if (table.columnsRead !== undefined) {
       table.complete(row.event);
@@ -257,35 +245,13 @@ export class ChunkClassification implements RecordSink {
   }
 
   #fail(reason: string, logType: string | undefined, text: string): void {
-    this.#failures.push({ index: this.#index++, reason, logType, raw: kept(text), header: this.#header() });
+    this.#failures.push({ index: this.#index++, reason, logType, raw: keptText(text), header: this.#header() });
   }
 
   /** A header that was cut would name other columns. */
   #header(): string | undefined {
     const header = this.#fileHeader;
-    return header !== undefined && kept(header) === header ? header : undefined;
-  }
-
-  /** As much more as there is to read; what the parts of a larger value measure is not known. */
-  readonly #expectBytes: ExpectBytes = (written) =>
-    this.#bytesRead === 0 ? this.#bytes * storedShare : ((written * this.#bytes) / this.#bytesRead) * margin;
-
-  #tableOf(schema: CompiledSchema): TableBuilder {
-    if (schema === this.#lastSchema && this.#lastTable) return this.#lastTable;
-    this.#lastSchema = schema;
-    this.#lastTable = this.#tableOfLogType(schema);
-    return this.#lastTable;
-  }
-
-  #tableOfLogType(schema: CompiledSchema): TableBuilder {
-    const { logType } = schema;
-    let table = this.#tables.get(logType);
-    if (!table) {
-      const columnsRead = this.#listener?.columns(logType);
-      table = new TableBuilder(logType, this.#expectBytes, new RowTail(this.#chunk, schema), columnsRead);
-      this.#tables.set(logType, table);
-    }
-    return table;
+    return header !== undefined && keptText(header) === header ? header : undefined;
   }
 }
 
@@ -295,15 +261,4 @@ function foldedRecord(schema: CompiledSchema, value: JsonObject, record: Pending
     return isObject(original) ? (schema.keysInAnyCase.fold(original, keysInSmall(original)) ?? original) : original;
   };
   return { value, text: undefined, exact, context: record.context };
-}
-
-function kept(text: string): string {
-  return text.length > failureRawBytesMax / 4 ? cutToBytes(text, failureRawBytesMax) : text;
-}
-
-function cutToBytes(text: string, bytesMax: number): string {
-  const start = text.slice(0, bytesMax);
-  const bytes = Buffer.from(start);
-  // A character that the cut falls into is left out.
-  return bytes.length <= bytesMax ? start : bytes.toString("utf8", 0, bytesMax).replace(/\ufffd$/, "");
 }
