@@ -1,7 +1,8 @@
 import { beginIndicators, indicatorBytes, scanIndicator, writeIndicators } from "./indicators/indicators.ts";
 import { addKey } from "./keys.ts";
+import { endsWithin, skipObjects, skippedTo } from "./lists.ts";
 import { allocate } from "./memory.ts";
-import { glanceEnd, isOutOfRoom, readTo, setEnds, setGlance, writeRows } from "./records.ts";
+import { glanceEnd, isOutOfRoom, readTo, setEnds, setGlance, setList, writeRows } from "./records.ts";
 import { maxEventTime, minEventTime, setGlanced, setTail, setTimes } from "./standard-fields.ts";
 import { epochMsOf } from "./timestamps/epoch-ms.ts";
 import { readTime } from "./timestamps/read-time.ts";
@@ -10,6 +11,7 @@ export {
   addKey,
   allocate,
   beginIndicators,
+  endsWithin,
   epochMsOf,
   glanceEnd,
   indicatorBytes,
@@ -22,8 +24,11 @@ export {
   setEnds,
   setGlance,
   setGlanced,
+  setList,
   setTail,
   setTimes,
+  skipObjects,
+  skippedTo,
   writeIndicators,
   writeRows,
 };

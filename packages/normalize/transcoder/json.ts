@@ -1,7 +1,7 @@
 import { skipBlanks } from "./blanks.ts";
 import { firstBytes, hashOf, lastBytes } from "./keys.ts";
 import { booleanEnd, nullEnd } from "./literals.ts";
-import { copyNumber, numberEnd } from "./numbers.ts";
+import { copyNumber, exponentEnd, numberEnd } from "./numbers.ts";
 import { hasRoom, outputPlace, put, putBytes, slack } from "./output.ts";
 import { copyString, escapesSeen, Plain, skipString } from "./strings.ts";
 
@@ -97,7 +97,9 @@ export function skipJson(at: usize, depth: i32): usize {
   if (byte === 0x22) return skipString(at + 1);
   if (byte === 0x7b || byte === 0x5b) return depth < depthMax ? skipMembers(at + 1, depth, byte + 2) : 0;
   const literal = byte === 0x6e ? nullEnd(at) : booleanEnd(at);
-  return literal === 0 ? numberEnd(at) : literal;
+  if (literal !== 0) return literal;
+  const number = numberEnd(at);
+  return number === 0 ? exponentEnd(at) : number;
 }
 
 function skipMembers(from: usize, depth: i32, bracket: i32): usize {

@@ -54,8 +54,9 @@ export function numberEnd(from: usize): usize {
  * it, 0 for what it can't.
  */
 export function copyNumber(from: usize, wholeMax: i32): usize {
+  if (!hasRoom(slack)) return 0;
   const end = numberEnd(from);
-  if (end === 0 || !hasRoom(slack)) return 0;
+  if (end === 0) return copyWithExponent(from);
   const start = from + (isNegative ? 1 : 0);
   const isBelowOne = <i32>load<u8>(start) === zero;
   if (fraction === 0) {
@@ -64,6 +65,38 @@ export function copyNumber(from: usize, wholeMax: i32): usize {
     return end;
   }
   return copyFraction(from, start, end, isBelowOne) ? end : 0;
+}
+
+/** The place behind a number that has an exponent; 0 where it has none, or breaks the grammar. */
+export function exponentEnd(from: usize): usize {
+  const start = from + (<i32>load<u8>(from) === minus ? 1 : 0);
+  let at = digitsFrom(start);
+  if (at === start || (at > start + 1 && <i32>load<u8>(start) === zero)) return 0;
+  if (load<u8>(at) === 0x2e) {
+    const point = at + 1;
+    at = digitsFrom(point);
+    if (at === point) return 0;
+  }
+  if ((load<u8>(at) | 0x20) !== 0x65) return 0;
+  const sign = load<u8>(at, 1);
+  const digits = at + (sign === 0x2b || sign === 0x2d ? 2 : 1);
+  const end = digitsFrom(digits);
+  return end === digits ? 0 : end;
+}
+
+/** Longer ones may be whole numbers of which not all digits are printed. */
+const printedMax: i32 = 16;
+
+function copyWithExponent(from: usize): usize {
+  const end = exponentEnd(from);
+  if (end === 0) return 0;
+  // For the general way it is no whole number as it stands.
+  fraction = 1;
+  const length = printNumber(from, end, outputPlace());
+  // What is too large for a double is printed as null.
+  if (length > printedMax || load<u8>(outputPlace()) === 0x6e) return 0;
+  setOutputPlace(outputPlace() + <usize>length);
+  return end;
 }
 
 function copyFraction(from: usize, start: usize, end: usize, isBelowOne: bool): bool {
@@ -82,6 +115,8 @@ function copyFraction(from: usize, start: usize, end: usize, isBelowOne: bool): 
   if (isBelowOne && zeros > leadingZerosMax) return false;
   const counting = (isBelowOne ? 0 : whole) + <i32>(last - first);
   if (counting <= sureDigits) putBytes(from, last - from);
+  // So large that a double of it may be a whole number, of which all digits are kept.
+  else if (whole > sureDigits) return false;
   else setOutputPlace(outputPlace() + <usize>printNumber(from, end, outputPlace()));
   return true;
 }

@@ -3,6 +3,7 @@ import { beginEventTime } from "./event-time.ts";
 import { beginGlance, closeGlance, dropGlance, endGlance, openGlance } from "./glance.ts";
 import { beginIndicators } from "./indicators/indicators.ts";
 import { ProgramCore, ProgramObject } from "./layout.ts";
+import { skipSpace } from "./lists.ts";
 import { writeObject } from "./objects.ts";
 import { beginOutput, hasRoom, outputPlace, put, ranFull, setOutputPlace, slack } from "./output.ts";
 import { beginRecord } from "./record-number.ts";
@@ -12,6 +13,8 @@ let ends: usize = 0;
 let endsMax: i32 = 0;
 let glance: usize = 0;
 
+let isList: bool = false;
+let limit: usize = 0;
 let read: usize = 0;
 let rows: i32 = 0;
 
@@ -26,9 +29,14 @@ export function setGlance(address: usize): void {
   glance = address;
 }
 
+/** Whether records are the elements of a list from now on, or a line each. */
+export function setList(isOne: bool): void {
+  isList = isOne;
+}
+
 /**
- * Writes the rows of records that are a line each, until one is not plain enough, does not end before `end` or has no
- * room; a line feed must stand at `end`. Answers how many were written.
+ * Writes the rows of records, until one is not plain enough, does not end before `end` or has no room; a line feed must stand at
+ * `end`. Answers how many were written.
  */
 export function writeRows(
   program: usize,
@@ -40,12 +48,13 @@ export function writeRows(
   outEnd: usize,
 ): i32 {
   read = start;
+  limit = end;
   rows = 0;
   forgetTimes();
   beginOutput(out, outEnd);
   beginGlance(glance);
   while (rows < endsMax) {
-    const at = firstByte(read, end);
+    const at = skipSpace(read, end);
     if (at >= end) break;
     const row = outputPlace();
     const behind = writeRow(program, at, firstIndex + <u32>rows);
@@ -61,14 +70,19 @@ export function writeRows(
   return rows;
 }
 
-/** Blank lines are none. */
-function firstByte(from: usize, end: usize): usize {
-  let at = skipBlanks(from);
-  while (at < end && load<u8>(at) === 0x0a) at = skipBlanks(at + 1);
-  return at;
+/** The line feed behind a record that fills its line; 0 where there is something else. */
+function behindLine(at: usize): usize {
+  const behind = skipBlanks(at);
+  return load<u8>(behind) === 0x0a ? behind : 0;
 }
 
-/** The line feed behind the record; 0 when it can't be written. */
+/** The comma behind an element, or the end; 0 where there is something else. */
+function behindElement(at: usize): usize {
+  const behind = skipSpace(at, limit);
+  return behind >= limit || load<u8>(behind) === 0x2c ? behind : 0;
+}
+
+/** What stands behind the record; 0 when it can't be written. */
 function writeRow(program: usize, from: usize, index: u32): usize {
   if (load<u8>(from) !== 0x7b || !hasRoom(slack)) return 0;
   beginRecord();
@@ -77,8 +91,8 @@ function writeRow(program: usize, from: usize, index: u32): usize {
   openGlance();
   let at = writeObject(load<u32>(program, ProgramObject), from + 1, true);
   if (at === 0) return 0;
-  at = skipBlanks(at);
-  if (load<u8>(at) !== 0x0a) return 0;
+  at = isList ? behindElement(at) : behindLine(at);
+  if (at === 0) return 0;
   // The object goes on, in the place of its closing brace; an empty one is left to the general way.
   setOutputPlace(outputPlace() - 1);
   if (load<u8>(outputPlace() - 1) === 0x7b) return 0;

@@ -10,7 +10,7 @@ import { areExactIn, withAllDigits } from "../rows/long-numbers.ts";
 import type { TableBuilder } from "../rows/table-builder.ts";
 import { ScriptParser } from "../scripts/script-parser.ts";
 import type { ByteText } from "../streams/byte-text.ts";
-import type { RecordSink } from "../streams/record-sink.ts";
+import type { QuickSink, RecordSink } from "../streams/record-sink.ts";
 import type { RowTranscoder, TranscodedRows } from "../transcode/row-transcoder.ts";
 import type { Candidates } from "./candidates.ts";
 import { ChunkTables } from "./chunk-tables.ts";
@@ -69,22 +69,32 @@ export class ChunkClassification implements RecordSink {
     return [...this.#parsers.values()].filter((parser) => parser instanceof ScriptParser);
   }
 
-  lines(source: ByteText, start: number): number {
+  readonly quick: QuickSink = {
+    lines: (source, start) => this.#take(source, start, source.bytes.length, false),
+    elements: (source, start, end) => this.#take(source, start, end, true),
+    listEnd: (source, start) => {
+      const [schema] = this.#candidates.order;
+      const isTaken = schema && source.isUtf8 && this.#quick.takes(schema);
+      return isTaken ? this.#quick.listEnd(source.bytes, start) : -1;
+    },
+  };
+
+  #take(source: ByteText, start: number, to: number, isList: boolean): number {
     const [schema] = this.#candidates.order;
     const quick = this.#quick;
     if (!schema || !quick.takes(schema) || !source.isUtf8) return start;
     const table = this.#tables.of(schema);
-    let at = start;
-    while (at < source.bytes.length) {
-      const written = quick.append(schema, source.bytes, at, this.#index, table);
-      if (!written) return at;
+    let from = start;
+    while (from < to) {
+      const written = quick.append(schema, { bytes: source.bytes, from, to, isList }, this.#index, table);
+      if (!written) return from;
       this.#index += written.rows;
-      this.#tables.bytesRead += written.readTo - at;
-      at = written.readTo;
+      this.#tables.bytesRead += written.readTo - from;
+      from = written.readTo;
       this.#tellOfRows(table, written);
-      if (written.isRefused) return at;
+      if (written.isRefused) return from;
     }
-    return at;
+    return from;
   }
 
   #tellOfRows(table: TableBuilder, { rows, glances }: TranscodedRows): void {

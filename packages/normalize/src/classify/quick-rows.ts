@@ -1,6 +1,6 @@
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import type { TableBuilder } from "../rows/table-builder.ts";
-import type { ChunkTimes, RowTranscoder, TranscodedRows } from "../transcode/row-transcoder.ts";
+import type { ChunkTimes, PlacedRecords, RowTranscoder, TranscodedRows } from "../transcode/row-transcoder.ts";
 
 /** So many records in a row, or nearly, that need the general way tell that the others of the chunk will too. */
 const refusalsMax = 8;
@@ -23,17 +23,21 @@ export class QuickRows {
     return this.#refusals < refusalsMax && this.#transcoder.programOf(schema) !== undefined;
   }
 
-  /** Appends the rows of lines from a place on to the table; undefined where none can be read this way. */
+  /** Where the list of objects closes whose first begins at a place; -1 for anything else. */
+  listEnd(bytes: Buffer, from: number): number {
+    return this.#transcoder.listEnd(bytes, from);
+  }
+
+  /** Appends the rows of records to the table; undefined where none can be read this way. */
   append(
     schema: CompiledSchema,
-    bytes: Buffer,
-    from: number,
+    records: PlacedRecords,
     index: number,
     table: TableBuilder,
   ): TranscodedRows | undefined {
     const program = this.#transcoder.programOf(schema);
     const { tail, columnsRead } = table;
-    const written = program && this.#transcoder.write(program, bytes, from, index, tail, columnsRead, this.#times);
+    const written = program && this.#transcoder.write(program, records, index, tail, columnsRead, this.#times);
     if (written) {
       table.appendRows(written, index);
       this.#note(written);

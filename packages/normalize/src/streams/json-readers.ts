@@ -1,9 +1,12 @@
 import type { ByteText } from "./byte-text.ts";
-import { envelopedEvents, envelopeNames } from "./envelope.ts";
+import { bareEnvelopeNames, envelopedEvents, envelopeNames } from "./envelope.ts";
 import { parseExactly } from "./exact-json.ts";
 import { elementsStart, readElements } from "./json-elements.ts";
 import type { ValueReader } from "./json-values.ts";
+import { readQuickList } from "./quick-list.ts";
 import type { RecordSink } from "./record-sink.ts";
+
+const openBrace = 0x7b;
 
 type ReadEvents = (value: unknown) => unknown[] | undefined;
 
@@ -25,7 +28,7 @@ function deliverParts(events: readonly unknown[], sink: RecordSink, readExactly:
 export function wholeValues(source: ByteText, sink: RecordSink): ValueReader {
   return {
     value: (value, text) => sink.json(value, text),
-    lines: (start) => sink.lines?.(source, start) ?? start,
+    quick: (start) => sink.quick?.lines(source, start) ?? start,
     broken: () => -1,
   };
 }
@@ -44,9 +47,14 @@ export function unpackedValues(source: ByteText, sink: RecordSink): ValueReader 
       else if (isCloudWatchDelivery(value)) cloudWatch.value(value, text);
       else sink.json(value, text);
     },
-    lines: (start) => sink.lines?.(source, start) ?? start,
+    quick: (start) => quickLinesOrList(source, start, [...envelopeNames, ...bareEnvelopeNames], sink),
     broken: (start) => readBroken(source, start, envelopeNames, sink),
   };
+}
+
+function quickLinesOrList(source: ByteText, start: number, names: readonly string[], sink: RecordSink): number {
+  const at = source.bytes[start] === openBrace ? (sink.quick?.lines(source, start) ?? start) : start;
+  return at > start ? at : readQuickList(source, start, names, sink);
 }
 
 /** Stream type JsonArray: the elements of each array, which may be a member of an object, are records. */
@@ -64,6 +72,7 @@ export function arrayElements(source: ByteText, envelopeField: string | undefine
       if (events) deliverParts(events, sink, () => eventsOf(parseExactly(text)));
       else sink.unreadable(missing, text);
     },
+    quick: (start) => readQuickList(source, start, envelopeField ? [envelopeField] : [], sink),
     broken: (start) => readBroken(source, start, envelopeField ? [envelopeField] : [], sink),
   };
 }

@@ -8,8 +8,8 @@ import type { RecordSink } from "./record-sink.ts";
 export interface ValueReader {
   /** One parsed value, with the text it was parsed from. */
   value(value: unknown, text: string): void;
-  /** Takes objects, a line each, that need not be parsed; answers the place behind them. */
-  lines?(start: number): number;
+  /** Takes records from a value on that need not be parsed; answers the place behind them. */
+  quick?(start: number): number;
   /** A value at a place that cannot be parsed whole: the place after what could be read of it, -1 for nothing. */
   broken(start: number): number;
 }
@@ -30,13 +30,15 @@ function parse(text: string): unknown {
 export function readJsonValues(source: ByteText, sink: RecordSink, reader: ValueReader): void {
   const { bytes } = source;
   for (let at = skipBlanks(bytes, 0, bytes.length); at < bytes.length; at = skipBlanks(bytes, at, bytes.length)) {
-    if (bytes[at] === 0x7b && reader.lines) {
-      at = skipBlanks(bytes, reader.lines(at), bytes.length);
-      if (at >= bytes.length) return;
+    const first = bytes[at];
+    const isValue = first === 0x7b || first === 0x5b;
+    const quickEnd = isValue ? (reader.quick?.(at) ?? at) : at;
+    if (quickEnd > at) {
+      at = quickEnd;
+      continue;
     }
     const end = lineEnd(bytes, at);
-    const first = bytes[at];
-    if (first === 0x7b || first === 0x5b) {
+    if (isValue) {
       at = readWholeLine(source, at, end, reader) ? end + 1 : readScanned(source, at, end, sink, reader);
     } else {
       sink.text(source.slice(at, bytes[end - 1] === 0x0d ? end - 1 : end));

@@ -11,6 +11,13 @@ export interface RowModule {
   setTail(address: number, length: number, digits: number): void;
   setTimes(text: number, at: number, from: number, to: number): void;
   setEnds(address: number, count: number): void;
+  /** Whether records are the elements of a list from now on, or a line each. */
+  setList(isOne: boolean): void;
+  /** How reading over the objects of a list ended: a number of list-end.ts. */
+  skipObjects(start: number, end: number): number;
+  skippedTo(): number;
+  /** Whether the next object of a list ends before the end. */
+  endsWithin(start: number, end: number): number;
   setGlance(address: number): void;
   setGlanced(flags: number): void;
   /** How many rows were written. */

@@ -1,5 +1,6 @@
 import type { EventColumns } from "@pharos/domain";
 import * as Layout from "../../transcoder/layout.ts";
+import * as ListEnd from "../../transcoder/list-end.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { ModuleWriter } from "./module-writer.ts";
 import { RowHost } from "./row-host.ts";
@@ -31,6 +32,15 @@ export interface TranscodedTail {
   readonly bytes: Uint8Array;
   /** Where the digits of a record's place begin, which are zeros. */
   readonly digitsStart: number;
+}
+
+/** JSON records in bytes that are valid UTF-8: a line each, or the elements of a list. */
+export interface PlacedRecords {
+  readonly bytes: Buffer;
+  readonly from: number;
+  /** The end of the bytes, or the list's closing bracket. */
+  readonly to: number;
+  readonly isList: boolean;
 }
 
 /** Rows of records that stand one after another; the bytes are the module's, and others after the next call. */
@@ -68,6 +78,8 @@ export class RowTranscoder {
   #bytes: Buffer | undefined;
   #windowFrom = 0;
   #windowTo = 0;
+  /** Where the records end of which the window shows some. */
+  #limit = 0;
 
   constructor() {
     const module = instantiateRowModule(this.#host);
@@ -92,16 +104,16 @@ export class RowTranscoder {
     if (times === this.#times) return;
     const { parseTime, receivedAtMs, earliestMs, latestMs } = times;
     this.#times = times;
+    this.#bytes = undefined;
     this.#host.receivedAtMs = receivedAtMs;
     Buffer.from(this.#module.memory.buffer).write(parseTime, this.#parseTime, "latin1");
     this.#module.setTimes(this.#parseTime, receivedAtMs, earliestMs, latestMs);
   }
 
-  /** The rows of records, a line each, from a place of the bytes, which are valid UTF-8, on. */
+  /** The rows of records, as many as there are until one needs the general way, or some of them. */
   write(
     program: RowProgram,
-    bytes: Buffer,
-    from: number,
+    { bytes, from, to, isList }: PlacedRecords,
     firstIndex: number,
     tail: TranscodedTail,
     columns: EventColumns | undefined,
@@ -109,24 +121,39 @@ export class RowTranscoder {
   ): TranscodedRows | undefined {
     if (tail.bytes.length > tailBytesMax) return undefined;
     this.#begin(times);
-    this.#load(bytes, from);
+    this.#load(bytes, from, to);
+    this.#module.setList(isList);
     this.#setTail(tail);
     const isGlancing = this.#setGlance(program, columns);
     const start = this.#window + from - this.#windowFrom;
     const end = this.#window + this.#windowTo - this.#windowFrom;
-    const isLast = this.#windowTo === bytes.length;
+    const isLast = this.#windowTo === to;
     const output = this.#output;
     const rows = this.#module.writeRows(program.address, start, end, isLast, firstIndex, output, output + outputBytes);
-    return this.#result(rows, from, isGlancing);
+    return this.#result(rows, from, isGlancing, isList);
   }
 
-  #result(rows: number, from: number, isGlancing: boolean): TranscodedRows {
+  /** Where the list of objects closes whose first begins at a place; -1 for anything else. */
+  listEnd(bytes: Buffer, from: number): number {
+    for (let at = from; ; ) {
+      this.#windowTo = 0;
+      this.#load(bytes, at, bytes.length);
+      const outcome = this.#module.skipObjects(this.#window, this.#window + this.#windowTo - at);
+      const to = at + this.#module.skippedTo() - this.#window;
+      if (outcome === ListEnd.Closed) return to;
+      if (outcome === ListEnd.Refused || to === at || this.#windowTo === bytes.length) return -1;
+      at = to;
+    }
+  }
+
+  #result(rows: number, from: number, isGlancing: boolean, isList: boolean): TranscodedRows {
     const module = this.#module;
     const { buffer } = module.memory;
     const ends = new Uint32Array(buffer, this.#ends, rows);
     const readTo = this.#windowFrom + module.readTo() - this.#window;
-    const isCut = this.#isCut(readTo) && (rows > 0 || from > this.#windowFrom);
     const isFull = rows > 0 && (module.isOutOfRoom() !== 0 || rows === rowsMax);
+    const isStopped = !isFull && readTo < this.#windowTo;
+    const isCut = isStopped && (rows > 0 || from > this.#windowFrom) && this.#isCut(readTo, isList);
     if (isCut) this.#bytes = undefined;
     return {
       rows,
@@ -136,15 +163,18 @@ export class RowTranscoder {
       maxEventTimeMs: module.maxEventTime(),
       glances: isGlancing ? this.#glances() : undefined,
       readTo,
-      isRefused: !isCut && !isFull && readTo < this.#windowTo,
+      isRefused: isStopped && !isCut,
     };
   }
 
-  /** True when what is left of the window is the beginning of a line that goes on behind it. */
-  #isCut(readTo: number): boolean {
-    const bytes = this.#bytes;
-    if (bytes === undefined || this.#windowTo === bytes.length) return false;
-    const next = bytes.indexOf(lineFeed, readTo);
+  /** True when what is left of the window is the beginning of a record that goes on behind it. */
+  #isCut(readTo: number, isList: boolean): boolean {
+    if (this.#windowTo === this.#limit) return false;
+    if (isList) {
+      const offset = this.#window - this.#windowFrom;
+      return this.#module.endsWithin(readTo + offset, this.#windowTo + offset) === 0;
+    }
+    const next = this.#bytes?.indexOf(lineFeed, readTo) ?? -1;
     return next < 0 || next >= this.#windowTo;
   }
 
@@ -153,9 +183,11 @@ export class RowTranscoder {
     return JSON.parse(Buffer.from(this.#module.memory.buffer, this.#glance, length).toString("utf8"));
   }
 
-  #load(bytes: Buffer, from: number): void {
-    if (bytes === this.#bytes && from >= this.#windowFrom && from < this.#windowTo) return;
-    const to = Math.min(bytes.length, from + windowBytes);
+  #load(bytes: Buffer, from: number, limit: number): void {
+    const isThere = bytes === this.#bytes && limit === this.#limit;
+    if (isThere && from >= this.#windowFrom && from < this.#windowTo) return;
+    this.#limit = limit;
+    const to = Math.min(limit, from + windowBytes);
     const memory = Buffer.from(this.#module.memory.buffer);
     bytes.copy(memory, this.#window, from, to);
     memory[this.#window + to - from] = lineFeed;
