@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { compileSchema } from "../compile/compiled-schema.ts";
+import { parseSchema } from "../schema/parse-schema.ts";
+import { meaningOf, TwoWays } from "./testing/two-ways.ts";
+
+/** A record of a schema with these members, in both ways. */
+function bothWays(schema: object, lines: string) {
+  const ways = new TwoWays([compileSchema(parseSchema(JSON.stringify({ schema: "Custom.Any", ...schema })), 1)]);
+  return ways.normalize({ bytes: Buffer.from(lines), streamType: "JSON" });
+}
+
+describe("what is written from bytes means what the general way writes:", () => {
+  const text = { name: "text", type: "string" };
+  const any = { name: "any", type: "json" };
+  test.each([
+    ["a number that a double makes a whole one, in JSON", { fields: [any] }, '{"any":12345678901234567890.5}'],
+    ["a number that a double makes a whole one, as text", { fields: [text] }, '{"text":12345678901234567890.5}'],
+    ["a number too large for a double", { fields: [text] }, `{"text":${"9".repeat(400)}.5}`],
+  ])("%s", (_, schema, lines) => {
+    const { quick, general } = bothWays(schema, lines);
+    expect(meaningOf(quick)).toEqual(meaningOf(general));
+  });
+});
