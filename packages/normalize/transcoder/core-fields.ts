@@ -1,3 +1,4 @@
+import { findByte } from "./indicators/byte-search.ts";
 import { isIpAddress } from "./indicators/ip-address.ts";
 import { skipJson } from "./json.ts";
 import {
@@ -26,6 +27,9 @@ import { recordNumber } from "./record-number.ts";
 import { skipString } from "./strings.ts";
 
 const quote: i32 = 0x22;
+const backslash: i32 = 0x5c;
+/** `\u` */
+const unicodeEscape: u16 = 0x755c;
 /** Whole numbers of more digits may be rounded by what reads them. */
 const exactDigits: i32 = 15;
 /** `"p_udm":` */
@@ -141,7 +145,11 @@ function writeText(value: usize, isAddress: bool): i32 {
   const end = skipString(value + 1);
   const length = end - value - 2;
   if (length === 0 || (length === 1 && load<u8>(value, 1) === 0x2d)) return Nothing;
-  if (isAddress && !isIpAddress(value + 1, end - 1)) return Nothing;
+  // It may be a dash.
+  if (length === 6 && load<u16>(value, 1) === unicodeEscape) return CannotTell;
+  if (isAddress && !isIpAddress(value + 1, end - 1)) {
+    return findByte(backslash, value + 1, end - 1) === end - 1 ? Nothing : CannotTell;
+  }
   return writeToken(value, end);
 }
 
@@ -194,9 +202,16 @@ function writeArns(value: usize): i32 {
 const arn: u32 = 0x3a6e7261;
 
 function putArn(value: usize): bool {
-  if (load<u8>(value) !== quote || load<u32>(value, 1) !== arn) return true;
+  if (load<u8>(value) !== quote) return true;
+  if (load<u32>(value, 1) !== arn) return !mayBeginWithArn(value + 1);
   const end = skipString(value + 1);
   if (writeToken(value, end) !== Written) return false;
   put(0x2c);
   return true;
+}
+
+/** True where one of the first characters is written as an escape. */
+function mayBeginWithArn(text: usize): bool {
+  for (let i: usize = 0; i < 4; i++) if (load<u16>(text + i) === unicodeEscape) return true;
+  return false;
 }

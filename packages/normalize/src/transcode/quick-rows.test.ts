@@ -12,10 +12,15 @@ function bothWays(schema: object, lines: string) {
 describe("what is written from bytes means what the general way writes:", () => {
   const text = { name: "text", type: "string" };
   const any = { name: "any", type: "json" };
+  const udm = (name: string, path: string) => ({ fields: [text, any], udm: [{ name, paths: [path] }] });
   test.each([
     ["a number that a double makes a whole one, in JSON", { fields: [any] }, '{"any":12345678901234567890.5}'],
     ["a number that a double makes a whole one, as text", { fields: [text] }, '{"text":12345678901234567890.5}'],
     ["a number too large for a double", { fields: [text] }, `{"text":${"9".repeat(400)}.5}`],
+    ["a dash written as an escape", udm("user.name", "text"), '{"text":"\\u002d"}'],
+    ["an address with an escape", udm("source.ip", "text"), '{"text":"1\\u0030.0.0.1"}'],
+    ["an address with an escape in a list", udm("source.ip", "any"), '{"any":["1\\u0030.0.0.1"]}'],
+    ["an ARN with an escape", udm("user.arns", "any"), '{"any":["x","\\u0061rn:aws:iam::1:user/x"]}'],
   ])("%s", (_, schema, lines) => {
     const { quick, general } = bothWays(schema, lines);
     expect(meaningOf(quick)).toEqual(meaningOf(general));
