@@ -1,6 +1,5 @@
-import type { FieldSchema } from "@pharos/domain";
+import type { FieldSchema, ValueSchema } from "@pharos/domain";
 import * as Layout from "../../transcoder/layout.ts";
-import { areSourcesEnough } from "../compile/field-sources.ts";
 import { createKeyTable, type KeyTable } from "./key-table.ts";
 import type { ModuleWriter } from "./module-writer.ts";
 
@@ -21,11 +20,16 @@ export function areCopiesFromObjects(fields: readonly FieldSchema[]): boolean {
   if (!copies.some((path) => path.length > 1)) return false;
   const copied = new Set(fields.flatMap(({ name, copy }) => (copy ? [name] : [])));
   const isClear = copies.every((path) => !copied.has(path[0] ?? "") && path.every(isName));
-  return isClear && fields.every((field) => !isChanged(field) && areSourcesEnough(within(field), false));
+  return isClear && fields.every((field) => !isChanged(field) && !within(field).some(hasChange));
 }
 
-function within({ fields, element }: FieldSchema): readonly FieldSchema[] {
-  return fields ?? element?.fields ?? [];
+function within({ fields, element }: ValueSchema): readonly FieldSchema[] {
+  return fields ?? (element ? within(element) : []);
+}
+
+/** Paths lead to values that were renamed before. */
+function hasChange(field: FieldSchema): boolean {
+  return isChanged(field) || field.copy !== undefined || within(field).some(hasChange);
 }
 
 function isChanged({ rename, concat, split, mask }: FieldSchema): boolean {
