@@ -51,8 +51,9 @@ class NoteWriter {
     const field = this.#placed.find((each) => each.path.every((name, i) => name === path[i]) && isValue(each, path));
     if (!field) throw new OnlyGenerally();
     const keys = path.slice(field.path.length);
-    // A list and a text have members of these names as well.
+    // A list and a text have members of these names as well, and every object of those that it inherits.
     if (keys.some((key) => /^\d+$|^length$/.test(key))) throw new OnlyGenerally();
+    if (path.some((key) => key in Object.prototype)) throw new OnlyGenerally();
     const texts = keys.map((key) => this.#writer.text(key)).flatMap(({ address, length }) => [address, length]);
     return this.#writer.words([this.#noteOf(field.address), keys.length, this.#writer.words(texts)]);
   }

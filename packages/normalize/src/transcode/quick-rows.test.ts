@@ -34,6 +34,14 @@ describe("what is written from bytes means what the general way writes:", () => 
     ["a copy of what was renamed", renamedWithin("a.b", 0), '{"a":{"c":"x"}}'],
     ["a copy of what was renamed away", renamedWithin("a.c", 0), '{"a":{"c":"x"}}'],
     ["a copy beside lists of lists with other names", renamedWithin("z.y", 1), '{"a":[[{"c":"x"}]],"z":{"y":1}}'],
+    [
+      "a core field of a name that every object has",
+      {
+        fields: [{ name: "toString", type: "object", fields: [{ ...text, name: "length" }] }, any],
+        udm: [{ name: "user.name", paths: ["toString.length"] }],
+      },
+      '{"any":"x"}',
+    ],
   ])("%s", (_, schema, lines) => {
     const { quick, general } = bothWays(schema, lines);
     expect(meaningOf(quick)).toEqual(meaningOf(general));
