@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { compileSchema } from "../compile/compiled-schema.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
+import { builtInRecords } from "./testing/built-in-records.ts";
+import { printed } from "./testing/json-node.ts";
+import { chunkOfLines, mutatedRecord, spoilt } from "./testing/mutated-records.ts";
+import { Random } from "./testing/random.ts";
+import { randomRecord } from "./testing/random-records.ts";
+import { randomSchema } from "./testing/random-schemas.ts";
 import { meaningOf, TwoWays } from "./testing/two-ways.ts";
+
+const builtIn = builtInRecords().map((each) => ({ ...each, ways: new TwoWays([each.schema]) }));
 
 /** A record of a schema with these members, in both ways. */
 function bothWays(schema: object, lines: string) {
@@ -46,4 +54,47 @@ describe("what is written from bytes means what the general way writes:", () => 
     const { quick, general } = bothWays(schema, lines);
     expect(meaningOf(quick)).toEqual(meaningOf(general));
   });
+});
+
+/** Both ways with a chunk of a few lines. */
+function expectSame(random: Random, ways: TwoWays, seed: number, lines: readonly string[]): void {
+  const whole = chunkOfLines(random, lines);
+  const bytes = whole.length > 0 && random.chance(0.15) ? spoilt(random, whole) : whole;
+  const { quick, general } = ways.normalize({ bytes, streamType: random.chance(0.5) ? "JSON" : "Auto" });
+  expect(meaningOf(quick), `seed ${seed}: ${bytes}`).toEqual(meaningOf(general));
+}
+
+test("all records of the built-in log types that are stored are written from their bytes", () => {
+  for (const { schema, ways, records } of builtIn) {
+    for (const record of records) {
+      const { quick, general, quickRows } = ways.normalize({ bytes: Buffer.from(printed(record)), streamType: "JSON" });
+      expect(meaningOf(quick)).toEqual(meaningOf(general));
+      expect(quickRows, schema.logType).toBe(quick.tables.length);
+    }
+  }
+});
+
+test("changed records of the built-in log types mean the same in both ways", () => {
+  for (let seed = 0; seed < 4_000; seed++) {
+    const random = new Random(seed);
+    const { ways, records } = random.one(builtIn);
+    const changes = random.below(6);
+    const lines = Array.from({ length: 1 + random.below(5) }, () =>
+      mutatedRecord(random, random.one(records), changes),
+    );
+    expectSame(random, ways, seed, lines);
+  }
+});
+
+test("records of random schemas mean the same in both ways", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const random = new Random(seed);
+    const schema = randomSchema(random);
+    const ways = new TwoWays([compileSchema(schema, 1)]);
+    for (let chunk = 0; chunk < 20; chunk++) {
+      const changes = Math.max(0, random.below(4) - 1);
+      const record = () => mutatedRecord(random, randomRecord(random, schema), changes);
+      expectSame(random, ways, seed, Array.from({ length: 1 + random.below(4) }, record));
+    }
+  }
 });
