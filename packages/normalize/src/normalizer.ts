@@ -40,7 +40,7 @@ export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer
     const bytes = records ? chunk.bytes : decompress(chunk.bytes);
     const candidates = candidatesOf(chunk);
     const readers = readersOf(candidates.order);
-    transcoder ??= new RowTranscoder();
+    if (transcoder === undefined || transcoder.isWorn) transcoder = new RowTranscoder();
     const classification = new ChunkClassification(chunk, candidates, bytes.byteLength, transcoder, listener);
     const readInto = (sink: RecordSink) => {
       if (records) for (const text of records) sink.text(text);

@@ -2,6 +2,7 @@ import { beginIndicators, indicatorBytes, scanIndicator, writeIndicators } from 
 import { addKey } from "./keys.ts";
 import { endsWithin, skipObjects, skippedTo } from "./lists.ts";
 import { allocate } from "./memory.ts";
+import { objectsRead } from "./objects.ts";
 import { glanceEnd, isOutOfRoom, readTo, setEnds, setGlance, setList, writeRows } from "./records.ts";
 import { maxEventTime, minEventTime, setGlanced, setTail, setTimes } from "./standard-fields.ts";
 import { epochMsOf } from "./timestamps/epoch-ms.ts";
@@ -18,6 +19,7 @@ export {
   isOutOfRoom,
   maxEventTime,
   minEventTime,
+  objectsRead,
   readTime,
   readTo,
   scanIndicator,

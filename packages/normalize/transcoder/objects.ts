@@ -37,6 +37,11 @@ import { ArrayOf, ObjectOf } from "./value-kind.ts";
 /** Counts the objects that were read: what was seen in one is told from what was seen in those before it. */
 let objects: u32 = 0;
 
+/** How many there were: before they are too many for 32 bits, a new module has to begin. */
+export function objectsRead(): u32 {
+  return objects;
+}
+
 /** Writes an object of a schema, from behind its opening brace; answers the place behind it, 0 when it can't. */
 export function writeObject(node: usize, from: usize, isRecord: bool): usize {
   const object = ++objects;

@@ -31,6 +31,8 @@ export interface RowModule {
     outEnd: number,
   ): number;
   readTo(): number;
+  /** Objects since the beginning, of records and within them; 32 bits, as a signed number. */
+  objectsRead(): number;
   isOutOfRoom(): number;
   glanceEnd(): number;
   minEventTime(): number;

@@ -66,6 +66,7 @@ export interface TranscodedRows {
 export class RowTranscoder {
   readonly #host = new RowHost();
   readonly #module: RowModule;
+  readonly #objectsMax: number;
   readonly #writer: ModuleWriter;
   readonly #programs = new Map<CompiledSchema, RowProgram | undefined>();
   readonly #window: number;
@@ -81,7 +82,8 @@ export class RowTranscoder {
   /** Where the records end of which the window shows some. */
   #limit = 0;
 
-  constructor() {
+  constructor(objectsMax = 2 ** 31) {
+    this.#objectsMax = objectsMax;
     const module = instantiateRowModule(this.#host);
     this.#module = module;
     this.#writer = new ModuleWriter(module, this.#host);
@@ -92,6 +94,11 @@ export class RowTranscoder {
     this.#tail = module.allocate(tailBytesMax + slack);
     this.#parseTime = module.allocate(timeBytes + slack);
     module.setEnds(this.#ends, rowsMax);
+  }
+
+  /** True when it has to be replaced by a new one, hours later: objects are told apart by numbers of 32 bits. */
+  get isWorn(): boolean {
+    return this.#module.objectsRead() >>> 0 >= this.#objectsMax;
   }
 
   /** Undefined for a schema that has something which only the general way knows. */
