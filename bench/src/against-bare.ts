@@ -23,7 +23,7 @@ export function columnsLikeRules(logType: string): EventColumns {
 }
 
 /**
- * Normalises lines of one log type, in turn with the least that anything in JavaScript can do: parse and write each.
+ * Normalises lines, or envelopes of lines, of one log type, in turn with the least that anything in JavaScript can do: parse and write each.
  * As in the pipeline, somebody looks at these columns of each event.
  */
 export function againstBare(
@@ -50,7 +50,7 @@ export function againstBare(
     );
     normalized.push(
       processorMs(() => {
-        const result = normalizer.normalize(chunkOf(bytes, logType), listener);
+        const result = normalizer.normalize({ ...chunkOf(bytes, logType), streamType: "Auto" }, listener);
         if (result.failures.length > 0) throw new Error(result.failures[0]?.reason);
         written += result.tables[0]?.ndjson.length ?? 0;
       }),
