@@ -49,12 +49,7 @@ export function writeCoreFields(core: usize): bool {
   const opened = outputPlace();
   const count = <usize>load<u32>(core);
   for (let i: usize = 1; i <= count; i++) if (!writeGroup(<usize>load<u32>(core + (i << 2)))) return false;
-  if (outputPlace() === opened) {
-    setOutputPlace(start);
-    return true;
-  }
-  close(0x7d);
-  put(0x2c);
+  closeMembers(start, opened);
   return true;
 }
 
@@ -66,13 +61,18 @@ function writeGroup(group: usize): bool {
   const count = <usize>load<u32>(group, GroupCount);
   const members = <usize>load<u32>(group, GroupMembers);
   for (let i: usize = 0; i < count; i++) if (!writeMember(<usize>load<u32>(members + (i << 2)))) return false;
+  closeMembers(start, opened);
+  return true;
+}
+
+/** An object without members is not written at all. */
+function closeMembers(start: usize, opened: usize): void {
   if (outputPlace() === opened) {
     setOutputPlace(start);
-    return true;
+    return;
   }
   close(0x7d);
   put(0x2c);
-  return true;
 }
 
 function openPrefix(from: usize, length: usize): bool {

@@ -5,7 +5,7 @@ import { scannerCases } from "../indicators/scanner-cases.ts";
 import { findGenerally, type Look, loadQuickFinder } from "./testing/indicator-finders.ts";
 import { looksAt, oddText, plainText } from "./testing/random-looks.ts";
 
-const findQuickly = await loadQuickFinder();
+const findQuickly = loadQuickFinder();
 
 test.each(scannerCases)("%s finds the same in %s as the general way", (name, value, found) => {
   const quick = findQuickly([[name, value]]);

@@ -13,7 +13,7 @@ import {
 import { cannotTell, loadQuickTimes, readGenerally, type TimeValue } from "./testing/time-readers.ts";
 import { timeFormatNumber } from "./time-formats.ts";
 
-const quick = await loadQuickTimes();
+const quick = loadQuickTimes();
 
 const text = (written: string): TimeValue => ({ written, isNumber: false });
 const number = (written: string): TimeValue => ({ written, isNumber: true });

@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
 import type { IndicatorName } from "@pharos/domain";
 import { IndicatorCollector } from "../../indicators/indicator-collector.ts";
 import { scannerOf } from "../../indicators/scanners.ts";
+import { RowHost } from "../row-host.ts";
+import { instantiateRowModule, type RowModule } from "../row-module.ts";
 import { scannerCodes } from "../scanner-codes.ts";
 
 /** A scanner and the value that it looks at. */
@@ -10,19 +11,13 @@ export type Look = readonly [name: IndicatorName, value: string];
 /** The JSON of the `p_any_*` fields of a record; nothing where the general way has to find them. */
 export type FindIndicators = (looks: readonly Look[]) => string | undefined;
 
-interface IndicatorModule {
-  readonly memory: { readonly buffer: ArrayBuffer };
-  allocate(bytes: number): number;
+/** What the rows need of it only inside. */
+interface IndicatorModule extends RowModule {
   beginIndicators(): void;
   scanIndicator(scanner: number, start: number, end: number): number;
   indicatorBytes(): number;
   writeIndicators(out: number): number;
 }
-/** The types of Node leave it out. */
-interface WebAssemblyApi {
-  instantiate(bytes: Uint8Array, imports: unknown): Promise<{ readonly instance: { readonly exports: unknown } }>;
-}
-
 export const findGenerally: FindIndicators = (looks) => {
   const collector = new IndicatorCollector();
   for (const [name, value] of looks) scannerOf([name])(value, collector);
@@ -35,16 +30,9 @@ const inputBytes = 1 << 20;
 /** Copies write whole blocks. */
 const slack = 64;
 
-async function loadModule(): Promise<IndicatorModule> {
-  const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyApi };
-  const bytes = await readFile(new URL("../../../dist/row-transcoder.wasm", import.meta.url));
-  const imports = new Proxy({}, { get: () => new Proxy({}, { get: () => () => 0 }) });
-  return (await WebAssembly.instantiate(bytes, imports)).instance.exports as IndicatorModule;
-}
-
 /** The WebAssembly module, which is given each value as it stands between the quotes of its JSON. */
-export async function loadQuickFinder(): Promise<FindIndicators> {
-  const module = await loadModule();
+export function loadQuickFinder(): FindIndicators {
+  const module = instantiateRowModule(new RowHost()) as IndicatorModule;
   const input = module.allocate(inputBytes + slack);
   const output = module.allocate(inputBytes + slack);
   const encoder = new TextEncoder();

@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { parseExactly } from "../../streams/exact-json.ts";
 import { timestampParser } from "../../timestamps/timestamp-parser.ts";
+import { RowHost } from "../row-host.ts";
+import { instantiateRowModule, type RowModule } from "../row-module.ts";
 import { timeFormatNumber } from "../time-formats.ts";
 
 /** A value as it stands in JSON: a text without escapes, or a number. */
@@ -20,17 +21,11 @@ export interface QuickTimes {
 
 export const cannotTell: unique symbol = Symbol("cannot tell");
 
-interface TimeModule {
-  readonly memory: { readonly buffer: ArrayBuffer };
-  allocate(bytes: number): number;
+/** What the rows need of it only inside. */
+interface TimeModule extends RowModule {
   readTime(format: number, start: number, end: number, isNumber: boolean, out: number): number;
   epochMsOf(text: number): number;
 }
-/** The types of Node leave it out. */
-interface WebAssemblyApi {
-  instantiate(bytes: Uint8Array, imports: unknown): Promise<{ readonly instance: { readonly exports: unknown } }>;
-}
-
 export const readGenerally: ReadTime = (format, { written, isNumber }) =>
   timestampParser([format])(isNumber ? (parseExactly(written) as number | bigint) : written, 0);
 
@@ -39,16 +34,9 @@ const timeLength = 29;
 /** Around what is read and written, so that a step too far shows. */
 const filler = 0x37;
 
-async function loadModule(): Promise<TimeModule> {
-  const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyApi };
-  const bytes = await readFile(new URL("../../../dist/row-transcoder.wasm", import.meta.url));
-  const imports = new Proxy({}, { get: () => new Proxy({}, { get: () => () => 0 }) });
-  return (await WebAssembly.instantiate(bytes, imports)).instance.exports as TimeModule;
-}
-
 /** The WebAssembly module, which finds a seven before and after everything. */
-export async function loadQuickTimes(): Promise<QuickTimes> {
-  const module = await loadModule();
+export function loadQuickTimes(): QuickTimes {
+  const module = instantiateRowModule(new RowHost()) as TimeModule;
   const room = module.allocate(roomBytes);
   const out = module.allocate(roomBytes);
   const encoder = new TextEncoder();
