@@ -2,18 +2,18 @@ import { copyBlocks } from "./output.ts";
 
 /** What somebody looks at of each record: a JSON array of objects with only those columns. */
 let place: usize = 0;
-let record: usize = 0;
+/** The end of the records that were written whole. */
+let whole: usize = 0;
 
 /** Where it is written; 0 when nobody looks. */
 export function beginGlance(start: usize): void {
   place = start;
   if (place !== 0) store<u8>(place++, 0x5b);
+  whole = place;
 }
 
 export function openGlance(): void {
-  if (place === 0) return;
-  record = place;
-  store<u8>(place++, 0x7b);
+  if (place !== 0) store<u8>(place++, 0x7b);
 }
 
 /** Takes over members of the row, each with a comma behind it. */
@@ -30,9 +30,14 @@ export function closeGlance(): void {
   place += 2;
 }
 
-/** The record could not be written. */
+/** The record was written. */
+export function keepGlance(): void {
+  whole = place;
+}
+
+/** It was not: it may not even have been begun. */
 export function dropGlance(): void {
-  if (place !== 0) place = record;
+  place = whole;
 }
 
 /** Ends the array; answers its end. */

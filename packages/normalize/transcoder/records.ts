@@ -1,6 +1,6 @@
 import { skipBlanks } from "./blanks.ts";
 import { beginEventTime } from "./event-time.ts";
-import { beginGlance, closeGlance, dropGlance, endGlance, openGlance } from "./glance.ts";
+import { beginGlance, closeGlance, dropGlance, endGlance, keepGlance, openGlance } from "./glance.ts";
 import { beginIndicators } from "./indicators/indicators.ts";
 import { ProgramCore, ProgramObject } from "./layout.ts";
 import { skipSpace } from "./lists.ts";
@@ -63,6 +63,7 @@ export function writeRows(
       dropGlance();
       break;
     }
+    keepGlance();
     read = behind === end ? end : behind + 1;
     store<u32>(ends + ((<usize>rows) << 2), <u32>(outputPlace() - out));
     rows++;

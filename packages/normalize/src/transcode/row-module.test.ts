@@ -26,11 +26,19 @@ test("whatever the bytes and however small the room, nothing is written outside 
     for (let i = 0; i < 40; i++) {
       const lines = chunkOfLines(random, Array.from({ length: 1 + random.below(80) }, record));
       const bytes = random.chance(0.4) ? spoilt(random, lines) : lines;
-      module.write(bytes, random.one([128, 256, 1000, 1024 + random.below(4096), 1 << 16]));
+      const { rows, glances } = module.write(bytes, random.one([128, 256, 1000, 1024 + random.below(4096), 1 << 16]));
+      expect(glances, `seed ${seed}: ${bytes}`).toHaveLength(rows);
       expect(module.isWhole, `seed ${seed}: ${bytes}`).toBe(true);
     }
     expect(module.write(sound, 1 << 16)).toEqual(before);
   }
+});
+
+test("a line that is no object at all takes nothing from those who look at the rows before it", () => {
+  const module = new GuardedModule('{"schema":"Custom.Any","fields":[{"name":"text","type":"string"}]}', 1 << 16, 64);
+  const { glances } = module.write(Buffer.from('{"text":"a"}\n{"text":"b"}\n[]\n'), 1 << 16);
+  expect(glances).toMatchObject([{ text: "a" }, { text: "b" }]);
+  expect(module.write(Buffer.from("[]"), 1 << 16).glances).toEqual([]);
 });
 
 describe("what it takes grows no faster than the bytes:", () => {

@@ -14,6 +14,8 @@ const tail = Buffer.from(`,"p_row_id":"${"0".repeat(28)}"}\n`);
 interface Written {
   readonly rows: number;
   readonly bytes: string;
+  /** The columns of each row that somebody looks at. */
+  readonly glances: readonly unknown[];
 }
 
 /** The module with buffers of any size, and bytes between them that nobody may write. */
@@ -57,9 +59,9 @@ export class GuardedModule {
     const end = this.#window + lines.length;
     memory[end] = 0x0a;
     const rows = module.writeRows(this.#program, this.#window, end, true, 0, this.#output, this.#output + outputBytes);
-    module.glanceEnd();
+    const glance = Buffer.from(module.memory.buffer).toString("utf8", this.#glance, module.glanceEnd());
     const bytes = Buffer.from(module.memory.buffer, this.#output, outputBytes).toString("latin1");
-    return { rows, bytes: rows === 0 ? "" : firstRows(bytes, rows) };
+    return { rows, bytes: rows === 0 ? "" : firstRows(bytes, rows), glances: JSON.parse(glance) };
   }
 
   /** True when all bytes between the buffers are as they were. */
