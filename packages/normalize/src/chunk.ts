@@ -44,7 +44,7 @@ export interface LogTypeRows {
 export interface EventListener {
   /**
    * Which stored columns, `p_` fields among them, `event` reads of a log type's events; none in an empty set, and then
-   * it is told all the same. Undefined where it need not be told. Asked once a chunk, with the log type's first event.
+   * it is told all the same. Undefined where it need not be told. Asked once a chunk, before the log type's first event, which may not come.
    */
   columns(logType: string): EventColumns | undefined;
   /**

@@ -178,7 +178,16 @@ function writeNumber(value: usize): i32 {
   }
   const end = skipString(value + 1);
   if (end === value + 2) return Nothing;
-  return arePlainDigits(value + 1, end - 1) ? writeToken(value + 1, end - 1) : CannotTell;
+  if (arePlainDigits(value + 1, end - 1)) return writeToken(value + 1, end - 1);
+  return mayBeNumber(value + 1, end - 1) ? CannotTell : Nothing;
+}
+
+/** False for a text that no number begins like: `N/A`, a lone dash. */
+function mayBeNumber(start: usize, end: usize): bool {
+  const byte = <i32>load<u8>(start);
+  if (byte === 0x2d) return end > start + 1;
+  const isWord = <u32>((byte | 0x20) - 0x61) < 26 || byte === 0x5f || byte === 0x28 || byte === 0x3c;
+  return !isWord;
 }
 
 /** The texts of a list, or one text, that begin with `arn:`. */

@@ -50,9 +50,24 @@ function escapeLength(at: usize): usize {
   return isKnown ? 2 : 0;
 }
 
-/** `\ud83d`: a half of a pair, which may be alone. */
+/** `\ud83d`: a half of a pair. */
 function isSurrogate(at: usize): bool {
   return (load<u8>(at, 2) | 0x20) === 0x64 && <i32>load<u8>(at, 3) > 0x37;
+}
+
+/** The first half, `\ud800` to `\udbff`. */
+function isHighSurrogate(at: usize): bool {
+  const digit = <i32>load<u8>(at, 3) | 0x20;
+  return isSurrogate(at) && digit !== 0x63 && digit < 0x64;
+}
+
+/** The length of an escape that may be copied, both halves of a pair together; 0 for one that is none or half a character. */
+function copiedEscapeLength(at: usize): usize {
+  const length = escapeLength(at);
+  if (length !== 6 || !isSurrogate(at)) return length;
+  const second = at + 6;
+  const isPair = isHighSurrogate(at) && load<u8>(second) === backslash && escapeLength(second) === 6;
+  return isPair && isSurrogate(second) && !isHighSurrogate(second) ? 12 : 0;
 }
 
 /**
@@ -81,10 +96,10 @@ export function copyString(from: usize): usize {
     const byte = <i32>load<u8>(at);
     if (byte === quote) break;
     if (byte !== backslash) return 0;
-    const length = escapeLength(at);
-    if (length === 0 || (length === 6 && isSurrogate(at))) return 0;
+    const length = copiedEscapeLength(at);
+    if (length === 0) return 0;
     seen |= <i32>load<u8>(at, 1) === backslash ? 1 : 2;
-    store<u64>(to, load<u64>(at));
+    v128.store(to, v128.load(at));
     at += length;
     to += length;
   }

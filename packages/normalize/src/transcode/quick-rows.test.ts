@@ -43,6 +43,21 @@ describe("what is written from bytes means what the general way writes:", () => 
     ["a copy of what was renamed away", renamedWithin("a.c", 0), '{"a":{"c":"x"}}'],
     ["a copy beside lists of lists with other names", renamedWithin("z.y", 1), '{"a":[[{"c":"x"}]],"z":{"y":1}}'],
     [
+      "a character of two escapes",
+      { fields: [text] },
+      '{"text":"a\\ud83d\\ude00b\\uD83D\\uDE00"}\n{"text":"\\udbff\\udfff"}',
+    ],
+    [
+      "halves of characters",
+      { fields: [text] },
+      '{"text":"\\ud83d"}\n{"text":"\\ude00\\ud83d"}\n{"text":"\\ud83d\\ud83d\\ude00"}\n{"text":"\\ud83d\\u0041"}',
+    ],
+    [
+      "words where a number should be",
+      udm("source.port", "text"),
+      '{"text":"N/A"}\n{"text":"-"}\n{"text":"-5"}\n{"text":"e5"}\n{"text":" 7"}\n{"text":".5"}\n{"text":"0x5"}',
+    ],
+    [
       "a core field of a name that every object has",
       {
         fields: [{ name: "toString", type: "object", fields: [{ ...text, name: "length" }] }, any],

@@ -76,7 +76,6 @@ export class RowTranscoder {
   readonly #tail: number;
   readonly #parseTime: number;
   #times: ChunkTimes | undefined;
-  #bytes: Buffer | undefined;
   #windowFrom = 0;
   #windowTo = 0;
   /** Where the records end of which the window shows some. */
@@ -111,7 +110,7 @@ export class RowTranscoder {
     if (times === this.#times) return;
     const { parseTime, receivedAtMs, earliestMs, latestMs } = times;
     this.#times = times;
-    this.#bytes = undefined;
+    this.#windowTo = 0;
     this.#host.receivedAtMs = receivedAtMs;
     Buffer.from(this.#module.memory.buffer).write(parseTime, this.#parseTime, "latin1");
     this.#module.setTimes(this.#parseTime, receivedAtMs, earliestMs, latestMs);
@@ -120,13 +119,14 @@ export class RowTranscoder {
   /** The rows of records, as many as there are until one needs the general way, or some of them. */
   write(
     program: RowProgram,
-    { bytes, from, to, isList }: PlacedRecords,
+    records: PlacedRecords,
     firstIndex: number,
     tail: TranscodedTail,
     columns: EventColumns | undefined,
     times: ChunkTimes,
   ): TranscodedRows | undefined {
     if (tail.bytes.length > tailBytesMax) return undefined;
+    const { bytes, from, to, isList } = records;
     this.#begin(times);
     this.#load(bytes, from, to);
     this.#module.setList(isList);
@@ -137,7 +137,7 @@ export class RowTranscoder {
     const isLast = this.#windowTo === to;
     const output = this.#output;
     const rows = this.#module.writeRows(program.address, start, end, isLast, firstIndex, output, output + outputBytes);
-    return this.#result(rows, from, isGlancing, isList);
+    return this.#result(rows, records, isGlancing);
   }
 
   /** Where the list of objects closes whose first begins at a place; -1 for anything else. */
@@ -153,15 +153,15 @@ export class RowTranscoder {
     }
   }
 
-  #result(rows: number, from: number, isGlancing: boolean, isList: boolean): TranscodedRows {
+  #result(rows: number, records: PlacedRecords, isGlancing: boolean): TranscodedRows {
     const module = this.#module;
     const { buffer } = module.memory;
     const ends = new Uint32Array(buffer, this.#ends, rows);
     const readTo = this.#windowFrom + module.readTo() - this.#window;
     const isFull = rows > 0 && (module.isOutOfRoom() !== 0 || rows === rowsMax);
     const isStopped = !isFull && readTo < this.#windowTo;
-    const isCut = isStopped && (rows > 0 || from > this.#windowFrom) && this.#isCut(readTo, isList);
-    if (isCut) this.#bytes = undefined;
+    const isCut = isStopped && (rows > 0 || records.from > this.#windowFrom) && this.#isCut(records, readTo);
+    if (isCut) this.#windowTo = 0;
     return {
       rows,
       bytes: new Uint8Array(buffer, this.#output, ends[rows - 1] ?? 0),
@@ -175,13 +175,13 @@ export class RowTranscoder {
   }
 
   /** True when what is left of the window is the beginning of a record that goes on behind it. */
-  #isCut(readTo: number, isList: boolean): boolean {
+  #isCut({ bytes, isList }: PlacedRecords, readTo: number): boolean {
     if (this.#windowTo === this.#limit) return false;
     if (isList) {
       const offset = this.#window - this.#windowFrom;
       return this.#module.endsWithin(readTo + offset, this.#windowTo + offset) === 0;
     }
-    const next = this.#bytes?.indexOf(lineFeed, readTo) ?? -1;
+    const next = bytes.indexOf(lineFeed, readTo);
     return next < 0 || next >= this.#windowTo;
   }
 
@@ -191,14 +191,12 @@ export class RowTranscoder {
   }
 
   #load(bytes: Buffer, from: number, limit: number): void {
-    const isThere = bytes === this.#bytes && limit === this.#limit;
-    if (isThere && from >= this.#windowFrom && from < this.#windowTo) return;
+    if (limit === this.#limit && from >= this.#windowFrom && from < this.#windowTo) return;
     this.#limit = limit;
     const to = Math.min(limit, from + windowBytes);
     const memory = Buffer.from(this.#module.memory.buffer);
     bytes.copy(memory, this.#window, from, to);
     memory[this.#window + to - from] = lineFeed;
-    this.#bytes = bytes;
     this.#windowFrom = from;
     this.#windowTo = to;
   }
