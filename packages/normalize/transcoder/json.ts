@@ -1,6 +1,7 @@
 import { skipBlanks } from "./blanks.ts";
 import { firstBytes, hashOf, lastBytes } from "./keys.ts";
 import { booleanEnd, nullEnd } from "./literals.ts";
+import { valueStart } from "./members.ts";
 import { copyNumber, exponentEnd, numberEnd } from "./numbers.ts";
 import { hasRoom, outputPlace, put, putBytes, slack } from "./output.ts";
 import { copyString, escapesSeen, Plain, skipString } from "./strings.ts";
@@ -121,9 +122,6 @@ function skipMembers(from: usize, depth: i32, bracket: i32): usize {
 }
 
 function skipKey(at: usize): usize {
-  if (load<u8>(at) !== 0x22) return 0;
-  const behind = skipString(at + 1);
-  if (behind === 0) return 0;
-  const colon = skipBlanks(behind);
-  return load<u8>(colon) === 0x3a ? skipBlanks(colon + 1) : 0;
+  const behind = load<u8>(at) === 0x22 ? skipString(at + 1) : 0;
+  return behind === 0 ? 0 : valueStart(behind - 1);
 }

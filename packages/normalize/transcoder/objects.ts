@@ -27,11 +27,11 @@ import {
   ObjectRequiredCount,
 } from "./layout.ts";
 import { nullEnd } from "./literals.ts";
+import { keyEnd, valueStart } from "./members.ts";
 import { close, hasRoom, outputPlace, put, putBytes, setOutputPlace, slack } from "./output.ts";
 import { recordNumber } from "./record-number.ts";
 import { writeScalar } from "./scalars.ts";
 import { noteSources, sourceOf } from "./sources.ts";
-import { plainStringEnd } from "./strings.ts";
 import { ArrayOf, ObjectOf } from "./value-kind.ts";
 
 /** Counts the objects that were read: what was seen in one is told from what was seen in those before it. */
@@ -42,49 +42,65 @@ export function objectsRead(): u32 {
   return objects;
 }
 
-/** Writes an object of a schema, from behind its opening brace; answers the place behind it, 0 when it can't. */
-export function writeObject(node: usize, from: usize, isRecord: bool): usize {
+/** Members of the record, and which kinds of lists are among them that events may be delivered in. */
+let members: i32 = 0;
+let envelopes: u32 = 0;
+
+/** Writes a record, from behind its opening brace; answers the place behind it, 0 when it can't. */
+export function writeRecord(node: usize, from: usize): usize {
+  members = 0;
+  envelopes = 0;
   const object = ++objects;
-  let members: i32 = 0;
-  let envelopes: u32 = 0;
+  const at = writeMembers(node, from, object, true);
+  if (at === 0) return 0;
+  if ((envelopes & EnvelopeList) !== 0 || ((envelopes & LoneEnvelopeList) !== 0 && members === 1)) return 0;
+  return writeCopies(load<u32>(node, ObjectCopies), object) && closeObject(node, object) ? at : 0;
+}
+
+function writeObject(node: usize, from: usize): usize {
+  const object = ++objects;
+  const at = writeMembers(node, from, object, false);
+  return at !== 0 && closeObject(node, object) ? at : 0;
+}
+
+/** Writes an object but for its closing brace; answers the place behind that. */
+function writeMembers(node: usize, from: usize, object: u32, isRecord: bool): usize {
   put(0x7b);
   let at = skipBlanks(from);
-  if (load<u8>(at) === 0x7d) at++;
-  else {
-    while (true) {
-      if (load<u8>(at) !== 0x22) return 0;
-      const start = at + 1;
-      const end = plainStringEnd(start);
-      if (end === 0) return 0;
-      at = skipBlanks(end + 1);
-      if (load<u8>(at) !== 0x3a) return 0;
-      at = skipBlanks(at + 1);
-      const key = entryOf(load<u32>(node, ObjectKeys), load<u32>(node, ObjectKeyMask), start, <i32>(end - start));
-      members++;
-      if (isEmpty(key)) at = skipJson(at, 0);
-      else {
-        if (load<u32>(key, KeySeen) === object) return 0;
-        store<u32>(key, object, KeySeen);
-        if (isRecord) {
-          if (!noteSources(key, at)) return 0;
-          if (load<u8>(at) === 0x5b) envelopes |= load<u32>(key, KeyFlags);
-        }
-        at = writeMember(load<u32>(key, KeyTargets), at, object);
-      }
-      if (at === 0) return 0;
-      at = skipBlanks(at);
-      const byte = <i32>load<u8>(at);
-      at++;
-      if (byte === 0x7d) break;
-      if (byte !== 0x2c) return 0;
-      at = skipBlanks(at);
-    }
+  let byte = <i32>load<u8>(at);
+  if (byte === 0x7d) return at + 1;
+  do {
+    at = writeMember(node, at, object, isRecord);
+    if (at === 0) return 0;
+    at = skipBlanks(at);
+    byte = <i32>load<u8>(at);
+    at = byte === 0x2c ? skipBlanks(at + 1) : at + 1;
+  } while (byte === 0x2c);
+  return byte === 0x7d ? at : 0;
+}
+
+/** Writes the fields of the member that begins here; answers the place behind its value. */
+function writeMember(node: usize, at: usize, object: u32, isRecord: bool): usize {
+  const end = keyEnd(at);
+  const value: usize = end === 0 ? 0 : valueStart(end);
+  if (value === 0) return 0;
+  if (isRecord) members++;
+  const key = entryOf(load<u32>(node, ObjectKeys), load<u32>(node, ObjectKeyMask), at + 1, <i32>(end - at - 1));
+  if (isEmpty(key)) return skipJson(value, 0);
+  // Of two members of one name only the last counts: the general way sees to it.
+  if (load<u32>(key, KeySeen) === object) return 0;
+  store<u32>(key, object, KeySeen);
+  if (isRecord) {
+    if (!noteSources(key, value)) return 0;
+    if (load<u8>(value) === 0x5b) envelopes |= load<u32>(key, KeyFlags);
   }
-  if ((envelopes & EnvelopeList) !== 0 || ((envelopes & LoneEnvelopeList) !== 0 && members === 1)) return 0;
-  if (isRecord && !writeCopies(load<u32>(node, ObjectCopies), object)) return 0;
-  if (!hasRequired(node, object)) return 0;
+  return writeFields(load<u32>(key, KeyTargets), value, object);
+}
+
+function closeObject(node: usize, object: u32): bool {
+  if (!hasRequired(node, object)) return false;
   close(0x7d);
-  return at;
+  return true;
 }
 
 function hasRequired(node: usize, object: u32): bool {
@@ -112,7 +128,7 @@ function writeCopies(copies: usize, object: u32): bool {
 }
 
 /** Writes a value into all fields that take it. */
-function writeMember(targets: usize, at: usize, object: u32): usize {
+function writeFields(targets: usize, at: usize, object: u32): usize {
   const count: usize = targets === 0 ? 0 : <usize>load<u32>(targets);
   if (load<u8>(at) === 0x6e) return nullEnd(at);
   if (count === 0) return skipJson(at, 0);
@@ -153,7 +169,7 @@ function writeField(field: usize, at: usize, object: u32): usize {
 
 function writeValue(field: usize, at: usize): usize {
   const kind = load<u32>(field, FieldKind);
-  if (kind === ObjectOf) return load<u8>(at) === 0x7b ? writeObject(load<u32>(field, FieldPart), at + 1, false) : 0;
+  if (kind === ObjectOf) return load<u8>(at) === 0x7b ? writeObject(load<u32>(field, FieldPart), at + 1) : 0;
   if (kind === ArrayOf) return load<u8>(at) === 0x5b ? writeArray(load<u32>(field, FieldPart), at + 1) : 0;
   return writeScalar(field, at);
 }

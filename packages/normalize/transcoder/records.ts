@@ -4,7 +4,7 @@ import { beginGlance, closeGlance, dropGlance, endGlance, keepGlance, openGlance
 import { beginIndicators } from "./indicators/indicators.ts";
 import { ProgramCore, ProgramObject } from "./layout.ts";
 import { skipSpace } from "./lists.ts";
-import { writeObject } from "./objects.ts";
+import { writeRecord } from "./objects.ts";
 import { beginOutput, hasRoom, outputPlace, put, ranFull, setOutputPlace, slack } from "./output.ts";
 import { beginRecord } from "./record-number.ts";
 import { forgetTimes, writeStandardFields } from "./standard-fields.ts";
@@ -90,7 +90,7 @@ function writeRow(program: usize, from: usize, index: u32): usize {
   beginEventTime();
   beginIndicators();
   openGlance();
-  let at = writeObject(load<u32>(program, ProgramObject), from + 1, true);
+  let at = writeRecord(load<u32>(program, ProgramObject), from + 1);
   if (at === 0) return 0;
   at = isList ? behindElement(at) : behindLine(at);
   if (at === 0) return 0;

@@ -12,8 +12,8 @@ import {
   SourcesKeyMask,
   SourcesKeys,
 } from "./layout.ts";
+import { keyEnd, valueStart } from "./members.ts";
 import { recordNumber } from "./record-number.ts";
-import { plainStringEnd } from "./strings.ts";
 
 /** Notes where a member's value is, and what is within, for the fields that copy them; false where only the general way can tell. */
 export function noteSources(key: usize, at: usize): bool {
@@ -34,21 +34,17 @@ function noteWithin(sources: usize, from: usize): bool {
   let at = skipBlanks(from);
   if (load<u8>(at) === 0x7d) return true;
   while (true) {
-    if (load<u8>(at) !== 0x22) return false;
-    const start = at + 1;
-    const end = plainStringEnd(start);
-    if (end === 0) return false;
-    at = skipBlanks(end + 1);
-    if (load<u8>(at) !== 0x3a) return false;
-    at = skipBlanks(at + 1);
-    const key = entryOf(load<u32>(sources, SourcesKeys), load<u32>(sources, SourcesKeyMask), start, <i32>(end - start));
-    if (!isEmpty(key) && !noteMember(key, at)) return false;
-    at = skipJson(at, 0);
+    const end = keyEnd(at);
+    const value: usize = end === 0 ? 0 : valueStart(end);
+    if (value === 0) return false;
+    const table = <usize>load<u32>(sources, SourcesKeys);
+    const key = entryOf(table, load<u32>(sources, SourcesKeyMask), at + 1, <i32>(end - at - 1));
+    if (!isEmpty(key) && !noteMember(key, value)) return false;
+    at = skipJson(value, 0);
     if (at === 0) return false;
     at = skipBlanks(at);
-    const byte = <i32>load<u8>(at);
-    if (byte === 0x7d) return true;
-    if (byte !== 0x2c) return false;
+    if (load<u8>(at) === 0x7d) return true;
+    if (load<u8>(at) !== 0x2c) return false;
     at = skipBlanks(at + 1);
   }
 }
