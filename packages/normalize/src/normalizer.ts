@@ -75,6 +75,7 @@ function readersOf(schemas: readonly CompiledSchema[]): StreamReaders {
   const delimiters = new Set(parsers.map((parser) => parser?.csv && (parser.csv.delimiter ?? ",")));
   return {
     wantText: schemas.length > 0 && parsers.every((parser) => parser),
+    wantJson: !parsers.some((parser) => parser),
     csvDelimiter: delimiters.size === 1 ? [...delimiters][0] : undefined,
   };
 }

@@ -2,6 +2,8 @@ import { eventBytesMax, failureRawBytesMax } from "@pharos/domain";
 import { type ByteText, skipBlanks } from "./byte-text.ts";
 import type { RecordSink } from "./record-sink.ts";
 
+const openBrace = 0x7b;
+
 /** The end of the line that holds `start`, without its line feed. */
 export function lineEnd(bytes: Uint8Array, start: number): number {
   const end = bytes.indexOf(0x0a, start);
@@ -12,10 +14,15 @@ export function tooLong(sink: RecordSink, source: ByteText, start: number): void
   sink.unreadable(`longer than ${eventBytesMax} bytes`, source.slice(start, start + failureRawBytesMax));
 }
 
-/** One record a line; blank lines are none. */
-export function readLines(source: ByteText, sink: RecordSink): void {
+/** One record a line; blank lines are none. `areJson`: nobody needs their text. */
+export function readLines(source: ByteText, sink: RecordSink, areJson = false): void {
   const { bytes } = source;
   for (let start = 0; start < bytes.length; ) {
+    const quickEnd = areJson && bytes[start] === openBrace ? (sink.quick?.lines(source, start) ?? start) : start;
+    if (quickEnd > start) {
+      start = quickEnd;
+      continue;
+    }
     const next = lineEnd(bytes, start);
     const end = next > start && bytes[next - 1] === 0x0d ? next - 1 : next;
     if (end - start > eventBytesMax) tooLong(sink, source, start);

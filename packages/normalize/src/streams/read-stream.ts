@@ -11,25 +11,27 @@ import { readXml } from "./xml.ts";
 export interface StreamReaders {
   /** All of them parse text. */
   readonly wantText: boolean;
+  /** None of them does. */
+  readonly wantJson: boolean;
   /** All of them read CSV with this delimiter. */
   readonly csvDelimiter: string | undefined;
 }
 
 /** Nothing is known of them. */
-export const anyReaders: StreamReaders = { wantText: false, csvDelimiter: undefined };
+export const anyReaders: StreamReaders = { wantText: false, wantJson: false, csvDelimiter: undefined };
 
 /** Splits a chunk's decompressed bytes into records. */
 export function readStream(
   bytes: Uint8Array,
   type: StreamType,
   options: StreamOptions,
-  { wantText, csvDelimiter }: StreamReaders,
+  { wantText, wantJson, csvDelimiter }: StreamReaders,
   sink: RecordSink,
 ): void {
   const source = new ByteText(bytes);
   const format = type === "Auto" ? detect(source, wantText) : type;
   if (format === "Lines" && csvDelimiter !== undefined) readCsvLines(source, csvDelimiter, sink);
-  else if (format === "Lines") readLines(source, sink);
+  else if (format === "Lines") readLines(source, sink, wantJson);
   else if (format === "XML") readXml(source, options.xmlRootElement, sink);
   else readJsonValues(source, sink, valueReader(type, source, options, sink));
 }

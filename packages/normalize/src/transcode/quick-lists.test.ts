@@ -73,6 +73,13 @@ test("JsonArray takes the elements of its field", () => {
   expect(quickRows).toBe(3);
 });
 
+test("lines are records of their own where no schema parses text, whatever is in them", () => {
+  const text = `${event(1)}\r\n\n ${event(2)}\n[${event(3)}]\n${event("open")}\n{"door":\n${event(4)}\n${event(5)} ${event(6)}\n${event(7)}`;
+  const { quick, general, quickRows } = both.normalize({ bytes: Buffer.from(text), streamType: "Lines" });
+  expect(meaningOf(quick)).toEqual(meaningOf(general));
+  expect(quickRows).toBe(4);
+});
+
 test("stream type JSON has no lists of records", () => {
   const { quick, general } = both.normalize({ bytes: Buffer.from(`[${event(1)}]`), streamType: "JSON" });
   expect(meaningOf(quick)).toEqual(meaningOf(general));

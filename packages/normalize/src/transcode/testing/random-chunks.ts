@@ -25,7 +25,7 @@ export function randomChunk(random: Random, builtIn: readonly BuiltInRecords[]) 
     sourceLabel: random.chance(0.3)
       ? random.one(['"', "ü", "x"]).repeat(random.one([10, 3000, 3900, 7600, 9000]))
       : "x",
-    streamType: random.one(["JSON", "Auto"]),
+    streamType: random.one(["JSON", "Auto", "Lines"]),
   };
   return { schemas: source.schemas, chunk };
 }

@@ -45,7 +45,7 @@ export class TwoWays {
   #normalize(chunk: Chunk, sinkOf: (all: ChunkClassification) => RecordSink, listener: EventListener | undefined) {
     const candidates = new Candidates(this.#schemas.filter(({ logType }) => chunk.logTypes.includes(logType)));
     const all = new ChunkClassification(chunk, candidates, chunk.bytes.length, this.#transcoder, listener);
-    readStream(chunk.bytes, chunk.streamType, chunk.streamOptions, anyReaders, sinkOf(all));
+    readStream(chunk.bytes, chunk.streamType, chunk.streamOptions, { ...anyReaders, wantJson: true }, sinkOf(all));
     return all.finish();
   }
 }
