@@ -19,7 +19,7 @@ export function randomChunk(random: Random, builtIn: readonly BuiltInRecords[]) 
   const source = random.chance(0.5) ? builtInSource(random, builtIn) : randomSource(random);
   const records = random.chance(0.8) ? quickRecords(source) : source.records;
   const lines = linesOf(random, records);
-  const whole = random.chance(0.6) ? Buffer.from(lines.join("\n")) : chunkOfLines(random, lines);
+  const whole = random.chance(0.3) ? chunkOfLists(random, lines) : chunkOfSeparateLines(random, lines);
   const chunk: Partial<Chunk> = {
     bytes: random.chance(0.1) ? spoilt(random, whole) : whole,
     sourceLabel: random.chance(0.3)
@@ -69,6 +69,35 @@ function quickRecords({ schemas, records }: Source): Source["records"] {
   );
   const some = quick.filter((lines) => lines.length > 0);
   return some.length > 0 ? some : records;
+}
+
+function chunkOfSeparateLines(random: Random, lines: readonly string[]): Buffer {
+  return random.chance(0.6) ? Buffer.from(lines.join("\n")) : chunkOfLines(random, lines);
+}
+
+const brackets: readonly (readonly [string, string])[] = [
+  ["[", "]"],
+  ['{"Records":[', "]}"],
+  ['{ "events" : [', "] }\r"],
+  ["[\n", "\n]"],
+  ['{"Records":[', '],"next":"x"}'],
+  ['{"next":"x","Records":[', "]}"],
+  ['{"things":[', "]}"],
+  ["[", "]}"],
+  ["[", ""],
+];
+
+/** Lists and envelopes of the records, a few of them, and lines between. */
+function chunkOfLists(random: Random, lines: readonly string[]): Buffer {
+  const parts: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const count = random.one([1, 2, 20, 500, 5000]);
+    const some = lines.slice(at, at + count);
+    const [open, close] = random.chance(0.7) ? random.one(brackets.slice(0, 4)) : random.one(brackets);
+    parts.push(random.chance(0.1) ? some.join("\n") : open + some.join(random.one([",", ", ", ",\n", "\n, "])) + close);
+    at += count;
+  }
+  return Buffer.from(parts.join("\n"));
 }
 
 /** Now one record again and again, now one of all after the other. */
