@@ -8,6 +8,8 @@ import { TableBuilder } from "../rows/table-builder.ts";
 const storedShare = 2.5;
 /** Room for rows that are longer than those before them. */
 const margin = 1.25;
+/** What is known of a few short lines says nothing of the lists between them, of which it is not known how much was read. */
+const storedShareMax = 8;
 
 /** The rows of one chunk by log type. */
 export class ChunkTables {
@@ -50,6 +52,8 @@ export class ChunkTables {
   }
 
   /** As much more as there is to read; what the parts of a larger value measure is not known. */
-  readonly #expectBytes: ExpectBytes = (written) =>
-    this.bytesRead === 0 ? this.#bytes * storedShare : ((written * this.#bytes) / this.bytesRead) * margin;
+  readonly #expectBytes: ExpectBytes = (written) => {
+    if (this.bytesRead === 0) return this.#bytes * storedShare;
+    return Math.min(((written * this.#bytes) / this.bytesRead) * margin, this.#bytes * storedShareMax);
+  };
 }
