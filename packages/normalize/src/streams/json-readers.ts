@@ -3,10 +3,9 @@ import { bareEnvelopeNames, envelopedEvents, envelopeNames } from "./envelope.ts
 import { parseExactly } from "./exact-json.ts";
 import { elementsStart, readElements } from "./json-elements.ts";
 import type { ValueReader } from "./json-values.ts";
+import { readQuickLines } from "./quick-lines.ts";
 import { readQuickList } from "./quick-list.ts";
 import type { RecordSink } from "./record-sink.ts";
-
-const openBrace = 0x7b;
 
 type ReadEvents = (value: unknown) => unknown[] | undefined;
 
@@ -28,7 +27,7 @@ function deliverParts(events: readonly unknown[], sink: RecordSink, readExactly:
 export function wholeValues(source: ByteText, sink: RecordSink): ValueReader {
   return {
     value: (value, text) => sink.json(value, text),
-    quick: (start) => sink.quick?.lines(source, start) ?? start,
+    quick: (start) => readQuickLines(source, start, sink),
     broken: () => -1,
   };
 }
@@ -53,7 +52,7 @@ export function unpackedValues(source: ByteText, sink: RecordSink): ValueReader 
 }
 
 function quickLinesOrList(source: ByteText, start: number, names: readonly string[], sink: RecordSink): number {
-  const at = source.bytes[start] === openBrace ? (sink.quick?.lines(source, start) ?? start) : start;
+  const at = readQuickLines(source, start, sink);
   return at > start ? at : readQuickList(source, start, names, sink);
 }
 

@@ -1,8 +1,7 @@
 import { eventBytesMax, failureRawBytesMax } from "@pharos/domain";
 import { type ByteText, skipBlanks } from "./byte-text.ts";
+import { readQuickLines } from "./quick-lines.ts";
 import type { RecordSink } from "./record-sink.ts";
-
-const openBrace = 0x7b;
 
 /** The end of the line that holds `start`, without its line feed. */
 export function lineEnd(bytes: Uint8Array, start: number): number {
@@ -18,7 +17,7 @@ export function tooLong(sink: RecordSink, source: ByteText, start: number): void
 export function readLines(source: ByteText, sink: RecordSink, areJson = false): void {
   const { bytes } = source;
   for (let start = 0; start < bytes.length; ) {
-    const quickEnd = areJson && bytes[start] === openBrace ? (sink.quick?.lines(source, start) ?? start) : start;
+    const quickEnd = areJson ? readQuickLines(source, start, sink) : start;
     if (quickEnd > start) {
       start = quickEnd;
       continue;
