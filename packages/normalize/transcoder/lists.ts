@@ -9,7 +9,10 @@ export function skippedTo(): usize {
   return place;
 }
 
-/** Reads over the objects of a list (answers a number of list-end.ts), up to its closing bracket or to the end, where a line feed must stand. */
+/**
+ * Reads over the objects of a list, up to its closing bracket or to the end, where a line feed must stand; answers a
+ * number of list-end.ts.
+ */
 export function skipObjects(start: usize, end: usize): i32 {
   place = start;
   while (true) {
@@ -17,7 +20,7 @@ export function skipObjects(start: usize, end: usize): i32 {
     if (at >= end) return Cut;
     if (load<u8>(at) !== 0x7b) return Refused;
     const behind = skipJson(at, 0);
-    if (behind === 0) return place > start ? Cut : Refused;
+    if (behind === 0) return Cut;
     const next = skipSpace(behind, end);
     if (next >= end) return Cut;
     const byte = load<u8>(next);

@@ -35,8 +35,8 @@ export function setList(isOne: bool): void {
 }
 
 /**
- * Writes the rows of records, until one is not plain enough, does not end before `end` or has no room; a line feed must stand at
- * `end`. Answers how many were written.
+ * Writes the rows of records, until one is not plain enough, does not end before `end` or has no room; at `end` must
+ * stand a line feed, or the closing bracket of the list. Answers how many were written.
  */
 export function writeRows(
   program: usize,

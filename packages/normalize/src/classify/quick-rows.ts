@@ -25,7 +25,7 @@ export class QuickRows {
 
   /** Where the list of objects closes whose first begins at a place; -1 for anything else. */
   listEnd(bytes: Buffer, from: number): number {
-    return this.#transcoder.listEnd(bytes, from);
+    return this.#transcoder.listEnd(bytes, from, this.#times);
   }
 
   /** Appends the rows of records to the table; undefined where none can be read this way. */

@@ -78,8 +78,6 @@ export class RowTranscoder {
   #times: ChunkTimes | undefined;
   #windowFrom = 0;
   #windowTo = 0;
-  /** Where the records end of which the window shows some. */
-  #limit = 0;
 
   constructor(objectsMax = 2 ** 31) {
     this.#objectsMax = objectsMax;
@@ -128,28 +126,31 @@ export class RowTranscoder {
     if (tail.bytes.length > tailBytesMax) return undefined;
     const { bytes, from, to, isList } = records;
     this.#begin(times);
-    this.#load(bytes, from, to);
+    this.#load(bytes, from);
     this.#module.setList(isList);
     this.#setTail(tail);
     const isGlancing = this.#setGlance(program, columns);
     const start = this.#window + from - this.#windowFrom;
-    const end = this.#window + this.#windowTo - this.#windowFrom;
-    const isLast = this.#windowTo === to;
+    const end = this.#window + Math.min(to, this.#windowTo) - this.#windowFrom;
+    const isLast = this.#windowTo >= to;
     const output = this.#output;
     const rows = this.#module.writeRows(program.address, start, end, isLast, firstIndex, output, output + outputBytes);
     return this.#result(rows, records, isGlancing);
   }
 
   /** Where the list of objects closes whose first begins at a place; -1 for anything else. */
-  listEnd(bytes: Buffer, from: number): number {
+  listEnd(bytes: Buffer, from: number, times: ChunkTimes): number {
+    this.#begin(times);
     for (let at = from; ; ) {
-      this.#windowTo = 0;
-      this.#load(bytes, at, bytes.length);
-      const outcome = this.#module.skipObjects(this.#window, this.#window + this.#windowTo - at);
-      const to = at + this.#module.skippedTo() - this.#window;
+      this.#load(bytes, at);
+      const offset = this.#window - this.#windowFrom;
+      const outcome = this.#module.skipObjects(at + offset, this.#windowTo + offset);
+      const to = this.#module.skippedTo() - offset;
       if (outcome === ListEnd.Closed) return to;
-      if (outcome === ListEnd.Refused || to === at || this.#windowTo === bytes.length) return -1;
+      const isAllShown = this.#windowTo === bytes.length || (to === at && at === this.#windowFrom);
+      if (outcome === ListEnd.Refused || isAllShown) return -1;
       at = to;
+      this.#windowTo = 0;
     }
   }
 
@@ -159,7 +160,7 @@ export class RowTranscoder {
     const ends = new Uint32Array(buffer, this.#ends, rows);
     const readTo = this.#windowFrom + module.readTo() - this.#window;
     const isFull = rows > 0 && (module.isOutOfRoom() !== 0 || rows === rowsMax);
-    const isStopped = !isFull && readTo < this.#windowTo;
+    const isStopped = !isFull && readTo < Math.min(records.to, this.#windowTo);
     const isCut = isStopped && (rows > 0 || records.from > this.#windowFrom) && this.#isCut(records, readTo);
     if (isCut) this.#windowTo = 0;
     return {
@@ -175,8 +176,8 @@ export class RowTranscoder {
   }
 
   /** True when what is left of the window is the beginning of a record that goes on behind it. */
-  #isCut({ bytes, isList }: PlacedRecords, readTo: number): boolean {
-    if (this.#windowTo === this.#limit) return false;
+  #isCut({ bytes, to, isList }: PlacedRecords, readTo: number): boolean {
+    if (this.#windowTo >= to) return false;
     if (isList) {
       const offset = this.#window - this.#windowFrom;
       return this.#module.endsWithin(readTo + offset, this.#windowTo + offset) === 0;
@@ -190,10 +191,10 @@ export class RowTranscoder {
     return JSON.parse(Buffer.from(this.#module.memory.buffer, this.#glance, length).toString("utf8"));
   }
 
-  #load(bytes: Buffer, from: number, limit: number): void {
-    if (limit === this.#limit && from >= this.#windowFrom && from < this.#windowTo) return;
-    this.#limit = limit;
-    const to = Math.min(limit, from + windowBytes);
+  /** Shows the bytes from a place on, unless they are shown already. */
+  #load(bytes: Buffer, from: number): void {
+    if (from >= this.#windowFrom && from < this.#windowTo) return;
+    const to = Math.min(bytes.length, from + windowBytes);
     const memory = Buffer.from(this.#module.memory.buffer);
     bytes.copy(memory, this.#window, from, to);
     memory[this.#window + to - from] = lineFeed;
