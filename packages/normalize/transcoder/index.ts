@@ -1,9 +1,11 @@
+import { endGlance } from "./glance.ts";
 import { beginIndicators, indicatorBytes, scanIndicator, writeIndicators } from "./indicators/indicators.ts";
 import { addKey } from "./keys.ts";
 import { endsWithin, skipObjects, skippedTo } from "./lists.ts";
 import { allocate } from "./memory.ts";
 import { objectsRead } from "./objects.ts";
-import { glanceEnd, isOutOfRoom, readTo, setEnds, setGlance, setList, writeRows } from "./records.ts";
+import { isOutOfRoom } from "./output.ts";
+import { readTo, setEnds, setGlance, setList, writeRows } from "./records.ts";
 import { maxEventTime, minEventTime, setGlanced, setTail, setTimes } from "./standard-fields.ts";
 import { epochMsOf } from "./timestamps/epoch-ms.ts";
 import { readTime } from "./timestamps/read-time.ts";
@@ -12,9 +14,9 @@ export {
   addKey,
   allocate,
   beginIndicators,
+  endGlance,
   endsWithin,
   epochMsOf,
-  glanceEnd,
   indicatorBytes,
   isOutOfRoom,
   maxEventTime,

@@ -1,3 +1,4 @@
+import { isDigit } from "./characters.ts";
 import { printNumber } from "./host.ts";
 import { hasRoom, outputPlace, putBytes, setOutputPlace, slack } from "./output.ts";
 
@@ -20,10 +21,6 @@ export function wholeDigits(): i32 {
 /** Digits behind the point. */
 export function fractionDigits(): i32 {
   return fraction;
-}
-
-function isDigit(byte: i32): bool {
-  return <u32>(byte - zero) < 10;
 }
 
 function digitsFrom(start: usize): usize {

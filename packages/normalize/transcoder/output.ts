@@ -13,7 +13,7 @@ export function beginOutput(start: usize, end: usize): void {
 }
 
 /** Whether something had no room since then. */
-export function ranFull(): bool {
+export function isOutOfRoom(): bool {
   return isFull;
 }
 

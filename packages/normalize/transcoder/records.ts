@@ -1,11 +1,11 @@
 import { skipBlanks } from "./blanks.ts";
 import { beginEventTime } from "./event-time.ts";
-import { beginGlance, closeGlance, dropGlance, endGlance, keepGlance, openGlance } from "./glance.ts";
+import { beginGlance, closeGlance, dropGlance, keepGlance, openGlance } from "./glance.ts";
 import { beginIndicators } from "./indicators/indicators.ts";
 import { ProgramCore, ProgramObject } from "./layout.ts";
 import { skipSpace } from "./lists.ts";
 import { writeRecord } from "./objects.ts";
-import { beginOutput, hasRoom, outputPlace, put, ranFull, setOutputPlace, slack } from "./output.ts";
+import { beginOutput, hasRoom, outputPlace, put, setOutputPlace, slack } from "./output.ts";
 import { beginRecord } from "./record-number.ts";
 import { forgetTimes, writeStandardFields } from "./standard-fields.ts";
 
@@ -106,14 +106,4 @@ function writeRow(program: usize, from: usize, index: u32): usize {
 /** Up to where the lines were read. */
 export function readTo(): usize {
   return read;
-}
-
-/** True when the last record would have needed more room than there was left. */
-export function isOutOfRoom(): bool {
-  return ranFull();
-}
-
-/** The end of what was written for those who look at columns. */
-export function glanceEnd(): usize {
-  return endGlance();
 }

@@ -1,3 +1,4 @@
+import { isHexDigit } from "./characters.ts";
 import { hasRoom, outputPlace, setOutputPlace, slack } from "./output.ts";
 
 const quote: i32 = 0x22;
@@ -27,15 +28,11 @@ function specialBytes(block: v128): i32 {
   return i8x16.bitmask(v128.or(v128.or(isQuote, isBackslash), isControl));
 }
 
-function isHex(byte: i32): bool {
-  return <u32>(byte - 0x30) < 10 || <u32>((byte | 0x20) - 0x61) < 6;
-}
-
 /** The length of an escape; 0 when it is none. */
 function escapeLength(at: usize): usize {
   const letter = <i32>load<u8>(at, 1);
   if (letter === 0x75) {
-    for (let i: usize = 2; i < 6; i++) if (!isHex(load<u8>(at + i))) return 0;
+    for (let i: usize = 2; i < 6; i++) if (!isHexDigit(load<u8>(at + i))) return 0;
     return 6;
   }
   const isKnown =

@@ -34,7 +34,8 @@ export interface RowModule {
   /** Objects since the beginning, of records and within them; 32 bits, as a signed number. */
   objectsRead(): number;
   isOutOfRoom(): number;
-  glanceEnd(): number;
+  /** Ends the list of what somebody looks at; answers its end. */
+  endGlance(): number;
   minEventTime(): number;
   maxEventTime(): number;
 }

@@ -187,7 +187,7 @@ export class RowTranscoder {
   }
 
   #glances(): Record<string, unknown>[] {
-    const length = this.#module.glanceEnd() - this.#glance;
+    const length = this.#module.endGlance() - this.#glance;
     return JSON.parse(Buffer.from(this.#module.memory.buffer, this.#glance, length).toString("utf8"));
   }
 

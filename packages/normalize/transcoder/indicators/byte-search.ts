@@ -1,14 +1,4 @@
-export function isDigit(byte: i32): bool {
-  return <u32>(byte - 0x30) < 10;
-}
-
-export function isLetter(byte: i32): bool {
-  return <u32>((byte | 0x20) - 0x61) < 26;
-}
-
-export function isHexDigit(byte: i32): bool {
-  return isDigit(byte) || <u32>((byte | 0x20) - 0x61) < 6;
-}
+import { isDigit } from "../characters.ts";
 
 /** Where a byte occurs first; the end where it does not. */
 export function findByte(byte: i32, start: usize, end: usize): usize {

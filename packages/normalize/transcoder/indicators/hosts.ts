@@ -1,4 +1,5 @@
-import { areDigits, findByte, isDigit, isLetter } from "./byte-search.ts";
+import { isDigit, isLetter } from "../characters.ts";
+import { areDigits, findByte } from "./byte-search.ts";
 import { DomainNames, IpAddresses } from "./indicator-field.ts";
 import { isIpAddress } from "./ip-address.ts";
 import { addValue } from "./value-lists.ts";

@@ -1,4 +1,5 @@
-import { findByte, isDigit, isHexDigit } from "./byte-search.ts";
+import { isDigit, isHexDigit } from "../characters.ts";
+import { findByte } from "./byte-search.ts";
 
 const dot: i32 = 0x2e;
 const colon: i32 = 0x3a;

@@ -1,7 +1,9 @@
+import { isDigit } from "../characters.ts";
+
 export const zero: i32 = 0x30;
 
 export function isDigitAt(address: usize): bool {
-  return <u32>load<u8>(address) - zero < 10;
+  return isDigit(load<u8>(address));
 }
 
 /** The number that two characters make which are digits for sure. */

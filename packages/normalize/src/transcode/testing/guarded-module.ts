@@ -59,7 +59,7 @@ export class GuardedModule {
     const end = this.#window + lines.length;
     memory[end] = 0x0a;
     const rows = module.writeRows(this.#program, this.#window, end, true, 0, this.#output, this.#output + outputBytes);
-    const glance = Buffer.from(module.memory.buffer).toString("utf8", this.#glance, module.glanceEnd());
+    const glance = Buffer.from(module.memory.buffer).toString("utf8", this.#glance, module.endGlance());
     const bytes = Buffer.from(module.memory.buffer, this.#output, outputBytes).toString("latin1");
     return { rows, bytes: rows === 0 ? "" : firstRows(bytes, rows), glances: JSON.parse(glance) };
   }
