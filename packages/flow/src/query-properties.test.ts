@@ -19,10 +19,13 @@ const investigations = makeInvestigationTables();
 /** Of one query; what a short list decides no more is what comes first. */
 const decisions = fc.array(fc.noBias(fc.nat({ max: 9999 })), { minLength: 1000, maxLength: 1000 });
 
-/** The same queries each time, so that a run fails only for what changed; others with PHAROS_PROPERTY_SEED. */
+/**
+ * The same queries each time, so that a run fails only for what changed; others with PHAROS_PROPERTY_SEED. So few use
+ * every operator and function with few seeds only, this one among them; 800 do with most.
+ */
 const runs = {
-  numRuns: Number(process.env.PHAROS_PROPERTY_RUNS ?? 800),
-  seed: Number(process.env.PHAROS_PROPERTY_SEED ?? 1),
+  numRuns: Number(process.env.PHAROS_PROPERTY_RUNS ?? 320),
+  seed: Number(process.env.PHAROS_PROPERTY_SEED ?? 5),
 };
 
 /** Callers ask in these ways; some of them may not see every row. */

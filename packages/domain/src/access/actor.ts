@@ -7,6 +7,8 @@ export interface Actor {
   readonly id: string;
   readonly name: string;
   readonly permissions: readonly Permission[];
+  /** Of a user who is signed in: the sign-in that the request belongs to. */
+  readonly sessionId?: string;
   /** The log types that count in what the actor asks of the data lake; absent for all. */
   readonly logTypeAccess?: readonly string[];
 }

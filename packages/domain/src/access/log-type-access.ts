@@ -31,6 +31,23 @@ export function visibleLogTypesOf(
   }
 }
 
+/** What both need: undefined stands for all log types. */
+export function joinLogTypes(
+  a: readonly string[] | undefined,
+  b: readonly string[] | undefined,
+): readonly string[] | undefined {
+  return a && b && [...new Set([...a, ...b])].sort();
+}
+
+/** The log types of both; undefined stands for all. */
+export function commonLogTypes(
+  a: readonly string[] | undefined,
+  b: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (a === undefined) return b;
+  return b === undefined ? a : a.filter((logType) => b.includes(logType));
+}
+
 /**
  * Whether somebody sees every log type that another one saw: what that one made of events may then be read. Undefined
  * stands for all log types, of either.

@@ -1,3 +1,6 @@
+/** Told of a password that keeps the rule and is found all the same (`password-strength.ts`). */
+export const guessablePassword = "Password must not be easy to guess";
+
 export const passwordLengthMin = 12;
 
 /** The shared password rule (specification 1 §5): every broken part, in order; empty when the password is good. */

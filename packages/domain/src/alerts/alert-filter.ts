@@ -7,6 +7,8 @@ export interface AlertFilter {
   readonly severities?: readonly Severity[];
   readonly types?: readonly AlertType[];
   readonly logTypes?: readonly string[];
+  /** The log types that the reader sees: alerts that need others are left out. Absent for a reader who sees all. */
+  readonly logTypeAccess?: readonly string[] | undefined;
   readonly sourceIds?: readonly string[];
   readonly ruleId?: string;
   /** User ids; the empty string stands for unassigned. */

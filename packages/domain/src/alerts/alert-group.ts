@@ -32,6 +32,8 @@ export interface AlertGroup extends AlertGroupKey {
   readonly isAlertCreated: boolean;
   readonly text: AlertText;
   readonly logTypes: readonly string[];
+  /** The log types that somebody must see to read what the matches say; undefined for all. */
+  readonly neededLogTypes?: readonly string[] | undefined;
   readonly sourceIds: readonly string[];
   readonly lastMatchedAt: Date;
 }

@@ -23,6 +23,8 @@ export interface ActorReference {
   readonly kind: ActorKind;
   readonly id: string;
   readonly name: string;
+  /** The log types that they saw at that time; absent for all. */
+  readonly logTypeAccess?: readonly string[];
 }
 
 export interface Alert {
@@ -40,6 +42,8 @@ export interface Alert {
   readonly dedupString: string;
   readonly context: Readonly<Record<string, unknown>>;
   readonly logTypes: readonly string[];
+  /** The log types that somebody must see to read the alert; undefined for all. */
+  readonly neededLogTypes?: readonly string[] | undefined;
   readonly sourceIds: readonly string[];
   readonly tags: readonly string[];
   readonly eventCount: number;

@@ -9,6 +9,8 @@ export interface ContentRecord {
   readonly createdBy?: ActorReference;
   readonly lastModified: Date;
   readonly lastModifiedBy?: ActorReference;
+  /** Who wrote what it does, which switching it on or off is not. It is run with what they may see. */
+  readonly author?: ActorReference;
 }
 
 /** An item as the store keeps it. */

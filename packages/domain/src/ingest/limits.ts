@@ -1,7 +1,11 @@
 /** Compressed or plain bytes of one HTTP request. */
 export const requestBytesMax = 64 * 1024 * 1024;
-/** Bytes of one request after decompression: a zip bomb stops here. */
+/** Bytes after decompression of what is read at once: a zip bomb stops here. */
 export const decompressedBytesMax = 256 * 1024 * 1024;
+/** Bytes of one delivery after decompression, which are read slice by slice. */
+export const deliveryBytesMax = 2 * 1024 * 1024 * 1024;
+/** A delivery is processed in slices of about so many bytes after decompression. */
+export const sliceBytes = 4 * 1024 * 1024;
 /** Bytes of one event; a longer one is kept as a failure with its first part. */
 export const eventBytesMax = 8 * 1024 * 1024;
 /** Levels of nesting that an event may have. */

@@ -109,7 +109,9 @@ export class Binder {
     ...parts: BindingParts<Code>
   ): void {
     const fix =
-      meant === undefined ? undefined : { title: `Write ${meant}`, start: place.start, end: place.end, text: meant };
+      meant === undefined
+        ? undefined
+        : { title: `Replace with ${meant}`, start: place.start, end: place.end, text: meant };
     this.#add(code, place, parts, fix);
   }
 

@@ -76,7 +76,7 @@ type Place = Pick<FlowDiagnostic, "start" | "end">;
 function nearestOperator({ tree }: FlowDocument, { start, end }: Place): FlowFix[] {
   const words = operatorDefinitions.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
   const text = nearestName(tree.textOf({ start, end }), words);
-  return text === undefined ? [] : [{ title: `Write ${text}`, start, end, text }];
+  return text === undefined ? [] : [{ title: `Replace with ${text}`, start, end, text }];
 }
 
 function closeString({ tree }: FlowDocument, place: Place): FlowFix {
@@ -89,7 +89,7 @@ function semicolonBefore({ tree }: FlowDocument, { start }: Place): FlowFix[] {
   const isBetween = tree.root.children.some((one) => one.kind === "ErrorNode" && one.start === start);
   const at = endBefore(tree, start);
   const isOnNewLine = tree.text.slice(at, start).includes("\n");
-  return isBetween && isOnNewLine ? [{ title: "Write ;", start: at, end: at, text: ";" }] : [];
+  return isBetween && isOnNewLine ? [{ title: "Insert ;", start: at, end: at, text: ";" }] : [];
 }
 
 function endBefore(tree: SyntaxTree, start: number): number {
@@ -102,7 +102,7 @@ function missingToken({ tree }: FlowDocument, { start }: Place): FlowFix[] {
   const text = node && tokenSpellings[node.detail >> 8];
   if (text === undefined) return [];
   const at = endBefore(tree, start);
-  return [{ title: `Write ${text}`, start: at, end: at, text: text === "=" ? " = " : text }];
+  return [{ title: `Insert ${text}`, start: at, end: at, text: text === "=" ? " = " : text }];
 }
 
 function errorAt(root: FlowNode, start: number): FlowNode | undefined {
@@ -123,7 +123,7 @@ function summarizeInstead({ tree }: FlowDocument, { start }: Place): FlowFix[] {
     const isAround = node.kind === "Operator" && node.start <= start && start < node.end;
     if (!isAround || (node.operator !== "extend" && node.operator !== "project")) continue;
     const end = node.start + node.operator.length;
-    return [{ title: "Write summarize", start: node.start, end, text: "summarize" }];
+    return [{ title: "Replace with summarize", start: node.start, end, text: "summarize" }];
   }
   return [];
 }
