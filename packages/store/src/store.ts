@@ -5,6 +5,7 @@ import { AlertGroupRepository } from "./alert-groups/alert-group-repository.ts";
 import { AlertRepository } from "./alerts/alert-repository.ts";
 import { AlertStatistics } from "./alerts/alert-statistics.ts";
 import { ApiTokenRepository } from "./api-tokens/api-token-repository.ts";
+import { AuthorRepository } from "./authors/author-repository.ts";
 import { CacheRepository } from "./cache/cache-repository.ts";
 import { ComplianceRepository } from "./compliance/compliance-repository.ts";
 import {
@@ -24,14 +25,15 @@ import { DetectionRepository } from "./detections/detection-repository.ts";
 import { InferenceStreamRepository } from "./inference-streams/inference-stream-repository.ts";
 import { ChunkRepository } from "./ingest/chunk-repository.ts";
 import { ConservationRepository } from "./ingest/conservation-repository.ts";
-import { PendingCommitRepository } from "./ingest/pending-commit-repository.ts";
 import { SourceFailureRepository } from "./ingest/source-failure-repository.ts";
+import { LakeOutboxRepository } from "./lake-outbox/lake-outbox-repository.ts";
 import { LookupTableRepository } from "./lookup-tables/lookup-table-repository.ts";
 import { NotificationRepository } from "./notifications/notification-repository.ts";
 import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
 import { QueryDownloadRepository } from "./query-downloads/query-download-repository.ts";
 import { QueryRunRepository } from "./query-runs/query-run-repository.ts";
 import { ReceiptRepository } from "./receipts/receipt-repository.ts";
+import { RecurringWorkRepository } from "./recurring-works/recurring-work-repository.ts";
 import { ResourceRepository } from "./resources/resource-repository.ts";
 import { RoleRepository } from "./roles/role-repository.ts";
 import { SchemaDraftRepository } from "./schemas/schema-draft-repository.ts";
@@ -40,6 +42,7 @@ import { SchemaTestReportRepository } from "./schemas/schema-test-report-reposit
 import type { SecretBox } from "./secrets/secret-box.ts";
 import { SessionRepository } from "./sessions/session-repository.ts";
 import { SettingRepository } from "./settings/setting-repository.ts";
+import { SignInAttemptRepository } from "./sign-in-attempts/sign-in-attempt-repository.ts";
 import { SourceRepository } from "./sources/source-repository.ts";
 import { UserRepository } from "./users/user-repository.ts";
 
@@ -48,8 +51,10 @@ export class Store {
   readonly users: UserRepository;
   readonly roles: RoleRepository;
   readonly sessions: SessionRepository;
+  readonly signInAttempts: SignInAttemptRepository;
   readonly oneTimeTokens: OneTimeTokenRepository;
   readonly apiTokens: ApiTokenRepository;
+  readonly authors: AuthorRepository;
   readonly sources: SourceRepository;
   readonly schemas: SchemaRepository;
   readonly schemaDrafts: SchemaDraftRepository;
@@ -65,11 +70,12 @@ export class Store {
   readonly alertGroups: AlertGroupRepository;
   readonly ingest: {
     readonly chunks: ChunkRepository;
-    readonly pendingCommits: PendingCommitRepository;
     readonly counts: ConservationRepository;
     readonly failures: SourceFailureRepository;
   };
+  readonly lakeOutbox: LakeOutboxRepository;
   readonly settings: SettingRepository;
+  readonly recurringWorks: RecurringWorkRepository;
   readonly lookupTables: LookupTableRepository;
   readonly notifications: NotificationRepository;
   readonly cache: CacheRepository;
@@ -93,8 +99,10 @@ export class Store {
     this.users = new UserRepository(db, secrets, randomUUIDv7);
     this.roles = new RoleRepository(db, randomUUIDv7);
     this.sessions = new SessionRepository(db, randomUUIDv7);
+    this.signInAttempts = new SignInAttemptRepository(db);
     this.oneTimeTokens = new OneTimeTokenRepository(db);
     this.apiTokens = new ApiTokenRepository(db, randomUUIDv7);
+    this.authors = new AuthorRepository(db);
     this.sources = new SourceRepository(db, secrets, randomUUIDv7);
     this.schemas = new SchemaRepository(db);
     this.schemaDrafts = new SchemaDraftRepository(db);
@@ -110,11 +118,12 @@ export class Store {
     this.alertGroups = new AlertGroupRepository(db);
     this.ingest = {
       chunks: new ChunkRepository(db),
-      pendingCommits: new PendingCommitRepository(db, randomUUIDv7),
       counts: new ConservationRepository(db),
       failures: new SourceFailureRepository(db),
     };
+    this.lakeOutbox = new LakeOutboxRepository(db);
     this.settings = new SettingRepository(db);
+    this.recurringWorks = new RecurringWorkRepository(db);
     this.lookupTables = new LookupTableRepository(db, randomUUIDv7);
     this.notifications = new NotificationRepository(db, randomUUIDv7);
     this.cache = new CacheRepository(db);

@@ -49,6 +49,7 @@ export class AlertGroupRepository {
       is_alert_created: group.isAlertCreated,
       text: group.text,
       log_types: group.logTypes,
+      needed_log_types: group.neededLogTypes ?? null,
       source_ids: group.sourceIds,
       last_matched_at: group.lastMatchedAt,
     }));
@@ -57,11 +58,11 @@ export class AlertGroupRepository {
         alert_id = n.alert_id, window_started_at = n.window_started_at, window_ends_at = n.window_ends_at,
         event_count = n.event_count, distinct_values = decode(n.distinct_values, 'base64'),
         is_alert_created = n.is_alert_created, "text" = n."text",
-        log_types = n.log_types, source_ids = n.source_ids, last_matched_at = n.last_matched_at
+        log_types = n.log_types, needed_log_types = n.needed_log_types, source_ids = n.source_ids, last_matched_at = n.last_matched_at
       FROM jsonb_to_recordset(${storableJson(news)}::jsonb) AS n (
         key_hash text, alert_id text, window_started_at timestamptz, window_ends_at timestamptz, event_count bigint,
-        distinct_values text, is_alert_created boolean, "text" jsonb, log_types text[], source_ids text[],
-        last_matched_at timestamptz
+        distinct_values text, is_alert_created boolean, "text" jsonb, log_types text[],
+        needed_log_types text[], source_ids text[], last_matched_at timestamptz
       )
       WHERE g.key_hash = decode(n.key_hash, 'hex')`.execute(this.#db);
   }
@@ -104,6 +105,7 @@ function asGroup(key: AlertGroupKey, row: Selectable<AlertGroupsTable> | undefin
     isAlertCreated: row.isAlertCreated,
     text: row.text,
     logTypes: row.logTypes,
+    neededLogTypes: row.neededLogTypes ?? undefined,
     sourceIds: row.sourceIds,
     lastMatchedAt: row.lastMatchedAt,
   };

@@ -15,6 +15,8 @@ export interface AlertGroupsTable {
   isAlertCreated: Generated<boolean>;
   text: Json<AlertText> | null;
   logTypes: Generated<string[]>;
+  /** Null for all. */
+  neededLogTypes: string[] | null;
   sourceIds: Generated<string[]>;
   lastMatchedAt: Date | null;
 }

@@ -1,6 +1,6 @@
 import type { AlertFilter } from "@pharos/domain";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { containsText, overlaps } from "../database/conditions.ts";
+import { containsText, needsOnly, overlaps } from "../database/conditions.ts";
 import type { Database } from "../database/database.ts";
 
 /** The filter as one condition. */
@@ -10,6 +10,7 @@ export function alertCondition(eb: ExpressionBuilder<Database, "alerts">, filter
   if (filter.severities?.length) all.push(eb("severity", "in", filter.severities));
   if (filter.types?.length) all.push(eb("type", "in", filter.types));
   if (filter.logTypes?.length) all.push(overlaps("logTypes", filter.logTypes));
+  if (filter.logTypeAccess) all.push(needsOnly("neededLogTypes", filter.logTypeAccess));
   if (filter.sourceIds?.length) all.push(overlaps("sourceIds", filter.sourceIds));
   if (filter.ruleId !== undefined) all.push(eb("ruleId", "=", filter.ruleId));
   // The empty string stands for unassigned, which the column keeps as null.

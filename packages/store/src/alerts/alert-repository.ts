@@ -36,7 +36,10 @@ export interface AlertPage extends Page<Alert> {
   readonly totalCount: number;
 }
 /** What later events change in an alert. They are no change by a person: the revision stays. */
-export type AlertGrowth = Pick<Alert, "id" | "eventCount" | "lastReceivedEventAt" | "logTypes" | "sourceIds">;
+export type AlertGrowth = Pick<
+  Alert,
+  "id" | "eventCount" | "lastReceivedEventAt" | "logTypes" | "neededLogTypes" | "sourceIds"
+>;
 
 export const totalCountMax = 10_000;
 /** A statement takes 65,535 values at most. */
@@ -71,15 +74,20 @@ export class AlertRepository {
     }
   }
 
-  async get(id: string): Promise<Alert | undefined> {
-    const row = await this.#db.selectFrom("alerts").selectAll().where("id", "=", id).executeTakeFirst();
-    return row && asAlert(row);
+  /** Undefined also where the reader does not see all that it needs. */
+  async get(id: string, logTypeAccess?: readonly string[]): Promise<Alert | undefined> {
+    return (await this.getMany([id], logTypeAccess))[0];
   }
 
-  /** Those that exist, in the order asked for. */
-  async getMany(ids: readonly string[]): Promise<Alert[]> {
+  /** Those that exist and that the reader sees all log types of, in the order asked for. */
+  async getMany(ids: readonly string[], logTypeAccess?: readonly string[]): Promise<Alert[]> {
     if (ids.length === 0) return [];
-    const rows = await this.#db.selectFrom("alerts").selectAll().where("id", "in", ids).execute();
+    const rows = await this.#db
+      .selectFrom("alerts")
+      .selectAll()
+      .where("id", "in", ids)
+      .where((eb) => alertCondition(eb, { logTypeAccess }))
+      .execute();
     const byId = new Map(rows.map((row) => [row.id, asAlert(row)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
@@ -162,6 +170,7 @@ export class AlertRepository {
       event_count: g.eventCount,
       last_received_event_at: g.lastReceivedEventAt,
       log_types: g.logTypes,
+      needed_log_types: g.neededLogTypes ?? null,
       source_ids: g.sourceIds,
     }));
     // Locked in the order of ids first, or two that write at once would wait for each other.
@@ -171,9 +180,11 @@ export class AlertRepository {
         event_count = greatest(alerts.event_count, n.event_count),
         last_received_event_at = greatest(alerts.last_received_event_at, n.last_received_event_at),
         log_types = n.log_types,
+        needed_log_types = n.needed_log_types,
         source_ids = n.source_ids
       FROM locked JOIN jsonb_to_recordset(${storableJson(news)}::jsonb) AS n (
-        id text, event_count bigint, last_received_event_at timestamptz, log_types text[], source_ids text[]
+        id text, event_count bigint, last_received_event_at timestamptz, log_types text[],
+        needed_log_types text[], source_ids text[]
       ) USING (id)
       WHERE alerts.id = n.id`.execute(this.#db);
   }

@@ -5,7 +5,12 @@ import { storableJson } from "../database/storable.ts";
 import type { AlertHistoryTable, AlertsTable } from "./alerts-table.ts";
 
 export function asAlert({ severityRank: _, ...row }: Selectable<AlertsTable>): Alert {
-  return { ...row, updatedBy: row.updatedBy ?? undefined, assigneeId: row.assigneeId ?? undefined };
+  return {
+    ...row,
+    neededLogTypes: row.neededLogTypes ?? undefined,
+    updatedBy: row.updatedBy ?? undefined,
+    assigneeId: row.assigneeId ?? undefined,
+  };
 }
 
 export function alertRow(alert: Alert): Insertable<AlertsTable> {
@@ -14,6 +19,7 @@ export function alertRow(alert: Alert): Insertable<AlertsTable> {
     severityRank: severityRank(alert.severity),
     context: storableJson(alert.context),
     logTypes: [...alert.logTypes],
+    neededLogTypes: alert.neededLogTypes ? [...alert.neededLogTypes] : null,
     sourceIds: [...alert.sourceIds],
     tags: [...alert.tags],
     updatedBy: alert.updatedBy ? storableJson(alert.updatedBy) : null,

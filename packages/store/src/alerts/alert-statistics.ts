@@ -1,5 +1,6 @@
 import type { AlertFilter, AlertStatus, AlertSubtype, Severity } from "@pharos/domain";
 import { sql } from "kysely";
+import { needsOnly } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import { alertCondition } from "./alert-condition.ts";
 
@@ -62,13 +63,21 @@ export class AlertStatistics {
   }
 
   /** Alerts created in each bucket, of each rule asked for; zeros included. */
-  async countOverTimeByRule(ruleIds: readonly string[], range: BucketRange): Promise<Map<string, number[]>> {
-    return this.#overTime("rule_id", ruleIds, range);
+  async countOverTimeByRule(
+    ruleIds: readonly string[],
+    range: BucketRange,
+    logTypeAccess?: readonly string[],
+  ): Promise<Map<string, number[]>> {
+    return this.#overTime("rule_id", ruleIds, range, logTypeAccess);
   }
 
   /** Alerts created in each bucket, of each severity asked for; zeros included. */
-  async countOverTimeBySeverity(severities: readonly Severity[], range: BucketRange): Promise<Map<string, number[]>> {
-    return this.#overTime("severity", severities, range);
+  async countOverTimeBySeverity(
+    severities: readonly Severity[],
+    range: BucketRange,
+    logTypeAccess?: readonly string[],
+  ): Promise<Map<string, number[]>> {
+    return this.#overTime("severity", severities, range, logTypeAccess);
   }
 
   /** Alerts that match, created in each bucket, by what raised them and their severity; without those that have none. */
@@ -98,7 +107,9 @@ export class AlertStatistics {
     column: "rule_id" | "severity",
     keys: readonly string[],
     { from, to, bucketMs }: BucketRange,
+    logTypeAccess: readonly string[] | undefined,
   ): Promise<Map<string, number[]>> {
+    const visible = logTypeAccess ? needsOnly("neededLogTypes", logTypeAccess) : sql`true`;
     const buckets = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / bucketMs));
     const series = new Map(keys.map((key) => [key, new Array<number>(buckets).fill(0)]));
     const { rows } = await sql<{ key: string; bucket: number; count: number }>`
@@ -107,6 +118,7 @@ export class AlertStatistics {
         count(*) AS count
       FROM alerts
       WHERE ${sql.ref(column)} = ANY(${[...keys]}::text[]) AND created_at >= ${from} AND created_at < ${to}
+        AND ${visible}
       GROUP BY 1, 2`.execute(this.#db);
     for (const { key, bucket, count } of rows) {
       const values = series.get(key);

@@ -16,6 +16,8 @@ export interface AlertsTable {
   dedupString: string;
   context: Json<Readonly<Record<string, unknown>>>;
   logTypes: string[];
+  /** Null for all. */
+  neededLogTypes: string[] | null;
   sourceIds: string[];
   tags: string[];
   eventCount: number;

@@ -3,6 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
 import { violates } from "../database/failures.ts";
 import { sha256 } from "../database/hash.ts";
+import { inTransaction } from "../database/transaction.ts";
 import type { ApiTokensTable } from "./api-tokens-table.ts";
 import { apiTokenNameTaken, apiTokenNotFound } from "./errors.ts";
 
@@ -13,6 +14,8 @@ export interface ApiToken {
   /** The log types that it may see; undefined for all. */
   readonly logTypeAccess: readonly string[] | undefined;
   readonly createdBy: string;
+  /** The user who made it; undefined where that is not known. */
+  readonly createdById: string | undefined;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly expiresAt: Date | undefined;
@@ -23,8 +26,10 @@ export interface NewApiToken {
   readonly value: string;
   readonly permissions: readonly Permission[];
   readonly logTypeAccess?: readonly string[] | undefined;
-  /** A user's id, or a word for who is none (`command line`). */
+  /** A user's name, or a word for who is none (`command line`). */
   readonly createdBy: string;
+  /** Of a user: the token sees no more than they do. */
+  readonly createdById?: string | undefined;
   readonly expiresAt?: Date | undefined;
 }
 
@@ -47,6 +52,7 @@ export class ApiTokenRepository {
       permissions: [...token.permissions],
       logTypeAccess: token.logTypeAccess === undefined ? null : [...token.logTypeAccess],
       createdBy: token.createdBy,
+      createdById: token.createdById ?? null,
       createdAt: now,
       updatedAt: now,
       expiresAt: token.expiresAt ?? null,
@@ -97,10 +103,14 @@ export class ApiTokenRepository {
     await this.#db.updateTable("apiTokens").set({ lastUsedAt: now }).where("id", "=", id).execute();
   }
 
-  /** Whether there was one to delete. */
+  /** Whether there was one to delete. What was written with it stays, and so does what it may be run on. */
   async delete(id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db.deleteFrom("apiTokens").where("id", "=", id).executeTakeFirst();
-    return numDeletedRows > 0n;
+    return inTransaction(this.#db, async (db) => {
+      const columns = ["id", "logTypeAccess", "createdById"] as const;
+      const token = await db.deleteFrom("apiTokens").where("id", "=", id).returning(columns).executeTakeFirst();
+      if (token) await db.insertInto("formerAuthors").values(token).execute();
+      return token !== undefined;
+    });
   }
 
   async #set(id: string, columns: Partial<Selectable<ApiTokensTable>>): Promise<ApiToken> {
@@ -125,6 +135,7 @@ function asApiToken({ valueHash, ...row }: Selectable<ApiTokensTable>): ApiToken
   return {
     ...row,
     logTypeAccess: logTypeAccess ?? undefined,
+    createdById: row.createdById ?? undefined,
     expiresAt: expiresAt ?? undefined,
     lastUsedAt: lastUsedAt ?? undefined,
   };

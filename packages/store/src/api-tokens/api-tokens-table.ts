@@ -7,6 +7,7 @@ export interface ApiTokensTable {
   permissions: Permission[];
   logTypeAccess: string[] | null;
   createdBy: string;
+  createdById: string | null;
   createdAt: Date;
   updatedAt: Date;
   expiresAt: Date | null;

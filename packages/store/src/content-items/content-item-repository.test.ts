@@ -26,7 +26,7 @@ test("gives back the item, when and by whom it was made, and an id that outlives
   const made = await store.dataModels.create(aModel("a"), ada, now);
   expect(made).toMatchObject({ ...aModel("a"), managed: false, createdAt: now, createdBy: ada, lastModifiedBy: ada });
   const renamed = await store.dataModels.update(made.uuid, aModel("b"), bot, later);
-  expect(renamed).toEqual({ ...made, ...aModel("b"), lastModified: later, lastModifiedBy: bot });
+  expect(renamed).toEqual({ ...made, ...aModel("b"), lastModified: later, lastModifiedBy: bot, author: bot });
   expect(withoutRecord(renamed)).toEqual(aModel("b"));
   expect(await store.dataModels.getByUuid(made.uuid)).toEqual(renamed);
   expect(await store.dataModels.get("a")).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { ActorReference } from "@pharos/domain";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { containsText, isBy } from "../database/conditions.ts";
+import { containsText, isAmong, isBy } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import type { Database } from "../database/database.ts";
 import { violates } from "../database/failures.ts";
@@ -14,6 +14,8 @@ import { contentItemIdTaken, contentItemNotFound } from "./errors.ts";
 /** An absent member does not narrow. */
 export interface ContentItemFilter {
   readonly nameContains?: string;
+  /** These alone, none of them where it is empty. */
+  readonly ids?: readonly string[];
   readonly enabled?: boolean;
   /** Ids of users or API tokens. */
   readonly createdBy?: string;
@@ -215,13 +217,14 @@ export class ContentItemRepository<T extends object> {
 }
 
 function recordOf(by: ActorReference | undefined, now: Date) {
-  const actor = by && { createdBy: by, lastModifiedBy: by };
+  const actor = by && { createdBy: by, lastModifiedBy: by, author: by };
   return { managed: false, createdAt: now, lastModified: now, ...actor };
 }
 
 function itemCondition(eb: ExpressionBuilder<Database, "contentItems">, filter: ContentItemFilter) {
   const all: Expression<SqlBool>[] = [];
-  const { nameContains, enabled, createdBy, lastModifiedBy } = filter;
+  const { ids, nameContains, enabled, createdBy, lastModifiedBy } = filter;
+  if (ids) all.push(isAmong("id", ids));
   if (nameContains) all.push(eb.or([containsText("displayName", nameContains), containsText("id", nameContains)]));
   if (enabled !== undefined) all.push(eb("enabled", "=", enabled));
   if (createdBy) all.push(isBy("createdBy", createdBy));

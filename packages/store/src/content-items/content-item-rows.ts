@@ -10,7 +10,8 @@ export type StoredItem<T> = Stored<T> & { readonly uuid: string };
 
 /** The item alone, without what the store adds. */
 export function withoutRecord<T extends object>(item: T | StoredItem<T>): T {
-  const { managed, createdAt, createdBy, lastModified, lastModifiedBy, uuid, ...content } = item as StoredItem<T>;
+  const { managed, createdAt, createdBy, lastModified, lastModifiedBy, author, uuid, ...content } =
+    item as StoredItem<T>;
   return content as unknown as T;
 }
 
@@ -33,12 +34,13 @@ export function itemRow<T extends object>(traits: ContentItemTraits<T>, item: T,
     createdBy: record.createdBy ? storableJson(record.createdBy) : null,
     lastModified: record.lastModified,
     lastModifiedBy: record.lastModifiedBy ? storableJson(record.lastModifiedBy) : null,
+    author: record.author ? storableJson(record.author) : null,
   };
 }
 
 /** The columns win over the body: they are what changes without a new body. */
 export function asItem<T>(traits: ContentItemTraits<T>, row: Selectable<ContentItemsTable>): StoredItem<T> {
-  const { uuid, managed, createdAt, createdBy, lastModified, lastModifiedBy } = row;
+  const { uuid, managed, createdAt, createdBy, lastModified, lastModifiedBy, author } = row;
   return {
     ...row.body,
     ...(traits.isEnabled && { enabled: row.enabled }),
@@ -48,5 +50,6 @@ export function asItem<T>(traits: ContentItemTraits<T>, row: Selectable<ContentI
     ...(createdBy && { createdBy }),
     lastModified,
     ...(lastModifiedBy && { lastModifiedBy }),
+    ...(author && { author }),
   } as StoredItem<T>;
 }

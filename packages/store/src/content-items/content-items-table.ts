@@ -20,4 +20,5 @@ export interface ContentItemsTable {
   createdBy: Json<ActorReference> | null;
   lastModified: Date;
   lastModifiedBy: Json<ActorReference> | null;
+  author: Json<ActorReference> | null;
 }

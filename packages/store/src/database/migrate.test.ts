@@ -28,8 +28,7 @@ describe("deciding", () => {
 
 describe("applying", async () => {
   const { database, close } = await openTestStore();
-  const { rows } = await database.query("SHOW unix_socket_directories");
-  const db = connect({ host: rows[0].unix_socket_directories, user: "pharos", database: "postgres" }, async () => {});
+  const db = connect(database.options, async () => {});
   afterAll(async () => {
     await db.destroy();
     await close();

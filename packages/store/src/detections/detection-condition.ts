@@ -1,12 +1,14 @@
 import type { ComplianceStatus, DetectionKind, Severity } from "@pharos/domain";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { policyHasStatus } from "../compliance/roll-up.ts";
-import { containsText, isBy, overlaps } from "../database/conditions.ts";
+import { containsText, isAmong, isBy, overlaps } from "../database/conditions.ts";
 import type { Database } from "../database/database.ts";
 
 /** An absent member does not narrow; empty arrays count as absent. */
 export interface DetectionFilter {
   readonly kinds?: readonly DetectionKind[];
+  /** These alone, none of them where it is empty. */
+  readonly ids?: readonly string[];
   readonly nameContains?: string;
   readonly severities?: readonly Severity[];
   readonly logTypes?: readonly string[];
@@ -29,6 +31,7 @@ export function detectionCondition(
 ): Expression<SqlBool> {
   const all: Expression<SqlBool>[] = [];
   if (filter.kinds?.length) all.push(eb("kind", "in", filter.kinds));
+  if (filter.ids) all.push(isAmong("id", filter.ids));
   if (filter.nameContains) {
     all.push(eb.or([containsText("displayName", filter.nameContains), containsText("id", filter.nameContains)]));
   }

@@ -109,6 +109,7 @@ export class DetectionRepository {
         createdAt: _,
         createdBy,
         contentHash,
+        author,
         ...changed
       } = detectionRow(detection, {
         ...row.choices,
@@ -237,7 +238,7 @@ export class DetectionRepository {
       .execute();
     for (const { body, choices, createdAt, lastModified, managed } of rows) {
       const derived = rederiveRule(base, { ...(body as Rule), createdAt, lastModified, managed });
-      const { createdAt: _, createdBy, lastModifiedBy, ...row } = detectionRow(derived, choices);
+      const { createdAt: _, createdBy, lastModifiedBy, author, ...row } = detectionRow(derived, choices);
       await this.#db.updateTable("detections").set(row).where("id", "=", derived.id).execute();
     }
   }

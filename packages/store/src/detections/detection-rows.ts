@@ -8,12 +8,13 @@ import type { DetectionsTable } from "./detections-table.ts";
 
 /** Of all that a detection says, without when it was made, changed, or switched on or off. */
 export function hashOfDetection(detection: Detection): Buffer {
-  const { createdAt, createdBy, lastModified, lastModifiedBy, enabled, ...content } = detection;
+  const { createdAt, createdBy, lastModified, lastModifiedBy, author, enabled, ...content } = detection;
   return contentHash(content);
 }
 
 export function detectionRow(detection: Detection, choices: DetectionChoices = {}) {
-  const { createdAt, createdBy, lastModified, lastModifiedBy, ...body } = detection;
+  const { createdAt, createdBy, lastModified, lastModifiedBy, author: _, ...body } = detection;
+  const author = detection.managed ? undefined : lastModifiedBy;
   const chosen = applyChoices(detection, choices);
   return {
     id: detection.id,
@@ -33,12 +34,13 @@ export function detectionRow(detection: Detection, choices: DetectionChoices = {
     createdBy: createdBy ? storableJson(createdBy) : null,
     lastModified,
     lastModifiedBy: lastModifiedBy ? storableJson(lastModifiedBy) : null,
+    author: author ? storableJson(author) : null,
   };
 }
 
 /** The columns win over the body: they are what changes without a new body, and they have kept their types. */
 export function asDetection(row: Selectable<DetectionsTable>): Detection {
-  const { managed, createdAt, createdBy, lastModified, lastModifiedBy } = row;
+  const { managed, createdAt, createdBy, lastModified, lastModifiedBy, author } = row;
   return {
     ...applyChoices(row.body, row.choices),
     managed,
@@ -46,5 +48,6 @@ export function asDetection(row: Selectable<DetectionsTable>): Detection {
     ...(createdBy && { createdBy }),
     lastModified,
     ...(lastModifiedBy && { lastModifiedBy }),
+    ...(author && { author }),
   };
 }

@@ -23,4 +23,5 @@ export interface DetectionsTable {
   createdBy: Json<ActorReference> | null;
   lastModified: Date;
   lastModifiedBy: Json<ActorReference> | null;
+  author: Json<ActorReference> | null;
 }

@@ -9,6 +9,8 @@ export interface CommittedChunk {
   readonly sourceId: string;
   /** Events: what a repeat of the chunk repeats. */
   readonly received: number;
+  /** Of the delivery's body, where its sender named the delivery. */
+  readonly bodyDigest?: string | undefined;
 }
 
 /** Which chunks were committed: what makes a repeated one harmless. */
@@ -30,6 +32,16 @@ export class ChunkRepository {
     return new Map(rows.map(({ token, received }) => [token, received]));
   }
 
+  /** The chunk as it was committed; undefined when it was not, or is forgotten. */
+  async find(token: string): Promise<CommittedChunk | undefined> {
+    const row = await this.#db
+      .selectFrom("chunks")
+      .select(["token", "sourceId", "received", "bodyDigest"])
+      .where("token", "=", token)
+      .executeTakeFirst();
+    return row && { ...row, bodyDigest: row.bodyDigest ?? undefined };
+  }
+
   /**
    * Marks the chunks as committed and returns the tokens that were not before: another commit of a token in the same
    * moment makes this wait for it and leave the token out.
@@ -37,12 +49,12 @@ export class ChunkRepository {
   async record(chunks: readonly CommittedChunk[], now: Date): Promise<Set<string>> {
     if (chunks.length === 0) return new Set();
     const { rows } = await sql<{ token: string }>`
-      INSERT INTO chunks (token, source_id, received, committed_at)
-      SELECT token, source_id, received, ${now}::timestamptz
+      INSERT INTO chunks (token, source_id, received, body_digest, committed_at)
+      SELECT token, source_id, received, body_digest, ${now}::timestamptz
       FROM unnest(
         ${chunks.map((c) => c.token)}::text[], ${chunks.map((c) => c.sourceId)}::text[],
-        ${chunks.map((c) => c.received)}::bigint[]
-      ) AS n (token, source_id, received)
+        ${chunks.map((c) => c.received)}::bigint[], ${chunks.map((c) => c.bodyDigest ?? null)}::text[]
+      ) AS n (token, source_id, received, body_digest)
       ORDER BY token
       ON CONFLICT (token) DO NOTHING RETURNING token`.execute(this.#db);
     return new Set(rows.map(({ token }) => token));

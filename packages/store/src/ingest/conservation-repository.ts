@@ -29,7 +29,10 @@ const sums = sql.raw(
   ["received", "stored", "failed", "dropped", "repeated", "bytes"].map((c) => `sum(${c})::bigint AS ${c}`).join(", "),
 );
 
-/** What became of the events, per source, log type and minute. */
+/**
+ * What became of the events, per source, log type and minute. Where `logTypeAccess` is given, only events of these log
+ * types count: those of no known type do not.
+ */
 export class ConservationRepository {
   readonly #db: Db;
 
@@ -61,12 +64,12 @@ export class ConservationRepository {
   }
 
   /** Evenly spaced buckets, oldest first, empty ones included. */
-  async overTime(range: TimeRange, bucketMinutes: number): Promise<CountBucket[]> {
+  async overTime(range: TimeRange, bucketMinutes: number, logTypeAccess?: readonly string[]): Promise<CountBucket[]> {
     const bucketMs = bucketMinutes * minuteMs;
     const { rows } = await sql<BucketRow>`
       SELECT ${bucketOf(range, bucketMs)} AS bucket, ${sums}
       FROM conservation_counts
-      WHERE minute >= ${range.from} AND minute < ${range.to}
+      WHERE minute >= ${range.from} AND minute < ${range.to} AND ${isVisible(logTypeAccess)}
       GROUP BY 1`.execute(this.#db);
     return bucketsOf(range, bucketMs, rows);
   }
@@ -76,37 +79,49 @@ export class ConservationRepository {
     range: TimeRange,
     bucketMinutes: number,
     sourceIds: readonly string[],
+    logTypeAccess?: readonly string[],
   ): Promise<Map<string, CountBucket[]>> {
     const bucketMs = bucketMinutes * minuteMs;
     const { rows } = await sql<BucketRow & { sourceId: string }>`
       SELECT source_id, ${bucketOf(range, bucketMs)} AS bucket, ${sums}
       FROM conservation_counts
       WHERE minute >= ${range.from} AND minute < ${range.to} AND ${ofSources(sourceIds)}
+        AND ${isVisible(logTypeAccess)}
       GROUP BY 1, 2`.execute(this.#db);
     const bySource = Map.groupBy(rows, ({ sourceId }) => sourceId);
     return new Map(sourceIds.map((id) => [id, bucketsOf(range, bucketMs, bySource.get(id) ?? [])]));
   }
 
   /** Stored events of each log type that had any, by bucket: as many numbers for each as `overTime` gives buckets. */
-  async storedOverTimeByLogType(range: TimeRange, bucketMinutes: number): Promise<Map<string, number[]>> {
-    return this.#overTimeByLogType("stored", range, bucketMinutes);
+  async storedOverTimeByLogType(
+    range: TimeRange,
+    bucketMinutes: number,
+    logTypeAccess?: readonly string[],
+  ): Promise<Map<string, number[]>> {
+    return this.#overTimeByLogType("stored", range, bucketMinutes, logTypeAccess);
   }
 
   /** Received bytes, in the same way. */
-  async bytesOverTimeByLogType(range: TimeRange, bucketMinutes: number): Promise<Map<string, number[]>> {
-    return this.#overTimeByLogType("bytes", range, bucketMinutes);
+  async bytesOverTimeByLogType(
+    range: TimeRange,
+    bucketMinutes: number,
+    logTypeAccess?: readonly string[],
+  ): Promise<Map<string, number[]>> {
+    return this.#overTimeByLogType("bytes", range, bucketMinutes, logTypeAccess);
   }
 
   async #overTimeByLogType(
     column: "stored" | "bytes",
     range: TimeRange,
     bucketMinutes: number,
+    logTypeAccess: readonly string[] | undefined,
   ): Promise<Map<string, number[]>> {
     const bucketMs = bucketMinutes * minuteMs;
     const { rows } = await sql<{ logType: string; bucket: number; value: number }>`
       SELECT log_type, ${bucketOf(range, bucketMs)} AS bucket, sum(${sql.ref(column)})::bigint AS value
       FROM conservation_counts
       WHERE minute >= ${range.from} AND minute < ${range.to} AND ${sql.ref(column)} > 0
+        AND ${isVisible(logTypeAccess)}
       GROUP BY 1, 2`.execute(this.#db);
     const byLogType = new Map<string, number[]>();
     for (const { logType, bucket, value } of rows) {
@@ -118,20 +133,28 @@ export class ConservationRepository {
   }
 
   /** Sums of each source that had any; of these sources or of all. */
-  async totalsBySource(range: TimeRange, sourceIds?: readonly string[]): Promise<Map<string, ConservationCounts>> {
+  async totalsBySource(
+    range: TimeRange,
+    sourceIds?: readonly string[],
+    logTypeAccess?: readonly string[],
+  ): Promise<Map<string, ConservationCounts>> {
     const { rows } = await sql<ConservationCounts & { key: string }>`
       SELECT source_id AS key, ${sums} FROM conservation_counts
-      WHERE minute >= ${range.from} AND minute < ${range.to} AND ${ofSources(sourceIds)} GROUP BY 1`.execute(this.#db);
+      WHERE minute >= ${range.from} AND minute < ${range.to} AND ${ofSources(sourceIds)}
+        AND ${isVisible(logTypeAccess)} GROUP BY 1`.execute(this.#db);
     return byKey(rows);
   }
 
   /** Sums of each log type that had any; of one source or of all. */
-  async totalsByLogType(range: TimeRange, sourceId?: string): Promise<Map<string, ConservationCounts>> {
+  async totalsByLogType(
+    range: TimeRange,
+    sourceId?: string,
+    logTypeAccess?: readonly string[],
+  ): Promise<Map<string, ConservationCounts>> {
     const { rows } = await sql<ConservationCounts & { key: string }>`
       SELECT log_type AS key, ${sums} FROM conservation_counts
-      WHERE minute >= ${range.from} AND minute < ${range.to} AND ${ofSources(sourceId === undefined ? undefined : [sourceId])} GROUP BY 1`.execute(
-      this.#db,
-    );
+      WHERE minute >= ${range.from} AND minute < ${range.to} AND ${ofSources(sourceId === undefined ? undefined : [sourceId])}
+        AND ${isVisible(logTypeAccess)} GROUP BY 1`.execute(this.#db);
     return byKey(rows);
   }
 
@@ -167,6 +190,10 @@ function bucketCount({ from, to }: TimeRange, bucketMs: number): number {
 
 function ofSources(sourceIds: readonly string[] | undefined) {
   return sourceIds === undefined ? sql`true` : sql`source_id = ANY(${sourceIds}::text[])`;
+}
+
+function isVisible(logTypeAccess: readonly string[] | undefined) {
+  return logTypeAccess === undefined ? sql`true` : sql`log_type = ANY(${logTypeAccess}::text[])`;
 }
 
 function bucketsOf(range: TimeRange, bucketMs: number, rows: readonly BucketRow[]): CountBucket[] {

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { chunkMemoryMs } from "./chunk-repository.ts";
 
 const { store, clear, close } = await openTestStore();
-const { chunks, pendingCommits, counts, failures } = store.ingest;
+const { chunks, counts, failures } = store.ingest;
 const start = new Date("2026-03-01T10:00:00Z");
 const seconds = (n: number) => new Date(start.getTime() + n * 1000);
 const range = { from: start, to: seconds(600) };
@@ -13,6 +13,19 @@ beforeEach(clear);
 afterAll(close);
 
 describe("chunks", () => {
+  test("keeps the digest of a named delivery's body", async () => {
+    await chunks.record(
+      [
+        { token: "t1", sourceId: "s1", received: 12, bodyDigest: "d1" },
+        { token: "t2", sourceId: "s1", received: 1 },
+      ],
+      start,
+    );
+    expect(await chunks.find("t1")).toMatchObject({ received: 12, bodyDigest: "d1" });
+    expect(await chunks.find("t2")).toMatchObject({ received: 1, bodyDigest: undefined });
+    expect(await chunks.find("t3")).toBeUndefined();
+  });
+
   test("are known by token once committed", async () => {
     await chunks.record([{ token: "t1", sourceId: "s1", received: 12 }], start);
     expect(await chunks.findCommitted(["t1", "t2"])).toEqual(new Map([["t1", 12]]));
@@ -38,15 +51,6 @@ describe("chunks", () => {
     expect(await chunks.expire(new Date(start.getTime() + chunkMemoryMs))).toBe(0);
     expect(await chunks.expire(new Date(start.getTime() + chunkMemoryMs + 1))).toBe(1);
   });
-});
-
-test("pending commits are listed by instance until they are done", async () => {
-  const tables = [{ database: "pharos_logs", table: "aws_alb", rowIdPrefixes: ["00ff"], fromMs: 1, toMs: 2 }];
-  const id = await pendingCommits.create("i1", tables, start);
-  await pendingCommits.create("i2", [], start);
-  expect(await pendingCommits.listByInstance("i1")).toEqual([{ id, instanceId: "i1", tables, createdAt: start }]);
-  await pendingCommits.delete(id);
-  expect(await pendingCommits.listByInstance("i1")).toEqual([]);
 });
 
 describe("conservation counts", () => {

@@ -5,7 +5,13 @@ const { store, clear, close } = await openTestStore();
 const { notifications } = store;
 const start = new Date("2026-03-01T10:00:00Z");
 const minutes = (n: number) => new Date(start.getTime() + n * 60_000);
-const news = { topic: "SYSTEM_ERROR", level: "ERROR", message: "m", metadata: { alertID: "a" } } as const;
+const news = {
+  topic: "SYSTEM_ERROR",
+  level: "ERROR",
+  message: "m",
+  metadata: { alertID: "a" },
+  neededLogTypes: [],
+} as const;
 let ada: string;
 let bob: string;
 
@@ -87,4 +93,18 @@ describe("a topic that somebody switched off", () => {
     const isOn = (await notifications.preferences(ada)).map(({ channels }) => channels[0]?.enabled);
     expect(isOn).toEqual([true, false, false]);
   });
+});
+
+test("that need a log type are kept from a user who does not see it", async () => {
+  await notifications.create([ada], { ...news, title: "doors", neededLogTypes: ["Custom.Door"] }, minutes(4));
+  await notifications.create([ada], { ...news, title: "all", neededLogTypes: undefined }, minutes(5));
+  const titles = async (access?: string[]) =>
+    (await notifications.list(ada, { pageSize: 9 }, access)).items.map(({ title }) => title);
+  expect(await titles()).toEqual(["all", "doors", "3", "2", "1"]);
+  expect(await titles(["Custom.Door"])).toEqual(["doors", "3", "2", "1"]);
+  expect(await titles([])).toEqual(["3", "2", "1"]);
+  expect(await notifications.countUnread(ada, [])).toBe(3);
+  const [hidden] = (await notifications.list(ada, { pageSize: 1 })).items;
+  const marking = notifications.mark(ada, hidden?.id ?? "", { readAt: minutes(6) }, []);
+  await expect(marking).rejects.toMatchObject({ code: "notifications.not_found" });
 });

@@ -1,5 +1,6 @@
 import { completePreferences, isChannelOn, type NotificationPreference, type NotificationTopic } from "@pharos/domain";
-import type { Selectable } from "kysely";
+import { type Expression, type Selectable, type SqlBool, sql } from "kysely";
+import { needsOnly } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import { newestPage } from "../database/newest-page.ts";
 import type { Page, PageRequest } from "../database/page.ts";
@@ -16,11 +17,16 @@ export interface Notification {
   readonly title: string;
   readonly message: string;
   readonly metadata: Readonly<Record<string, unknown>>;
+  /** The log types that the user must see to read it; undefined for all. */
+  readonly neededLogTypes: readonly string[] | undefined;
   readonly createdAt: Date;
   readonly readAt: Date | undefined;
   readonly archivedAt: Date | undefined;
 }
-export type NewNotification = Pick<Notification, "topic" | "level" | "title" | "message" | "metadata">;
+export type NewNotification = Pick<
+  Notification,
+  "topic" | "level" | "title" | "message" | "metadata" | "neededLogTypes"
+>;
 
 /** Absent: leave it. Null: not read, not archived. */
 export interface NotificationMarks {
@@ -43,7 +49,12 @@ export class NotificationRepository {
   async create(userIds: readonly string[], notification: NewNotification, now: Date): Promise<void> {
     const readers = await this.#readersOf(userIds, notification.topic);
     if (readers.length === 0) return;
-    const columns = { ...notification, metadata: storableJson(notification.metadata), createdAt: now };
+    const columns = {
+      ...notification,
+      metadata: storableJson(notification.metadata),
+      neededLogTypes: notification.neededLogTypes ? [...notification.neededLogTypes] : null,
+      createdAt: now,
+    };
     const rows = readers.map((userId) => ({ ...columns, id: this.#newId(), userId }));
     await this.#db.insertInto("notifications").values(rows).execute();
   }
@@ -65,30 +76,41 @@ export class NotificationRepository {
     return next;
   }
 
-  /** A user's own, newest first, archived ones included. */
-  async list(userId: string, page: PageRequest): Promise<Page<Notification>> {
-    const own = this.#db.selectFrom("notifications").selectAll().where("userId", "=", userId);
+  /** A user's own that need no other log types than the user sees, newest first, archived ones included. */
+  async list(userId: string, page: PageRequest, logTypeAccess?: readonly string[]): Promise<Page<Notification>> {
+    const own = this.#db
+      .selectFrom("notifications")
+      .selectAll()
+      .where("userId", "=", userId)
+      .where(visible(logTypeAccess));
     return newestPage(own, page, asNotification);
   }
 
-  async countUnread(userId: string): Promise<number> {
+  async countUnread(userId: string, logTypeAccess?: readonly string[]): Promise<number> {
     const { count } = await this.#db
       .selectFrom("notifications")
       .select(({ fn }) => fn.countAll<number>().as("count"))
       .where("userId", "=", userId)
       .where("readAt", "is", null)
       .where("archivedAt", "is", null)
+      .where(visible(logTypeAccess))
       .executeTakeFirstOrThrow();
     return count;
   }
 
   /** @throws notificationNotFound, also for somebody else's */
-  async mark(userId: string, id: string, marks: NotificationMarks): Promise<Notification> {
+  async mark(
+    userId: string,
+    id: string,
+    marks: NotificationMarks,
+    logTypeAccess?: readonly string[],
+  ): Promise<Notification> {
     const row = await this.#db
       .updateTable("notifications")
       .set({ id, ...marks })
       .where("id", "=", id)
       .where("userId", "=", userId)
+      .where(visible(logTypeAccess))
       .returningAll()
       .executeTakeFirst();
     if (!row) throw notificationNotFound(id);
@@ -96,7 +118,7 @@ export class NotificationRepository {
   }
 
   /** Every one of the user; those that are marked so already keep their time. Returns how many changed. */
-  async markAll(userId: string, marks: NotificationMarks): Promise<number> {
+  async markAll(userId: string, marks: NotificationMarks, logTypeAccess?: readonly string[]): Promise<number> {
     let changed = 0;
     for (const column of ["readAt", "archivedAt"] as const) {
       const at = marks[column];
@@ -105,6 +127,7 @@ export class NotificationRepository {
         .updateTable("notifications")
         .set({ [column]: at })
         .where("userId", "=", userId)
+        .where(visible(logTypeAccess))
         .where(column, at === null ? "is not" : "is", null)
         .executeTakeFirst();
       changed = Math.max(changed, Number(numUpdatedRows));
@@ -124,6 +147,15 @@ export class NotificationRepository {
   }
 }
 
+function visible(logTypeAccess: readonly string[] | undefined): Expression<SqlBool> {
+  return logTypeAccess ? needsOnly("neededLogTypes", logTypeAccess) : sql<SqlBool>`true`;
+}
+
 function asNotification(row: Selectable<NotificationsTable>): Notification {
-  return { ...row, readAt: row.readAt ?? undefined, archivedAt: row.archivedAt ?? undefined };
+  return {
+    ...row,
+    neededLogTypes: row.neededLogTypes ?? undefined,
+    readAt: row.readAt ?? undefined,
+    archivedAt: row.archivedAt ?? undefined,
+  };
 }

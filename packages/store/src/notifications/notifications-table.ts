@@ -12,6 +12,8 @@ export interface NotificationsTable {
   title: string;
   message: string;
   metadata: Json<Readonly<Record<string, unknown>>>;
+  /** Null for all. */
+  neededLogTypes: string[] | null;
   createdAt: Date;
   readAt: Date | null;
   archivedAt: Date | null;

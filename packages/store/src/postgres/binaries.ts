@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, realpath, rename, rm, symlink } from "node:fs/promises";
+import { chmod, cp, mkdir, readdir, readFile, realpath, rename, rm, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Account, blockingFolder } from "./account.ts";
+import type { OsAccount } from "@pharos/domain";
+import { blockingFolder } from "./account.ts";
 import { sharedPlace } from "./cluster-home.ts";
 import { platformUnsupported } from "./errors.ts";
 
@@ -16,7 +17,7 @@ export interface Binaries {
 /** PostgreSQL's programs from npm, at a place where the account can run them. `home` takes what must be added. */
 export async function findBinaries(
   home: string,
-  account: Account | undefined,
+  account: OsAccount | undefined,
   sharedFolder: string,
 ): Promise<Binaries> {
   const native = await reachable(await installedFolder(), account, sharedFolder);
@@ -37,7 +38,7 @@ async function installedFolder(): Promise<string> {
 }
 
 /** A copy at a public place when the checkout lies where the account cannot go. */
-async function reachable(native: string, account: Account | undefined, sharedFolder: string): Promise<string> {
+async function reachable(native: string, account: OsAccount | undefined, sharedFolder: string): Promise<string> {
   const blocked = blockingFolder(native, account);
   if (blocked === undefined) return native;
   const { version } = JSON.parse(await readFile(join(native, "..", "package.json"), "utf8")) as { version: string };
@@ -45,9 +46,18 @@ async function reachable(native: string, account: Account | undefined, sharedFol
   if (existsSync(copy)) return copy;
   const half = `${copy}.${process.pid}`;
   await cp(native, half, { recursive: true, verbatimSymlinks: true });
+  await openToAll(half);
   // Another Pharos may have been faster; its copy is as good.
   await rename(half, copy).catch(() => rm(half, { recursive: true, force: true }));
   return copy;
+}
+
+/** Programs are no secret, and the copy was made under our own mask. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755);
+  }
 }
 
 /**
@@ -62,7 +72,8 @@ export async function completeLibraries(native: string, home: string): Promise<s
   if (missing.length === 0) return undefined;
   const folder = join(home, "lib");
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { mode: 0o755 });
+  await mkdir(folder);
+  await chmod(folder, 0o755);
   for (const { source, target } of missing) {
     await symlink(join(native, "lib", basename(source)), join(folder, basename(target)));
   }

@@ -45,7 +45,7 @@ asRoot("says what to do when nothing is open to PostgreSQL", async () => {
   await mkdir(closed, { mode: 0o700 });
   await expect(clusterHome(join(closed, "data"), account, join(closed, "shared"))).rejects.toMatchObject({
     code: "postgres.folder_unreachable",
-    message: expect.stringMatching(/nobody.*PHAROS_DATA_DIR.*ordinary user.*PHAROS_DATABASE_URL/),
+    message: expect.stringMatching(/another account.*PHAROS_DATA_DIR.*ordinary user.*PHAROS_DATABASE_URL/),
   });
 });
 

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { chmod, chown, lstat, mkdir, readlink, realpath, stat, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Account, blockingFolder } from "./account.ts";
+import type { OsAccount } from "@pharos/domain";
+import { blockingFolder } from "./account.ts";
 import { clusterMoved, folderUnreachable } from "./errors.ts";
 
-/** Where root may put what the user "nobody" must reach. */
+/** Where root may put what PostgreSQL's account must reach. */
 export const sharedFolderDefault = "/var/lib/pharos";
 
 /**
@@ -14,7 +15,7 @@ export const sharedFolderDefault = "/var/lib/pharos";
  */
 export async function clusterHome(
   dataDir: string,
-  account: Account | undefined,
+  account: OsAccount | undefined,
   sharedFolder: string,
 ): Promise<string> {
   await mkdir(dataDir, { recursive: true });
@@ -40,13 +41,15 @@ export async function clusterHome(
 /** `<sharedFolder>/<name>`, whose parent exists and can be entered by the account. */
 export async function sharedPlace(
   sharedFolder: string,
-  account: Account | undefined,
+  account: OsAccount | undefined,
   name: string,
   blocked: string,
 ): Promise<string> {
   const place = join(sharedFolder, name);
   try {
-    await mkdir(dirname(place), { recursive: true, mode: 0o755 });
+    const made = await mkdir(dirname(place), { recursive: true });
+    // The mask of a server leaves nothing to others; here they must pass through to folders that are closed again.
+    if (made !== undefined) await chmod(dirname(place), 0o755);
   } catch (error) {
     throw folderUnreachable(blocked, `and ${sharedFolder} cannot be made instead (${(error as Error).message})`);
   }
@@ -55,7 +58,7 @@ export async function sharedPlace(
   return place;
 }
 
-async function ownFolder(folder: string, account: Account | undefined): Promise<string> {
+async function ownFolder(folder: string, account: OsAccount | undefined): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (account) await chown(folder, account.uid, account.gid);
   return folder;

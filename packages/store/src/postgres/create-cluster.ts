@@ -1,22 +1,35 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { open, readdir, rename, rm } from "node:fs/promises";
+import { chown, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Account } from "./account.ts";
+import type { OsAccount } from "@pharos/domain";
+import { writeAccessRules } from "./access-rules.ts";
+import { nobody } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { createFailed } from "./errors.ts";
+import { giveFolder } from "./give-folder.ts";
 import { processEnvironment } from "./process-environment.ts";
 
 export const superuser = "pharos";
 const halfMade = /^data\.creating-(\d+)$/;
 
 /** `<home>/data`, made if need be: in a folder of another name that becomes this one when it is complete and synced. */
-export async function createCluster(home: string, binaries: Binaries, account: Account | undefined): Promise<string> {
+export async function createCluster(
+  home: string,
+  binaries: Binaries,
+  account: OsAccount | undefined,
+  password: string,
+): Promise<string> {
   const data = join(home, "data");
   if (existsSync(join(data, "PG_VERSION"))) return data;
   await removeHalfMade(home);
   const creating = join(home, `data.creating-${process.pid}`);
-  await initdb(creating, home, binaries, account);
+  // initdb wants a name for its account, which numbers of our own choice have not; the server itself does not mind.
+  const creator = account && nobody;
+  if (creator) await chown(home, creator.uid, creator.gid);
+  await initdb(creating, home, binaries, creator, password);
+  if (account) await giveFolder(home, account);
+  await writeAccessRules(creating, account);
   try {
     await rename(creating, data);
   } catch (error) {
@@ -50,20 +63,33 @@ function isAlive(pid: number): boolean {
 /** The built-in C.UTF-8 locale compares code points and is the same on every machine, whatever its locales are. */
 const options = [
   `--username=${superuser}`,
-  "--auth=trust",
+  "--auth-local=scram-sha-256",
+  "--auth-host=reject",
+  // Not as an argument, which the process list shows, nor in a file.
+  "--pwfile=/dev/stdin",
   "--encoding=UTF8",
   "--locale-provider=builtin",
   "--builtin-locale=C.UTF-8",
   "--locale=C",
 ];
 
-function initdb(folder: string, home: string, binaries: Binaries, account: Account | undefined): Promise<void> {
-  const child = spawn(binaries.initdb, ["--pgdata", folder, ...options], {
+/** Our end of the standard input is a socket, which cannot be opened by a path; that of the shell's pipe can. */
+const runWithPipe = 'cat | "$@"';
+
+function initdb(
+  folder: string,
+  home: string,
+  binaries: Binaries,
+  account: OsAccount | undefined,
+  password: string,
+): Promise<void> {
+  const child = spawn("/bin/sh", ["-c", runWithPipe, "sh", binaries.initdb, "--pgdata", folder, ...options], {
     ...account,
     cwd: home,
     env: processEnvironment(binaries),
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["pipe", "ignore", "pipe"],
   });
+  child.stdin.on("error", () => undefined).end(`${password}\n`);
   let output = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     output += text;

@@ -120,6 +120,23 @@ test("starts the server again when it was killed, and asks callers to repeat at 
   await store.close();
 });
 
+test("hurries a server that somebody asked to shut down, and starts it again", async () => {
+  await copyClusterTemplate(dataDir);
+  const said: string[] = [];
+  const store = await openStore({ dataDir }, { ...options, onLog: (line) => said.push(line) });
+  await store.settings.set("kept", true, now);
+  const pid = await serverPid();
+  // A smart shutdown: it waits for the connection by which we own the server, for ever.
+  process.kill(pid, "SIGTERM");
+  // More at once than there are open connections.
+  await Promise.allSettled(Array.from({ length: 6 }, () => store.transaction((tx) => tx.settings.all())));
+  const refusals = await refusalsUntil(store, async () => expect(await serverPid()).not.toBe(pid));
+  expect([...refusals].filter((code) => code !== "store.unavailable")).toEqual([]);
+  expect(said.join("\n")).toContain("Somebody asked PostgreSQL to shut down. Pharos waits 5 s");
+  expect(await store.settings.get("kept")).toBe(true);
+  await store.close();
+});
+
 test("survives the crash of a single connection's process", async () => {
   await copyClusterTemplate(dataDir);
   const store = await openStore({ dataDir }, options);

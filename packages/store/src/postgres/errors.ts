@@ -15,7 +15,7 @@ export const folderUnreachable = defineError(
   "postgres.folder_unreachable",
   "ServerError",
   (folder: string, reason: string) =>
-    `PostgreSQL does not run as root, so Pharos runs it as the user "nobody", who cannot use ${folder}: ${reason}. ` +
+    `PostgreSQL does not run as root, so Pharos runs it under another account, which cannot use ${folder}: ${reason}. ` +
     "Choose a data folder outside of it (PHAROS_DATA_DIR), start Pharos as an ordinary user, or set PHAROS_DATABASE_URL",
 );
 export const clusterMoved = defineError(

@@ -16,14 +16,14 @@ const pidOfNobody = 2_147_483_646;
  * does it itself where the watcher died as well. Adopting it would leave a server that nobody watches.
  * @throws folderInUse when a living Pharos owns it
  */
-export async function stopOrphan(dataFolder: string): Promise<void> {
+export async function stopOrphan(dataFolder: string, password: string): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
     const named = await namedServer(dataFolder);
     if (!named) return;
     if (!(await isServerOf(named.pid, dataFolder))) return forgetServer(dataFolder, named);
     const waitedMs = performance.now() - startedAt;
-    const claim = await claimOwnership(named.socketFolder);
+    const claim = await claimOwnership(named.socketFolder, password);
     if (claim === "owned by another" && waitedMs > ownerPatienceMs) throw folderInUse(dataFolder);
     if (typeof claim === "object") {
       await claim.release();

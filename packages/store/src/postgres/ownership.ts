@@ -13,14 +13,17 @@ export interface Ownership {
   release(): Promise<void>;
 }
 
-export type Claim = Ownership | "owned by another" | "no connection";
+export type Claim = Ownership | "owned by another" | "other password" | "shutting down" | "no connection";
+
+const invalidPassword = "28P01";
 
 /** Connects to the server at the socket and claims its cluster. */
-export async function claimOwnership(socketFolder: string): Promise<Claim> {
+export async function claimOwnership(socketFolder: string, password: string): Promise<Claim> {
   const client = new pg.Client({
     host: socketFolder,
     port: socketPort,
     user: superuser,
+    password,
     database: "postgres",
     application_name: "pharos-owner",
   });
@@ -30,23 +33,43 @@ export async function claimOwnership(socketFolder: string): Promise<Claim> {
     await client.connect();
     const { rows } = await client.query<{ got: boolean }>("SELECT pg_try_advisory_lock($1) AS got", [ownerLock]);
     if (rows[0]?.got) return { lost, release: () => client.end() };
-  } catch {
-    return "no connection";
+  } catch (error) {
+    if (isShuttingDown(error)) return "shutting down";
+    return (error as pg.DatabaseError).code === invalidPassword ? "other password" : "no connection";
   }
   await client.end();
   return "owned by another";
 }
 
-/** Claims again and again until the server accepts, or `until` has happened. */
-export async function claimWhenReady(socketFolder: string, until: Promise<unknown>): Promise<Claim> {
+const cannotConnectNow = "57P03";
+
+/** Whether a server says that it ends. It says the same code while it starts. */
+export function isShuttingDown(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === cannotConnectNow && /shutting down/.test(error.message);
+}
+
+/**
+ * Claims again and again until the server accepts, or `until` has happened. One that is shutting down is waited for as
+ * long as it may take, and then told of.
+ */
+export async function claimWhenReady(
+  socketFolder: string,
+  password: string,
+  until: Promise<unknown>,
+  shutdownMsMax = Number.POSITIVE_INFINITY,
+): Promise<Claim> {
+  let shutdownSince: number | undefined;
   let isOver = false;
   const over = () => {
     isOver = true;
   };
   until.then(over, over);
   while (!isOver) {
-    const claim = await claimOwnership(socketFolder);
-    if (claim !== "no connection") return claim;
+    const claim = await claimOwnership(socketFolder, password);
+    if (claim === "shutting down") {
+      shutdownSince ??= performance.now();
+      if (performance.now() - shutdownSince > shutdownMsMax) return claim;
+    } else if (claim !== "no connection") return claim;
     await delay(pollMs);
   }
   return "no connection";

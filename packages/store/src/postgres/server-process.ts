@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { Account } from "./account.ts";
+import type { OsAccount } from "@pharos/domain";
 import type { Binaries } from "./binaries.ts";
 import { processEnvironment } from "./process-environment.ts";
 
@@ -10,11 +10,13 @@ export interface ServerProcess {
   readonly ended: Promise<string>;
   /** A fast shutdown; resolves when it has ended. Signals harder when it takes long. */
   stop(): Promise<void>;
+  /** Ends it at once; the next start recovers by its journal. */
+  abort(): Promise<void>;
 }
 
 export interface ServerOptions {
   readonly binaries: Binaries;
-  readonly account: Account | undefined;
+  readonly account: OsAccount | undefined;
   readonly home: string;
   readonly dataFolder: string;
   readonly socketFolder: string;
@@ -56,13 +58,13 @@ const watchAndBecome = '( (read -r _ <&3 || kill -INT $$) & ) >/dev/null 2>&1; e
 const stopPatienceMs = 20_000;
 const lastLinesMax = 20;
 
-export function startServerProcess(options: ServerOptions): ServerProcess {
+export function startServerProcess(options: ServerOptions, moreSettings: readonly string[] = []): ServerProcess {
   const argumentsOfServer = [
     "-D",
     options.dataFolder,
     "-k",
     options.socketFolder,
-    ...settings.flatMap((s) => ["-c", s]),
+    ...[...settings, ...moreSettings].flatMap((s) => ["-c", s]),
   ];
   const child = spawn("/bin/sh", ["-c", watchAndBecome, "sh", options.binaries.postgres, ...argumentsOfServer], {
     ...options.account,
@@ -87,15 +89,23 @@ export function startServerProcess(options: ServerOptions): ServerProcess {
     child.on("exit", () => lifeline.end("done\n"));
     child.on("close", () => resolve(lastLines.join("\n")));
   });
-  return { pid: child.pid ?? 0, ended, stop: () => stop((signal) => child.kill(signal), ended) };
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    stop: () => stop((signal) => child.kill(signal), ended),
+    abort: () => stop((signal) => child.kill(signal), ended, ["SIGQUIT", "SIGKILL"]),
+  };
 }
 
-async function stop(signal: (name: NodeJS.Signals) => void, ended: Promise<string>): Promise<void> {
-  signal("SIGINT");
-  const timers = [
-    setTimeout(() => signal("SIGQUIT"), stopPatienceMs),
-    setTimeout(() => signal("SIGKILL"), stopPatienceMs * 2),
-  ];
+/** From a fast shutdown to the end of patience. */
+const stopSignals: readonly NodeJS.Signals[] = ["SIGINT", "SIGQUIT", "SIGKILL"];
+
+async function stop(
+  signal: (name: NodeJS.Signals) => void,
+  ended: Promise<string>,
+  signals = stopSignals,
+): Promise<void> {
+  const timers = signals.map((name, step) => setTimeout(() => signal(name), stopPatienceMs * step));
   await ended;
   for (const timer of timers) clearTimeout(timer);
 }

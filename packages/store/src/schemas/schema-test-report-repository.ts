@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { needsOnly } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import { storableJson } from "../database/storable.ts";
 import type { SchemaTestReportsTable } from "./schemas-table.ts";
@@ -18,6 +19,8 @@ export interface SchemaTestReport {
   readonly name: string;
   readonly spec: string;
   readonly outcome: SchemaTestOutcome;
+  /** The log types that whoever tested it saw: its records are of these. Undefined for all. */
+  readonly logTypeAccess?: readonly string[] | undefined;
   readonly createdBy: string;
   readonly createdAt: Date;
 }
@@ -32,8 +35,9 @@ export class SchemaTestReportRepository {
   }
 
   async create(report: Omit<SchemaTestReport, "id">): Promise<SchemaTestReport> {
-    const { outcome, ...row } = report;
-    const stored = { ...row, id: this.#newId(), report: storableJson(outcome) };
+    const { outcome, logTypeAccess, ...row } = report;
+    const access = logTypeAccess ? [...logTypeAccess] : null;
+    const stored = { ...row, id: this.#newId(), report: storableJson(outcome), logTypeAccess: access };
     return asReport(
       await this.#db.insertInto("schemaTestReports").values(stored).returningAll().executeTakeFirstOrThrow(),
     );
@@ -45,14 +49,15 @@ export class SchemaTestReportRepository {
   }
 
   /** The newest first. */
-  async list(sourceId: string, limit: number): Promise<SchemaTestReport[]> {
-    const rows = this.#db
+  async list(sourceId: string, limit: number, logTypeAccess?: readonly string[]): Promise<SchemaTestReport[]> {
+    const all = this.#db
       .selectFrom("schemaTestReports")
       .selectAll()
       .where("sourceId", "=", sourceId)
       .orderBy("createdAt", "desc")
       .orderBy("id", "desc")
       .limit(limit);
+    const rows = logTypeAccess ? all.where(needsOnly("logTypeAccess", logTypeAccess)) : all;
     return (await rows.execute()).map(asReport);
   }
 
@@ -65,6 +70,6 @@ export class SchemaTestReportRepository {
   }
 }
 
-function asReport({ report, ...row }: Selectable<SchemaTestReportsTable>): SchemaTestReport {
-  return { ...row, outcome: report as SchemaTestOutcome };
+function asReport({ report, logTypeAccess, ...row }: Selectable<SchemaTestReportsTable>): SchemaTestReport {
+  return { ...row, ...(logTypeAccess && { logTypeAccess }), outcome: report as SchemaTestOutcome };
 }

@@ -39,6 +39,8 @@ export interface SchemaTestReportsTable {
   name: string;
   spec: string;
   report: Json<unknown>;
+  /** Null for all. */
+  logTypeAccess: string[] | null;
   createdBy: string;
   createdAt: Date;
 }

@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterAll(close);
 
 const start = (refreshToken = "first") => store.sessions.start({ userId, refreshToken, expiresAt }, now);
-const rotate = (refreshToken: string, nextToken: string, at = now) =>
-  store.sessions.rotate({ refreshToken, nextToken, expiresAt: after(7_200_000) }, at);
+const rotate = (refreshToken: string, nextToken: string, at = now, client = "laptop") =>
+  store.sessions.rotate({ refreshToken, nextToken, expiresAt: after(7_200_000), client }, at);
 
 test("exchanges a token for the next one of the same sign-in", async () => {
   const session = await start();
@@ -33,14 +33,29 @@ describe("an old token", () => {
   test("that comes back later ends the whole sign-in", async () => {
     const { familyId } = await start();
     await rotate("first", "second");
-    expect(await rotate("first", "stolen", after(supersededMs))).toMatchObject({ outcome: "reused" });
+    expect(await rotate("first", "second", after(supersededMs))).toMatchObject({ outcome: "reused" });
     expect(await rotate("second", "third", after(supersededMs))).toEqual({ outcome: "unknown" });
     expect(await store.sessions.isActive(familyId, now)).toBe(false);
   });
 
-  test("that comes back at once is the slower of two tabs and gets the session without a token", async () => {
+  test("that comes back at once from elsewhere ends the whole sign-in", async () => {
     const { familyId } = await start();
-    const rotations = await Promise.all([rotate("first", "second"), rotate("first", "third")]);
+    await rotate("first", "second");
+    expect(await rotate("first", "second", now, "thief")).toMatchObject({ outcome: "reused" });
+    expect(await store.sessions.isActive(familyId, now)).toBe(false);
+  });
+
+  test("that comes back at once, but after its next one was used, ends the whole sign-in", async () => {
+    const { familyId } = await start();
+    await rotate("first", "second");
+    await rotate("second", "third");
+    expect(await rotate("first", "second")).toMatchObject({ outcome: "reused" });
+    expect(await store.sessions.isActive(familyId, now)).toBe(false);
+  });
+
+  test("that the same client sends again at once leads to the same next token", async () => {
+    const { familyId } = await start();
+    const rotations = await Promise.all([rotate("first", "second"), rotate("first", "second")]);
     expect(rotations.map((rotation) => rotation.outcome).sort()).toEqual(["rotated", "superseded"]);
     expect(rotations).toMatchObject([{ session: { familyId, userId } }, { session: { familyId, userId } }]);
     const tokens = await database.query("SELECT count(*)::int AS count FROM sessions");
@@ -67,6 +82,26 @@ test("signs out one sign-in or all of a user", async () => {
   await store.sessions.revokeAllOfUser(userId, now);
   expect(await rotate("phone", "next")).toEqual({ outcome: "unknown" });
   expect(await isActive(desk.familyId)).toBe(false);
+});
+
+test("signs out all sign-ins of a user but one", async () => {
+  const [laptop, phone] = [await start("laptop"), await start("phone")];
+  await store.sessions.revokeOthersOfUser(userId, laptop.familyId, now);
+  expect(await store.sessions.isActive(laptop.familyId, now)).toBe(true);
+  expect(await store.sessions.isActive(phone.familyId, now)).toBe(false);
+});
+
+test("remembers when the user of a sign-in proved that it is them, until it ends", async () => {
+  const [laptop, phone] = [await start("laptop"), await start("phone")];
+  await store.sessions.confirm(laptop.familyId, now);
+  const isConfirmed = ({ familyId }: { familyId: string }, since: Date) => store.sessions.isConfirmed(familyId, since);
+  expect(await isConfirmed(laptop, after(-1))).toBe(true);
+  expect(await isConfirmed(laptop, now)).toBe(false);
+  expect(await isConfirmed(phone, after(-1))).toBe(false);
+  await rotate("laptop", "next");
+  expect(await isConfirmed(laptop, after(-1))).toBe(true);
+  await store.sessions.revoke(laptop.familyId, now);
+  expect(await isConfirmed(laptop, after(-1))).toBe(false);
 });
 
 test("keeps no token in the table", async () => {

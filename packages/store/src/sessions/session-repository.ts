@@ -13,14 +13,23 @@ export interface Session {
 
 export type Rotation =
   | { readonly outcome: "rotated"; readonly session: Session }
-  /** The token was replaced a moment ago: two tabs asked at once. The sign-in holds, the next token went to the other. */
+  /** The same client asked again a moment later: two tabs, or an answer that got lost. It gets the same next token. */
   | { readonly outcome: "superseded"; readonly session: Session }
-  /** An old token came back: somebody copied it. The whole family is revoked now. */
+  /** An old token came back from elsewhere or too late: somebody copied it. The whole family is revoked now. */
   | { readonly outcome: "reused"; readonly session: Session }
   | { readonly outcome: "unknown" };
 
-/** How long after its replacement a token counts as the slower of two tabs and not as stolen. */
+/** How long after its replacement a token may come back from the same client, as from the slower of two tabs. */
 export const supersededMs = 10_000;
+
+export interface RotationRequest {
+  readonly refreshToken: string;
+  /** Always the same for the same refresh token. */
+  readonly nextToken: string;
+  readonly expiresAt: Date;
+  /** What tells the browser from others: its address and how it calls itself. */
+  readonly client: string;
+}
 
 /** Sign-ins, as chains of refresh tokens that are each good for one use. Only hashes are stored. */
 export class SessionRepository {
@@ -40,10 +49,7 @@ export class SessionRepository {
   }
 
   /** Exchanges a refresh token for the next one; of two at the same time, one is `rotated`. */
-  async rotate(
-    { refreshToken, nextToken, expiresAt }: { refreshToken: string; nextToken: string; expiresAt: Date },
-    now: Date,
-  ): Promise<Rotation> {
+  async rotate({ refreshToken, nextToken, expiresAt, client }: RotationRequest, now: Date): Promise<Rotation> {
     return inTransaction(this.#db, async (db) => {
       const row = await db
         .selectFrom("sessions")
@@ -51,14 +57,23 @@ export class SessionRepository {
         .where("tokenHash", "=", sha256(refreshToken))
         .forUpdate()
         .executeTakeFirst();
-      const verdict = judge(row, now);
+      const next = await db
+        .selectFrom("sessions")
+        .selectAll()
+        .where("tokenHash", "=", sha256(nextToken))
+        .executeTakeFirst();
+      const verdict = judge(row, next, sha256(client), now);
       if (!row || verdict === "unknown") return { outcome: "unknown" };
       if (verdict === "superseded") return { outcome: "superseded", session: asSession(row) };
       if (verdict === "reused") {
         await new SessionRepository(db, this.#newId).revoke(row.familyId, now);
         return { outcome: "reused", session: asSession(row) };
       }
-      await db.updateTable("sessions").set({ rotatedAt: now }).where("id", "=", row.id).execute();
+      await db
+        .updateTable("sessions")
+        .set({ rotatedAt: now, rotatedFor: sha256(client) })
+        .where("id", "=", row.id)
+        .execute();
       return { outcome: "rotated", session: await this.#insert(db, { ...asSession(row), expiresAt }, nextToken, now) };
     });
   }
@@ -104,6 +119,35 @@ export class SessionRepository {
       .execute();
   }
 
+  /** Signs out all of a user but this sign-in. */
+  async revokeOthersOfUser(userId: string, familyId: string, now: Date): Promise<void> {
+    await this.#db
+      .updateTable("sessions")
+      .set({ revokedAt: now })
+      .where("userId", "=", userId)
+      .where("familyId", "<>", familyId)
+      .where("revokedAt", "is", null)
+      .execute();
+  }
+
+  /** The user of the sign-in has just proved that it is them. */
+  async confirm(familyId: string, now: Date): Promise<void> {
+    await this.#db.updateTable("sessions").set({ confirmedAt: now }).where("familyId", "=", familyId).execute();
+  }
+
+  /** Whether the user of the sign-in proved after `since` that it is them. */
+  async isConfirmed(familyId: string, since: Date): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom("sessions")
+      .select("id")
+      .where("familyId", "=", familyId)
+      .where("revokedAt", "is", null)
+      .where("confirmedAt", ">", since)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   async deleteExpired(now: Date): Promise<number> {
     const { numDeletedRows } = await this.#db.deleteFrom("sessions").where("expiresAt", "<=", now).executeTakeFirst();
     return Number(numDeletedRows);
@@ -115,11 +159,18 @@ export class SessionRepository {
   }
 }
 
-/** Pure: what is to be done with a token whose row is this. */
-function judge(row: Selectable<SessionsTable> | undefined, now: Date): Rotation["outcome"] {
+/** Pure: what is to be done with a token whose row is this, and whose next token's row is that. */
+function judge(
+  row: Selectable<SessionsTable> | undefined,
+  next: Selectable<SessionsTable> | undefined,
+  client: Buffer,
+  now: Date,
+): Rotation["outcome"] {
   if (!row || row.revokedAt || row.expiresAt <= now) return "unknown";
   if (!row.rotatedAt) return "rotated";
-  return now.getTime() - row.rotatedAt.getTime() < supersededMs ? "superseded" : "reused";
+  const isSoon = now.getTime() - row.rotatedAt.getTime() < supersededMs;
+  const isSameClient = row.rotatedFor?.equals(client) ?? false;
+  return isSoon && isSameClient && next?.rotatedAt === null ? "superseded" : "reused";
 }
 
 function asSession({ familyId, userId, expiresAt }: Selectable<SessionsTable>): Session {

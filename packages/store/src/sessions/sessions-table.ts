@@ -6,5 +6,7 @@ export interface SessionsTable {
   createdAt: Date;
   expiresAt: Date;
   rotatedAt: Date | null;
+  rotatedFor: Buffer | null;
   revokedAt: Date | null;
+  confirmedAt: Date | null;
 }

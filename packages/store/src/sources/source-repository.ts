@@ -1,5 +1,6 @@
 import { type HttpAuth, type LogSource, sourceLabelTaken, sourceNotFound } from "@pharos/domain";
 import { type Selectable, sql } from "kysely";
+import { overlaps } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import { revisionConflict } from "../database/errors.ts";
 import { violates } from "../database/failures.ts";
@@ -79,8 +80,9 @@ export class SourceRepository {
   }
 
   /** A part of that list. @throws cursorInvalid */
-  page(request: PageRequest): Promise<Page<LogSource>> {
-    return newestPage(this.#db.selectFrom("sources").selectAll(), request, asSource);
+  page(request: PageRequest, logTypeAccess?: readonly string[]): Promise<Page<LogSource>> {
+    const all = this.#db.selectFrom("sources").selectAll();
+    return newestPage(logTypeAccess ? all.where(overlaps("logTypes", logTypeAccess)) : all, request, asSource);
   }
 
   /** What senders must prove to know; undefined when the source needs no secret. @throws sourceNotFound, secretUnreadable */
@@ -144,7 +146,7 @@ export class SourceRepository {
   }
 }
 
-function secretPlace(id: string): string {
+export function secretPlace(id: string): string {
   return `sources.secret/${id}`;
 }
 

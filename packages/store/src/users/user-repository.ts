@@ -2,6 +2,7 @@ import type { User, UserStatus } from "@pharos/domain";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
 import { violates } from "../database/failures.ts";
+import { inTransaction } from "../database/transaction.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import { userEmailTaken, userNotFound, userRoleUnknown } from "./errors.ts";
 import type { UsersTable } from "./users-table.ts";
@@ -20,8 +21,6 @@ export type UserChange = Partial<Pick<User, "email" | "givenName" | "familyName"
 export interface UserCredentials {
   readonly passwordHash: string | undefined;
   readonly totpSecret: string | undefined;
-  readonly failedSignIns: number;
-  readonly lockedUntil: Date | undefined;
 }
 
 export class UserRepository {
@@ -92,32 +91,35 @@ export class UserRepository {
     return asUser(row);
   }
 
-  /** Whether there was one to delete. Takes the user's sessions, tokens and notifications along. */
+  /**
+   * Whether there was one to delete. Takes the user's sessions, tokens and notifications along. What they wrote stays, and
+   * so does what it may be run on.
+   */
   async delete(id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db.deleteFrom("users").where("id", "=", id).executeTakeFirst();
-    return numDeletedRows > 0n;
+    return inTransaction(this.#db, async (db) => {
+      const user = await db.deleteFrom("users").where("id", "=", id).returning("roleId").executeTakeFirst();
+      if (user) await db.insertInto("formerAuthors").values({ id, roleId: user.roleId }).execute();
+      return user !== undefined;
+    });
   }
 
   /** @throws secretUnreadable */
   async credentials(id: string): Promise<UserCredentials | undefined> {
     const row = await this.#db
       .selectFrom("users")
-      .select(["passwordHash", "totpSecret", "failedSignIns", "lockedUntil"])
+      .select(["passwordHash", "totpSecret"])
       .where("id", "=", id)
       .executeTakeFirst();
     return (
       row && {
         passwordHash: row.passwordHash ?? undefined,
         totpSecret: row.totpSecret === null ? undefined : this.#secrets.open(row.totpSecret, totpPlace(id)),
-        failedSignIns: row.failedSignIns,
-        lockedUntil: row.lockedUntil ?? undefined,
       }
     );
   }
 
-  /** Also forgets failed sign-ins: who sets a password has proven themselves. */
   async setPassword(id: string, passwordHash: string, status: UserStatus): Promise<void> {
-    await this.#set(id, { passwordHash, status, failedSignIns: 0, lockedUntil: null });
+    await this.#set(id, { passwordHash, status });
   }
 
   /** Undefined takes the authenticator away. */
@@ -138,23 +140,7 @@ export class UserRepository {
   }
 
   async recordSignIn(id: string, now: Date): Promise<void> {
-    await this.#set(id, { lastLoggedInAt: now, failedSignIns: 0, lockedUntil: null });
-  }
-
-  /** How many failed in a row, this one included. */
-  async recordFailedSignIn(id: string): Promise<number> {
-    const row = await this.#db
-      .updateTable("users")
-      .set((eb) => ({ failedSignIns: eb("failedSignIns", "+", 1) }))
-      .where("id", "=", id)
-      .returning("failedSignIns")
-      .executeTakeFirst();
-    if (!row) throw userNotFound(id);
-    return row.failedSignIns;
-  }
-
-  async lock(id: string, until: Date | undefined): Promise<void> {
-    await this.#set(id, { lockedUntil: until ?? null });
+    await this.#set(id, { lastLoggedInAt: now });
   }
 
   async #set(id: string, columns: Partial<Selectable<UsersTable>>): Promise<void> {
@@ -163,7 +149,7 @@ export class UserRepository {
   }
 }
 
-function totpPlace(id: string): string {
+export function totpPlace(id: string): string {
   return `users.totp_secret/${id}`;
 }
 

@@ -12,8 +12,6 @@ export interface UsersTable {
   passwordHash: string | null;
   totpSecret: string | null;
   totpLastStep: Generated<number>;
-  failedSignIns: Generated<number>;
-  lockedUntil: Date | null;
   createdAt: Date;
   lastLoggedInAt: Date | null;
 }

@@ -1,0 +1,9 @@
+export interface FormerAuthorsTable {
+  id: string;
+  /** Of a user. */
+  roleId: string | null;
+  /** Of a token; null for all. */
+  logTypeAccess: string[] | null;
+  /** Of a token. */
+  createdById: string | null;
+}

@@ -1,0 +1,63 @@
+import type { Selectable } from "kysely";
+import { sql } from "kysely";
+import type { Db } from "../database/connect.ts";
+import type { RecurringWorksTable } from "./recurring-works-table.ts";
+
+/** What is known of work that comes again and again. */
+export interface RecurringWork {
+  readonly name: string;
+  /** When its last run that reached its end began; undefined: never. */
+  readonly lastRunAt: Date | undefined;
+  /** The settings by which that run worked. */
+  readonly lastInput: string | undefined;
+  /** Until when a process has it to itself. */
+  readonly heldUntil: Date | undefined;
+}
+
+/** When recurring work was done last, and which process does it now. */
+export class RecurringWorkRepository {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async list(): Promise<Map<string, RecurringWork>> {
+    const rows = await this.#db.selectFrom("recurringWorks").selectAll().execute();
+    return new Map(rows.map((row) => [row.name, workOf(row)]));
+  }
+
+  /** Takes the work as it was seen; false where another process took it meanwhile. */
+  async take(name: string, seen: RecurringWork | undefined, holder: string, until: Date): Promise<boolean> {
+    const { rows } = await sql`
+      INSERT INTO recurring_works AS w (name, held_until, holder) VALUES (${name}, ${until}, ${holder})
+      ON CONFLICT (name) DO UPDATE SET held_until = excluded.held_until, holder = excluded.holder
+        WHERE w.held_until IS NOT DISTINCT FROM ${seen?.heldUntil ?? null}::timestamptz
+          AND w.last_run_at IS NOT DISTINCT FROM ${seen?.lastRunAt ?? null}::timestamptz
+      RETURNING name`.execute(this.#db);
+    return rows.length > 0;
+  }
+
+  /** Keeps what the holder has, or puts it off. */
+  async hold(name: string, holder: string, until: Date): Promise<void> {
+    await this.#ofHolder(name, holder).set({ heldUntil: until }).execute();
+  }
+
+  async finish(name: string, holder: string, startedAt: Date, input: string | undefined): Promise<void> {
+    const done = { lastRunAt: startedAt, lastInput: input ?? null, heldUntil: null, holder: null };
+    await this.#ofHolder(name, holder).set(done).execute();
+  }
+
+  #ofHolder(name: string, holder: string) {
+    return this.#db.updateTable("recurringWorks").where("name", "=", name).where("holder", "=", holder);
+  }
+}
+
+function workOf({ name, lastRunAt, lastInput, heldUntil }: Selectable<RecurringWorksTable>): RecurringWork {
+  return {
+    name,
+    lastRunAt: lastRunAt ?? undefined,
+    lastInput: lastInput ?? undefined,
+    heldUntil: heldUntil ?? undefined,
+  };
+}

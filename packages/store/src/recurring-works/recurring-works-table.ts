@@ -1,0 +1,7 @@
+export interface RecurringWorksTable {
+  name: string;
+  lastRunAt: Date | null;
+  lastInput: string | null;
+  heldUntil: Date | null;
+  holder: string | null;
+}
