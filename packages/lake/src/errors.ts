@@ -5,6 +5,21 @@ export const lakeUnavailable = defineError(
   "ServerError",
   (reason: string) => `The data lake does not answer: ${reason}`,
 );
+export const lakeFolderUnusable = defineError(
+  "lake.folder_unusable",
+  "ServerError",
+  (path: string, reason: string) => `The data lake cannot use the folder ${path}: ${reason}.`,
+);
+export const lakeEngineRestarted = defineError(
+  "lake.engine_restarted",
+  "ServerError",
+  () => "The data lake's engine was restarted before this was done. Try again.",
+);
+export const queryEndsEngine = defineError(
+  "lake.query_ends_engine",
+  "InvalidInput",
+  () => "This query ended the data lake's engine twice and is not run again. Change the query.",
+);
 export const lakeTableUnknown = defineError(
   "lake.table_unknown",
   "NotFound",
@@ -20,6 +35,11 @@ export const lakeRowsRefused = defineError(
   "lake.rows_refused",
   "InvalidInput",
   (table: string, reason: string) => `${table} refused the rows: ${reason}`,
+);
+export const lakeRowsTooLarge = defineError(
+  "lake.rows_too_large",
+  "TooLarge",
+  (table: string) => `${table} needs more memory for these rows than it may have; insert fewer at once`,
 );
 export const sqlRefused = defineError("lake.sql_refused", "InvalidInput", (reason: string) => reason);
 export const sqlInvalid = defineError("lake.sql_invalid", "InvalidSyntax", (reason: string) => reason);

@@ -1,15 +1,17 @@
-import type { LogSchema } from "@pharos/domain";
+import type { LogSchema, OsAccount } from "@pharos/domain";
 import { alertEvents } from "./alerts/alert-events.ts";
 import type { AlertEventsInput } from "./alerts/alert-events-input.ts";
+import { type BrokenPart, describeBrokenParts, readBrokenParts } from "./broken-parts/read-broken-parts.ts";
 import { Catalogue, type KnownTable } from "./catalogue/catalogue.ts";
 import { describeTables, type LakeTableColumns } from "./catalogue/describe-tables.ts";
 import { type LakeColumn, listColumns } from "./catalogue/list-columns.ts";
 import { type LakeTable, listTables } from "./catalogue/list-tables.ts";
 import type { TableName } from "./catalogue/table-name.ts";
 import { type LogTypeAccess, visibleTables } from "./catalogue/visible-tables.ts";
-import { openChdbEngine } from "./connection/chdb-engine.ts";
 import type { Engine } from "./connection/engine.ts";
-import { openHttpEngine, type ServerAddress } from "./connection/http-engine.ts";
+import { openServerEngine, type ServerAddress } from "./connection/open-server-engine.ts";
+import { openEmbeddedEngine } from "./engine-process/open-embedded-engine.ts";
+import { lakeUnavailable } from "./errors.ts";
 import type { TableTimes } from "./gate/answer-state.ts";
 import { QueryGate, type QueryOptions, type QueryResult } from "./gate/query-gate.ts";
 import {
@@ -21,7 +23,8 @@ import {
 import { deleteRows, type RowsToDelete } from "./inserts/delete-rows.ts";
 import { insertRows, type RowsToInsert } from "./inserts/insert-rows.ts";
 import { dropLookup, type LookupContent, lookupVersions, replaceLookup } from "./lookups/lookup-tables.ts";
-import { applyRetention } from "./retention/apply-retention.ts";
+import { expireRows } from "./retention/expire-rows.ts";
+import { readStoredParts, type StoredPart } from "./retention/stored-parts.ts";
 import type { LakeRun } from "./runs/lake-run.ts";
 import type { RowPage, SearchInput } from "./search/search-input.ts";
 import { searchRows } from "./search/search-rows.ts";
@@ -31,15 +34,16 @@ import type { FoundSignals, SignalsInput } from "./signals/signals-input.ts";
 import { ensureTables } from "./tables/ensure-tables.ts";
 
 export interface LakeOptions {
-  /** Rows go this many days after they arrived. */
-  readonly retentionDays?: number;
   /** Of one statement. */
   readonly memoryBytesMax?: number;
+  /** The account that the embedded engine runs as, and that the folder is made to belong to; only root can choose one. */
+  readonly account?: OsAccount | undefined;
+  /** What whoever runs Pharos should know: that the embedded engine ended, and why; that it could not read rows. */
+  readonly onNotice?: (notice: string) => void;
 }
-/** A folder for the embedded engine (one a process), or a ClickHouse server. */
+/** A folder for the embedded engine (one engine a folder), or a ClickHouse server. */
 export type LakeAddress = { readonly path: string } | ServerAddress;
 
-const retentionDaysDefault = 365;
 const memoryBytesMaxDefault = 1024 ** 3;
 
 export interface Lake {
@@ -60,6 +64,8 @@ export interface Lake {
   query(sql: string, options?: QueryOptions): Promise<QueryResult>;
   /** The same, read while the engine works. Resolves when the query is found to be allowed. */
   run(sql: string, options?: QueryOptions): Promise<LakeRun>;
+  /** Resolves where `run` would begin. @throws sqlRefused, sqlInvalid, lakeTableUnknown */
+  check(sql: string, options?: QueryOptions): Promise<void>;
   /**
    * Names what the answer of `run` depends on: as long as it is the same, so is the answer. Undefined where that is not
    * known: it depends on the time or on chance, on a table of whose rows no times are known, or on too many tables.
@@ -80,7 +86,15 @@ export interface Lake {
   knownTables(access?: LogTypeAccess): Promise<KnownTable[]>;
   /** These tables, `database.table`, each once, as they were when `knownTables` looked last. @throws lakeTableUnknown */
   describeTables(ids: readonly string[], access?: LogTypeAccess): Promise<LakeTableColumns[]>;
-  applyRetention(days: number): Promise<void>;
+  /** What the engine could not read, and set aside. */
+  brokenParts(): Promise<BrokenPart[]>;
+  /** Which rows the tables of events have, part by part; costs no reading of rows. */
+  storedParts(): Promise<StoredPart[]>;
+  /**
+   * Deletes what arrived before, as far as a part holds nothing that arrived later, and tells how many rows. Whatever
+   * the engine's clock says.
+   */
+  expireRows(before: Date): Promise<number>;
   /** Replaces a lookup table's rows and columns at once. */
   replaceLookup(content: LookupContent): Promise<void>;
   /** Lookup tables by name, with the version of their content. */
@@ -92,22 +106,26 @@ export interface Lake {
   close(): Promise<void>;
 }
 
+/** @throws lakeFolderUnusable */
 export async function openLake(address: LakeAddress, options: LakeOptions = {}): Promise<Lake> {
   const memoryBytesMax = options.memoryBytesMax ?? memoryBytesMaxDefault;
+  const { account, onNotice } = options;
   const engine =
     "path" in address
-      ? await openChdbEngine(address.path, memoryBytesMax)
-      : await openHttpEngine(address, memoryBytesMax);
-  return lakeOver(engine, options.retentionDays ?? retentionDaysDefault);
+      ? await openEmbeddedEngine({ path: address.path, memoryBytesMax, account, onNotice })
+      : openServerEngine(address, memoryBytesMax);
+  if ("path" in address) {
+    for (const notice of describeBrokenParts(await readBrokenParts(engine))) onNotice?.(notice);
+  }
+  return lakeOver(engine);
 }
 
-function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
+function lakeOver(engine: Engine): Lake {
   const catalogue = new Catalogue(engine);
   const gate = new QueryGate(engine, catalogue);
-  let retentionDays = retentionDaysAtStart;
   return {
     ensureTables: async (schemas) => {
-      await ensureTables(engine, schemas, retentionDays);
+      await ensureTables(engine, schemas);
       catalogue.forget();
     },
     insert: (rows) => insertRows(engine, catalogue, rows),
@@ -119,6 +137,7 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     failures: (input) => failures(engine, catalogue, input),
     query: (sql, options) => gate.query(sql, options),
     run: (sql, options) => gate.run(sql, options),
+    check: (sql, options) => gate.check(sql, options),
     answerState: (sql, options, tableTimes) => gate.answerState(sql, options, tableTimes),
     indicatorSearch: (input) => indicatorSearch(engine, gate, input),
     indicatorQuery: (input) => indicatorQuery(engine, input),
@@ -127,10 +146,9 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
     columns: (name, access) => listColumns(engine, catalogue, name, access),
     knownTables: async (access) => (await catalogue.look()).filter(visibleTables(access)),
     describeTables: (ids, access) => describeTables(catalogue, ids, access),
-    applyRetention: async (days) => {
-      retentionDays = days;
-      await applyRetention(engine, days);
-    },
+    brokenParts: () => readBrokenParts(engine),
+    storedParts: () => readStoredParts(engine),
+    expireRows: (before) => expireRows(engine, before),
     replaceLookup: async (content) => {
       await replaceLookup(engine, content);
       catalogue.forget();
@@ -141,7 +159,9 @@ function lakeOver(engine: Engine, retentionDaysAtStart: number): Lake {
       catalogue.forget();
     },
     ping: async () => {
-      await engine.rows({ sql: "SELECT 1" });
+      const [row] = await engine.rows<{ answer: number }>({ sql: "SELECT 1 AS answer" });
+      // Any web server says 200 to something.
+      if (row?.answer !== 1) throw lakeUnavailable("what answers is not ClickHouse");
     },
     close: async () => {
       await gate.close();

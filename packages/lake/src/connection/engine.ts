@@ -1,8 +1,8 @@
 import type { Statement } from "./statement.ts";
 
 /**
- * Who asks. Embedded, each lane has connections of its own, because one connection runs one statement at a time: an
- * analyst's slow query must not hold up an insert, nor another analyst. What goes through `control` never takes long.
+ * Who asks. Each lane has places of its own: an analyst's slow query must not hold up an insert, nor another analyst.
+ * What goes through `control` does not take long.
  */
 export type Lane = "write" | "read" | "people" | "background" | "control";
 
@@ -14,14 +14,11 @@ export interface InsertTarget {
 
 export interface AnswerOptions {
   readonly lane: "people" | "background";
-  /**
-   * Read at once, as soon as the engine is ready, with exact counts; otherwise piece by piece while it works. Embedded,
-   * the second begins on the main thread: not for a statement that runs parts of itself while it is planned.
-   */
+  /** Read at once, as soon as the engine is ready, with exact counts; otherwise piece by piece while it works. */
   readonly isWhole: boolean;
-  /** Ends the wait for a connection; a statement that has begun ends with `stop`. */
+  /** Ends the wait for a place; a statement that has begun ends with `stop`. */
   readonly signal: AbortSignal;
-  /** The statement has a connection and begins. */
+  /** The statement has a place and begins. */
   readonly begins: () => void;
 }
 
@@ -39,11 +36,11 @@ export interface EngineProgress {
 export interface Engine {
   rows<T>(statement: Statement, lane?: Lane): Promise<T[]>;
   /** Lines of EXPLAIN AST: the plain parse of `sql`. */
-  syntax(sql: string): Promise<string[]>;
+  syntax(statement: Pick<Statement, "sql" | "origin">): Promise<string[]>;
   command(statement: Statement, lane?: Lane): Promise<void>;
   /**
    * The statement's answer in the format JSONCompactEachRowWithProgress, cut anywhere. Begins with the first `next` and
-   * holds a connection until it ends or is left by `return`.
+   * holds a place until it ends or is left by `return`, and the engine is at work on it no more.
    */
   answer(statement: NamedStatement, options: AnswerOptions): AsyncGenerator<Uint8Array, void>;
   /** Of a statement at work by its name; undefined when there is none. */

@@ -2,12 +2,12 @@ import { sqlTokens } from "../gate/sql-tokens.ts";
 import { quoteText, type Statement } from "./statement.ts";
 
 /**
- * The statement with its values written where its `{name:Type}` holes are. For the embedded engine, which binds values
- * for one statement at a time in the whole process: a slow search would hold up every other.
+ * The statement with its values written where its `{name:Type}` holes are. The embedded engine binds values for one
+ * statement at a time in the whole process: a slow search would hold up every other.
  */
-export function withLiterals({ sql, params, settings }: Statement): Statement {
-  const rest = settings === undefined ? {} : { settings };
-  if (params === undefined || Object.keys(params).length === 0) return { sql, ...rest };
+export function withLiterals({ params, ...rest }: Statement): Statement {
+  const { sql } = rest;
+  if (params === undefined || Object.keys(params).length === 0) return rest;
   const tokens = sqlTokens(sql);
   let out = "";
   for (let i = 0; i < tokens.length; i++) {
@@ -18,7 +18,7 @@ export function withLiterals({ sql, params, settings }: Statement): Statement {
     out += isHole ? literal(params[name], type.join("").trim()) : (tokens[i]?.text ?? "");
     if (isHole) i = end;
   }
-  return { sql: out, ...rest };
+  return { ...rest, sql: out };
 }
 
 function literal(value: unknown, type: string): string {

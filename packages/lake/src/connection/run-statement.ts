@@ -1,4 +1,5 @@
 import type { createClient } from "@clickhouse/client";
+import { withLiterals } from "./literals.ts";
 import { renderStatement, type Statement } from "./statement.ts";
 
 export type Client = ReturnType<typeof createClient>;
@@ -6,18 +7,16 @@ export type Client = ReturnType<typeof createClient>;
 /** Lines of `{"meta":…}`, `{"row":…}`, `{"progress":…}` and `{"exception":…}`. */
 export const answerFormat = "JSONCompactEachRowWithProgress";
 
-const shapeOf = (statement: Statement) => ({
-  query: renderStatement(statement),
-  query_params: { ...statement.params },
-});
+/** As text in the request's body: an address has no room for long lists of values. */
+const textOf = (statement: Statement) => renderStatement(withLiterals(statement));
 
 export async function runForRows<T>(client: Client, statement: Statement): Promise<T[]> {
-  const result = await client.query({ ...shapeOf(statement), format: "JSONEachRow" });
+  const result = await client.query({ query: textOf(statement), format: "JSONEachRow" });
   return result.json<T>();
 }
 
 export async function runCommand(client: Client, statement: Statement): Promise<void> {
-  await client.command(shapeOf(statement));
+  await client.command({ query: textOf(statement) });
 }
 
 /**

@@ -6,6 +6,8 @@ export interface Statement {
   /** Values for `{name:Type}` holes; the engine binds them, they are never part of the text. */
   readonly params?: Readonly<Record<string, unknown>>;
   readonly settings?: Settings;
+  /** What a person wrote, where the statement comes of it: a text that ends the engine is known by it. */
+  readonly origin?: string | undefined;
 }
 
 /**

@@ -5,7 +5,6 @@ const allowedCategories = new Set([
   "Arithmetic",
   "Arrays",
   "Bit",
-  "Bitmap",
   "Comparison",
   "Conditional",
   "Dates and Times",
@@ -39,13 +38,20 @@ const alsoAllowed = `bar transform identity materialize ignore toTypeName rowNum
   formatReadableSize formatReadableDecimalSize formatReadableQuantity formatReadableTimeDelta parseTimeDelta
   parseReadableSize parseReadableSizeOrNull parseReadableSizeOrZero variantElement variantType getSubcolumn
   runningDifference countDigits digits MACNumToString MACStringToNum MACStringToOUI isConstant visibleWidth
-  finalizeAggregation defaultValueOfTypeName byteSize exists lambda untuple grouping`;
+  defaultValueOfTypeName byteSize exists lambda untuple grouping`;
 
 /** Reach files, formats with schema files, or the engine's inside although their group is allowed. */
-const neverAllowed = ["formatRow", "formatRowNoNewline", "groupFormat", "chdb", "aggThrow", "flameGraph"];
+const reachInside = ["formatRow", "formatRowNoNewline", "groupFormat", "chdb", "aggThrow", "flameGraph"];
+/** Take the states of aggregate functions, or have states that the engine itself does not survive. */
+const ofStates = [
+  ...["finalizeAggregation", "initializeAggregation", "runningAccumulate", "estimateCompressionRatio"],
+  ...["groupBitmap", "groupBitmapAnd", "groupBitmapOr", "groupBitmapXor"],
+  ...["analysisOfVariance", "anova", "stochasticLinearRegression", "stochasticLogisticRegression"],
+];
+const neverAllowed = [...reachInside, ...ofStates];
 
-const combinators =
-  /(If|Array|Map|State|Merge|ForEach|Distinct|OrDefault|OrNull|Resample|ArgMin|ArgMax|SimpleState|Tuple)$/;
+/** Without State, SimpleState and Merge, which make and take states. */
+const combinators = /(If|Array|Map|ForEach|Distinct|OrDefault|OrNull|Resample|ArgMin|ArgMax|Tuple)$/;
 
 /** In place of a table: made from arguments alone. */
 const allowedTableFunctions = new Set([

@@ -1,6 +1,7 @@
 import { sqlRefused } from "../errors.ts";
 import { lakeDatabases } from "../tables/databases.ts";
 import type { AllowedFunctions } from "./allowed-functions.ts";
+import { inspectStates } from "./inspect-states.ts";
 import { isCode, type SqlToken, sqlTokens } from "./sql-tokens.ts";
 import type { SyntaxNode } from "./syntax-tree.ts";
 
@@ -38,28 +39,13 @@ export function tablesOf(sql: string, tree: SyntaxNode, functions: AllowedFuncti
     if (node.kind !== "Function") return;
     const isAllowed = parent?.kind === "TableExpression" ? functions.allowsAsTable : functions.allows;
     if (!isAllowed(node.detail) && !ofCompilers.has(node.detail)) throw notAllowed(node.detail);
+    inspectStates(node, functions);
     if (membership.test(node.detail)) inspectMembership(node);
   });
 }
 
-const readAsTable = new Set(["TableExpression", "WithElement"]);
-
 export function hasPrewhere(sql: string): boolean {
   return sqlTokens(sql).some(({ kind, text }) => kind === "word" && text.toUpperCase() === "PREWHERE");
-}
-
-/**
- * How many times the query reads a table, and whether the engine runs a part of it while it plans the rest: sub-queries
- * that are values, and those that choose parts of a table by its key.
- */
-export function planOf(tree: SyntaxNode): { readonly reads: number; readonly plansSubqueries: boolean } {
-  let reads = 0;
-  let isPlanned = false;
-  visit(tree, undefined, (node, parent) => {
-    if (node.kind === "TableIdentifier") reads++;
-    if (node.kind === "Subquery" && !readAsTable.has(parent?.kind ?? "")) isPlanned = true;
-  });
-  return { reads, plansSubqueries: isPlanned };
 }
 
 function readTables(
@@ -84,10 +70,23 @@ function inspectNode(node: SyntaxNode, parent: SyntaxNode | undefined, functions
   if (node.kind === "Set") throw sqlRefused("SETTINGS are not allowed");
   if (node.kind === "ColumnsApplyTransformer") throw sqlRefused("APPLY is not allowed; name the columns");
   if (!allowedKinds.has(node.kind)) throw sqlRefused(`${node.kind} is not allowed; only SELECT is`);
+  if (node.kind === "Identifier") inspectColumn(node.detail);
   if (node.kind !== "Function") return;
   const isAllowed = parent?.kind === "TableExpression" ? functions.allowsAsTable : functions.allows;
   if (!isAllowed(node.detail)) throw notAllowed(node.detail);
+  inspectStates(node, functions);
   if (membership.test(node.detail)) inspectMembership(node);
+}
+
+/** Columns that the engine adds to each table: they tell where rows lie, and so how many hidden ones lie between. */
+const placeColumns = new Set(
+  `_part _part_index _part_uuid _part_offset _part_starting_offset _part_granule_offset _part_data_version
+   _partition_id _partition_value _sample_factor _block_number _block_offset _row_exists _disk_name`.split(/\s+/),
+);
+
+function inspectColumn(name: string): void {
+  const last = name.split(".").at(-1) ?? "";
+  if (placeColumns.has(last)) throw sqlRefused(`The column ${last} is not allowed; it tells where rows are stored`);
 }
 
 /** `x IN name` reads a table without a FROM. */

@@ -6,11 +6,10 @@ import { lakeTableUnknown, sqlInvalid, sqlRefused } from "../errors.ts";
 import { expandTimeMacros } from "../macros/expand-time-macros.ts";
 import type { LakeRun, ResultColumn, ResultRow } from "../runs/lake-run.ts";
 import { openRun } from "../runs/open-run.ts";
-import { type QueryShape, readsWhole } from "../runs/reads-whole.ts";
 import { type AllowedFunctions, readAllowedFunctions } from "./allowed-functions.ts";
 import { mayVary, type TableTimes, tablesState, timesByTable } from "./answer-state.ts";
 import { plainMessage, queryError } from "./engine-message.ts";
-import { hasPrewhere, inspectQuery, planOf, tablesOf } from "./inspect-query.ts";
+import { hasPrewhere, inspectQuery, tablesOf } from "./inspect-query.ts";
 import { rewriteNames } from "./rewrite-names.ts";
 import { rewriteTimes } from "./rewrite-times.ts";
 import { type RowFilters, rowFilters } from "./row-filters.ts";
@@ -81,17 +80,21 @@ export class QueryGate {
       limit: maxRows + 1,
       ...(await this.#rowFilters(approved, options)),
     };
-    const statement = { sql: approved.sql, settings };
+    const statement = { sql: approved.sql, settings, origin: sql };
     const run = openRun(this.#engine, statement, {
       rowsMax: maxRows,
       bytesMax: maxBytes,
       timeoutMs,
       isBackground: options.isBackground ?? false,
-      isWhole: readsWhole({ ...approved, maxRows }),
     });
     this.#runs.add(run);
     void run.ended.then(() => this.#runs.delete(run));
     return run;
+  }
+
+  /** Resolves when the query is found to be allowed, without running it. @throws sqlRefused, sqlInvalid, lakeTableUnknown */
+  async check(sql: string, options: QueryOptions = {}): Promise<void> {
+    await this.#rowFilters(await this.#approved(sql, options), options);
   }
 
   /** See `Lake`. @throws sqlRefused, sqlInvalid */
@@ -128,14 +131,14 @@ export class QueryGate {
     if (text.length > sqlLengthMax) throw sqlRefused(`A query has at most ${sqlLengthMax} characters`);
     const sql = await this.#rendered(engineText(text, referenceTime), text);
     if (!/^(SELECT|WITH|\()/.test(sql)) throw sqlRefused("Only SELECT is allowed");
-    const tree = readSyntaxTree(await this.#engine.syntax(sql));
-    return { sql, tables: inspectQuery(sql, tree, await this.#allowed()), ...planOf(tree) };
+    const tree = readSyntaxTree(await this.#engine.syntax({ sql, origin: text }));
+    return { sql, tables: inspectQuery(sql, tree, await this.#allowed()) };
   }
 
   /** @throws sqlInvalid with the place in what was written, where the query cannot be read */
   async #rendered(given: string, written: string): Promise<string> {
     try {
-      const statement = { sql: `SELECT formatQuery(${quoteText(given)}) AS sql` };
+      const statement = { sql: `SELECT formatQuery(${quoteText(given)}) AS sql`, origin: written };
       const [rendered] = await this.#engine.rows<{ sql: string }>(statement, "control");
       return rendered?.sql ?? "";
     } catch (error) {
@@ -146,8 +149,8 @@ export class QueryGate {
   }
 
   async #approveCompiled(sql: string): Promise<ApprovedQuery> {
-    const tree = readSyntaxTree(await this.#engine.syntax(sql));
-    return { sql, tables: tablesOf(sql, tree, await this.#allowed()), ...planOf(tree) };
+    const tree = readSyntaxTree(await this.#engine.syntax({ sql, origin: sql }));
+    return { sql, tables: tablesOf(sql, tree, await this.#allowed()) };
   }
 
   #allowed(): Promise<AllowedFunctions> {
@@ -173,8 +176,10 @@ export class QueryGate {
   }
 }
 
-interface ApprovedQuery extends Omit<QueryShape, "maxRows"> {
+interface ApprovedQuery {
   readonly sql: string;
+  /** `database.table` */
+  readonly tables: readonly string[];
 }
 
 /** What a person may write, as the engine's own SQL. It is still anything at all. */

@@ -4,7 +4,7 @@ import { qualifiedName } from "../tables/table-definition.ts";
 export interface RowsToDelete {
   readonly database: string;
   readonly table: string;
-  /** Of p_row_id: 16 hex digits for each chunk. */
+  /** Of p_row_id. */
   readonly rowIdPrefixes: readonly string[];
   /** Of p_event_time, both included: what the engine looks through. */
   readonly fromMs: number;
@@ -12,8 +12,8 @@ export interface RowsToDelete {
 }
 
 /**
- * Takes back rows that were never acknowledged; they are gone when it resolves. Their token stays spent: whoever
- * sends them again needs a new one. Looks before it writes, because most of the time there is nothing to undo.
+ * They are gone when it resolves. Their token stays spent: whoever sends them again needs a new one. Looks before it
+ * writes, because a delete rewrites parts.
  */
 export async function deleteRows(engine: Engine, input: RowsToDelete): Promise<number> {
   const name = qualifiedName(input);

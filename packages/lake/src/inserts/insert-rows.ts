@@ -1,6 +1,7 @@
+import { PharosError } from "@pharos/domain";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Engine, InsertTarget } from "../connection/engine.ts";
-import { lakeRowsRefused, lakeTableUnknown } from "../errors.ts";
+import { lakeEngineRestarted, lakeRowsRefused, lakeRowsTooLarge, lakeTableUnknown } from "../errors.ts";
 import { repairRows } from "./repair-rows.ts";
 import { splitLines } from "./split-lines.ts";
 
@@ -14,12 +15,13 @@ export interface RowsToInsert {
 }
 
 /** Keeps an insert within its memory: JSON columns take some ten times their text. */
-const pieceBytesMax = 16 * 1024 ** 2;
+export const pieceBytesMax = 16 * 1024 ** 2;
 
 /**
  * Durable when it resolves. Goes piece by piece, each of which the engine takes whole or not at all and remembers by
  * its token, so that an insert that broke off is completed by sending it again. Throws `lake.rows_refused` for rows
- * that the table cannot hold (an unknown column, broken JSON); any other error is worth another try.
+ * that the table cannot hold (an unknown column, broken JSON), and `lake.rows_too_large` for a piece that its memory
+ * does not suffice for; any other error is worth another try.
  */
 export async function insertRows(engine: Engine, catalogue: Catalogue, input: RowsToInsert): Promise<void> {
   const bytes = Buffer.isBuffer(input.rows) ? input.rows : Buffer.concat(input.rows);
@@ -37,11 +39,29 @@ async function insertPiece(
 ): Promise<void> {
   const target = { database, table, settings: insertSettings(token) };
   try {
-    await engine.insert(target, piece);
+    await insertThroughRestarts(engine, target, piece);
   } catch (error) {
     if (!isBadInput(error)) throw error;
     await insertRepaired(engine, catalogue, target, piece);
   }
+}
+
+const triesMax = 4;
+
+/** Whether an insert was done when the engine ended is not known; its token makes it harmless to send it again. */
+async function insertThroughRestarts(engine: Engine, target: InsertTarget, rows: Buffer): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await engine.insert(target, rows);
+    } catch (error) {
+      if (typeOf(error) === "MEMORY_LIMIT_EXCEEDED") throw lakeRowsTooLarge(`${target.database}.${target.table}`);
+      if (tries === triesMax || !isRestarted(error)) throw error;
+    }
+  }
+}
+
+function isRestarted(error: unknown): boolean {
+  return error instanceof PharosError && error.code === lakeEngineRestarted().code;
 }
 
 function insertSettings(token: string) {
@@ -67,7 +87,7 @@ async function insertRepaired(
   const columns = (await catalogue.columnTypes([name])).get(name);
   if (columns === undefined) throw lakeTableUnknown(name);
   try {
-    await engine.insert(target, repairRows(bytes, columns));
+    await insertThroughRestarts(engine, target, repairRows(bytes, columns));
   } catch (error) {
     throw isBadInput(error) || error instanceof SyntaxError ? lakeRowsRefused(name, reasonOf(error)) : error;
   }
@@ -85,8 +105,12 @@ const badInputTypes = [
 ];
 
 function isBadInput(error: unknown): boolean {
-  const text = error instanceof Error ? `${error.message} ${"type" in error ? error.type : ""}` : "";
+  const text = error instanceof Error ? `${error.message} ${typeOf(error)}` : "";
   return badInputTypes.some((type) => text.includes(type));
+}
+
+function typeOf(error: unknown): string {
+  return error instanceof Error && "type" in error ? String(error.type) : "";
 }
 
 function reasonOf(error: unknown): string {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openTestLake, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openChdbEngine } from "../connection/chdb-engine.ts";
+import { openEmbeddedEngine } from "../engine-process/open-embedded-engine.ts";
 import { expandTimeMacros } from "./expand-time-macros.ts";
 
 const reference = new Date("2026-03-08T12:00:00.500Z");
@@ -129,7 +129,7 @@ it.each([
 
 it("lets the engine leave out partitions", async () => {
   const folder = await mkdtemp(join(tmpdir(), "pharos-macros-"));
-  const engine = await openChdbEngine(join(folder, "lake"), 200 * 1024 ** 2);
+  const engine = await openEmbeddedEngine({ path: join(folder, "lake"), memoryBytesMax: 200 * 1024 ** 2 });
   try {
     await engine.command({ sql: "CREATE DATABASE d" });
     await engine.command({

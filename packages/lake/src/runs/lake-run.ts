@@ -45,6 +45,9 @@ export interface LakeRun {
   /** Resolves when the run needs nothing of the engine any more; never rejects. */
   readonly ended: Promise<void>;
   progress(): Promise<RunProgress>;
-  /** The engine has stopped when it resolves. Nothing when the run is over. `reason` is what `batches` throws. */
+  /**
+   * The engine has stopped when it resolves, or could not within 2 seconds, after which it stops or is ended by itself.
+   * Nothing when the run is over. `reason` is what `batches` throws.
+   */
   cancel(reason?: PharosError): Promise<void>;
 }

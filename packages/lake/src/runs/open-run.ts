@@ -15,14 +15,16 @@ export interface RunLimits {
   readonly timeoutMs: number;
   /** Nobody waits for it: it must not hold up those who wait. */
   readonly isBackground: boolean;
-  /** See `AnswerOptions`. */
-  readonly isWhole: boolean;
 }
 
 const batchRows = 1000;
 /** The engine stops by itself; this is for a reader who does not read. */
 const readerGraceMs = 5000;
 const stopEveryMs = 50;
+/** Longer answers are worth reading while the engine works. */
+const wholeRowsMax = 10_000;
+/** What cannot be stopped keeps its place, but nobody waiting. */
+const cancelMsMax = 2000;
 
 /** Begins the statement, which has been checked. What it runs under, time and rows, is among its settings already. */
 export function openRun(engine: Engine, statement: Statement, limits: RunLimits): LakeRun {
@@ -63,7 +65,7 @@ class EngineRun implements LakeRun {
       { ...statement, name: this.#name },
       {
         lane: limits.isBackground ? "background" : "people",
-        isWhole: limits.isWhole,
+        isWhole: limits.rowsMax <= wholeRowsMax,
         signal: this.#waiting.signal,
         begins: () => this.#begin(),
       },
@@ -101,7 +103,8 @@ class EngineRun implements LakeRun {
     });
     over.catch(() => undefined);
     // Again, because the statement may be about to begin.
-    while (!isOver) {
+    const until = performance.now() + cancelMsMax;
+    while (!isOver && performance.now() < until) {
       await this.#engine.stop(this.#name);
       await Promise.race([over.catch(() => undefined), delay(stopEveryMs)]);
     }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Session } from "chdb";
-import { sessionSettings } from "../connection/session-settings.ts";
+import type { Engine } from "../connection/engine.ts";
+import { openEmbeddedEngine } from "../engine-process/open-embedded-engine.ts";
 import { lakeRowsRefused } from "../errors.ts";
 import { plainMessage } from "../gate/engine-message.ts";
 import type { ResultColumn } from "../runs/lake-run.ts";
@@ -21,33 +21,34 @@ export interface ScratchTable {
 /** An engine of its own for a few rows, for documentation, tests and learning: gone when it is closed. */
 export class ScratchLake {
   readonly #folder: string;
-  readonly #session: Session;
+  readonly #engine: Engine;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, engine: Engine) {
     this.#folder = folder;
-    this.#session = new Session(join(folder, "engine"));
-    const settings = { ...sessionSettings, date_time_input_format: "'best_effort'", date_time_output_format: "'iso'" };
-    for (const [name, value] of Object.entries(settings)) this.#session.query(`SET ${name} = ${value}`);
+    this.#engine = engine;
   }
 
-  /** One at a time in a process. */
   static async open(): Promise<ScratchLake> {
-    return new ScratchLake(await mkdtemp(join(tmpdir(), "pharos-scratch-")));
+    const folder = await mkdtemp(join(tmpdir(), "pharos-scratch-"));
+    const path = join(folder, "engine");
+    const engine = await openEmbeddedEngine({ path, memoryBytesMax });
+    return new ScratchLake(folder, engine);
   }
 
   /** Fills a table, and tells its columns. @throws lakeRowsRefused */
-  addTable({ database, table, columns: known, ndjson }: ScratchTable): ResultColumn[] {
+  async addTable({ database, table, columns: known, ndjson }: ScratchTable): Promise<ResultColumn[]> {
     const name = `${quoteIdentifier(database)}.${quoteIdentifier(table)}`;
     const rows = readRows(`${database}.${table}`, ndjson);
     const names = new Set(known.map((column) => column.name));
     const columns = [...known, ...inferColumns(rows).filter((column) => !names.has(column.name))];
     const list = columns.map((column) => `${quoteIdentifier(column.name)} ${column.type}`);
-    this.#session.query(`CREATE DATABASE IF NOT EXISTS ${quoteIdentifier(database)}`);
-    this.#session.query(`CREATE TABLE ${name} (${list.join(", ")}) ENGINE = MergeTree ORDER BY tuple()`);
+    await this.#engine.command({ sql: `CREATE DATABASE IF NOT EXISTS ${quoteIdentifier(database)}` });
+    await this.#engine.command({
+      sql: `CREATE TABLE ${name} (${list.join(", ")}) ENGINE = MergeTree ORDER BY tuple()`,
+    });
+    const target = { database, table, settings: { date_time_input_format: "best_effort" } };
     try {
-      this.#session.query(
-        `INSERT INTO ${name} FORMAT JSONEachRow ${rows.map((row) => JSON.stringify(row)).join("\n")}`,
-      );
+      await this.#engine.insert(target, Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join("")));
     } catch (error) {
       throw lakeRowsRefused(name, plainMessage(error instanceof Error ? error.message : String(error)));
     }
@@ -55,17 +56,23 @@ export class ScratchLake {
   }
 
   /** The rows of one statement, each as JSON. `settings` are the engine's. */
-  query(sql: string, settings: Readonly<Record<string, number>>): string[] {
-    const list = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
-    const text = this.#session.query(`${sql}\nSETTINGS ${list.join(", ")}`, "JSONEachRow");
-    return text.split("\n").filter((line) => line !== "");
+  async query(sql: string, settings: Readonly<Record<string, number>>): Promise<string[]> {
+    // The engine writes the lines: of a long number JavaScript would write other digits.
+    const lines = `SELECT formatRowNoNewline('JSONEachRow', *) AS line FROM (${sql})`;
+    const rows = await this.#engine.rows<{ line: string }>({
+      sql: lines,
+      settings: { ...settings, date_time_output_format: "iso" },
+    });
+    return rows.map(({ line }) => line);
   }
 
   async close(): Promise<void> {
-    this.#session.cleanup();
+    await this.#engine.close();
     await rm(this.#folder, { recursive: true, force: true });
   }
 }
+
+const memoryBytesMax = 1024 ** 3;
 
 function readRows(table: string, ndjson: string): Record<string, unknown>[] {
   return ndjson.split("\n").flatMap((line, index) => {

@@ -1,27 +1,23 @@
 import { createHash } from "node:crypto";
 import type { LogSchema } from "@pharos/domain";
 import type { Engine } from "../connection/engine.ts";
+import { isOutdated, renderAlignTable } from "./align-table.ts";
 import { cloudSecurityTables } from "./cloud-security-tables.ts";
 import { databases, lakeDatabases } from "./databases.ts";
 import { quoteIdentifier } from "./identifier.ts";
 import { type LiveTable, readLiveColumns, readLiveTables } from "./live-catalogue.ts";
 import { logTables } from "./log-tables.ts";
 import { classificationFailures, otherEvents, signals } from "./operational-tables.ts";
-import { definitionHash, renderCreateTable, type TableDefinition } from "./table-definition.ts";
+import { renderCreateTable, type TableDefinition } from "./table-definition.ts";
 import { renderView, views } from "./views.ts";
-import { renderWidenTable } from "./widen-table.ts";
 
 const idOf = ({ database, table }: { database: string; table: string }) => `${database}.${table}`;
 
 /**
- * Creates what is missing and widens what has grown. When nothing changed it costs one query: each
- * table's comment holds the hash of its definition.
+ * Creates what is missing and brings in line what has changed. When nothing changed it costs one query: each table's
+ * comment holds the hash of its definition. Waits for no merge.
  */
-export async function ensureTables(
-  engine: Engine,
-  schemas: readonly LogSchema[],
-  retentionDays: number,
-): Promise<void> {
+export async function ensureTables(engine: Engine, schemas: readonly LogSchema[]): Promise<void> {
   const live = await readLiveTables(engine);
   if (live.size === 0) await createDatabases(engine);
   const wanted = [
@@ -32,25 +28,32 @@ export async function ensureTables(
     classificationFailures,
   ];
   const missing = wanted.filter((definition) => !live.has(idOf(definition)));
-  const changed = wanted.filter((definition) => {
-    const table = live.get(idOf(definition));
-    return table !== undefined && table.comment !== definitionHash(definition);
-  });
-  for (const definition of missing) await engine.command({ sql: renderCreateTable(definition, retentionDays) });
-  if (changed.length > 0) await widen(engine, changed);
+  for (const definition of missing) await engine.command({ sql: renderCreateTable(definition) });
+  await alignTables(engine, wanted, live);
   await ensureViews(engine, wanted, live);
+}
+
+async function alignTables(
+  engine: Engine,
+  wanted: readonly TableDefinition[],
+  live: ReadonlyMap<string, LiveTable>,
+): Promise<void> {
+  const definitions = new Map(wanted.map((definition) => [idOf(definition), definition]));
+  const outdated = [...live.values()].filter((table) => isOutdated(table, definitions.get(idOf(table))));
+  if (outdated.length === 0) return;
+  const columns = await readLiveColumns(engine, outdated.map(idOf));
+  for (const table of outdated) {
+    const definition = definitions.get(idOf(table));
+    for (const sql of renderAlignTable(table, columns.get(idOf(table)) ?? new Map(), definition)) {
+      // The engine converts what it reads until it has rewritten a widened column.
+      await engine.command({ sql, settings: { alter_sync: 0, mutations_sync: 0 } });
+    }
+  }
 }
 
 async function createDatabases(engine: Engine): Promise<void> {
   for (const name of lakeDatabases) {
     await engine.command({ sql: `CREATE DATABASE IF NOT EXISTS ${quoteIdentifier(name)}` });
-  }
-}
-
-async function widen(engine: Engine, changed: readonly TableDefinition[]): Promise<void> {
-  const columns = await readLiveColumns(engine, changed.map(idOf));
-  for (const definition of changed) {
-    await engine.command({ sql: renderWidenTable(definition, columns.get(idOf(definition)) ?? new Map()) });
   }
 }
 

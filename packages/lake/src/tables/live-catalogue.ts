@@ -7,6 +7,8 @@ export interface LiveTable {
   /** Hash of the definition it was last brought in line with. */
   readonly comment: string;
   readonly isView: boolean;
+  /** Its engine with all clauses and settings, as the engine spells them; empty for a view. */
+  readonly engineFull: string;
   /** Of this table and no other, whatever its name. */
   readonly id: string;
   /** Unknown of views. */
@@ -22,7 +24,8 @@ interface TableRow extends Omit<LiveTable, "isView" | "isEmpty"> {
 /** By `database.table`, in the order of their names. */
 export async function readLiveTables(engine: Engine): Promise<Map<string, LiveTable>> {
   const rows = await engine.rows<TableRow>({
-    sql: `SELECT database, name AS table, comment, engine = 'View' AS isView, toString(uuid) AS id,
+    sql: `SELECT database, name AS table, comment, engine = 'View' AS isView, engine_full AS engineFull,
+        toString(uuid) AS id,
         total_rows = 0 AS isEmpty
       FROM system.tables WHERE database IN {databases:Array(String)} ORDER BY database, name`,
     params: { databases: lakeDatabases },

@@ -1,8 +1,10 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { LogSchema } from "@pharos/domain";
-import { openTestLake } from "@pharos/testkit";
-import { expect, it } from "vitest";
-import { openChdbEngine } from "../connection/chdb-engine.ts";
+import { afterAll, expect, it } from "vitest";
 import type { Engine } from "../connection/engine.ts";
+import { openEmbeddedEngine } from "../engine-process/open-embedded-engine.ts";
 import { ensureTables } from "./ensure-tables.ts";
 
 const schemas: LogSchema[] = Array.from({ length: 25 }, (_, i) => ({
@@ -10,11 +12,12 @@ const schemas: LogSchema[] = Array.from({ length: 25 }, (_, i) => ({
   fields: Array.from({ length: 40 }, (_, n) => ({ name: `f${n}`, type: "string" as const })),
 }));
 
+const path = await mkdtemp(join(tmpdir(), "pharos-lake-"));
+afterAll(() => rm(path, { recursive: true }));
+
 it("asks the engine one question when nothing changed", async () => {
-  const test = await openTestLake();
-  await test.lake.ensureTables(schemas);
-  if (!("path" in test.address)) throw new Error("The lake is not embedded");
-  const engine = await openChdbEngine(test.address.path, 1024 ** 3);
+  const engine = await openEmbeddedEngine({ path, memoryBytesMax: 1024 ** 3 });
+  await ensureTables(engine, schemas);
   const asked: string[] = [];
   const counting: Engine = {
     ...engine,
@@ -26,8 +29,7 @@ it("asks the engine one question when nothing changed", async () => {
       asked.push(statement.sql);
     },
   };
-  await ensureTables(counting, schemas, 30);
+  await ensureTables(counting, schemas);
   expect(asked.length).toBe(1);
   await engine.close();
-  await test.remove();
 });

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openChdbEngine } from "./chdb-engine.ts";
-import type { Engine, Lane } from "./engine.ts";
+import type { Engine, Lane } from "../connection/engine.ts";
+import { openEmbeddedEngine } from "./open-embedded-engine.ts";
 
 let path: string;
 let engine: Engine;
 beforeAll(async () => {
   path = await mkdtemp(join(tmpdir(), "pharos-lake-"));
-  engine = await openChdbEngine(path, 1024 ** 3);
+  engine = await openEmbeddedEngine({ path, memoryBytesMax: 1024 ** 3 });
   await engine.command({ sql: "CREATE DATABASE pharos_logs" });
   await engine.command({
     sql: `CREATE TABLE pharos_logs.t (a String) ENGINE = MergeTree ORDER BY a
@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(path, { recursive: true });
 });
 
-const lanes: readonly Lane[] = ["write", "read", "people", "control"];
+const lanes: readonly Lane[] = ["write", "read", "people", "background", "control"];
 const changedSettings = (lane: Lane) =>
   engine.rows({ sql: "SELECT name, value FROM system.settings WHERE changed ORDER BY name" }, lane);
 
@@ -35,7 +35,7 @@ it.each(lanes)("lets no statement's settings outlive it: %s", async (lane) => {
   await insert(lane, lane);
   await engine.rows({ sql: "SELECT 1", settings: { max_threads: 1, readonly: 1 } }, lane);
   await engine.command({ sql: "SELECT 1", settings: { insert_deduplication_token: "x" } }, lane);
-  await engine.syntax("SELECT 1");
+  await engine.syntax({ sql: "SELECT 1" });
   expect(await changedSettings(lane)).toEqual(before);
 });
 

@@ -1,0 +1,12 @@
+/** What the engine's process is told, as JSON, by its one argument. */
+export interface EngineProcessOptions {
+  /** The engine's folder. */
+  readonly path: string;
+  /** A unix socket's path, or a port of the loopback address; 0 for any. */
+  readonly listenOn: string | number;
+  /** Of all statements together. */
+  readonly memoryBytesMax: number;
+}
+
+/** The line that the process writes when it has started, or cannot. */
+export type EngineProcessStart = { readonly port?: number } | { readonly failure: string };

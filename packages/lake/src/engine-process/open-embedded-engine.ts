@@ -1,0 +1,75 @@
+import { Agent, type AgentOptions } from "node:http";
+import { resolve } from "node:path";
+import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
+import type { OsAccount } from "@pharos/domain";
+import type { Engine, Lane } from "../connection/engine.ts";
+import { openHttpEngine } from "../connection/http-engine.ts";
+import { EngineSupervisor } from "./engine-supervisor.ts";
+import { chooseSocketPath, prepareEngineFolder } from "./prepare-folders.ts";
+import { startEngineProcess } from "./start-engine-process.ts";
+
+export interface EmbeddedEngineOptions {
+  readonly path: string;
+  /** Of one statement; all together may use half as much again. */
+  readonly memoryBytesMax: number;
+  /** The account that the engine runs as; only root can choose one. */
+  readonly account?: OsAccount | undefined;
+  readonly onNotice?: ((notice: string) => void) | undefined;
+}
+
+/** All statements share the memory that the engine may have. */
+const places: Readonly<Record<Lane, number>> = { write: 1, read: 2, people: 4, background: 1, control: 2 };
+
+/** Node, and what the engine does not count. */
+const uncountedBytes = 1024 ** 3;
+/** What the engine counts as used and has never touched: a mebibyte for each table's log of tokens. */
+const untouchedBytes = 512 * 1024 ** 2;
+/** The engine reserves much more than it uses. */
+const reservedPerUsed = 4;
+
+/** Starts the engine in a process of its own. @throws lakeFolderUnusable */
+export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promise<Engine> {
+  const { path, memoryBytesMax, account, onNotice = () => undefined } = options;
+  await prepareEngineFolder(path, account);
+  const socketPath = await chooseSocketPath(path, account);
+  const memoryBytesOfAll = memoryBytesMax * 1.5;
+  const processBytesMax = memoryBytesOfAll + uncountedBytes;
+  const address = { url: "http://localhost" };
+  // Of its own, so that it waits for no connection of a statement.
+  const pings = createClient({ ...address, http_agent: socketAgent(socketPath), keep_alive, log: quiet });
+  const launch = {
+    path: resolve(path),
+    listenOn: socketPath,
+    memoryBytesMax: memoryBytesOfAll + untouchedBytes,
+    account,
+  };
+  const supervisor = await EngineSupervisor.open({
+    start: () => startEngineProcess({ ...launch, reservedBytesMax: processBytesMax * reservedPerUsed }),
+    ping: async () => {
+      await pings.command({ query: "SELECT 1" });
+    },
+    processBytesMax,
+    onNotice,
+  });
+  const watch = (statement: Parameters<EngineSupervisor["watch"]>[0]) => supervisor.watch(statement);
+  const engine = openHttpEngine({
+    ...address,
+    memoryBytesMax,
+    places,
+    watch,
+    makeAgent: () => socketAgent(socketPath),
+  });
+  const close = async () => {
+    await supervisor.close();
+    await Promise.all([engine.close(), pings.close()]);
+  };
+  return { ...engine, close };
+}
+
+/** Node passes on to each connection whatever it does not know; its types do not say so. */
+function socketAgent(socketPath: string): Agent {
+  return new Agent({ keepAlive: true, socketPath } as AgentOptions);
+}
+
+const keep_alive = { idle_socket_ttl: 0 };
+const quiet = { level: ClickHouseLogLevel.OFF };
