@@ -2,7 +2,7 @@ export { checkReferences, type KnownThings, kindsOf } from "./content/check-refe
 export { type ContentFile, fileOnDisk, filesInMemory } from "./content/content-file.ts";
 export type { ContentProblem } from "./content/content-problem.ts";
 export { type ItemFilter, isFinished, parseItemFilter } from "./content/item-filter.ts";
-export { type LoadOptions, loadContent, loadFiles } from "./content/load-content.ts";
+export { type LoadFilesOptions, type LoadOptions, loadContent, loadFiles } from "./content/load-content.ts";
 export {
   type ContentItems,
   contentOf,
@@ -46,9 +46,11 @@ export {
   startScriptRunner,
 } from "./engine/script-runner.ts";
 export type { TableLookup } from "./engine/table-lookup.ts";
+export { defaultDomain, type TrustDomains } from "./engine/trust-domains.ts";
 export type { ExpressionExplanation } from "./expressions/explain-expression.ts";
 export { checkResources, type PolicyResult, type ResourceToCheck } from "./policies/check-resources.ts";
 export type { SandboxLayers } from "./sandbox/layers.ts";
+export { type MissingLayer, probeSandboxLayers, type WorkingLayers } from "./sandbox/probe-layers.ts";
 export { type AskedField, askedFields } from "./sigma/asked-fields.ts";
 export { transpileFilters } from "./transpile/transpile-filters.ts";
 export { transpileSimpleDetection } from "./transpile/transpile-simple-detection.ts";

@@ -40,7 +40,8 @@ async function expectSameAnswers(engine: RuleEngine, events: readonly LoggedEven
   const filtered = await engine.evaluate({
     events: encoded.map(({ json, logType, event }) => ({ json, rules: chosenFor(engine, { logType, event }) })),
   });
-  expect(filtered).toEqual(full);
+  // How long it took is what the index changes.
+  expect([filtered.matches, filtered.errors]).toEqual([full.matches, full.errors]);
 }
 
 test("the shipped rules answer their tests' events alike with and without the index", async () => {

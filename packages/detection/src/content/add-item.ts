@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { analysisTypes } from "./analysis-types.ts";
 import type { ContentFile } from "./content-file.ts";
+import { isLeaving } from "./errors.ts";
 import type { LoadedContent } from "./loaded-content.ts";
 import { readDataModel, reportIfSecond } from "./read-data-model.ts";
 import { readGlobal } from "./read-global.ts";
@@ -68,8 +69,8 @@ async function addLookupFile(
 ): Promise<void> {
   try {
     content.lookupFiles.set(table, { filename, bytes: await file.readBytesBeside(filename) });
-  } catch {
-    item.report(`the file ${filename} can't be read`, item.root);
+  } catch (error) {
+    reportUnreadable(item, filename, error);
   }
 }
 
@@ -90,8 +91,13 @@ async function withBody<T extends { readonly filename: string | undefined }>(
 async function bodyBeside(item: YamlItem, file: ContentFile, filename: string): Promise<string | undefined> {
   try {
     return await file.readBeside(filename);
-  } catch {
-    item.report(`the file ${filename} can't be read`, item.root.get("Filename", true) ?? item.root);
+  } catch (error) {
+    reportUnreadable(item, filename, error);
     return undefined;
   }
+}
+
+function reportUnreadable(item: YamlItem, filename: string, error: unknown): void {
+  const message = isLeaving(error) ? error.message : `the file ${filename} can't be read`;
+  item.report(message, item.root.get("Filename", true) ?? item.root);
 }

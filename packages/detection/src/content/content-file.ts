@@ -1,6 +1,7 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { dirname, join, posix, relative, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { readInRepository } from "./repository-root.ts";
 
 /** A file that may hold an item, wherever it is. */
 export interface ContentFile {
@@ -13,16 +14,16 @@ export interface ContentFile {
   readonly readBytesBeside: (filename: string) => Promise<Buffer>;
 }
 
-/** A file of the file system; named relative to `base`. */
-export function fileOnDisk(base: string, path: string): ContentFile {
+/** A file of the file system; named relative to `base`. What lies outside of the folder `root` is not read for it. */
+export function fileOnDisk(base: string, path: string, root: string): ContentFile {
   return {
     name: relative(base, path).split(sep).join("/"),
     async read() {
-      const [text, { mtime }] = await Promise.all([readFile(path, "utf8"), stat(path)]);
-      return { text, modifiedAt: mtime };
+      const [bytes, { mtime }] = await Promise.all([readInRepository(root, path), stat(path)]);
+      return { text: bytes.toString("utf8"), modifiedAt: mtime };
     },
-    readBeside: (filename) => readFile(join(dirname(path), filename), "utf8"),
-    readBytesBeside: (filename) => readFile(join(dirname(path), filename)),
+    readBeside: async (filename) => (await readInRepository(root, join(dirname(path), filename))).toString("utf8"),
+    readBytesBeside: (filename) => readInRepository(root, join(dirname(path), filename)),
   };
 }
 

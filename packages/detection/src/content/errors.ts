@@ -1,4 +1,4 @@
-import { defineError } from "@pharos/domain";
+import { defineError, PharosError } from "@pharos/domain";
 
 export const wheelUnreadable = defineError(
   "detections.wheel_unreadable",
@@ -11,3 +11,14 @@ export const archiveUnreadable = defineError(
   "InvalidInput",
   (reason: string) => `The upload can't be read: ${reason}`,
 );
+
+export const leavesRepository = defineError(
+  "content.leaves_repository",
+  "InvalidInput",
+  (path: string, root: string) =>
+    `the file ${path} leads out of the repository ${root}; copy it into the repository, or name it there`,
+);
+
+export function isLeaving(error: unknown): error is PharosError {
+  return error instanceof PharosError && error.code === "content.leaves_repository";
+}

@@ -5,10 +5,12 @@ import { addCorrelationRule, type FindDetection } from "./add-correlation-rule.t
 import { addItem } from "./add-item.ts";
 import { idKeyOf } from "./analysis-types.ts";
 import { type ContentFile, fileOnDisk } from "./content-file.ts";
+import { isLeaving } from "./errors.ts";
 import { findContentFiles } from "./find-content-files.ts";
 import { type ItemFilter, isFinished } from "./item-filter.ts";
 import { type LoadedContent, noContent } from "./loaded-content.ts";
 import { readDerivedRule } from "./read-rule.ts";
+import { findRepositoryRoot } from "./repository-root.ts";
 import { parseYamlItem, type YamlItem } from "./yaml-item.ts";
 
 export type { LoadedContent } from "./loaded-content.ts";
@@ -29,8 +31,12 @@ export async function loadContent(
 ): Promise<LoadedContent> {
   const { filters = [], supporting = [], base = typeof paths === "string" ? paths : "." } = options;
   const below = async (list: readonly string[]) => {
-    const found = await Promise.all(list.map((path) => findContentFiles(resolve(path))));
-    return [...new Set(found.flat())].map((path) => fileOnDisk(base, path));
+    const roots = new Map<string, string>();
+    for (const path of list) {
+      const root = await findRepositoryRoot(resolve(path));
+      for (const file of await findContentFiles(resolve(path))) roots.set(file, roots.get(file) ?? root);
+    }
+    return [...roots].map(([path, root]) => fileOnDisk(base, path, root));
   };
   const files = await below(typeof paths === "string" ? [paths] : paths);
   const names = new Set(files.map(({ name }) => name));
@@ -60,7 +66,12 @@ export async function loadFiles(
   const sigma = collectSigma({ filters, isFirst: (id, item) => isFirst(id, item, ids) });
 
   async function load(file: ContentFile, isSupport: boolean): Promise<void> {
-    const { text, modifiedAt } = await file.read();
+    const read = await file.read().catch((error: unknown) => {
+      if (!isLeaving(error)) throw error;
+      content.problems.push({ file: file.name, item: file.name, line: 1, column: 1, message: error.message });
+    });
+    if (!read) return;
+    const { text, modifiedAt } = read;
     if (sigma.takes(file, text, modifiedAt, isSupport)) return;
     const problemsBefore = content.problems.length;
     const item = parseYamlItem(file.name, text, modifiedAt, content.problems);

@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { join, posix, relative, resolve, sep } from "node:path";
+import { isLeaving, leavesRepository } from "./errors.ts";
 import { findContentFiles } from "./find-content-files.ts";
 import { readYaml } from "./read-yaml.ts";
+import { findRepositoryRoot, readInRepository } from "./repository-root.ts";
 
 /** A YAML file with an item, as far as it takes to send it somewhere. */
 export interface PackedItem {
@@ -13,20 +14,21 @@ export interface PackedItem {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Every item at and below the paths, with what belongs to it. Rejects where a path can't be read. */
+/** Every item at and below the paths, with what belongs to it. Rejects where a path can't be read or leads out of its repository. */
 export async function packContent(paths: readonly string[], base = "."): Promise<PackedItem[]> {
   const items = new Map<string, PackedItem>();
   for (const path of paths) {
+    const root = await findRepositoryRoot(resolve(path));
     for (const file of await findContentFiles(resolve(path))) {
-      const item = await packFile(file, resolve(base));
+      const item = await packFile(file, resolve(base), root);
       if (item !== undefined) items.set(item.path, item);
     }
   }
   return [...items.values()];
 }
 
-async function packFile(file: string, base: string): Promise<PackedItem | undefined> {
-  const bytes = await readFile(file);
+async function packFile(file: string, base: string, repository: string): Promise<PackedItem | undefined> {
+  const bytes = await readInRepository(repository, file);
   const root = rootOf(bytes.toString("utf8"));
   if (root === undefined) return undefined;
   const path = relative(base, file).split(sep).join("/");
@@ -34,7 +36,9 @@ async function packFile(file: string, base: string): Promise<PackedItem | undefi
   if (typeof root.Filename === "string") {
     const beside = posix.join(posix.dirname(path), root.Filename);
     // One that is missing is left to the server to tell, with the place where it is named.
-    const besideBytes = await readFile(join(base, beside)).catch(() => undefined);
+    const besideBytes = await readInRepository(repository, join(base, beside)).catch((error: unknown) => {
+      if (isLeaving(error)) throw leavesRepository(`${root.Filename} that ${path} names`, repository);
+    });
     if (besideBytes !== undefined) files.set(beside, besideBytes);
   }
   return { path, root, files };

@@ -1,5 +1,6 @@
-import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLMap } from "yaml";
+import { type Document, isMap, isScalar, LineCounter, type Node, visit, type YAMLMap } from "yaml";
 import type { ContentProblem } from "./content-problem.ts";
+import { parseYaml } from "./parse-yaml.ts";
 
 /** A YAML file whose root is a mapping with the key `AnalysisType`. */
 export interface YamlItem {
@@ -18,10 +19,7 @@ export interface YamlItem {
 /** Repeated by aliases, a small file could unfold to gigabytes. */
 const aliasCountMax = 100;
 
-/**
- * Reads YAML 1.2 scalars: `yes`, `on`, dates and times stay text, `010` is ten.
- * Undefined for YAML that is no analysis item; a syntax error is a problem.
- */
+/** Undefined for YAML that is no analysis item; a syntax error is a problem. */
 export function parseYamlItem(
   file: string,
   text: string,
@@ -30,7 +28,7 @@ export function parseYamlItem(
   kindKey = "AnalysisType",
 ): YamlItem | undefined {
   const lines = new LineCounter();
-  const document = parseDocument(text, { version: "1.2", schema: "core", lineCounter: lines, prettyErrors: false });
+  const document = parseYaml(text, lines);
   let isBroken = false;
   const reportAt = (message: string, offset: number) => {
     const { line, col } = lines.linePos(offset);

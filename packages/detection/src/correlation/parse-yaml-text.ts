@@ -1,4 +1,5 @@
-import { LineCounter, type Node, parseDocument } from "yaml";
+import { LineCounter, type Node } from "yaml";
+import { parseYaml } from "../content/parse-yaml.ts";
 import type { Report } from "../content/read-fields.ts";
 import { complaintAboutAliases, resolveAliases } from "../content/yaml-item.ts";
 import type { CorrelationProblem } from "./correlation-problem.ts";
@@ -12,10 +13,9 @@ export interface YamlText {
   readonly warn: Report;
 }
 
-/** Reads YAML 1.2 scalars, as `parseYamlItem` does. */
 export function parseYamlText(text: string): YamlText {
   const lines = new LineCounter();
-  const document = parseDocument(text, { version: "1.2", schema: "core", lineCounter: lines, prettyErrors: false });
+  const document = parseYaml(text, lines);
   const problems: CorrelationProblem[] = [];
   const add = (message: string, offset: number, isWarning: boolean) => {
     const { line, col } = lines.linePos(offset);

@@ -33,5 +33,5 @@ export function anEvent(event: unknown, ...rules: number[]): { json: Uint8Array;
   return { json: Buffer.from(JSON.stringify(event)), rules };
 }
 
-/** Where the engines of tests keep Python's memory image. */
-export const testCacheFolder = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
+/** Where the engines of tests keep Python's memory image, the same one as the testkit's. */
+export const testCacheFolder = fileURLToPath(new URL("../../../../node_modules/.cache/pharos/", import.meta.url));

@@ -3,6 +3,7 @@ import type { TableLookup } from "./table-lookup.ts";
 
 /** Answers what Python asks for while it runs the calls of one batch: the key-value cache, and lookup tables. */
 export interface CacheAnswers {
+  /** `call` is the same number whenever the same pair of event and rule asks. */
   answer(call: number, request: Uint8Array): Promise<Uint8Array>;
   /** The batch is put again: what a call was told before it is told again, so that nothing is counted twice. */
   rewind(): void;

@@ -170,7 +170,11 @@ test.each(sigmaCases)("choosing reads of Sigma $name", ({ name, columns }) => {
 });
 
 test("what is read is known anew when the rules are others", async () => {
-  const one = await startRuleEngine({ rules: [aRule(python('return event.get("a") == 1'))], globals: [] });
+  const one = await startRuleEngine({
+    cacheFolder: testCacheFolder,
+    rules: [aRule(python('return event.get("a") == 1'))],
+    globals: [],
+  });
   expect(one.columnsRead("Test.Log")).toEqual(new Set(["a"]));
   await one.reload({ rules: [aRule(python('return event.get("b") == 1'))], globals: [] });
   expect(one.columnsRead("Test.Log")).toEqual(new Set(["b"]));

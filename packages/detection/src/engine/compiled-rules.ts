@@ -111,5 +111,6 @@ function joined(found: Decisions, result: RuleBatchResult, places: readonly numb
   return {
     matches: [...found.matches, ...result.matches.map(placed)],
     errors: [...found.errors, ...result.errors.map(placed)],
+    ...(result.spentMs && { spentMs: result.spentMs }),
   };
 }

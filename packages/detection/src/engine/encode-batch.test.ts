@@ -10,10 +10,10 @@ const batch = {
 };
 
 test("writes counts, lengths, rules and skipped calls in front of the events", () => {
-  const bytes = encodeBatch(batch, [3], true);
-  const numbers = new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + 4 * 14));
-  expect([...numbers]).toEqual([3, 3, 1, 1, 7, 2, 10, 2, 0, 1, 4, 2, 2, 3]);
-  expect(bytes.subarray(4 * 14).toString()).toBe('{"a":1}{}{"b":"é"}');
+  const bytes = encodeBatch(batch, [3], true, 250);
+  const numbers = new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + 4 * 15));
+  expect([...numbers]).toEqual([3, 3, 1, 1, 250, 7, 2, 10, 2, 0, 1, 4, 2, 2, 3]);
+  expect(bytes.subarray(4 * 15).toString()).toBe('{"a":1}{}{"b":"é"}');
 });
 
 test("finds the event and rule of a call, and a rule's later calls", () => {

@@ -1,22 +1,27 @@
 import type { RuleBatch } from "./rule-batch.ts";
 
+const headerNumbers = 5;
+
 /**
  * The batch as Python reads it (`Runner.evaluate`): u32 numbers in little-endian, then the events' JSON:
- * events, calls, skips, careful | length of each event | calls of each event | rule of each call | skipped calls | JSON.
- * A call is one rule with one event; calls count from 1 in the batch's order.
+ * events, calls, skips, careful, milliseconds | length of each event | calls of each event | rule of each call | skipped calls | JSON.
+ * A call is one rule with one event; calls count from 1 in the batch's order. After so many milliseconds Python begins no
+ * further event; 0 for no limit.
  */
-export function encodeBatch(batch: RuleBatch, skippedCalls: readonly number[], isCareful: boolean): Buffer {
-  let calls = 0;
+export function encodeBatch(
+  batch: RuleBatch,
+  skippedCalls: readonly number[],
+  isCareful: boolean,
+  milliseconds = 0,
+): Buffer {
+  const calls = callsIn(batch);
   let jsonBytes = 0;
-  for (const event of batch.events) {
-    calls += event.rules.length;
-    jsonBytes += event.json.length;
-  }
-  const numbers = new Uint32Array(4 + 2 * batch.events.length + calls + skippedCalls.length);
-  numbers.set([batch.events.length, calls, skippedCalls.length, isCareful ? 1 : 0]);
+  for (const event of batch.events) jsonBytes += event.json.length;
+  const numbers = new Uint32Array(headerNumbers + 2 * batch.events.length + calls + skippedCalls.length);
+  numbers.set([batch.events.length, calls, skippedCalls.length, isCareful ? 1 : 0, milliseconds]);
   const bytes = Buffer.allocUnsafe(numbers.byteLength + jsonBytes);
-  let lengthAt = 4;
-  let countAt = 4 + batch.events.length;
+  let lengthAt = headerNumbers;
+  let countAt = headerNumbers + batch.events.length;
   let ruleAt = countAt + batch.events.length;
   let jsonAt = numbers.byteLength;
   for (const event of batch.events) {
@@ -29,6 +34,10 @@ export function encodeBatch(batch: RuleBatch, skippedCalls: readonly number[], i
   numbers.set(skippedCalls, ruleAt);
   bytes.set(new Uint8Array(numbers.buffer), 0);
   return bytes;
+}
+
+export function callsIn(batch: RuleBatch): number {
+  return batch.events.reduce((calls, { rules }) => calls + rules.length, 0);
 }
 
 /** Which event and rule the call with this number is. */

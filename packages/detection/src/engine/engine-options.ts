@@ -1,8 +1,9 @@
-import type { DataModel, GlobalHelper, Policy, Rule } from "@pharos/domain";
+import type { DataModel, GlobalHelper, OsAccount, Policy, Rule } from "@pharos/domain";
 import type { PythonLibraries } from "../content/read-wheels.ts";
 import type { SandboxLayers } from "../sandbox/layers.ts";
 import type { CacheStore } from "./cache-store.ts";
 import type { TableLookup } from "./table-lookup.ts";
+import type { TrustDomains } from "./trust-domains.ts";
 
 export interface RuleSet {
   readonly rules: readonly Rule[];
@@ -15,6 +16,8 @@ export interface RuleSet {
   readonly libraries?: PythonLibraries;
   /** Numbered behind the rules. */
   readonly policies?: readonly Policy[];
+  /** Which of all these may share an interpreter; absent: all of them. */
+  readonly trustDomains?: TrustDomains;
 }
 
 export interface RuleEngineOptions extends RuleSet {
@@ -26,11 +29,29 @@ export interface RuleEngineOptions extends RuleSet {
   readonly lookup?: TableLookup;
   /** Longest run of one function of a rule with one event. */
   readonly callTimeoutMs?: number;
+  /**
+   * Time that each rule may take in a minute, of a process that others wait for: one that takes more is held back for
+   * some minutes. Absent: as much as it wants.
+   */
+  readonly ruleMsPerMinute?: number;
   /** Python's whole memory; beyond it MemoryError. */
   readonly memoryBytesMax?: number;
   readonly layers?: Partial<SandboxLayers>;
+  /** The account that Python's processes run as; only root can choose one. */
+  readonly account?: OsAccount;
   /** Hears what an operator should know: a layer that is not available, a process that was restarted. */
   readonly notice?: (message: string) => void;
+  /** Told when the outages are others than before, for another reason than a reload. */
+  readonly onOutages?: () => void;
+  /** Python processes that may live at once; a trust domain beyond it waits for the idlest one to give its own up. */
+  readonly processesMax?: number;
+  /**
+   * Starting waits no longer for rules to load: they begin to run when they are loaded. Absent: it waits for all, which
+   * takes no longer than a few minutes whatever they do.
+   */
+  readonly startMsMax?: number;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly nowMs?: () => number;
 }
 
 export const callTimeoutMsDefault = 1_000;

@@ -12,7 +12,13 @@ const stream = Buffer.concat(sent.flatMap(([kind, text]) => [frameHeader(kind, t
 
 test.each([1, 3, 7, 64, stream.length])("puts frames together from pieces of %d bytes", (size) => {
   const received: [string, string][] = [];
-  const read = createFrameReader(({ kind, payload }) => received.push([kind, payload.toString()]));
+  const read = createFrameReader({
+    receive: ({ kind, payload }) => received.push([kind, payload.toString()]),
+    bytesMax: () => 1_000,
+    refuse: (reason) => {
+      throw new Error(reason);
+    },
+  });
   for (let at = 0; at < stream.length; at += size) read(stream.subarray(at, at + size));
   expect(received).toEqual(sent);
 });

@@ -1,10 +1,12 @@
+import type { OsAccount } from "@pharos/domain";
 import { launchCommand } from "../sandbox/launch-command.ts";
-import type { SandboxLayers } from "../sandbox/layers.ts";
-import type { SandboxSetup } from "../sandbox/sandbox-setup.ts";
-import { pyodideFolder } from "./pyodide-folder.ts";
+import { findLaunchPrograms } from "../sandbox/launch-programs.ts";
+import { allLayers, type SandboxLayers } from "../sandbox/layers.ts";
+import { probeSandboxLayers } from "../sandbox/probe-layers.ts";
+import { pyodideFolder } from "../sandbox/pyodide-folder.ts";
 import { readPythonSources } from "./python-sources.ts";
 import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
-import { discardSnapshot, findSnapshot, saveSnapshot, snapshotPathIn } from "./snapshot-file.ts";
+import { discardSnapshot, hasSnapshot, readSnapshot, saveSnapshot, snapshotPathIn } from "./snapshot-file.ts";
 
 export interface PythonHost {
   /** A process whose Python is ready, with no rules yet. Rejects with SandboxLost. */
@@ -12,7 +14,10 @@ export interface PythonHost {
 }
 
 export interface PythonHostOptions {
-  readonly layers: SandboxLayers;
+  /** Those that are not named are on. */
+  readonly layers: Partial<SandboxLayers> | undefined;
+  /** The account that the processes run as; only where we are root. */
+  readonly account: OsAccount | undefined;
   readonly callTimeoutMs: number;
   readonly memoryBytesMax: number;
   readonly cacheFolder: string | undefined;
@@ -20,65 +25,75 @@ export interface PythonHostOptions {
 }
 
 /** By path: engines that start at once wait for one image instead of each making it. */
-const beingMade = new Map<string, Promise<string>>();
+const beingMade = new Map<string, Promise<boolean>>();
 
-/** Knows how to start the process: with bubblewrap while that works, from a snapshot while there is a good one. */
+/** Knows how to start the process: in all layers that work here, from a memory image while there is a good one. */
 export function createPythonHost(options: PythonHostOptions): PythonHost {
-  const { callTimeoutMs, memoryBytesMax, cacheFolder, notice } = options;
+  const { callTimeoutMs, memoryBytesMax, cacheFolder, notice, account } = options;
+  const wanted = { ...allLayers, ...options.layers };
   const python = readPythonSources();
-  const snapshotPath = cacheFolder === undefined ? undefined : snapshotPathIn(cacheFolder, python);
-  const setup = { ...python, callTimeoutMs, memoryBytesMax, harden: options.layers.harden };
-  let layers = options.layers;
+  const imagePath = cacheFolder === undefined ? undefined : snapshotPathIn(cacheFolder, python);
+  const setup = {
+    ...python,
+    callTimeoutMs,
+    memoryBytesMax,
+    harden: wanted.interpreter,
+    revokePermissions: wanted.permissions,
+  };
+  let layersHere: Promise<SandboxLayers> | undefined;
 
-  async function launch(snapshot: string, purpose: Pick<SandboxSetup, "makeSnapshot">) {
-    const places = { node: process.execPath, pyodideFolder, snapshotPath: snapshot };
-    const withLayers = () => startSandboxProcess(launchCommand(places, layers), { ...setup, ...purpose });
-    if (!layers.bubblewrap) return withLayers();
-    try {
-      return await withLayers();
-    } catch (error) {
-      // Not installed, or namespaces are not allowed here (containers often forbid them).
-      layers = { ...layers, bubblewrap: false };
-      const started = await withLayers();
-      notice(`Python runs without bubblewrap, which does not work here: ${firstLine(error)}`);
-      return started;
-    }
+  /** A layer is left out only because it does not work here at all, never because a start failed. */
+  async function findLayers(): Promise<SandboxLayers> {
+    const { layers: working, missing } = await probeSandboxLayers({ account });
+    for (const { layer, reason } of missing) if (wanted[layer]) notice(reason);
+    return {
+      ...wanted,
+      account: wanted.account && working.account,
+      namespace: wanted.namespace && working.namespace,
+    };
   }
 
-  async function snapshotToUse(): Promise<string> {
-    if (snapshotPath === undefined) return "";
-    const making = beingMade.get(snapshotPath) ?? madeOrFound(snapshotPath);
-    beingMade.set(snapshotPath, making);
+  async function launch(image: Uint8Array | undefined, makeImage: boolean) {
+    layersHere ??= findLayers();
+    const layers = await layersHere;
+    const places = { programs: findLaunchPrograms(), pyodideFolder, account };
+    return startSandboxProcess(launchCommand(places, layers), { ...setup, makeImage }, image);
+  }
+
+  async function imageToUse(): Promise<Buffer | undefined> {
+    if (imagePath === undefined) return undefined;
+    const making = beingMade.get(imagePath) ?? makeOrFind(imagePath);
+    beingMade.set(imagePath, making);
     try {
-      return await making;
+      return (await making) ? await readSnapshot(imagePath) : undefined;
     } finally {
-      beingMade.delete(snapshotPath);
+      beingMade.delete(imagePath);
     }
   }
 
-  async function madeOrFound(path: string): Promise<string> {
-    if (await findSnapshot(path)) return path;
+  async function makeOrFind(path: string): Promise<boolean> {
+    if (await hasSnapshot(path)) return true;
     try {
-      const { process: maker, greeting } = await launch("", { makeSnapshot: true });
+      const { process: maker, greeting } = await launch(undefined, true);
       await maker.end();
       await saveSnapshot(path, greeting);
-      return path;
+      return true;
     } catch (error) {
       notice(`Python starts slower, its memory image could not be kept: ${firstLine(error)}`);
-      return "";
+      return false;
     }
   }
 
   return {
     async start() {
-      const snapshot = await snapshotToUse();
+      const image = await imageToUse();
       try {
-        return (await launch(snapshot, { makeSnapshot: false })).process;
+        return (await launch(image, false)).process;
       } catch (error) {
-        if (snapshot === "") throw error;
+        if (image === undefined || imagePath === undefined) throw error;
         notice(`Python's memory image is not usable and is made anew: ${firstLine(error)}`);
-        await discardSnapshot(snapshot);
-        return (await launch("", { makeSnapshot: false })).process;
+        await discardSnapshot(imagePath);
+        return (await launch(undefined, false)).process;
       }
     },
   };

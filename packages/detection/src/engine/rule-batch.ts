@@ -33,4 +33,6 @@ export interface RuleFailure {
 export interface RuleBatchResult {
   readonly matches: RuleMatch[];
   readonly errors: RuleFailure[];
+  /** Rule id → milliseconds that it took, of rules that took long. */
+  readonly spentMs?: ReadonlyMap<string, number>;
 }

@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 test("names the events that match, with the rule's static values", async () => {
-  const result = await engine.evaluate({
+  const { matches, errors } = await engine.evaluate({
     events: [anEvent({ eventName: "Other" }, 0), anEvent({ eventName: "Login" }, 0)],
   });
-  expect(result).toEqual({
+  expect({ matches, errors }).toEqual({
     matches: [
       expect.objectContaining({ event: 1, ruleId: "Login", title: "A login", severity: "MEDIUM", context: {} }),
     ],

@@ -1,17 +1,22 @@
+import { createHash } from "node:crypto";
 import type { EventColumns } from "@pharos/domain";
 import { describeCondition } from "../candidates/describe-condition.ts";
 import { checkCondition } from "../candidates/match-condition.ts";
-import { allLayers } from "../sandbox/layers.ts";
 import type { RuleTestResult } from "../unit-tests/rule-test-result.ts";
+import { type Analyst, createAnalyst } from "./analyst.ts";
+import { cacheOfDomain } from "./domain-cache.ts";
+import { type DomainRules, splitByDomain } from "./domain-rules.ts";
+import { createDomainRunner } from "./domain-runner.ts";
 import { callTimeoutMsDefault, memoryBytesMaxDefault, type RuleEngineOptions, type RuleSet } from "./engine-options.ts";
+import { engineClosed, isSandboxUnavailable } from "./errors.ts";
+import { createHangingContent } from "./load-rules.ts";
 import { createMemoryCacheStore } from "./memory-cache-store.ts";
+import { createProcessSlots } from "./process-slots.ts";
 import { createPythonHost } from "./python-host.ts";
-import { createPythonSession } from "./python-session.ts";
-import { createPythonWorker } from "./python-worker.ts";
 import type { RuleBatch, RuleBatchResult } from "./rule-batch.ts";
-import { createRuleGeneration } from "./rule-generation.ts";
+import { createRuleGeneration, type DomainPart, type RuleGeneration } from "./rule-generation.ts";
 import type { RuleOutage } from "./rule-outage.ts";
-import { createSessionQueue } from "./session-queue.ts";
+import { type BatchPart, joinResults, splitBatch } from "./split-batch.ts";
 
 export interface RuleEngine {
   /** Indexes of the rules that may match the event; cheap and synchronous. */
@@ -24,17 +29,20 @@ export interface RuleEngine {
   idOf(rule: number): string;
   /** Indexes of all rules of the log type that can run. */
   rulesOf(logType: string): readonly number[];
-  /** One round trip to the sandboxed Python process; batches are served in order. */
+  /**
+   * One round trip to the sandboxed Python process of each trust domain that the batch has rules of, side by side. Of
+   * one domain batches are served in order.
+   */
   evaluate(batch: RuleBatch): Promise<RuleBatchResult>;
-  /** Batches put before it still see the old rules. Rejects, keeping those, when the process can't start. */
+  /** Batches put before it still see the old rules, which go on until the new ones are loaded. */
   reload(ruleSet: RuleSet): Promise<void>;
-  /** Rules that don't run: they do not load (syntax, imports, no function `rule`), or were suspended. */
+  /** Rules that don't run: they do not load (syntax, imports, no function `rule`), were suspended, or have no process. */
   outages(): readonly RuleOutage[];
   /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event. */
   necessaryConditions(ruleId: string): readonly string[];
   /** The same for one event: which of the conditions it meets. The rule runs where it meets all. */
   checkConditions(ruleId: string, event: Readonly<Record<string, unknown>>): readonly CheckedCondition[];
-  /** The unit tests of all its rules and policies, in order; `onProgress` hears how many more have run. */
+  /** The unit tests of all its rules and policies, in order within a trust domain; `onProgress` hears how many more have run. */
   runTests(onProgress?: (newlyDone: number) => void): Promise<RuleTestResult[]>;
   stats(): RuleEngineStats;
   close(): Promise<void>;
@@ -50,34 +58,101 @@ export interface RuleEngineStats {
   readonly calls: number;
   readonly matches: number;
   readonly errors: number;
-  /** Processes started; more than one means that some were lost or replaced. */
+  /** Processes started for the rules that run now; more than one a trust domain means that some were replaced. */
   readonly processes: number;
+  /** Answers of Python that were not answers to what it was asked. */
+  readonly refused: number;
 }
 
-const nothing: RuleBatchResult = { matches: [], errors: [] };
+const retryMs = 30_000;
+/** So many processes of one engine live at once; a trust domain that was idle for longest gives its process up. */
+const processesMaxDefault = 8;
+/** So many times in a row a batch is refused because no process starts; then its rules are out, and batches go on. */
+const refusalsMax = 3;
 
-/** How much longer than one call may take the process may be silent, before it is ended. */
-const silenceGraceMs = 2_000;
-
-/** Rejects with `detections.sandbox_unavailable` where no Python process starts. */
+/** Always starts: what does not run is among the outages. */
 export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleEngine> {
   const { callTimeoutMs = callTimeoutMsDefault, memoryBytesMax = memoryBytesMaxDefault } = options;
   const { cacheFolder, cache = createMemoryCacheStore(), notice = () => undefined } = options;
-  const { lookup = async () => null } = options;
-  const layers = { ...allLayers, ...options.layers };
-  const session = createPythonSession(createPythonHost({ layers, callTimeoutMs, memoryBytesMax, cacheFolder, notice }));
-  const worker = createPythonWorker({
-    session,
-    cache,
-    lookup,
-    silenceMsMax: callTimeoutMs + silenceGraceMs,
-    heapBytesKept: memoryBytesMax / 2,
-    notice,
-    nowMs: () => performance.now(),
-  });
-  let current = createRuleGeneration(options);
-  const { enqueue, close } = createSessionQueue(session);
+  const { lookup = async () => null, onOutages = () => undefined, processesMax = processesMaxDefault } = options;
+  const { nowMs = () => performance.now(), startMsMax } = options;
+  const { layers, account } = options;
+  const host = createPythonHost({ layers, account, callTimeoutMs, memoryBytesMax, cacheFolder, notice });
+  const slots = createProcessSlots(processesMax);
+  const hanging = createHangingContent(nowMs);
   const counts = { batches: 0, calls: 0, matches: 0, errors: 0 };
+  const failedStarts = new Map<DomainPart, number>();
+  let analyst: Analyst | undefined;
+  let isClosed = false;
+  let isLive = false;
+  let reloading: Promise<unknown> = Promise.resolve();
+
+  function openPart(rules: DomainRules): DomainPart {
+    const runner = createDomainRunner(rules, {
+      host,
+      slots,
+      cache: cacheOfDomain(cache, rules.domain),
+      lookup,
+      heapBytesKept: memoryBytesMax / 2,
+      hanging,
+      notice,
+      nowMs,
+      onLoadedAgain(failures) {
+        // A reload may have given the runner another part since.
+        const part = current.parts.find((one) => one.runner === runner);
+        const state = part && current.get(part);
+        if (!part || !state || !("failures" in state) || isSame(state.failures, failures)) return;
+        current.set(part, { ...state, failures });
+        tellOutages();
+      },
+    });
+    return { rules, runner };
+  }
+
+  function tellOutages(): void {
+    if (isLive && !isClosed) onOutages();
+  }
+
+  async function loadPart(generation: RuleGeneration, part: DomainPart): Promise<void> {
+    try {
+      generation.set(part, await part.runner.load(analyst?.analyse));
+      failedStarts.delete(part);
+    } catch (error) {
+      if (isClosed) return;
+      putOut(generation, part, error);
+    }
+    if (generation === current) tellOutages();
+  }
+
+  /** Its rules don't run until a process starts, which is tried again and again. */
+  function putOut(generation: RuleGeneration, part: DomainPart, error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    notice(`The detections of the trust domain ${part.rules.domain} do not run: ${message}`);
+    generation.set(part, { waitsFor: { kind: "SandboxUnavailable", message } });
+    setTimeout(() => {
+      if (!isClosed && generation === current) void loadPart(generation, part);
+    }, retryMs).unref();
+  }
+
+  async function evaluatePart(generation: RuleGeneration, { part, batch }: BatchPart): Promise<RuleBatchResult> {
+    const state = generation.get(part);
+    if ("waitsFor" in state) return failAll(batch, part, state.waitsFor);
+    try {
+      const result = await part.runner.evaluate(batch, generation.health);
+      failedStarts.delete(part);
+      return result;
+    } catch (error) {
+      if (!isSandboxUnavailable(error)) throw error;
+      const failed = (failedStarts.get(part) ?? 0) + 1;
+      failedStarts.set(part, failed);
+      if (failed < refusalsMax) throw error;
+      if (generation === current && !("waitsFor" in generation.get(part))) {
+        putOut(generation, part, error);
+        tellOutages();
+      }
+      return failAll(batch, part, { kind: "SandboxUnavailable", message: error.message });
+    }
+  }
 
   function count(batch: RuleBatch, result: RuleBatchResult): RuleBatchResult {
     counts.batches += 1;
@@ -87,27 +162,67 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
     return result;
   }
 
-  await enqueue(() => worker.load(current));
+  /** Domains in which nothing changed keep their interpreter. */
+  async function loadNext(ruleSet: RuleSet): Promise<void> {
+    if (isClosed) throw engineClosed();
+    analyst ??= createAnalyst(host);
+    const known = new Map(current.parts.map((part) => [fingerprint(part.rules), part]));
+    const parts = splitByDomain(ruleSet).map((rules) => {
+      const same = known.get(fingerprint(rules));
+      const isKept = same !== undefined && "failures" in current.get(same);
+      return isKept
+        ? { part: { ...same, rules }, state: current.get(same) }
+        : { part: openPart(rules), state: undefined };
+    });
+    const next = createRuleGeneration(
+      ruleSet,
+      parts.map(({ part }) => part),
+      tellOutages,
+      options.ruleMsPerMinute,
+    );
+    await Promise.all(
+      parts.map(({ part, state }) => (state === undefined ? loadPart(next, part) : next.set(part, state))),
+    );
+    const runners = new Set(next.parts.map(({ runner }) => runner));
+    const gone = current.parts.filter(({ runner }) => !runners.has(runner));
+    if (isClosed) {
+      await closeAll(next.parts);
+      throw engineClosed();
+    }
+    current = next;
+    for (const { runner } of gone) void runner.retire();
+  }
+
+  let current: RuleGeneration = createRuleGeneration(options, [], () => undefined);
+  const parts = splitByDomain(options).map(openPart);
+  current = createRuleGeneration(options, parts, tellOutages, options.ruleMsPerMinute);
+  const loading = Promise.all(parts.map((part) => loadPart(current, part)));
+  if (startMsMax === undefined) await loading;
+  else if (!(await isDoneWithin(startMsMax, loading))) {
+    notice(`Python detections take longer than ${startMsMax / 1000} s to load and begin to run when they are loaded`);
+  }
+  isLive = true;
+
   return {
     candidates: (logType, event) => current.compiled.accepting(current.index().candidates(logType, event), event),
     columnsRead: (logType) => current.columnsRead(logType),
     revision: () => current.index(),
     idOf: (rule) => current.ruleSet.rules[rule]?.id ?? "",
     rulesOf: (logType) => current.index().all(logType),
-    evaluate(batch) {
+    async evaluate(batch) {
+      if (isClosed) throw engineClosed();
       const generation = current;
-      return enqueue(async () => {
-        const { rest, join } = generation.compiled.decide(batch);
-        const isDecided = rest.events.length === 0;
-        return count(batch, join(isDecided ? nothing : await worker.evaluate(generation, rest)));
-      });
+      const { rest, join } = generation.compiled.decide(batch);
+      const results = splitBatch(rest, generation).map(async (part) => ({
+        ...part,
+        result: part.batch.events.length === 0 ? nothing : await evaluatePart(generation, part),
+      }));
+      return count(batch, join(joinResults(await Promise.all(results))));
     },
-    async reload(ruleSet) {
-      const next = createRuleGeneration(ruleSet);
-      await enqueue(async () => {
-        await worker.load(next);
-        current = next;
-      });
+    reload(ruleSet) {
+      const done = reloading.then(() => loadNext(ruleSet));
+      reloading = done.catch(() => undefined);
+      return done;
     },
     outages: () => current.outages(),
     necessaryConditions: (ruleId) => current.conditions(ruleId).map(describeCondition),
@@ -116,11 +231,68 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
         text: describeCondition(condition),
         isMet: checkCondition(condition, event),
       })),
-    runTests(onProgress = () => undefined) {
-      const generation = current;
-      return enqueue(() => worker.runTests(generation, onProgress));
+    async runTests(onProgress = () => undefined) {
+      if (isClosed) throw engineClosed();
+      const { parts, compiled } = current;
+      const results = parts.map(({ rules, runner }) =>
+        runner.runTests((rule) => compiled.at(rules.numbers[rule] ?? -1), onProgress),
+      );
+      return (await Promise.all(results)).flat();
     },
-    stats: () => ({ ...counts, processes: session.started() }),
-    close,
+    stats: () => ({
+      ...counts,
+      processes: current.parts.reduce((sum, { runner }) => sum + runner.started(), 0),
+      refused: current.parts.reduce((sum, { runner }) => sum + runner.refused(), 0),
+    }),
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await Promise.all([closeAll(current.parts), analyst?.close()]);
+      await reloading;
+    },
   };
+}
+
+const nothing: RuleBatchResult = { matches: [], errors: [] };
+
+async function closeAll(parts: readonly DomainPart[]): Promise<void> {
+  await Promise.all(parts.map(({ runner }) => runner.close()));
+}
+
+/** Every pair of the batch failed for the same reason. */
+function failAll(
+  batch: RuleBatch,
+  { rules: { ruleSet } }: DomainPart,
+  reason: Pick<RuleOutage, "kind" | "message">,
+): RuleBatchResult {
+  const detections = [...ruleSet.rules, ...(ruleSet.policies ?? [])];
+  return {
+    matches: [],
+    errors: batch.events.flatMap(({ rules }, event) =>
+      rules.map((rule) => ({ event, ruleId: detections[rule]?.id ?? "", ...reason })),
+    ),
+  };
+}
+
+/** The same for the same content: then an interpreter that holds it may go on. */
+function fingerprint({ domain, ruleSet: { trustDomains: _, ...ruleSet } }: DomainRules): string {
+  return createHash("sha256")
+    .update(JSON.stringify([domain, ruleSet]))
+    .digest("hex");
+}
+
+function isSame(some: readonly RuleOutage[], others: readonly RuleOutage[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}
+
+async function isDoneWithin(timeMs: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), timeMs);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

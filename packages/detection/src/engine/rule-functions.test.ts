@@ -166,6 +166,18 @@ const failures: { name: string; body: string; kind: string; message?: string }[]
     kind: "E",
     message: "E",
   },
+  {
+    name: "raises a class of an enormous name",
+    body: "raise type('E' * 10 ** 7, (Exception,), {})('x')",
+    kind: "E".repeat(200),
+    message: "E".repeat(4_000),
+  },
+  {
+    name: "raises a class that says that its name is no text",
+    body: "class M(type): __name__ = 5\nclass E(Exception, metaclass=M):\n    def __repr__(self): raise ValueError()\nraise E()",
+    kind: "E",
+    message: "E",
+  },
 ];
 
 let engine: RuleEngine;
@@ -192,8 +204,8 @@ const event = { match: true, user: { name: "ada" }, tags: ["x"] };
 
 test.each(cases)("gives $name", async ({ name, has }) => {
   const index = cases.findIndex((one) => one.name === name);
-  const result = await engine.evaluate({ events: [anEvent(event, index), anEvent({}, index)] });
-  expect(result).toEqual({ matches: [expect.objectContaining({ event: 0, ...has })], errors: [] });
+  const { matches, errors } = await engine.evaluate({ events: [anEvent(event, index), anEvent({}, index)] });
+  expect({ matches, errors }).toEqual({ matches: [expect.objectContaining({ event: 0, ...has })], errors: [] });
 });
 
 test.each(failures)("records a rule that $name, and no match", async ({ name, kind, message }) => {

@@ -3,67 +3,106 @@ import { type CandidateIndex, createCandidateIndex } from "../candidates/candida
 import type { MatchCondition } from "../candidates/match-condition.ts";
 import { createColumnsRead } from "./columns-read.ts";
 import { type CompiledRules, compileRules } from "./compiled-rules.ts";
+import type { DomainRules } from "./domain-rules.ts";
+import type { DomainRunner, LoadedDomain } from "./domain-runner.ts";
 import type { RuleSet } from "./engine-options.ts";
-import type { LoadedRules } from "./load-rules.ts";
+import { pythonDetections } from "./python-detections.ts";
+import { createRuleHealth, type RuleHealth } from "./rule-health.ts";
 import type { RuleOutage } from "./rule-outage.ts";
+
+/** The rules of one domain and who runs them. */
+export interface DomainPart {
+  readonly rules: DomainRules;
+  readonly runner: DomainRunner;
+}
 
 /** One set of rules from its loading until the next reload. */
 export interface RuleGeneration {
   readonly ruleSet: RuleSet;
   readonly compiled: CompiledRules;
+  readonly parts: readonly DomainPart[];
+  readonly health: RuleHealth;
+  /** For each number of a detection its part and its number there. */
+  readonly places: readonly { readonly part: DomainPart; readonly number: number }[];
   index(): CandidateIndex;
   columnsRead(logType: string): EventColumns | undefined;
   outages(): readonly RuleOutage[];
   conditions(ruleId: string): readonly MatchCondition[];
-  loaded(rules: LoadedRules): void;
-  suspend(ruleId: string, message: string): void;
-  /** Notes that the rule cost a process; true when it has done so too often. */
-  strike(ruleId: string, nowMs: number): boolean;
+  /** What is known of a part from now on. */
+  set(part: DomainPart, state: PartState): void;
+  get(part: DomainPart): PartState;
 }
 
-/** So many lost processes within the window put a rule out until the next reload. */
-const strikesMax = 3;
-const strikeWindowMs = 10 * 60_000;
+/** Rules that have not been loaded yet, or that no process can be started for, do not run; the reason says why. */
+export type PartState = LoadedDomain | { readonly waitsFor: Pick<RuleOutage, "kind" | "message"> };
 
-export function createRuleGeneration(ruleSet: RuleSet): RuleGeneration {
-  const suspended = new Map<string, RuleOutage>();
-  const strikes = new Map<string, number[]>();
+const notLoadedYet: PartState = {
+  waitsFor: { kind: "Loading", message: "the detections of its trust domain take long to load" },
+};
+
+/** `onChanged` hears when other rules run than before. `ruleMsPerMinute` is the budget of each rule. */
+export function createRuleGeneration(
+  ruleSet: RuleSet,
+  parts: readonly DomainPart[],
+  onChanged: () => void,
+  ruleMsPerMinute?: number,
+): RuleGeneration {
   const compiled = compileRules(ruleSet.rules);
-  let rules: LoadedRules = { failures: [], conditions: [] };
-  let index = createCandidateIndex([], [], () => false);
+  const states = new Map<DomainPart, PartState>();
+  const places: { part: DomainPart; number: number }[] = [];
+  for (const part of parts) {
+    for (const [number, whole] of part.rules.numbers.entries()) places[whole] = { part, number };
+  }
+  const health = createRuleHealth(() => {
+    reindex();
+    onChanged();
+  }, ruleMsPerMinute);
+  const stateOf = (part: DomainPart): PartState => states.get(part) ?? notLoadedYet;
 
-  const outages = () => [...compiled.outages, ...rules.failures, ...suspended.values()];
-  const conditionsOf = (index: number) => compiled.at(index)?.logic?.conditions ?? rules.conditions[index] ?? [];
+  function outages(): RuleOutage[] {
+    const ofParts = parts.flatMap((part) => {
+      const state = stateOf(part);
+      if ("failures" in state) return state.failures;
+      return pythonDetections(part.rules.ruleSet).flatMap(({ id, body }) =>
+        body === null ? [] : [{ ruleId: id, ...state.waitsFor, line: 1 }],
+      );
+    });
+    return [...compiled.outages, ...ofParts, ...health.suspended()];
+  }
+
+  function conditionsOf(rule: number): readonly MatchCondition[] {
+    const inYaml = compiled.at(rule)?.logic?.conditions;
+    const place = places[rule];
+    if (inYaml !== undefined || place === undefined) return inYaml ?? [];
+    const state = stateOf(place.part);
+    return "conditions" in state ? (state.conditions[place.number] ?? []) : [];
+  }
+
+  let index = createCandidateIndex([], [], () => false);
   const partsOf = (rule: number) => ({ conditions: conditionsOf(rule), compiled: compiled.at(rule) });
   let columnsRead = createColumnsRead(index.all, partsOf);
   function reindex(): void {
     const out = new Set(outages().map(({ ruleId }) => ruleId));
-    const conditions = ruleSet.rules.map((_rule, index) => conditionsOf(index));
+    const conditions = ruleSet.rules.map((_rule, rule) => conditionsOf(rule));
     index = createCandidateIndex(ruleSet.rules, conditions, ({ id }) => out.has(id));
     columnsRead = createColumnsRead(index.all, partsOf);
   }
+  reindex();
 
   return {
     ruleSet,
     compiled,
+    parts,
+    health,
+    places,
     index: () => index,
     columnsRead: (logType) => columnsRead(logType),
     outages,
     conditions: (ruleId) => conditionsOf(ruleSet.rules.findIndex(({ id }) => id === ruleId)),
-    loaded(answer) {
-      rules = answer;
+    set(part, state) {
+      states.set(part, state);
       reindex();
     },
-    suspend(ruleId, message) {
-      if (suspended.has(ruleId)) return;
-      suspended.set(ruleId, { ruleId, kind: "Suspended", message, line: 1 });
-      reindex();
-    },
-    strike(ruleId, nowMs) {
-      const recent = (strikes.get(ruleId) ?? []).filter((atMs) => nowMs - atMs < strikeWindowMs);
-      recent.push(nowMs);
-      strikes.set(ruleId, recent);
-      return recent.length >= strikesMax;
-    },
+    get: stateOf,
   };
 }

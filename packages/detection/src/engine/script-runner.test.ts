@@ -74,3 +74,12 @@ test.each([
   if (problem === undefined) expect(found).toBeUndefined();
   else expect(found).toContain(problem);
 });
+
+test("gives each script an interpreter of its own", async () => {
+  const scripts = startScriptRunner({ cacheFolder: testCacheFolder });
+  const first = "import decimal\ndef parse(log):\n    decimal.getcontext().prec = 1\n    return {'done': 1}";
+  const second = "import decimal\ndef parse(log): return {'prec': decimal.getcontext().prec}";
+  expect(await scripts.run(first, ["x"])).toEqual([{ json: '{"done":1}' }]);
+  expect(await scripts.run(second, ["x"])).toEqual([{ json: '{"prec":28}' }]);
+  await scripts.close();
+});

@@ -1,13 +1,13 @@
-import { allLayers } from "../sandbox/layers.ts";
 import { callTimeoutMsDefault, memoryBytesMaxDefault, type RuleEngineOptions } from "./engine-options.ts";
-import { createPythonHost } from "./python-host.ts";
-import { createPythonSession, putUntilAnswered } from "./python-session.ts";
-import { createSessionQueue } from "./session-queue.ts";
+import { engineClosed } from "./errors.ts";
+import { createPythonHost, type PythonHost } from "./python-host.ts";
+import { createPythonSession, type PythonSession, putUntilAnswered } from "./python-session.ts";
+import { createSessionQueue, type SessionQueue } from "./session-queue.ts";
 
 /** What a script made of a text: the JSON of an object, or why it made none. */
 export type ScriptAnswer = { readonly json: string } | { readonly problem: string };
 
-/** Runs parsers written in Python, in a sandboxed process of its own that starts when it is first needed. */
+/** Runs parsers written in Python, each in a sandboxed process of its own that starts when it is first needed. */
 export interface ScriptRunner {
   /** An answer for each text, in their order. Rejects where no Python process starts. */
   run(script: string, texts: readonly string[]): Promise<ScriptAnswer[]>;
@@ -18,29 +18,56 @@ export interface ScriptRunner {
 
 export type ScriptRunnerOptions = Pick<
   RuleEngineOptions,
-  "cacheFolder" | "callTimeoutMs" | "memoryBytesMax" | "layers" | "notice"
+  "cacheFolder" | "callTimeoutMs" | "memoryBytesMax" | "layers" | "account" | "notice"
 >;
 
-const silenceGraceMs = 2_000;
 /** The time of a batch, in times that one text may take: what is left then is refused. */
 const batchCallsMax = 5;
 /** So many lost processes within the window, and a script rests: each of them holds up all others. */
 const lossesMax = 3;
 const restMs = 10 * 60_000;
+/** Processes of scripts that are idle are kept up to so many; one more starts in a few tenths of a second. */
+const processesMax = 3;
 const heapSizeBytes = 4;
 const resting = "the script stopped Python several times and rests for ten minutes";
 const lostReasons = {
-  silence: "the script ran longer than it may and did not stop when told",
+  timeout: "the script ran longer than it may and did not stop when told",
   exit: "the script ended the process that ran it",
+  misbehaviour: "the script ended the process that ran it",
 } as const;
 
 export function startScriptRunner(options: ScriptRunnerOptions = {}): ScriptRunner {
   const { callTimeoutMs = callTimeoutMsDefault, memoryBytesMax = memoryBytesMaxDefault } = options;
-  const { cacheFolder, notice = () => undefined } = options;
-  const layers = { ...allLayers, ...options.layers };
-  const session = createPythonSession(createPythonHost({ layers, callTimeoutMs, memoryBytesMax, cacheFolder, notice }));
+  const { cacheFolder, layers, account, notice = () => undefined } = options;
+  const host = createPythonHost({ layers, account, callTimeoutMs, memoryBytesMax, cacheFolder, notice });
   const losses = new Map<string, number[]>();
-  const { enqueue, close } = createSessionQueue(session);
+  // By script, in the order of their last use: no two scripts ever share an interpreter.
+  const processes = new Map<string, ScriptProcess>();
+  let isClosed = false;
+
+  async function withProcess<T>(script: string, work: (session: PythonSession) => Promise<T>): Promise<T> {
+    if (isClosed) throw engineClosed();
+    const process = processes.get(script) ?? openProcess(host);
+    processes.delete(script);
+    processes.set(script, process);
+    process.jobs += 1;
+    endIdleProcesses();
+    try {
+      return await process.queue.enqueue(() => work(process.session));
+    } finally {
+      process.jobs -= 1;
+    }
+  }
+
+  function endIdleProcesses(): void {
+    const surplus = [...processes]
+      .filter(([, { jobs }]) => jobs === 0)
+      .slice(0, Math.max(0, processes.size - processesMax));
+    for (const [script, { queue }] of surplus) {
+      processes.delete(script);
+      void queue.close();
+    }
+  }
 
   function isResting(script: string): boolean {
     const recent = (losses.get(script) ?? []).filter((atMs) => performance.now() - atMs < restMs);
@@ -49,12 +76,12 @@ export function startScriptRunner(options: ScriptRunnerOptions = {}): ScriptRunn
     return recent.length >= lossesMax;
   }
 
-  async function answersOf(script: string, texts: readonly string[]): Promise<Answers> {
+  async function answersOf(session: PythonSession, script: string, texts: readonly string[]): Promise<Answers> {
     if (isResting(script)) return { loading: resting, texts: texts.map(() => resting) };
     const lost = new Map<number, string>();
     const answer = await putUntilAnswered(session, {
       kind: "S",
-      silenceMsMax: callTimeoutMs + silenceGraceMs,
+      calls: texts.length + 1,
       answerCache: async () => new Uint8Array(),
       encode: (skipped, careful) =>
         Buffer.from(
@@ -77,14 +104,28 @@ export function startScriptRunner(options: ScriptRunnerOptions = {}): ScriptRunn
   return {
     async run(script, texts) {
       if (texts.length === 0) return [];
-      const { texts: answers } = await enqueue(() => answersOf(script, texts));
+      const { texts: answers } = await withProcess(script, (session) => answersOf(session, script, texts));
       return answers.map((found) => (typeof found === "string" ? { problem: found } : found));
     },
     async check(script) {
-      return (await enqueue(() => answersOf(script, []))).loading;
+      return (await withProcess(script, (session) => answersOf(session, script, []))).loading;
     },
-    close,
+    async close() {
+      isClosed = true;
+      await Promise.all([...processes.values()].map(({ queue }) => queue.close()));
+    },
   };
+}
+
+interface ScriptProcess {
+  readonly session: PythonSession;
+  readonly queue: SessionQueue;
+  jobs: number;
+}
+
+function openProcess(host: PythonHost): ScriptProcess {
+  const session = createPythonSession(host);
+  return { session, queue: createSessionQueue(session), jobs: 0 };
 }
 
 /** The loading of the script is call 1. */

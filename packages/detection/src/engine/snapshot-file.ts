@@ -1,25 +1,47 @@
 import { createHash, randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { readFileSync, type Stats } from "node:fs";
+import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pyodideFolder } from "./pyodide-folder.ts";
+import { pyodideFolder } from "../sandbox/pyodide-folder.ts";
 import type { PythonSources } from "./python-sources.ts";
 
 /** Named for all that it is made of, so that another version never reads it. */
 export function snapshotPathIn(cacheFolder: string, python: PythonSources): string {
   const hash = createHash("sha256");
-  for (const part of [process.version, readFileSync(join(pyodideFolder, "package.json"), "utf8"), python.bootstrap]) {
+  for (const part of ["deno", readFileSync(join(pyodideFolder, "package.json"), "utf8"), python.bootstrap]) {
     hash.update(part);
   }
   for (const [name, source] of Object.entries(python.sources)) hash.update(name).update(source);
   return join(cacheFolder, `python-${hash.digest("hex").slice(0, 16)}.snapshot`);
 }
 
-export async function findSnapshot(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+/** True when there is an image that nobody else may write. */
+export async function hasSnapshot(path: string): Promise<boolean> {
+  return stat(path).then(isTrusted, () => false);
+}
+
+/**
+ * The image, which goes to the sandbox through a pipe: its account needs no way to the file. Undefined where there is
+ * none, or one that others may write.
+ */
+export async function readSnapshot(path: string): Promise<Buffer | undefined> {
+  try {
+    const file = await open(path, "r");
+    try {
+      return isTrusted(await file.stat()) ? await file.readFile() : undefined;
+    } finally {
+      await file.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+const writableByOthers = 0o022;
+
+function isTrusted({ mode, uid }: Pick<Stats, "mode" | "uid">): boolean {
+  const isOurs = process.getuid === undefined || process.getuid() === uid;
+  return isOurs && (mode & writableByOthers) === 0;
 }
 
 /** All or nothing, also when two processes save at once. */

@@ -36,6 +36,23 @@ class Pair(NamedTuple):
     b: str = "x"
 Other = namedtuple("Other", ["c"])
 RESULT = Pair(1).b == "x" and Other(2)._asdict() == {"c": 2}`,
+  "annotations of names that come later": `
+from dataclasses import dataclass
+from typing import NamedTuple, Optional, get_type_hints
+class Node(NamedTuple):
+    value: int
+    below: Optional[Node] = None
+@dataclass
+class Country:
+    region: Region = None
+class Region:
+    name = "Europe"
+def f():
+    class Inner(NamedTuple):
+        node: Node
+        other: Unknown = None
+    return Inner
+RESULT = f()(1).other is None and Node(1, Node(2)).below.value == 2 and get_type_hints(Country)["region"] is Region`,
   enumerations: `
 from enum import Enum, IntEnum, auto
 class Kind(Enum):

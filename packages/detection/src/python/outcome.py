@@ -7,6 +7,7 @@ from json.encoder import c_make_encoder, encode_basestring_ascii
 from pharos_event import encode, plain
 
 STRING_MAX = 1000
+KIND_MAX = 200
 CONTEXT_MAX = 200 * 1024
 DESTINATIONS_MAX = 10
 TRUNCATED = "... (truncated)"
@@ -24,17 +25,25 @@ def to_json(value):
     return "".join(c_make_encoder({}, encode, encode_basestring_ascii, None, ":", ",", False, False, False)(value, 0))
 
 
+name_of = type.__dict__["__name__"].__get__
+
+
+def kind_of(error):
+    """The name of the exception's class, whatever its metaclass says, and no longer than names are."""
+    return name_of(type(error))[:KIND_MAX]
+
+
 def describe(error):
     """The exception as text, even when its own `repr` fails."""
     try:
         text = repr(error)
     except BaseException:
-        text = type(error).__name__
+        text = kind_of(error)
     return str.__str__(text)[: STRING_MAX * 4]
 
 
 def wrong_type(name, value, wanted):
-    return TypeError(f"{name} returned {type(value).__name__}, expected {wanted}")
+    return TypeError(f"{name} returned {kind_of(value)}, expected {wanted}")
 
 
 def as_text(name, value):

@@ -11,7 +11,7 @@ import pharos_libraries
 from pharos_conditions import Reader
 from pharos_data_models import BrokenModel, load_model
 from pharos_event import with_models
-from pharos_outcome import ORDER, describe, generate, match_json, quote, to_json, wrong_type
+from pharos_outcome import ORDER, describe, generate, kind_of, match_json, quote, to_json, wrong_type
 from pharos_rule_modules import RuleModules, namespace_of
 
 scan_json = JSONDecoder().scan_once
@@ -20,9 +20,15 @@ scan_json = JSONDecoder().scan_once
 progress = array("I", (0, 0))
 
 
-# So many calls of a rule that ran out of time within the window put the rule out: each of them holds up all events.
+# So many calls of a rule that ran out of time within the window keep it from the rest of the batch, each event of
+# which would wait as long. Whether it is suspended is decided outside, by what was measured there.
 TIMEOUTS_MAX = 3
 TIMEOUT_WINDOW_SECONDS = 60
+
+
+# An event that takes longer makes the calls of those after it be timed.
+SLOW_SECONDS = 0.01
+EVENTS_MEASURED = 200
 
 
 class Timeout(BaseException):
@@ -81,7 +87,7 @@ def line_of(error, spec):
 
 
 def failure_of(error, spec):
-    return {"kind": type(error).__name__, "message": describe(error), "line": line_of(error, spec)}
+    return {"kind": kind_of(error), "message": describe(error), "line": line_of(error, spec)}
 
 
 def check_global(name, modules):
@@ -103,7 +109,10 @@ class LoadedRule:
         self.timeouts = []
         self.is_policy = spec["entry"] == "policy"
 
-    def load(self, modules):
+    def load(self, modules, until):
+        if time.monotonic() > until:
+            self.failure = {"kind": "Skipped", "message": "others took all the time for loading", "line": 1}
+            return
         try:
             self.module = modules.load_rule(self.spec["id"], self.spec["body"])
             self.bind()
@@ -130,13 +139,14 @@ def failure_json(event_index, rule_index, kind, message):
     return f'{{"event":{event_index},"rule":{rule_index},"kind":{quote(kind)},"message":{quote(message)}}}'
 
 
-def each(content, items, first, work):
-    """What `work` makes of each item, None for those left out. Items count as calls from `first`."""
+def each(content, items, first, work, passed=0):
+    """What `work` makes of each item, None for those left out. Items are skipped by their number from `first`, and
+    count as calls from `passed` more: numbers of calls never fall within a request."""
     results = [None] * len(items)
     for at, item in enumerate(items):
         if item is None or first + at in content["skipped"]:
             continue
-        progress[0] = first + at
+        progress[0] = passed + first + at
         if content["careful"]:
             pharos_channel.report_progress()
         results[at] = work(item)
@@ -149,35 +159,47 @@ class Runner:
         self.shims = shims
         self.guarded = guarded
         self.rules = []
-        self.reader = Reader()
-        self.codes = {}
+        # How many more events have each of their calls timed: looking at the clock costs as much as a cheap rule.
+        self.events_to_measure = 0
+        # By trust domain.
+        self.readers = {}
         # By log type.
         self.models = {}
 
-    def load(self, request):
-        """Answers with a failure or null of each rule, data model and global to check, and the rules' conditions."""
+    def analyse(self, request):
+        """Answers with (conditions, whether they need whole data models) of each rule, null for one left out.
+
+        Reads text only, so its answer can be believed as long as the process has loaded nothing.
+        """
         content, _ = scan_json(str(request, "utf-8"), 0)
         shims = pharos_libraries.use(content["libraries"], self.shims)
         sources = {item["id"]: item["body"] for item in content["globals"]}
-        modules = RuleModules(shims, sources, self.guarded, self.codes)
+        bodies = [spec["body"] for spec in content["rules"]]
+        reader = self.readers.setdefault(content["domain"], Reader())
+        each(content, bodies, 1, reader.read)
+        reader.settle(bodies, sources, content["dataModels"], shims)
+        return to_json(each(content, bodies, 1, reader.conditions_of, len(bodies))).encode()
+
+    def load(self, request):
+        """Answers with a failure or null of each rule, data model and global to check.
+
+        After `seconds` it skips what is left, so that what takes long is told apart from what waits for it.
+        """
+        content, _ = scan_json(str(request, "utf-8"), 0)
+        shims = pharos_libraries.use(content["libraries"], self.shims)
+        sources = {item["id"]: item["body"] for item in content["globals"]}
+        modules = RuleModules(shims, sources, self.guarded, {})
         self.rules = [LoadedRule(spec) for spec in content["rules"]]
-        # All are read before any runs: what a rule does while loading can't change how another is understood.
-        bodies = [loaded.spec["body"] for loaded in self.rules]
-        each(content, bodies, 1, self.reader.read)
-        self.reader.settle(bodies, sources, content["dataModels"], shims)
-        conditions = each(content, bodies, 1, self.reader.conditions_of)
         python = [loaded if loaded.spec["body"] is not None else None for loaded in self.rules]
-        each(content, python, 1, lambda loaded: loaded.load(modules))
-        self.codes = modules.codes
+        until = time.monotonic() + content["seconds"]
+        each(content, python, 1, lambda loaded: loaded.load(modules, until))
         failures = [loaded.failure for loaded in self.rules]
         self.models = {}
         first = 1 + len(self.rules)
         failures += each(content, content["dataModels"], first, lambda spec: self.load_model(spec, modules))
         first += len(content["dataModels"])
         failures += each(content, content["checkedGlobals"], first, lambda name: check_global(name, modules))
-        are_models_whole = not any(failures[first - 1 :]) and max(content["skipped"], default=0) < first
-        used = [found and (found[0] if are_models_whole or not found[1] else []) for found in conditions]
-        return to_json({"failures": failures, "conditions": used}).encode()
+        return to_json(failures).encode()
 
     def load_model(self, spec, modules):
         """The failure, or None. A broken model stays in its place: whoever asks it gets its error."""
@@ -191,23 +213,34 @@ class Runner:
         return failure
 
     def evaluate(self, request):
-        """`request`: see encode-batch.ts. Call numbers count (event, rule) pairs of the batch from 1."""
-        header = request[:16].cast("I")
-        events, calls, skips, careful = header
-        numbers = request[16 : 16 + 4 * (2 * events + calls + skips)].cast("I")
+        """`request`: see encode-batch.ts. Call numbers count (event, rule) pairs of the batch from 1.
+
+        Once its time is over it begins no further event, and answers how many are done.
+        """
+        header = request[:20].cast("I")
+        events, calls, skips, careful, milliseconds = header
+        numbers = request[20 : 20 + 4 * (2 * events + calls + skips)].cast("I")
         lengths, counts = numbers[:events], numbers[events : 2 * events]
         rule_indexes = numbers[2 * events : 2 * events + calls]
         skipped = frozenset(numbers[2 * events + calls :])
         matches, failures = [], []
-        at, number = 16 + 4 * (2 * events + calls + skips), 0
+        at, number, done = 20 + 4 * (2 * events + calls + skips), 0, 0
+        spent = {}
+        began = before = time.monotonic()
         for index in range(events):
+            now = time.monotonic()
+            if now - before > SLOW_SECONDS:
+                self.events_to_measure = EVENTS_MEASURED
+            if done > 0 and milliseconds > 0 and (now - began) * 1000 > milliseconds:
+                break
+            before, done = now, index + 1
             chosen = rule_indexes[number : number + counts[index]]
             data = request[at : at + lengths[index]].tobytes()
             at += lengths[index]
             try:
                 event = with_models(parse_object(data), self.models)
             except (ValueError, RecursionError, MemoryError) as error:
-                failures += [failure_json(index, rule, type(error).__name__, describe(error)) for rule in chosen]
+                failures += [failure_json(index, rule, kind_of(error), describe(error)) for rule in chosen]
                 number += len(chosen)
                 continue
             for rule in chosen:
@@ -217,9 +250,21 @@ class Runner:
                 progress[0] = number
                 if careful:
                     pharos_channel.report_progress()
+                if self.events_to_measure == 0:
+                    self.run_call(index, rule, event, data, matches, failures)
+                    continue
+                start = time.monotonic()
                 self.run_call(index, rule, event, data, matches, failures)
+                ms, count = spent.get(rule, (0, 0))
+                spent[rule] = (ms + (time.monotonic() - start) * 1000, count + 1)
+            if self.events_to_measure > 0:
+                self.events_to_measure -= 1
         progress[0] = 0
-        return f'{{"matches":[{",".join(matches)}],"errors":[{",".join(failures)}]}}'.encode()
+        if time.monotonic() - before > SLOW_SECONDS:
+            self.events_to_measure = EVENTS_MEASURED
+        costs = ",".join(f"[{rule},{ms:.3f},{count}]" for rule, (ms, count) in spent.items())
+        answer = f'"matches":[{",".join(matches)}],"errors":[{",".join(failures)}],"done":{done},"spent":[{costs}]'
+        return f"{{{answer}}}".encode()
 
     def run_call(self, index, rule, event, data, matches, failures):
         """A rule matches on True. A policy does on False, and gets a plain copy of the resource, which it may change."""
@@ -236,7 +281,7 @@ class Runner:
             if decided is not True and decided is not False:
                 raise wrong_type(loaded.spec["entry"], decided, "bool")
         except BaseException as error:
-            failures.append(failure_json(index, rule, type(error).__name__, describe(error)))
+            failures.append(failure_json(index, rule, kind_of(error), describe(error)))
             if type(error) is Timeout:
                 loaded.timed_out()
             return

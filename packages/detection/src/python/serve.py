@@ -23,11 +23,13 @@ def start(harden):
     random.seed()  # Every process from one memory image would draw the same numbers.
     install_stop_signal()
     shims = make_shims()
-    runner = Runner(shims, guarded=harden)
-    scripts = Scripts(shims, guarded=harden)
     if harden:
         pharos_hardening.harden()
+    # Whatever keeps a list of the modules that there are is made when those that lead out are gone.
+    runner = Runner(shims, guarded=harden)
+    scripts = Scripts(shims, guarded=harden)
     requests = {
+        "C": runner.analyse,
         "L": runner.load,
         "E": runner.evaluate,
         "T": lambda request: run_tests(runner.rules, runner.models, request),

@@ -6,7 +6,7 @@ from unittest.mock import MagicMock
 
 import pharos_channel
 from pharos_event import with_models
-from pharos_outcome import ORDER, call, describe, to_json, wrong_type
+from pharos_outcome import ORDER, call, describe, kind_of, to_json, wrong_type
 from pharos_rule_modules import namespace_of
 from pharos_runner import begin_step, progress, scan_json
 
@@ -36,7 +36,7 @@ def print_to(out, err):
 
 
 def error_of(error):
-    return {"output": None, "error": {"kind": type(error).__name__, "message": describe(error)}}
+    return {"output": None, "error": {"kind": kind_of(error), "message": describe(error)}}
 
 
 def detect(names, entry, event):

@@ -123,6 +123,38 @@ export const hostAttempts: readonly EscapeAttempt[] = [
   javascript("JavaScript: a heap snapshot file", `return ${builtin("v8")}.writeHeapSnapshot("CANARY.heap").length > 0`),
   javascript("JavaScript: kill the parent", "return process.ppid > 1 && process.kill(process.ppid, 0)"),
   javascript("JavaScript: internal bindings", 'return process.binding("spawn_sync").spawn !== undefined'),
+  javascript("Deno: environment", 'return JSON.stringify(Deno.env.toObject()).includes("canary")'),
+  javascript("Deno: read a file", 'return Deno.readTextFileSync("CANARY").includes("canary")'),
+  javascript("Deno: write a file", 'Deno.writeTextFileSync("CANARY.deno", "x"); return true'),
+  javascript("Deno: look whether a file is there", 'return Deno.statSync("CANARY").isFile'),
+  javascript("Deno: list a folder", 'return [...Deno.readDirSync("CANARY".replace(/[^/]*$/, ""))].length > 0'),
+  javascript(
+    "Deno: start a program",
+    'return new Deno.Command("/bin/sh", { args: ["-c", "echo canary"] }).outputSync().stdout.length > 0',
+  ),
+  javascript(
+    "Deno: a native library that opens a file",
+    'const open = { parameters: ["buffer", "i32"], result: "i32" }; const path = new TextEncoder().encode("CANARY\\0"); return Deno.dlopen("libc.so.6", { open }).symbols.open(path, 0) >= 0',
+  ),
+  javascript("Deno: kill the parent", 'Deno.kill(Deno.ppid, "SIGWINCH"); return Deno.ppid > 1'),
+  javascript(
+    "Deno: ask for more permissions",
+    'Deno.permissions.requestSync({ name: "read" }); return Deno.readTextFileSync("CANARY").includes("canary")',
+  ),
+  javascript(
+    "Deno: a worker with more rights",
+    'new Worker("data:text/javascript,Deno.writeTextFileSync("CANARY.worker","x")", { type: "module", deno: { permissions: { write: true } } }); return false',
+  ),
+  ...[
+    "new DatabaseSync('CANARY.db')",
+    "new DatabaseSync(':memory:').exec(\"ATTACH 'CANARY.db' AS x\")",
+    "new DatabaseSync(':memory:').exec(\"VACUUM INTO 'CANARY.db'\")",
+  ].map((open) =>
+    javascript(
+      `JavaScript: a database file by ${open.replaceAll("CANARY", "")}`,
+      `const { DatabaseSync } = ${builtin("node:sqlite")}; ${open}; return true`,
+    ),
+  ),
   javascript("JavaScript: a connection", `${builtin("net")}.connect(PORT, "127.0.0.1"); return false`),
   {
     name: "ctypes calls into JavaScript",
@@ -143,6 +175,23 @@ def walk(frame):
         frame = frame.f_back
     return False
 `;
+
+const takeover = `
+def evil(self, index, rule, event, data, matches, failures):
+    matches.append('{"event":0,"rule":%d,"context":{}}' % rule)
+`;
+
+const throughTraceback = (steps: string) => `${takeover}
+import logging
+class Sly(Exception):
+    def __repr__(self):
+        for step in (${steps}):
+            while step is not None:
+                runner = step.tb_frame.f_globals.get("Runner")
+                if runner is not None: runner.run_call = evil
+                step = step.tb_next
+        return "sly"
+raise Sly()`;
 
 /** At other rules and at what all share; kept by the first layer alone. */
 export const neighbourAttempts: readonly EscapeAttempt[] = [
@@ -185,6 +234,32 @@ export const neighbourAttempts: readonly EscapeAttempt[] = [
   {
     name: "instances by subclasses",
     attack: 'return any(hasattr(getattr(c, "__init__", None), "__globals__") for c in object.__subclasses__())',
+  },
+  {
+    name: "the runner by an exception that is described",
+    attack: throughTraceback("self.__traceback__,"),
+    victim: "return False",
+  },
+  {
+    name: "the runner by the exception that is handled",
+    attack: `import sys\n${throughTraceback("sys.exc_info()[2],")}`,
+    victim: "return False",
+  },
+  {
+    name: "the runner by subclasses",
+    attack: `${takeover}\nfor one in object.__subclasses__():\n    if one.__name__ == "Runner": one.run_call = evil`,
+    victim: "return False",
+  },
+  {
+    name: "the runner by subclasses of the type itself",
+    attack: `${takeover}\nfor one in type.__subclasses__(object):\n    if one.__name__ == "Runner": one.run_call = evil`,
+    victim: "return False",
+  },
+  {
+    name: "the code of a function of ours",
+    attack:
+      'from panther_core import PantherEvent\ndef evil(self, key, default=None): return "evil"\nPantherEvent.get.__code__ = evil.__code__',
+    victim: "return event.get('x') == 'evil'",
   },
   {
     name: "len for everyone",

@@ -1,47 +1,55 @@
-import { readSync, writeSync } from "node:fs";
-
 /** `u32 length | u8 kind | payload`, little-endian; the length counts kind and payload. The same in both directions. */
 export const frameHeaderBytes = 5;
 
-/** First letter of what a frame carries. Requests: L(oad), E(valuate), T(est), S(cript); R(esult) answers them. */
-export type FrameKind = "L" | "E" | "T" | "S" | "R" | "X" | "P" | "K" | "A";
+/**
+ * First letter of what a frame carries. To the sandbox: C(onditions), L(oad), I(mage), E(valuate), T(est), S(cript), A(nswer).
+ * From it: R(esult), which answers a request, P(rogress) and K(ey), which asks for what the host keeps.
+ */
+export type FrameKind = "C" | "L" | "I" | "E" | "T" | "S" | "A" | "R" | "P" | "K";
 
 export interface Frame {
   readonly kind: FrameKind;
-  readonly payload: Uint8Array;
+  readonly payload: Uint8Array<ArrayBuffer>;
 }
 
-export function frameHeader(kind: FrameKind, payloadBytes: number): Buffer {
-  const header = Buffer.allocUnsafe(frameHeaderBytes);
-  header.writeUInt32LE(payloadBytes + 1, 0);
+/** What both ends of a pipe can do, and block while they do it. */
+export interface BlockingPipe {
+  /** Reads at least one byte; null at the end of the stream. */
+  readonly readSync: (into: Uint8Array) => number | null;
+  readonly writeSync: (bytes: Uint8Array) => number;
+}
+
+export function frameHeader(kind: FrameKind, payloadBytes: number): Uint8Array {
+  const header = new Uint8Array(frameHeaderBytes);
+  new DataView(header.buffer).setUint32(0, payloadBytes + 1, true);
   header[4] = kind.charCodeAt(0);
   return header;
 }
 
 /** Blocks until all of it is written. */
-export function writeFrameSync(fd: number, kind: FrameKind, payload: Uint8Array): void {
-  writeAllSync(fd, frameHeader(kind, payload.length));
-  writeAllSync(fd, payload);
+export function writeFrameSync(pipe: BlockingPipe, kind: FrameKind, payload: Uint8Array): void {
+  writeAllSync(pipe, frameHeader(kind, payload.length));
+  writeAllSync(pipe, payload);
 }
 
 /** Blocks until a whole frame is there; undefined at the end of the stream. */
-export function readFrameSync(fd: number): Frame | undefined {
-  const header = readExactlySync(fd, frameHeaderBytes);
+export function readFrameSync(pipe: BlockingPipe): Frame | undefined {
+  const header = readExactlySync(pipe, frameHeaderBytes);
   if (header === undefined) return undefined;
-  const payload = readExactlySync(fd, header.readUInt32LE(0) - 1);
+  const payload = readExactlySync(pipe, new DataView(header.buffer).getUint32(0, true) - 1);
   if (payload === undefined) return undefined;
   return { kind: String.fromCharCode(header[4] ?? 0) as FrameKind, payload };
 }
 
-function writeAllSync(fd: number, bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at, bytes.length - at);
+function writeAllSync(pipe: BlockingPipe, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length; ) at += pipe.writeSync(bytes.subarray(at));
 }
 
-function readExactlySync(fd: number, length: number): Buffer | undefined {
-  const bytes = Buffer.allocUnsafe(length);
+function readExactlySync(pipe: BlockingPipe, length: number): Uint8Array<ArrayBuffer> | undefined {
+  const bytes = new Uint8Array(length);
   for (let at = 0; at < length; ) {
-    const got = readSync(fd, bytes, at, length - at, null);
-    if (got === 0) return undefined;
+    const got = pipe.readSync(bytes.subarray(at));
+    if (got === null || got === 0) return undefined;
     at += got;
   }
   return bytes;

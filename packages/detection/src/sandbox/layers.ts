@@ -1,11 +1,13 @@
 /** Which walls stand around Python. All of them by default; tests take single ones away. */
 export interface SandboxLayers {
-  /** Inside Pyodide: no JavaScript, no loose ends of the runtime. */
-  readonly harden: boolean;
-  /** Node's permission model: no files but Pyodide's own, no network, no processes. */
+  /** Inside the process: Python without JavaScript, JavaScript without Deno, rules sealed against each other. */
+  readonly interpreter: boolean;
+  /** Deno's permissions: no file but Pyodide's, no network, no processes, no environment. */
   readonly permissions: boolean;
-  /** bubblewrap: a namespace of its own with no network, no environment and a handful of read-only files. */
-  readonly bubblewrap: boolean;
+  /** An operating-system account of its own where one is given, resource limits, and no way to gain privileges. */
+  readonly account: boolean;
+  /** bubblewrap: a namespace of its own with no network, no processes and a handful of read-only files. */
+  readonly namespace: boolean;
 }
 
-export const allLayers: SandboxLayers = { harden: true, permissions: true, bubblewrap: true };
+export const allLayers: SandboxLayers = { interpreter: true, permissions: true, account: true, namespace: true };

@@ -1,50 +1,57 @@
 /**
- * The sandboxed child process: reads a frame, lets Python answer it, writes a frame, for ever.
- * All of it blocks; the only other party is the engine at the other end of descriptor 3.
- * Arguments: the folder of Pyodide, then the snapshot's path or "".
- * The first frame brings `SandboxSetup` as JSON.
+ * The sandboxed child process, run by Deno: reads a frame, lets Python answer it, writes a frame, for ever.
+ * All of it blocks; the only other party is the engine at the other ends of standard input and output.
+ * Argument: the folder of Pyodide. The first frame brings `SandboxSetup` as JSON, the second one Python's memory image
+ * where there is one.
  */
-import { constants, readFileSync, writeSync } from "node:fs";
 import { createCallWatch } from "./call-watch.ts";
-import { readFrameSync, writeFrameSync } from "./frames.ts";
+import type { DenoRuntime } from "./deno-runtime.ts";
+import { type BlockingPipe, readFrameSync, writeFrameSync } from "./frames.ts";
 import { limitMemory } from "./limit-memory.ts";
+import { lockRealm } from "./lock-realm.ts";
 import type { SandboxSetup } from "./sandbox-setup.ts";
 import { servePython } from "./serve-python.ts";
 import { startPython } from "./start-python.ts";
 
-const channel = 3;
+const deno = (globalThis as unknown as { Deno: DenoRuntime }).Deno;
+const exit = deno.exit.bind(deno);
+const stdin = deno.stdin;
+const stdout = deno.stdout;
+const stderr = deno.stderr;
+const cpuUsage = deno.cpuUsage.bind(deno);
+const collectGarbage = (globalThis as { gc?: () => void }).gc;
+const pipe: BlockingPipe = {
+  readSync: (into) => stdin.readSync(into),
+  writeSync: (bytes) => stdout.writeSync(bytes),
+};
 
-// Pyodide asks for it on load, and the permission model refuses the original.
-Object.defineProperty(process, "binding", { value: () => ({ fs: constants }) });
-
-const exit = process.exit.bind(process);
-takeAwayProcessPowers();
-
-/** What the permission model does not cover: signals to other processes, and becoming another program. */
-function takeAwayProcessPowers(): void {
-  for (const power of ["kill", "_kill", "_debugProcess", "_debugEnd", "abort", "execve"]) {
-    Reflect.deleteProperty(process, power);
-  }
+function processorMs(): number {
+  const { user, system } = cpuUsage();
+  return (user + system) / 1000;
 }
 
 async function main(): Promise<void> {
-  const [pyodideFolder = "", snapshotPath = ""] = process.argv.slice(2);
-  const first = readFrameSync(channel);
+  const first = readFrameSync(pipe);
   if (first === undefined) return;
-  const setup = JSON.parse(Buffer.from(first.payload).toString()) as SandboxSetup;
+  const setup = JSON.parse(new TextDecoder().decode(first.payload)) as SandboxSetup;
+  const image = setup.hasImage ? readFrameSync(pipe)?.payload : undefined;
   limitMemory(setup.memoryBytesMax);
-  const python = await startPython(pyodideFolder, setup, snapshotPath === "" ? undefined : readFileSync(snapshotPath));
+  const python = await startPython(deno, setup, image);
+  // Nothing of the disk is read from here on.
+  if (setup.revokePermissions) deno.permissions.revokeSync({ name: "read" });
   // What starting has left behind would stay for long: the loop that follows allocates next to nothing.
-  globalThis.gc?.();
-  if (setup.makeSnapshot) writeFrameSync(channel, "R", python.makeMemorySnapshot());
-  else servePython(python, channel, createCallWatch(setup.callTimeoutMs), setup.harden);
+  collectGarbage?.();
+  if (setup.makeImage) return writeFrameSync(pipe, "R", python.makeMemorySnapshot());
+  if (setup.harden) lockRealm(globalThis);
+  servePython(python, pipe, createCallWatch(setup.callTimeoutMs), processorMs, setup.harden);
 }
 
 try {
   await main();
   exit(0);
 } catch (error) {
-  // Not Node's own report, which quotes a megabyte of minified source.
-  writeSync(2, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+  // Not the runtime's own report, which quotes a megabyte of minified source.
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(error);
+  stderr.writeSync(new TextEncoder().encode(text));
   exit(1);
 }

@@ -4,8 +4,12 @@ export interface SandboxSetup {
   readonly bootstrap: string;
   readonly callTimeoutMs: number;
   readonly memoryBytesMax: number;
+  /** Python's memory image follows in a frame of its own. */
+  readonly hasImage: boolean;
   /** Write the memory image back instead of serving. */
-  readonly makeSnapshot: boolean;
+  readonly makeImage: boolean;
+  /** Give back what Deno was allowed for the start. */
+  readonly revokePermissions: boolean;
   /** Layer one: take JavaScript and the rest of the inside away from Python. */
   readonly harden: boolean;
 }

@@ -1,7 +1,7 @@
 import type { PyodideAPI } from "pyodide";
 import type { PyBuffer, PyCallable, PyProxy } from "pyodide/ffi";
 import type { CallProgress, CallWatch } from "./call-watch.ts";
-import { type Frame, readFrameSync, writeFrameSync } from "./frames.ts";
+import { type BlockingPipe, type Frame, readFrameSync, writeFrameSync } from "./frames.ts";
 import { lockFiles, type PythonFiles } from "./lock-files.ts";
 
 /** What of Emscripten's module is used: its memory, whose views are replaced when it grows. */
@@ -10,42 +10,52 @@ interface PythonMemory {
   readonly HEAPU32: Uint32Array;
 }
 
+type ToPython = PyodideAPI["toPy"];
+
 const clockReadsPerTick = 8;
 
-/** Serves the engine's frames until it closes the channel. */
-export function servePython(python: PyodideAPI, channel: number, watch: CallWatch, harden: boolean): void {
+/** Serves the engine's frames until it closes the pipe. */
+export function servePython(
+  python: PyodideAPI,
+  pipe: BlockingPipe,
+  watch: CallWatch,
+  processorMs: () => number,
+  harden: boolean,
+): void {
   const memory = (python as unknown as { _module: PythonMemory })._module;
   const address = (python.runPython("import pharos_serve; pharos_serve.progress_address()") as number) >>> 2;
   // Called, not run as text: what runs text is taken apart by the hardening.
   const serve = (python.runPython("pharos_serve.start") as PyCallable)(harden) as PyCallable;
   const progress = (): CallProgress => ({ call: memory.HEAPU32[address] ?? 0, step: memory.HEAPU32[address + 1] ?? 0 });
-  connectChannel(python, channel, progress);
+  connectChannel(python, pipe, progress);
   if (harden) lockFiles((python as unknown as { FS: PythonFiles }).FS);
-  python.setInterruptBuffer(interruptsFrom(watch, channel, progress) as unknown as Uint8Array);
-  writeFrameSync(channel, "R", new Uint8Array());
+  python.setInterruptBuffer(interruptsFrom(watch, pipe, progress, processorMs) as unknown as Uint8Array);
+  const toPython: ToPython = python.toPy.bind(python);
+  // Whoever gets hold of Pyodide's own object finds nothing in it that leads to the module or its files.
+  if (harden) for (const name of Object.getOwnPropertyNames(python)) Reflect.deleteProperty(python, name);
+  writeFrameSync(pipe, "R", new Uint8Array());
   for (;;) {
-    const frame = readFrameSync(channel);
+    const frame = readFrameSync(pipe);
     if (frame === undefined) return;
-    writeFrameSync(channel, "R", withHeapSize(answer(python, serve, frame), memory.HEAPU8.length));
+    const payload = answer(toPython, serve, frame);
+    writeFrameSync(pipe, "R", joined(u32(memory.HEAPU8.length), payload));
   }
 }
 
-const cpuUsage = process.cpuUsage.bind(process);
-
-function processorMs(): number {
-  const { user, system } = cpuUsage();
-  return (user + system) / 1000;
-}
-
 /** Pyodide reads element 0 every few dozen of Python's instructions: 2 is SIGINT, 0 goes on. */
-function interruptsFrom(watch: CallWatch, channel: number, progress: () => CallProgress): object {
+function interruptsFrom(
+  watch: CallWatch,
+  pipe: BlockingPipe,
+  progress: () => CallProgress,
+  processorMs: () => number,
+): object {
   let reads = 0;
   return {
     get 0(): number {
       if (++reads % clockReadsPerTick !== 0) return 0;
       const nowMs = performance.now();
       const now = progress();
-      if (watch.isHeartbeatDue(now, nowMs)) writeFrameSync(channel, "P", u32(now.call));
+      if (watch.isHeartbeatDue(now, nowMs)) writeFrameSync(pipe, "P", u32(now.call));
       return watch.isOverdue(now, { nowMs, processorMs }) ? 2 : 0;
     },
     set 0(_value: number) {
@@ -55,15 +65,15 @@ function interruptsFrom(watch: CallWatch, channel: number, progress: () => CallP
 }
 
 /** Python's descriptors 1 and 0: `P` reports progress, `K…` asks the engine and leaves the answer to be read. */
-function connectChannel(python: PyodideAPI, channel: number, progress: () => CallProgress): void {
+function connectChannel(python: PyodideAPI, pipe: BlockingPipe, progress: () => CallProgress): void {
   let unread: Uint8Array = new Uint8Array();
   python.setStdout({
     write(bytes) {
-      if (bytes[0] === 0x50) writeFrameSync(channel, "P", u32(progress().call));
+      if (bytes[0] === 0x50) writeFrameSync(pipe, "P", u32(progress().call));
       if (bytes[0] === 0x4b) {
-        writeFrameSync(channel, "K", Buffer.concat([u32(progress().call), bytes.subarray(1)]));
-        const payload = readFrameSync(channel)?.payload ?? new Uint8Array();
-        unread = Buffer.concat([u32(payload.length), payload]);
+        writeFrameSync(pipe, "K", joined(u32(progress().call), bytes.subarray(1)));
+        const payload = readFrameSync(pipe)?.payload ?? new Uint8Array();
+        unread = joined(u32(payload.length), payload);
       }
       return bytes.length;
     },
@@ -82,14 +92,12 @@ function connectChannel(python: PyodideAPI, channel: number, progress: () => Cal
 }
 
 /** One call into Python a frame; the bytes are copied into and out of its memory, no JavaScript object crosses. */
-function answer(python: PyodideAPI, serve: PyCallable, frame: Frame): Uint8Array {
-  // A plain Uint8Array: Pyodide does not know Node's Buffer.
-  const { buffer, byteOffset, length } = frame.payload;
-  const request = python.toPy(new Uint8Array(buffer, byteOffset, length)) as PyProxy;
+function answer(toPython: ToPython, serve: PyCallable, frame: Frame): Uint8Array {
+  const request = toPython(frame.payload) as PyProxy;
   const response = serve(frame.kind, request) as PyProxy & { getBuffer(type: "u8"): PyBuffer };
   const view = response.getBuffer("u8");
   try {
-    return Buffer.from(view.data as Uint8Array);
+    return (view.data as Uint8Array).slice();
   } finally {
     view.release();
     response.destroy();
@@ -97,12 +105,15 @@ function answer(python: PyodideAPI, serve: PyCallable, frame: Frame): Uint8Array
   }
 }
 
-function withHeapSize(payload: Uint8Array, heapBytes: number): Buffer {
-  return Buffer.concat([u32(heapBytes), payload]);
+function joined(head: Uint8Array, tail: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(head.length + tail.length);
+  bytes.set(head);
+  bytes.set(tail, head.length);
+  return bytes;
 }
 
-function u32(value: number): Buffer {
-  const bytes = Buffer.allocUnsafe(4);
-  bytes.writeUInt32LE(value, 0);
+function u32(value: number): Uint8Array {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, value, true);
   return bytes;
 }

@@ -1,5 +1,6 @@
-import { Document, isMap, isScalar, LineCounter, type Pair, parseAllDocuments, YAMLMap } from "yaml";
+import { Document, isMap, isScalar, LineCounter, type Pair, YAMLMap } from "yaml";
 import type { ContentProblem } from "../content/content-problem.ts";
+import { parseYamlDocuments } from "../content/parse-yaml.ts";
 import { complaintAboutAliases, resolveAliases } from "../content/yaml-item.ts";
 import type { SigmaItem } from "./sigma-item.ts";
 
@@ -24,14 +25,7 @@ const actions = ["global", "reset", "repeat"] as const;
 /** The file's rules in their order: collections (`action: global`, `reset`, `repeat`) are put together. */
 export function readSigmaDocuments(source: SigmaFile, problems: ContentProblem[]): SigmaItem[] {
   const lines = new LineCounter();
-  const options = {
-    version: "1.2",
-    schema: "core",
-    lineCounter: lines,
-    prettyErrors: false,
-    logLevel: "error",
-  } as const;
-  const documents = parseAllDocuments(source.text, options) as Document.Parsed[];
+  const documents = parseYamlDocuments(source.text, lines);
   const isAlone = documents.length === 1;
   const items: SigmaItem[] = [];
   let lent: YAMLMap | undefined;
@@ -91,9 +85,12 @@ function merged(first: YAMLMap | undefined, second: YAMLMap): YAMLMap {
   if (first === undefined) return second;
   const whole = new YAMLMap();
   whole.range = second.range ?? null;
-  whole.items = (first.items as Pair[]).filter(({ key }) => !second.has(key));
+  const keyOf = ({ key }: Pair) => (isScalar(key) ? key.value : key);
+  const earlier = new Map((first.items as Pair[]).map((pair) => [keyOf(pair), pair]));
+  const later = new Set((second.items as Pair[]).map(keyOf));
+  whole.items = (first.items as Pair[]).filter((pair) => !later.has(keyOf(pair)));
   for (const pair of second.items as Pair[]) {
-    const before = first.get(pair.key, true);
+    const before = earlier.get(keyOf(pair))?.value;
     const value = isMap(before) && isMap(pair.value) ? merged(before, pair.value) : pair.value;
     whole.items.push(new (pair.constructor as typeof Pair)(pair.key, value));
   }

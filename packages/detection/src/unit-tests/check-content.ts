@@ -2,6 +2,7 @@ import type { ContentProblem } from "../content/content-problem.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import type { PythonLibraries } from "../content/read-wheels.ts";
 import type { RuleSet } from "../engine/engine-options.ts";
+import { sandboxUnavailable } from "../engine/errors.ts";
 import { startRuleEngine } from "../engine/rule-engine.ts";
 import type { RuleOutage } from "../engine/rule-outage.ts";
 import type { LocalTests } from "./local-tests.ts";
@@ -41,7 +42,10 @@ export async function checkContent(content: LoadedContent, options: ContentCheck
   const inPython = ruleSets.map(async (ruleSet) => {
     const engine = await startRuleEngine({ callTimeoutMs: callTimeoutMsOfChecks, ...engineOptions, ...ruleSet });
     try {
-      return { results: runsTests ? await engine.runTests(report) : [], outages: engine.outages() };
+      const outages = engine.outages();
+      const unavailable = outages.find(({ kind }) => kind === "SandboxUnavailable");
+      if (unavailable !== undefined) throw sandboxUnavailable(unavailable.message);
+      return { results: runsTests ? await engine.runTests(report) : [], outages };
     } finally {
       await engine.close();
     }

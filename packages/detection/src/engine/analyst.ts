@@ -1,0 +1,33 @@
+import { type Analyse, analyseRules } from "./analyse-rules.ts";
+import { withStartFailures } from "./domain-runner.ts";
+import type { PythonHost } from "./python-host.ts";
+import { createPythonSession } from "./python-session.ts";
+import { createSessionQueue } from "./session-queue.ts";
+
+/** Reads the conditions of changed rules in a process that never runs content, and remembers what it has read. */
+export interface Analyst {
+  readonly analyse: Analyse;
+  close(): Promise<void>;
+}
+
+/** Changes come in bursts; what was read is worth keeping for the next one. */
+const idleMsMax = 60_000;
+
+export function createAnalyst(host: PythonHost): Analyst {
+  const session = createPythonSession(withStartFailures(host));
+  const { enqueue, close } = createSessionQueue(session);
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  function endWhenIdle(): void {
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(() => void enqueue(() => session.discard()).catch(() => undefined), idleMsMax).unref();
+  }
+
+  return {
+    analyse: (rules) => enqueue(() => analyseRules(session, rules)).finally(endWhenIdle),
+    async close() {
+      await close();
+      clearTimeout(idleTimer);
+    },
+  };
+}
