@@ -1,4 +1,5 @@
 import type { EventColumns, StreamOptions, StreamType } from "@pharos/domain";
+import type { StreamFormat, UnreadablePart } from "./slices/slice.ts";
 
 /** What a source delivered in one piece: a request's body, an object, a message. */
 export interface Chunk {
@@ -8,6 +9,8 @@ export interface Chunk {
   readonly records?: readonly string[];
   /** The header of the file that the records are lines of. */
   readonly header?: string | undefined;
+  /** What the chunk is of a larger one, whose bytes were unpacked and cut; absent for a whole one. */
+  readonly slice?: ChunkSlice;
   readonly streamType: StreamType;
   readonly streamOptions: StreamOptions;
   /** The log types that the source may contain. */
@@ -16,8 +19,18 @@ export interface Chunk {
   readonly sourceLabel: string;
   /** `p_parse_time`, `p_event_time` where an event has none, and what tells the year of a time that leaves it out. */
   readonly receivedAtMs: number;
-  /** 16 hexadecimal digits, unique to the chunk. */
+  /** 24 hexadecimal digits, unique to the chunk. */
   readonly rowIdPrefix: string;
+}
+
+/** How records are framed that were cut out of a larger chunk. */
+export interface ChunkSlice {
+  /** What the beginning of the whole was found to be; undefined where these bytes are the whole. */
+  readonly format: StreamFormat | undefined;
+  /** Records of earlier slices that name the columns of those in this. */
+  readonly headers: readonly string[];
+  /** A record that was left out behind the others. */
+  readonly unreadable: UnreadablePart | undefined;
 }
 
 /** One log type's share of a chunk, in the order of arrival. */

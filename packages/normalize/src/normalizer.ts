@@ -3,6 +3,7 @@ import { Candidates } from "./classify/candidates.ts";
 import { ChunkClassification } from "./classify/chunk-classification.ts";
 import type { CompiledSchema } from "./compile/compiled-schema.ts";
 import { decompress } from "./decompress/decompress.ts";
+import { type OpenedChunk, openChunk } from "./open-chunk.ts";
 import { RecordLog } from "./scripts/record-log.ts";
 import type { RunScript } from "./scripts/run-script.ts";
 import { readStream, type StreamReaders } from "./streams/read-stream.ts";
@@ -10,6 +11,11 @@ import type { RecordSink } from "./streams/record-sink.ts";
 import { RowTranscoder } from "./transcode/row-transcoder.ts";
 
 export interface Normalizer {
+  /**
+   * Cuts a chunk that is large after decompression into slices with whole records, each to be normalised by itself; a
+   * small one is its only slice. Rejects with a PharosError for what cannot be read to its end, before the first slice.
+   */
+  open(chunk: Chunk): Promise<OpenedChunk> | OpenedChunk;
   /** Throws a PharosError for what cannot be read at all: truncated gzip, a bomb. */
   normalize(chunk: Chunk, listener?: EventListener): NormalizedChunk;
   /** True when a schema of the chunk's log types is a script: `normalize` would refuse what only it can read. */
@@ -37,19 +43,26 @@ export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer
 
   function open(chunk: Chunk, listener: EventListener | undefined) {
     const { records } = chunk;
-    const bytes = records ? chunk.bytes : decompress(chunk.bytes);
+    const { slice } = chunk;
+    const bytes = records || slice ? chunk.bytes : decompress(chunk.bytes);
     const candidates = candidatesOf(chunk);
     const readers = readersOf(candidates.order);
     if (transcoder === undefined || transcoder.isWorn) transcoder = new RowTranscoder();
     const classification = new ChunkClassification(chunk, candidates, bytes.byteLength, transcoder, listener);
     const readInto = (sink: RecordSink) => {
-      if (records) for (const text of records) sink.text(text);
-      else readStream(bytes, chunk.streamType, chunk.streamOptions, readers, sink);
+      if (records) {
+        for (const text of records) sink.text(text);
+        return;
+      }
+      for (const header of slice?.headers ?? []) sink.text(header);
+      readStream(bytes, chunk.streamType, chunk.streamOptions, readers, sink, slice?.format);
+      if (slice?.unreadable) sink.unreadable(slice.unreadable.reason, slice.unreadable.raw);
     };
     return { classification, readInto };
   }
 
   return {
+    open: (chunk) => openChunk(chunk, readersOf(candidatesOf(chunk).order)),
     normalize(chunk, listener) {
       const { classification, readInto } = open(chunk, listener);
       readInto(classification);

@@ -35,6 +35,7 @@ export interface InferredSchema {
 const levelsMax = 8;
 /** A document of more fields is beyond reading, and beyond what a table should have. */
 const fieldsMax = 1500;
+const columnsMax = 5000;
 
 /**
  * Proposes a schema that fits sample records, a line of text each: JSON objects, or CSV whose first line names the
@@ -74,6 +75,9 @@ function recordsOf(lines: readonly string[]): Records {
   const header = csvHeader(lines);
   if (!header) throw samplesUnusable("they are neither JSON objects nor CSV whose first line names the columns");
   const { delimiter, columns } = header;
+  if (columns.length > columnsMax) {
+    throw samplesUnusable(`they have ${columns.length} columns; a log type can have at most ${columnsMax}`);
+  }
   const rows = lines.slice(1).map((line) => csvRow(line, delimiter));
   const hasDashes = rows.some((row) => row.includes("-"));
   const csv = { hasHeader: true, delimiter, ...(hasDashes && { emptyValues: ["-"] }) };

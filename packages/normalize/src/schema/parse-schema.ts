@@ -1,4 +1,4 @@
-import type { LogSchema } from "@pharos/domain";
+import { isWebLink, type LogSchema } from "@pharos/domain";
 import { mergeFields } from "../discovery/merge-fields.ts";
 import { Definitions } from "./definitions.ts";
 import { readDefinition, readFields } from "./read-field.ts";
@@ -73,7 +73,9 @@ function readVersion(at: YamlReader): number {
 
 function readUrl(at: YamlReader): string {
   const text = at.text("referenceURL");
-  if (text !== "" && !URL.canParse(text)) throw at.error(`referenceURL "${text}" is not a URL`);
+  if (text !== "" && !isWebLink(text)) {
+    throw at.error(`referenceURL "${text}" is not a link. Begin it with https://, http:// or mailto:`);
+  }
   return text;
 }
 

@@ -1,6 +1,7 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from "yaml";
 import { schemaInvalid } from "../errors.ts";
 
+const textBytesMax = 2 * 1024 * 1024;
 /** Nodes of one document, aliases followed: more is an attack, not a schema. */
 const nodesMax = 50_000;
 const depthMax = 64;
@@ -37,7 +38,10 @@ export class YamlReader {
   /** The documents of a text, without empty ones. Throws InvalidLogSchema for text that is no YAML. */
   static documentsOf(text: string): YamlReader[] {
     const lines = new LineCounter();
-    const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+    if (text.length > textBytesMax)
+      throw schemaInvalid(1, 1, `the text is longer than ${textBytesMax / 1024 / 1024} MB`);
+    // The library compares each key with all others of its mapping; `entries` does it in one pass.
+    const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
     if ("empty" in documents) return [];
     return documents.flatMap((document) => {
       const [error] = document.errors;
@@ -85,10 +89,14 @@ export class YamlReader {
   /** The members of a mapping with free keys. A member without a value (null) has none here either. */
   entries(what: string): { readonly key: YamlReader; readonly name: string; readonly value: YamlReader | undefined }[] {
     if (!isMap(this.#node)) throw this.error(`${what} must be a mapping`);
+    const names = new Set<string>();
     return this.#node.items.map((pair) => {
       const key = this.#child(pair.key);
+      const name = key.text(`a key of ${what}`);
+      if (names.has(name)) throw key.error("Map keys must be unique");
+      names.add(name);
       const isNull = pair.value === null || (isScalar(pair.value) && pair.value.value === null);
-      return { key, name: key.text(`a key of ${what}`), value: isNull ? undefined : this.#child(pair.value) };
+      return { key, name, value: isNull ? undefined : this.#child(pair.value) };
     });
   }
 

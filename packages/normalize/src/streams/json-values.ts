@@ -14,6 +14,7 @@ export interface ValueReader {
   broken(start: number): number;
 }
 
+const longLineBytes = 64 * 1024;
 const notJson = Symbol("not JSON");
 function parse(text: string): unknown {
   try {
@@ -52,6 +53,8 @@ function readWholeLine(source: ByteText, start: number, end: number, reader: Pic
   let last = end - 1;
   while (last > start && (source.bytes[last] === 0x0d || source.bytes[last] === 0x20)) last--;
   if (source.bytes[last] !== 0x7d && source.bytes[last] !== 0x5d) return false;
+  // Values one behind the other in a long line: the text of all that are left would be made for each.
+  if (last - start > longLineBytes && scanValue(source.bytes, start).end !== last + 1) return false;
   const text = source.slice(start, last + 1);
   const value = parse(text);
   if (value === notJson) return false;

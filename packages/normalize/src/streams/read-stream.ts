@@ -1,4 +1,5 @@
 import type { StreamOptions, StreamType } from "@pharos/domain";
+import type { StreamFormat } from "../slices/slice.ts";
 import { ByteText, skipBlanks } from "./byte-text.ts";
 import { readCsvLines } from "./csv-lines.ts";
 import { arrayElements, cloudWatchMessages, unpackedValues, wholeValues } from "./json-readers.ts";
@@ -20,16 +21,17 @@ export interface StreamReaders {
 /** Nothing is known of them. */
 export const anyReaders: StreamReaders = { wantText: false, wantJson: false, csvDelimiter: undefined };
 
-/** Splits a chunk's decompressed bytes into records. */
+/** Splits a chunk's decompressed bytes into records; a part of a chunk has the format that its beginning had. */
 export function readStream(
   bytes: Uint8Array,
   type: StreamType,
   options: StreamOptions,
   { wantText, wantJson, csvDelimiter }: StreamReaders,
   sink: RecordSink,
+  format?: StreamFormat,
 ): void {
   const source = new ByteText(bytes);
-  const format = type === "Auto" ? detect(source, wantText) : type;
+  format ??= detectFormat(source.bytes, type, wantText);
   if (format === "Lines" && csvDelimiter !== undefined) readCsvLines(source, csvDelimiter, sink);
   else if (format === "Lines") readLines(source, sink, wantJson);
   else if (format === "XML") readXml(source, options.xmlRootElement, sink);
@@ -50,9 +52,10 @@ function valueReader(type: StreamType, source: ByteText, options: StreamOptions,
 }
 
 /** Auto: by the first characters. Text schemas take lines whatever they look like. */
-function detect(source: ByteText, wantText: boolean): "Lines" | "JSON" | "XML" {
+export function detectFormat(bytes: Buffer, type: StreamType, wantText: boolean): StreamFormat {
+  if (type === "Lines" || type === "XML") return type;
+  if (type !== "Auto") return "JSON";
   if (wantText) return "Lines";
-  const { bytes } = source;
   const start = skipBlanks(bytes, 0, bytes.length);
   const head = bytes.toString("latin1", start, start + 256);
   // A bracket also begins `[2023-07-10 11:42:36] text`, a `<` the priority of a syslog line.

@@ -40,14 +40,11 @@ function occurrences(value: unknown): unknown[] {
 
 /** The elements of a name, at any depth, from the outside in. */
 function elementsNamed(tree: Element, name: string): Element[] {
-  const found: Element[] = [];
-  for (const [key, value] of Object.entries(tree)) {
-    for (const element of occurrences(value).filter(isElement)) {
-      if (key === name) found.push(element);
-      else found.push(...elementsNamed(element, name));
-    }
-  }
-  return found;
+  return Object.entries(tree).flatMap(([key, value]) =>
+    occurrences(value)
+      .filter(isElement)
+      .flatMap((element) => (key === name ? [element] : elementsNamed(element, name))),
+  );
 }
 
 /** The child elements; attributes and text are none. */

@@ -15,7 +15,7 @@ export interface TestLake {
   remove(): Promise<void>;
 }
 
-/** A lake in a folder of its own. One embedded at a time in a process: the engine allows no second folder. */
+/** A lake in a folder of its own. */
 export async function openTestLake(options?: LakeOptions, kind: TestLakeKind = "embedded"): Promise<TestLake> {
   const path = await mkdtemp(join(tmpdir(), "pharos-lake-"));
   const server = kind === "server" ? await startClickHouseHttpServer(path) : undefined;

@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { startEngineProcess } from "@pharos/lake/engine-process";
 
 export interface ClickHouseHttpServer {
   /** `http://127.0.0.1:49152` */
@@ -9,30 +6,15 @@ export interface ClickHouseHttpServer {
   stop(): Promise<void>;
 }
 
-/** A statement takes one of Node's threads for as long as it runs. */
-const env = { UV_THREADPOOL_SIZE: "24" };
-
-/** A server that speaks ClickHouse's HTTP protocol over the embedded engine in `path`, in a process of its own. */
+/** The embedded engine in `path` as a server by address, over the loopback address. */
 export async function startClickHouseHttpServer(path: string): Promise<ClickHouseHttpServer> {
-  const script = fileURLToPath(new URL("./clickhouse-http-process.ts", import.meta.url));
-  const child = spawn(process.execPath, [script, path], { stdio: ["pipe", "pipe", "inherit"], env });
-  const port = await firstLine(child);
+  const memoryBytesMax = 1.5 * 1024 ** 3;
+  const server = await startEngineProcess({ path, listenOn: 0, memoryBytesMax, reservedBytesMax: 10 * memoryBytesMax });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${server.port}`,
     stop: async () => {
-      const exited = once(child, "exit");
-      child.stdin.end();
-      await exited;
+      server.kill();
+      await server.ended;
     },
   };
-}
-
-async function firstLine(child: ChildProcess): Promise<string> {
-  if (child.stdout === null) throw new Error("The server has no output");
-  const exited = once(child, "exit").then(([code]) => {
-    throw new Error(`The server ended with ${code} before it was ready`);
-  });
-  const lines = createInterface({ input: child.stdout });
-  const [line] = await Promise.race([once(lines, "line"), exited]);
-  return String(line);
 }

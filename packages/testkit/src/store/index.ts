@@ -3,7 +3,7 @@ export {
   embeddedConnection,
   openTestStore,
   type TestStore,
-  testSecretKey,
   useTestDatabase,
 } from "./open-test-store.ts";
 export { startTestServer, type TestServer } from "./start-test-server.ts";
+export { testSecretKey } from "./store-template.ts";

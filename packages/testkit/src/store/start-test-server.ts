@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { appendFile, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import {
   clusterHome,
   createCluster,
   findBinaries,
+  loadOrCreatePassword,
   postgresAccount,
   processEnvironment,
   sharedFolderDefault,
@@ -27,15 +28,19 @@ export async function startTestServer(): Promise<TestServer> {
   return given ? { url: given, close: async () => undefined } : startOwnServer();
 }
 
-async function startOwnServer(): Promise<TestServer> {
+/** @param more settings of PostgreSQL, as `name=value` */
+export async function startOwnServer(more: readonly string[] = []): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "pharos-server-"));
   await copyClusterTemplate(dataDir);
   const account = postgresAccount(dataDir);
   const home = await clusterHome(dataDir, account, sharedFolderDefault);
   const binaries = await findBinaries(home, account, sharedFolderDefault);
-  const dataFolder = await createCluster(home, binaries, account);
+  const password = await loadOrCreatePassword(dataDir);
+  const dataFolder = await createCluster(home, binaries, account, password);
+  // Unlike the embedded one, this server is reached by its address.
+  await appendFile(join(dataFolder, "pg_hba.conf"), "host all all 127.0.0.1/32 scram-sha-256\n");
   const port = await freePort();
-  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", `port=${port}`];
+  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", `port=${port}`, ...more];
   const server = spawn(binaries.postgres, ["-D", dataFolder, ...settings.flatMap((setting) => ["-c", setting])], {
     ...account,
     cwd: home,
@@ -43,7 +48,7 @@ async function startOwnServer(): Promise<TestServer> {
     stdio: "ignore",
   });
   const ended = once(server, "exit");
-  const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
+  const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
   await untilAccepting(url);
   return {
     url,
