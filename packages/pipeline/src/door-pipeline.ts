@@ -3,6 +3,7 @@ import type { Lake } from "@pharos/lake";
 import { parseSchema } from "@pharos/normalize";
 import type { Store } from "@pharos/store";
 import { aRule } from "./a-rule.ts";
+import { LakeWriter } from "./lake-writer/lake-writer.ts";
 import { Pipeline } from "./pipeline.ts";
 
 /** What tests of the whole pipeline are about: doors that are opened with badges. */
@@ -38,17 +39,34 @@ export interface DoorPipelineOptions {
   readonly cacheFolder: string;
   /** Read anew at every reload. */
   readonly rules: readonly Rule[];
+  readonly ruleMsPerMinute?: number;
+  /** Throws when absent. */
+  readonly onProblem?: (what: string, error: unknown) => void;
 }
 
 export interface DoorPipeline {
   readonly pipeline: Pipeline;
+  /** Has what was sent. */
+  readonly lake: Lake;
   readonly source: LogSource;
   /** Delivers one line for each; text as it is. */
   send(lines: readonly (object | string)[], token?: string, receivedAt?: Date): Promise<IngestReceipt>;
+  stop(): Promise<void>;
+}
+
+function throwProblem(_what: string, error: unknown): never {
+  throw error;
 }
 
 /** Starts a pipeline with a source of its own. */
-export async function startDoors({ store, lake, cacheFolder, rules }: DoorPipelineOptions): Promise<DoorPipeline> {
+export async function startDoors({
+  store,
+  lake,
+  cacheFolder,
+  rules,
+  onProblem = throwProblem,
+  ...budget
+}: DoorPipelineOptions): Promise<DoorPipeline> {
   const source = await store.sources.create(
     {
       label: "Doors",
@@ -62,23 +80,33 @@ export async function startDoors({ store, lake, cacheFolder, rules }: DoorPipeli
     },
     now,
   );
-  const pipeline = await Pipeline.start({
+  const lakeWriter = await LakeWriter.start({
     store,
     lake,
     instanceId: "test",
+    waitForRowsMsMax: 60_000,
+    clock: () => now,
+    onProblem,
+  });
+  const pipeline = await Pipeline.start({
+    store,
+    lakeWriter,
     workers: 1,
     cacheFolder,
     callTimeoutMs: 1_000,
+    ...budget,
     bytesInFlightMax: 1_000_000,
     loadContent: async () => ({ schemas: [{ schema: doorSchema, revision: 1 }], rules, globals: [] }),
     clock: () => now,
-    onProblem: (_what, error) => {
-      throw error;
-    },
+    onProblem,
   });
   const send: DoorPipeline["send"] = (lines, token = crypto.randomUUID(), receivedAt = now) => {
     const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
     return pipeline.ingest({ source, bytes: Buffer.from(text), token, receivedAt });
   };
-  return { pipeline, source, send };
+  const stop = async () => {
+    await pipeline.stop();
+    await lakeWriter.stop();
+  };
+  return { pipeline, lake: lakeWriter.lake, source, send, stop };
 }

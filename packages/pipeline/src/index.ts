@@ -1,3 +1,5 @@
+export { findTrustDomains } from "./access/find-trust-domains.ts";
+export { holdToAccess, type RuleSetAside } from "./access/hold-to-access.ts";
 export {
   type CommitMatches,
   MatchCommitter,
@@ -12,7 +14,10 @@ export type { CompiledQuery, FormSteps, QueryCompiler, QueryToCompile } from "./
 export type { QueryRequest } from "./data-lake-queries/query-request.ts";
 export { QueryRunner, type QueryRunnerOptions } from "./data-lake-queries/query-runner.ts";
 export { discoverAllFields, discoveredSpecOf, discoverFields } from "./discovery/discover-fields.ts";
-export { BackPressureError } from "./ingest/admission.ts";
+export { expireLake } from "./expiry/expire-lake.ts";
+export { Admission, BackPressureError, type Reservation, type Sender } from "./ingest/admission.ts";
+export type { Delivery } from "./ingest/delivery.ts";
+export { LakeWriter, type LakeWriterOptions, type LakeWriterStats } from "./lake-writer/lake-writer.ts";
 export { createTableLookup } from "./lookup-tables/create-table-lookup.ts";
 export { createLakeFiller, type LakeFiller } from "./lookup-tables/fill-lake-lookups.ts";
 export {
@@ -20,14 +25,21 @@ export {
   type LoadedLookup,
   type LookupTableLoader,
 } from "./lookup-tables/lookup-table-loader.ts";
-export { type Delivery, Pipeline, type PipelineOptions, type PipelineStats } from "./pipeline.ts";
+export { Pipeline, type PipelineOptions, type PipelineStats } from "./pipeline.ts";
 export { checkPolicies, type PolicyCheckOptions } from "./policies/check-policies.ts";
 export { QueryDownloads, type QueryDownloadsOptions } from "./query-downloads/query-downloads.ts";
+export { doDueWorks, type RecurringTask } from "./recurring-works/do-due-works.ts";
+export { followClock, isSettled, type SettledClock } from "./recurring-works/settled-clock.ts";
 export { noReprocessCounts, type ReprocessCounts, type ReprocessRequest } from "./reprocess/reprocess-failures.ts";
 export type { EngineOnDemand, OnDemandContent } from "./scheduled-rules/engine-on-demand.ts";
 export { type OnDemandOptions, openEngineOnDemand } from "./scheduled-rules/open-engine-on-demand.ts";
 export { runDueQueries } from "./scheduled-rules/run-due-queries.ts";
 export type { ScheduledQueryOptions } from "./scheduled-rules/run-scheduled-query.ts";
+export { type TaskRun, TaskThreads, type TaskThreadsOptions } from "./threads/task-threads.ts";
+export { type DiskRoom, describeRoom, judgeRoom, reserveBytes, sizeOf, type Volume } from "./watch/disk-room.ts";
+export { DiskWatch } from "./watch/disk-watch.ts";
+export { type LakeWatchOptions, watchBrokenParts, watchMissingRows } from "./watch/watch-lake.ts";
+export { watchLakeWriter } from "./watch/watch-lake-writer.ts";
 export { watchSources } from "./watch/watch-sources.ts";
 export type { WorkerContent } from "./worker/protocol.ts";
 export type { RuleActivity } from "./worker/rule-activity.ts";

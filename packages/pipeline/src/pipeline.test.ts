@@ -1,44 +1,38 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { isBalanced, type Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type DoorPipeline, doorSchema, now, opened, startDoors, vaultRule } from "./door-pipeline.ts";
 
 let testStore: TestStore;
 let testLake: TestLake;
-let cacheFolder: string;
 let doors: DoorPipeline | undefined;
 
 async function start(rules: readonly Rule[], lake: Lake = testLake.lake): Promise<DoorPipeline> {
-  doors = await startDoors({ store: testStore.store, lake, cacheFolder, rules });
+  doors = await startDoors({ store: testStore.store, lake, cacheFolder: testCacheFolder, rules, onProblem });
   return doors;
 }
 
-async function countRows(database: string, table: string): Promise<number> {
-  return Number((await testLake.lake.query(`SELECT count() FROM ${database}.public.${table}`)).rows[0]?.[0]);
+async function countRows(database: string, table: string, lake = doors?.lake ?? testLake.lake): Promise<number> {
+  return Number((await lake.query(`SELECT count() FROM ${database}.public.${table}`)).rows[0]?.[0]);
 }
+
+const problems: string[] = [];
+const onProblem = (what: string) => problems.push(what);
 
 const alerts = async () => (await testStore.store.alerts.list({ pageSize: 10 })).items;
 
 beforeAll(async () => {
-  [testStore, testLake, cacheFolder] = await Promise.all([
-    openTestStore(),
-    openTestLake(),
-    mkdtemp(join(tmpdir(), "pharos-cache-")),
-  ]);
+  [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
   await testLake.lake.ensureTables([doorSchema]);
 });
 afterAll(async () => {
   await testStore.close();
   await testLake.remove();
-  await rm(cacheFolder, { recursive: true, force: true });
 });
 beforeEach(() => testStore.clear());
 afterEach(async () => {
-  await doors?.pipeline.stop();
+  await doors?.stop();
   doors = undefined;
 });
 
@@ -120,27 +114,27 @@ describe("a delivery", () => {
   });
 });
 
-describe("a commit that the lake cuts short", () => {
-  test("leaves nothing behind, and is stored once when sent again", async () => {
-    const before = await countRows("pharos_logs", "custom_door");
-    let isBroken = true;
-    const lake: Lake = Object.create(testLake.lake, {
-      insert: {
-        value: async (rows: Parameters<Lake["insert"]>[0]) => {
-          if (isBroken && rows.database === "pharos_signals") throw new Error("disk is full");
-          await testLake.lake.insert(rows);
-        },
-      },
-    });
-    const { send } = await start([vaultRule], lake);
-    await expect(send([opened("vault")], "cut")).rejects.toThrow("disk is full");
-    expect(await countRows("pharos_logs", "custom_door")).toBe(before);
-    expect(await alerts()).toEqual([]);
-    expect(await testStore.store.ingest.pendingCommits.listByInstance("test")).toEqual([]);
-    isBroken = false;
-    expect(await send([opened("vault")], "cut")).toMatchObject({ stored: 1, repeated: 0 });
-    expect(await countRows("pharos_logs", "custom_door")).toBe(before + 1);
-  });
+test("a delivery that the lake does not take yet is acknowledged, and stored when it does", async () => {
+  const before = await countRows("pharos_logs", "custom_door");
+  let isBroken = true;
+  const lake: Lake = {
+    ...testLake.lake,
+    insert: async (rows) => {
+      if (isBroken) throw new Error("disk is full");
+      await testLake.lake.insert(rows);
+    },
+  };
+  problems.length = 0;
+  const { send } = await start([vaultRule], lake);
+  expect(await send([opened("vault")], "early")).toMatchObject({ stored: 1 });
+  expect(await alerts()).toMatchObject([{ eventCount: 1 }]);
+  // Straight from the lake, which does not wait for what is to come.
+  expect(await countRows("pharos_logs", "custom_door", testLake.lake)).toBe(before);
+  const told = "Acknowledged rows wait: pharos_logs.custom_door does not take them now";
+  await vi.waitFor(() => expect(problems).toContain(told));
+  isBroken = false;
+  expect(await send([opened("vault")], "early")).toMatchObject({ stored: 0, repeated: 1 });
+  expect(await countRows("pharos_logs", "custom_door")).toBe(before + 1);
 });
 
 test("a rule that changed is live for what arrives after the reload", async () => {
@@ -157,6 +151,54 @@ test("says on how many events a rule was run, and how many it was spared", async
   await send([opened("vault"), opened("lobby"), opened("garage")]);
   await send([opened("lobby")]);
   expect(pipeline.necessaryConditions(vaultRule.id)).toEqual(['door is "vault"']);
-  expect(pipeline.ruleActivity(vaultRule.id)).toEqual({ events: 4, runs: 1 });
+  expect(pipeline.ruleActivity(vaultRule.id)).toEqual({ events: 4, runs: 1, milliseconds: expect.any(Number) });
   expect(pipeline.ruleActivity("Unknown")).toBeUndefined();
+});
+
+test("holds back a rule that takes seconds of each delivery, says so, and goes on acknowledging others meanwhile", {
+  timeout: 120_000,
+}, async () => {
+  const slow = {
+    ...vaultRule,
+    id: "Door.Slow",
+    displayName: "Slow one",
+    body: `
+def rule(event):
+    if event.get("door") != "vault":
+        return False
+    count = 0
+    for number in range(2_000_000):
+        count += number
+    return False
+`,
+  };
+  const quick = { ...vaultRule, id: "Door.Quick", body: vaultRule.body.replace('"vault"', '"lobby"') };
+  const { store } = testStore;
+  const { lake } = testLake;
+  doors = await startDoors({ store, lake, cacheFolder: testCacheFolder, rules: [slow, quick], ruleMsPerMinute: 1_000 });
+  const { send, pipeline } = doors;
+  let isSlowDone = false;
+  const slowly = send(
+    Array.from({ length: 200 }, () => opened("vault")),
+    "slow",
+  ).finally(() => {
+    isSlowDone = true;
+  });
+  let longestMs = 0;
+  let sent = 0;
+  while (!isSlowDone) {
+    const sentAtMs = performance.now();
+    await send([opened("lobby")]);
+    sent += 1;
+    longestMs = Math.max(longestMs, performance.now() - sentAtMs);
+  }
+  expect(await slowly).toMatchObject({ stored: 200 });
+  expect(sent).toBeGreaterThan(1);
+  // Alone on its machine each takes a second or two.
+  expect(longestMs).toBeLessThan(45_000);
+  await expect
+    .poll(async () => (await alerts()).map(({ title }) => title), { timeout: 60_000 })
+    .toContainEqual(expect.stringContaining("Slow one"));
+  expect(pipeline.stats.rulesNotRunning).toBe(1);
+  expect(pipeline.ruleActivity("Door.Slow")?.milliseconds).toBeGreaterThan(1_000);
 });

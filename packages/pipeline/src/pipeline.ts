@@ -1,45 +1,45 @@
 import { randomUUID } from "node:crypto";
-import { addReceipts, emptyReceipt, type IngestReceipt, type LogSource, type Rule } from "@pharos/domain";
+import { addReceipts, emptyReceipt, type IngestReceipt, type OsAccount, type Rule } from "@pharos/domain";
 import type { Chunk } from "@pharos/normalize";
-import { outageErrors } from "./alerts/outage-errors.ts";
+import type { RuleSetAside } from "./access/hold-to-access.ts";
+import { outageErrors, setAsideErrors } from "./alerts/outage-errors.ts";
 import { answerCacheRequest } from "./cache/answer-cache-request.ts";
 import { Committer } from "./commit/committer.ts";
 import { repeatedCounts } from "./commit/delivery-counts.ts";
-import {
-  type CommitMatches,
-  committerOptions,
-  MatchCommitter,
-  type MatchCommitterOptions,
-} from "./commit/match-committer.ts";
-import { rowIdPrefixAt } from "./commit/row-id-prefix.ts";
-import { undoUnfinishedCommits } from "./commit/undo-commits.ts";
+import { type CommitMatches, MatchCommitter, type MatchCommitterOptions } from "./commit/match-committer.ts";
 import type { WorkToCommit } from "./commit/work-to-commit.ts";
-import { Admission } from "./ingest/admission.ts";
+import { Admission, BackPressureError } from "./ingest/admission.ts";
+import { checkSameBody } from "./ingest/check-same-body.ts";
+import type { Delivery } from "./ingest/delivery.ts";
+import { DeliveryHealth } from "./ingest/delivery-health.ts";
 import { KnownLogTypes } from "./ingest/known-log-types.ts";
+import { type DeliveryEngines, findRepeat, storeDelivery } from "./ingest/store-delivery.ts";
 import { type ReprocessCounts, type ReprocessRequest, reprocessFailures } from "./reprocess/reprocess-failures.ts";
 import type { WorkerContent } from "./worker/protocol.ts";
 import { type RuleActivity, RuleActivityLog } from "./worker/rule-activity.ts";
-import { WorkerPool } from "./worker/worker-pool.ts";
+import { type ChunkInWorker, WorkerPool } from "./worker/worker-pool.ts";
 
 export interface PipelineOptions extends MatchCommitterOptions {
+  readonly onProblem: (what: string, error: unknown) => void;
   readonly workers: number;
   readonly cacheFolder: string;
+  /** The account that Python's processes run as; only root can choose one. */
+  readonly account?: OsAccount;
   /** Longest run of a rule with one event; `callTimeoutMsDefault` when absent. */
   readonly callTimeoutMs?: number;
+  /** Time that each rule may take in a minute in each worker; `ruleMsPerMinuteDefault` when absent. */
+  readonly ruleMsPerMinute?: number;
   /** Bytes that may be on their way at once; beyond them senders are told to wait. */
   readonly bytesInFlightMax: number;
+  /** Hears what an operator should know of the Python of detections: a layer that is missing, rules that take long. */
+  readonly onNotice?: (message: string) => void;
   /** The rules, helper modules and schemas as they are now. */
   readonly loadContent: () => Promise<WorkerContent>;
 }
 
-/** One delivery of a source. */
-export interface Delivery {
-  readonly source: LogSource;
-  /** Compressed or not. */
-  readonly bytes: Uint8Array;
-  /** Names the delivery: sent again under the same token it is not stored again. */
-  readonly token: string;
-  readonly receivedAt: Date;
+interface UnderWay {
+  readonly work: Promise<IngestReceipt>;
+  readonly bodyDigest: string | undefined;
 }
 
 export interface PipelineStats {
@@ -47,6 +47,15 @@ export interface PipelineStats {
   readonly chunksInFlight: number;
   /** Since this process started. */
   readonly totals: IngestReceipt;
+  readonly workers: number;
+  /** Those that have their rules loaded. */
+  readonly workersReady: number;
+  /** Rules that do not load. */
+  readonly rulesNotRunning: number;
+  /** Since when no delivery was stored, although some wait or fail; undefined while all is well. */
+  readonly stalledSince: Date | undefined;
+  /** When the commit that is under way began. */
+  readonly commitSince: Date | undefined;
 }
 
 /**
@@ -55,81 +64,116 @@ export interface PipelineStats {
  */
 const callTimeoutMsDefault = 5_000;
 
+/** How much may wait for the lake before no more is taken in: hours of logs, when its engine is gone. */
+const waitingBytesMax = 8 * 1024 ** 3;
+const lakeRetrySeconds = 60;
+const lakeIsBehind = "The data lake is 8 GB behind what was acknowledged";
+
 /** From bytes to durable rows and alerts. */
 export class Pipeline {
   readonly #options: PipelineOptions;
-  readonly #admission: Admission;
+  /** Room for the bytes of requests, from their first until they are acknowledged. */
+  readonly admission: Admission;
   readonly #pool: WorkerPool;
   readonly #committer: Committer;
   readonly #matches: MatchCommitter;
-  readonly #underWay = new Map<string, Promise<IngestReceipt>>();
+  readonly #underWay = new Map<string, UnderWay>();
+  readonly #health: DeliveryHealth;
+  readonly #unnamedUnderWay = new Set<Promise<IngestReceipt>>();
+  readonly #deliveryEngines: DeliveryEngines;
   readonly #activity = new RuleActivityLog();
   readonly #logTypes: KnownLogTypes;
   #rules: ReadonlyMap<string, Rule>;
+  #setAside: readonly RuleSetAside[];
   #totals: IngestReceipt = emptyReceipt;
 
   private constructor(options: PipelineOptions, pool: WorkerPool, content: WorkerContent) {
     this.#options = options;
     this.#pool = pool;
     this.#rules = rulesById(content);
+    this.#setAside = content.setAside ?? [];
     this.#activity.follow(content.rules);
     this.#logTypes = new KnownLogTypes(logTypesOf(content), () => this.reload());
-    this.#admission = new Admission(options.bytesInFlightMax);
-    this.#committer = new Committer(committerOptions(options));
+    this.#health = new DeliveryHealth(options.clock);
+    this.admission = new Admission(options.bytesInFlightMax);
+    this.#committer = new Committer(options);
     this.#matches = new MatchCommitter(options.store, this.#committer);
+    this.#deliveryEngines = {
+      store: options.store,
+      turns: this.admission.slices,
+      process: (chunk) => this.#processCounted(chunk),
+      commit: (work) => this.#committer.commit(work),
+      detections: () => this.#rules,
+      namesUnderWay: new Set(),
+    };
   }
 
-  /** Undoes what a crash left, then starts the workers; resolves when their rules are loaded. */
+  /** Starts the workers; resolves when their rules are loaded, or take long. */
   static async start(options: PipelineOptions): Promise<Pipeline> {
-    const [content] = await Promise.all([
-      options.loadContent(),
-      undoUnfinishedCommits(options.store, options.lake, options.instanceId),
-    ]);
+    const content = await options.loadContent();
+    let pipeline: Pipeline | undefined;
     const pool = await WorkerPool.start({
       size: options.workers,
       content,
       cacheFolder: options.cacheFolder,
+      ...(options.account && { account: options.account }),
       callTimeoutMs: options.callTimeoutMs ?? callTimeoutMsDefault,
+      ...(options.ruleMsPerMinute !== undefined && { ruleMsPerMinute: options.ruleMsPerMinute }),
       cache: (request) => answerCacheRequest(options.store, request, options.clock()),
       onWorkerLost: (error) => options.onProblem("A worker was lost and is replaced", error),
+      ...(options.onNotice && { onNotice: options.onNotice }),
+      onOutages: () => {
+        // Before there is a pipeline, its start tells them.
+        if (pipeline === undefined) return;
+        pipeline.#raiseOutages().catch((error: unknown) => options.onProblem("Outages of rules were not told", error));
+      },
     });
-    const pipeline = new Pipeline(options, pool, content);
+    pipeline = new Pipeline(options, pool, content);
     await pipeline.#raiseOutages();
     return pipeline;
   }
 
-  /** Room for bytes that are about to be received. @throws BackPressureError */
-  admit(bytes: number): () => void {
-    return this.#admission.admit(bytes);
-  }
-
   get stats(): PipelineStats {
-    return { bytesInFlight: this.#admission.bytes, chunksInFlight: this.#admission.chunks, totals: this.#totals };
+    return {
+      bytesInFlight: this.admission.bytes,
+      chunksInFlight: this.admission.chunks,
+      totals: this.#totals,
+      workers: this.#options.workers,
+      workersReady: this.#pool.workersReady,
+      rulesNotRunning: new Set(this.#pool.outages.map(({ ruleId }) => ruleId)).size,
+      stalledSince: this.#health.stalledSince,
+      commitSince: this.#committer.runningSince,
+    };
   }
 
   /**
    * Resolves when the delivery is durable: rows, matches, alerts and counts.
-   * @throws PharosError InvalidInput or TooLarge for bytes that cannot be read at all; ServerError: send it again
+   * @throws PharosError InvalidInput or TooLarge for bytes that cannot be read at all; keyReused; ServerError: send it again
    */
   async ingest(delivery: Delivery): Promise<IngestReceipt> {
-    const receipt = await this.#ingestOnce(delivery);
+    const { waitingBytes } = this.#options.lakeWriter.stats;
+    if (waitingBytes > waitingBytesMax) throw new BackPressureError(lakeRetrySeconds, lakeIsBehind);
+    const receipt = await this.#health.follow(delivery, this.#ingestOnce(delivery));
     this.#totals = addReceipts(this.#totals, receipt);
     return receipt;
   }
 
   async #ingestOnce(delivery: Delivery): Promise<IngestReceipt> {
-    const { token } = delivery;
-    const sameUnderWay = this.#underWay.get(token);
+    const { token, bodyDigest } = delivery;
+    const sameUnderWay = token === undefined ? undefined : this.#underWay.get(token);
     if (sameUnderWay) {
-      const first = await sameUnderWay;
+      checkSameBody(sameUnderWay, delivery);
+      const first = await sameUnderWay.work;
       return this.#acknowledgeRepeat(delivery, first.received);
     }
     const work = this.#store(delivery);
-    this.#underWay.set(token, work);
+    if (token === undefined) this.#unnamedUnderWay.add(work);
+    else this.#underWay.set(token, { work, bodyDigest });
     try {
       return await work;
     } finally {
-      this.#underWay.delete(token);
+      if (token === undefined) this.#unnamedUnderWay.delete(work);
+      else this.#underWay.delete(token);
     }
   }
 
@@ -141,15 +185,14 @@ export class Pipeline {
    * @throws PharosError ServerError: what was not reached is as it was
    */
   reprocess(request: ReprocessRequest): AsyncGenerator<ReprocessCounts> {
-    const { store, lake, clock } = this.#options;
+    const { store, lakeWriter, clock } = this.#options;
     const engines = {
       store,
-      lake,
+      lake: lakeWriter.lake,
       clock,
       process: async (chunk: Chunk) => {
-        const result = await this.#pool.process(chunk);
-        this.#activity.add(result);
-        return result;
+        const { first } = await this.#processCounted(chunk);
+        return first;
       },
       commit: (work: WorkToCommit) => this.#committer.commit(work),
       detections: () => this.#rules,
@@ -160,12 +203,13 @@ export class Pipeline {
   /** Rules, helper modules or schemas changed: live for all chunks that arrive after it resolves. */
   async reload(): Promise<void> {
     const content = await this.#options.loadContent();
-    await this.#options.lake.ensureTables(content.schemas.map(({ schema }) => schema));
+    await this.#options.lakeWriter.lake.ensureTables(content.schemas.map(({ schema }) => schema));
     // Matches of new rules may come before the last worker has them, and those of old ones after.
     this.#rules = new Map([...this.#rules, ...rulesById(content)]);
     await this.#pool.replaceContent(content);
     this.#logTypes.are(logTypesOf(content));
     this.#rules = rulesById(content);
+    this.#setAside = content.setAside ?? [];
     this.#activity.follow(content.rules);
     await this.#raiseOutages();
   }
@@ -182,47 +226,39 @@ export class Pipeline {
 
   /** Finishes what was accepted. */
   async stop(): Promise<void> {
-    await Promise.allSettled(this.#underWay.values());
+    const named = [...this.#underWay.values()].map(({ work }) => work);
+    await Promise.allSettled([...named, ...this.#unnamedUnderWay]);
     await this.#matches.stop();
     await this.#pool.stop();
   }
 
   async #raiseOutages(): Promise<void> {
-    const errors = outageErrors(this.#pool.outages, this.#rules);
+    const errors = [...outageErrors(this.#pool.outages, this.#rules), ...setAsideErrors(this.#setAside)];
     if (errors.length === 0) return;
-    const detections = [...this.#rules.values()];
+    const detections = [...this.#rules.values(), ...this.#setAside.map(({ rule }) => rule)];
     await this.#matches.commit({ token: randomUUID(), at: this.#options.clock(), detections, matches: [], errors });
   }
 
-  async #store({ source, bytes, token, receivedAt }: Delivery): Promise<IngestReceipt> {
-    const earlier = (await this.#options.store.ingest.chunks.findCommitted([token])).get(token);
-    if (earlier !== undefined) return this.#acknowledgeRepeat({ source, receivedAt }, earlier);
+  async #store(delivery: Delivery): Promise<IngestReceipt> {
+    const { source } = delivery;
+    const earlier = await findRepeat(this.#options.store, delivery);
+    if (earlier !== undefined) return this.#acknowledgeRepeat(delivery, earlier);
     // Another process may have made the source.
     await this.#logTypes.ensure(source.logTypes);
-    const rowIdPrefix = rowIdPrefixAt(receivedAt);
-    const result = await this.#pool.process({
-      bytes,
-      streamType: source.streamType,
-      streamOptions: source.streamOptions,
-      logTypes: source.logTypes,
-      sourceId: source.id,
-      sourceLabel: source.label,
-      receivedAtMs: receivedAt.getTime(),
-      rowIdPrefix,
-    });
-    this.#activity.add(result);
-    const { received, matches, ruleErrors: errors } = result;
-    await this.#committer.commit({
-      token,
-      at: receivedAt,
-      rowIdPrefix,
-      detections: this.#rules,
-      matches,
-      errors,
-      delivered: { ...result, sourceId: source.id, sourceLabel: source.label },
-    });
-    const failed = result.failures.length;
-    return { received, stored: received - failed, failed, dropped: 0, repeated: 0 };
+    return storeDelivery(this.#deliveryEngines, delivery);
+  }
+
+  async #processCounted(chunk: Chunk): Promise<ChunkInWorker> {
+    const processed = await this.#pool.process(chunk);
+    this.#activity.add(processed.first);
+    return {
+      ...processed,
+      next: async (rowIdPrefix) => {
+        const slice = await processed.next(rowIdPrefix);
+        this.#activity.add(slice);
+        return slice;
+      },
+    };
   }
 
   async #acknowledgeRepeat(

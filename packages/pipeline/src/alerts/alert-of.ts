@@ -17,6 +17,7 @@ export function alertOf(group: AlertGroup, detection: Detection, openedAt: Date)
     ruleId: group.ruleId,
     dedupString: group.dedup,
     logTypes: group.logTypes,
+    neededLogTypes: group.neededLogTypes,
     sourceIds: group.sourceIds,
     tags: detection.tags,
     eventCount: group.eventCount,

@@ -1,4 +1,4 @@
-import type { AlertGroup, AlertGroupKey, Detection } from "@pharos/domain";
+import { type AlertGroup, type AlertGroupKey, type Detection, ruleLogTypes } from "@pharos/domain";
 import { type GroupedMatch, groupMatch } from "./group-matches.ts";
 
 /** How many alerts a detection may open within an hour, which begins with the first of them (format §3.6). */
@@ -54,6 +54,7 @@ function anAlertOf(detection: Detection, at: Date): GroupedMatch {
     },
     unique: null,
     logType: "",
+    neededLogTypes: ruleLogTypes(detection),
     sourceId: "",
     at,
   };

@@ -1,44 +1,36 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Rule } from "@pharos/domain";
-import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aRule } from "../a-rule.ts";
 import { type DoorPipeline, doorSchema, now, opened, startDoors, vaultRule } from "../door-pipeline.ts";
 
 let testStore: TestStore;
 let testLake: TestLake;
-let cacheFolder: string;
 let doors: DoorPipeline | undefined;
 
 async function start(rules: readonly Rule[]): Promise<DoorPipeline> {
-  doors = await startDoors({ store: testStore.store, lake: testLake.lake, cacheFolder, rules });
+  doors = await startDoors({ store: testStore.store, lake: testLake.lake, cacheFolder: testCacheFolder, rules });
   return doors;
 }
 
 async function countRows(database: string, table: string): Promise<number> {
-  return Number((await testLake.lake.query(`SELECT count() FROM ${database}.public.${table}`)).rows[0]?.[0]);
+  const lake = doors?.lake ?? testLake.lake;
+  return Number((await lake.query(`SELECT count() FROM ${database}.public.${table}`)).rows[0]?.[0]);
 }
 
 const alerts = async () => (await testStore.store.alerts.list({ pageSize: 10 })).items;
 
 beforeAll(async () => {
-  [testStore, testLake, cacheFolder] = await Promise.all([
-    openTestStore(),
-    openTestLake(),
-    mkdtemp(join(tmpdir(), "pharos-cache-")),
-  ]);
+  [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
   await testLake.lake.ensureTables([doorSchema]);
 });
 afterAll(async () => {
   await testStore.close();
   await testLake.remove();
-  await rm(cacheFolder, { recursive: true, force: true });
 });
 beforeEach(() => testStore.clear());
 afterEach(async () => {
-  await doors?.pipeline.stop();
+  await doors?.stop();
   doors = undefined;
 });
 
@@ -60,7 +52,7 @@ describe("a rule that fails", () => {
     ]);
     const error = items.find(({ ruleId }) => ruleId === "Broken");
     const scope = { alertId: error?.id ?? "", logTypes: ["Custom.Door"], fromMs: 0, toMs: Date.UTC(2100, 0) };
-    const { rows } = await testLake.lake.alertEvents({ ...scope, isRuleError: true });
+    const { rows } = await (doors?.lake ?? testLake.lake).alertEvents({ ...scope, isRuleError: true });
     expect(rows.map(({ door, p_rule_error }) => [door, String(p_rule_error).split(":")[0]])).toEqual([
       ["vault", kind],
       ["vault", kind],

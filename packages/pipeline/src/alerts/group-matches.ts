@@ -1,4 +1,4 @@
-import type { AlertGroup, AlertGroupKey, AlertText } from "@pharos/domain";
+import { type AlertGroup, type AlertGroupKey, type AlertText, joinLogTypes } from "@pharos/domain";
 import { countValues, noValues, withValue } from "./distinct-values.ts";
 import type { Grouping } from "./grouping-of.ts";
 
@@ -6,6 +6,8 @@ export interface GroupedMatch extends AlertGroupKey {
   readonly text: AlertText;
   /** Empty for what is no event of a log type. */
   readonly logType: string;
+  /** The log types that somebody must see to read what the match says; absent for all. */
+  readonly neededLogTypes?: readonly string[] | undefined;
   /** Empty when no event of a source is to blame. */
   readonly sourceId: string;
   /** What the detection counts instead of matches; null where it counts matches. */
@@ -64,6 +66,7 @@ function started(
     isAlertCreated: false,
     text: match.text,
     logTypes: including([], match.logType),
+    neededLogTypes: match.neededLogTypes,
     sourceIds: including([], match.sourceId),
     lastMatchedAt: match.at,
   };
@@ -75,6 +78,7 @@ function grown(group: AlertGroup, match: GroupedMatch): AlertGroup {
     eventCount: group.eventCount + 1,
     distinctValues: grownValues(group, match),
     logTypes: including(group.logTypes, match.logType),
+    neededLogTypes: joinLogTypes(group.neededLogTypes, match.neededLogTypes),
     sourceIds: including(group.sourceIds, match.sourceId),
     lastMatchedAt: match.at > group.lastMatchedAt ? match.at : group.lastMatchedAt,
   };

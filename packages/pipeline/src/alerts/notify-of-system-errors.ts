@@ -7,8 +7,8 @@ export async function notifyOfSystemErrors(tx: Store, opened: readonly Alert[], 
   const errors = opened.filter(({ type }) => type === "SYSTEM_ERROR");
   if (errors.length === 0) return;
   const readers = await usersWhoMay(tx, "AlertRead");
-  for (const { id, title, description } of errors) {
+  for (const { id, title, description, neededLogTypes } of errors) {
     const notification = { topic: "SYSTEM_ERROR", level: "ERROR", title, message: description } as const;
-    await tx.notifications.create(readers, { ...notification, metadata: { alertID: id } }, now);
+    await tx.notifications.create(readers, { ...notification, metadata: { alertID: id }, neededLogTypes }, now);
   }
 }

@@ -1,5 +1,6 @@
 import type { RuleOutage } from "@pharos/detection";
 import type { Rule } from "@pharos/domain";
+import type { RuleSetAside } from "../access/hold-to-access.ts";
 import type { DetectionError } from "../commit/matches-to-commit.ts";
 
 /**
@@ -11,4 +12,14 @@ export function outageErrors(outages: readonly RuleOutage[], rules: ReadonlyMap<
     const rule = rules.get(ruleId);
     return rule ? [{ ruleId, kind, message: `${rule.displayName || ruleId} cannot run: ${message}` }] : [];
   });
+}
+
+/** The same of rules whose authors do not see their log types. */
+export function setAsideErrors(setAside: readonly RuleSetAside[]): DetectionError[] {
+  return setAside.map(({ rule, message }) => ({
+    ruleId: rule.id,
+    kind: "AuthorAccess",
+    message: `${rule.displayName || rule.id} ${message}`,
+    isSystemError: true,
+  }));
 }

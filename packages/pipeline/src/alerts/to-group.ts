@@ -1,4 +1,4 @@
-import type { AlertText, Detection } from "@pharos/domain";
+import { type AlertText, type Detection, ruleLogTypes } from "@pharos/domain";
 import type { ErrorToCommit } from "../commit/work-to-commit.ts";
 import type { ProcessedMatch } from "../worker/protocol.ts";
 import type { GroupedMatch } from "./group-matches.ts";
@@ -7,20 +7,32 @@ import type { GroupedMatch } from "./group-matches.ts";
 export interface Happening {
   readonly at: Date;
   readonly sourceId: string;
+  /** The log types that events of no log type, such as rows of a query, may tell of; undefined for all. */
+  readonly neededLogTypes?: readonly string[] | undefined;
 }
 
 /** What a match says to its group. Its own words win over the detection's (format §7.7). */
-export function matchToGroup(match: ProcessedMatch, detection: Detection, { at, sourceId }: Happening): GroupedMatch {
+export function matchToGroup(match: ProcessedMatch, detection: Detection, happening: Happening): GroupedMatch {
+  const { at, sourceId } = happening;
+  const neededLogTypes = neededBy(match.logType, detection, happening);
   const { ruleId, dedup, severity, context, unique, logType } = match;
   const text = { ...textOf(detection, match), severity, context };
-  return { ruleId, kind: "match", dedup, text, unique, logType, sourceId, at };
+  return { ruleId, kind: "match", dedup, text, unique, logType, neededLogTypes, sourceId, at };
 }
 
 /** Errors are grouped by their class and titled by what was raised (format §4.6). */
-export function errorToGroup(error: ErrorToCommit, detection: Detection, { at, sourceId }: Happening): GroupedMatch {
+export function errorToGroup(error: ErrorToCommit, detection: Detection, happening: Happening): GroupedMatch {
+  const { at, sourceId } = happening;
+  const neededLogTypes = neededBy(error.logType, detection, happening);
   const { ruleId, kind: dedup, message: title, logType, isSystemError } = error;
   const kind = isSystemError ? "system" : "error";
-  return { ruleId, kind, dedup, text: textOf(detection, { title }), unique: null, logType, sourceId, at };
+  const text = textOf(detection, { title });
+  return { ruleId, kind, dedup, text, unique: null, logType, neededLogTypes, sourceId, at };
+}
+
+/** An event of a log type tells of that one, an error without an event of those that its rule is run on. */
+function neededBy(logType: string, detection: Detection, { neededLogTypes }: Happening): readonly string[] | undefined {
+  return logType === "" ? (neededLogTypes ?? ruleLogTypes(detection)) : [logType];
 }
 
 function textOf(detection: Detection, own: Partial<AlertText>): AlertText {

@@ -101,8 +101,8 @@ interface Grouped {
 }
 
 function* groupedMatches(works: readonly WorkToCommit[]): Generator<Grouped> {
-  for (const { detections, matches, errors, delivered, at } of works) {
-    const happening = { at, sourceId: delivered?.sourceId ?? "" };
+  for (const { detections, matches, errors, delivered, at, neededLogTypes } of works) {
+    const happening = { at, sourceId: delivered?.sourceId ?? "", neededLogTypes };
     for (const subject of matches) {
       const detection = detections.get(subject.ruleId);
       if (!detection || !makesAlerts(detection)) continue;

@@ -1,12 +1,14 @@
 // Runs as a process of its own: `node <this> <database url> <lake folder> <token> <point>`. Commits matches under the
 // token and prints whether they were repeated; or kills itself at the point, without a chance to say goodbye.
 import { type Lake, openLake } from "@pharos/lake";
-import { openStore } from "@pharos/store";
+import { openStore, type Store } from "@pharos/store";
 import { aRule } from "../a-rule.ts";
+import { LakeWriter } from "../lake-writer/lake-writer.ts";
 import { MatchCommitter } from "./match-committer.ts";
 
 const [url = "", path = "", token = "", point = ""] = process.argv.slice(2);
 const at = new Date("2026-03-01T10:00:00Z");
+const clock = () => at;
 const rule = aRule({ kind: "SCHEDULED_RULE", logTypes: [], scheduledQueries: ["Q"] });
 
 function crash(): never {
@@ -14,8 +16,19 @@ function crash(): never {
   throw new Error("The process goes on after it was killed");
 }
 
-/** The lake, but the process ends when as many of the commit's tables are written as the point says. */
-function crashing(lake: Lake): Lake {
+/** The store, but the process ends when everything of a commit is written, before its transaction ends. */
+function crashing(store: Store): Store {
+  const transaction: Store["transaction"] = (run) =>
+    store.transaction(async (tx) => {
+      const result = await run(tx);
+      if (point === "not committed yet") crash();
+      return result;
+    });
+  return Object.create(store, { transaction: { value: transaction } });
+}
+
+/** The lake, but the process ends before or after as many inserts as the point says. */
+function crashingLake(lake: Lake): Lake {
   let written = 0;
   const insert: Lake["insert"] = async (rows) => {
     if (point === "nothing written") crash();
@@ -23,22 +36,18 @@ function crashing(lake: Lake): Lake {
     written += 1;
     if (point === `${written} tables written`) crash();
   };
-  return Object.create(lake, { insert: { value: insert } });
+  return { ...lake, insert };
 }
 
+const onProblem = (_what: string, error: unknown) => {
+  throw error;
+};
 const [store, lake] = await Promise.all([openStore({ url }, { secretKey: new Uint8Array(32) }), openLake({ path })]);
-const committer = await MatchCommitter.start({
-  store,
-  lake: crashing(lake),
-  instanceId: "crash",
-  clock: () => at,
-  onProblem: (_what, error) => {
-    throw error;
-  },
-});
+const lakeWriter = await LakeWriter.start({ store, lake: crashingLake(lake), instanceId: "crash", clock, onProblem });
+const committer = await MatchCommitter.start({ store: crashing(store), lakeWriter, clock });
 const matches = [1, 2, 3].map((n) => ({ ruleId: rule.id, event: { token, n }, context: {} }));
 const { isRepeated } = await committer.commit({ token, at, detections: [rule], matches, errors: [] });
-if (point === "committed") crash();
 process.stdout.write(isRepeated ? "repeated" : "committed");
 await committer.stop();
+await lakeWriter.stop();
 await Promise.all([store.close(), lake.close()]);

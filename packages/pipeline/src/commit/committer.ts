@@ -1,27 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { type AlertGroupKey, defineError } from "@pharos/domain";
-import type { Lake } from "@pharos/lake";
+import type { AlertGroupKey } from "@pharos/domain";
 import type { Store } from "@pharos/store";
+import type { LakeWriter } from "../lake-writer/lake-writer.ts";
 import { groupKeysOf, groupWorks, holdBackStorms, stormKeysOf } from "./alert-windows.ts";
-import { type LakeBatch, lakeBatches } from "./lake-batches.ts";
+import { deliveredBatches, foundBatches, packBatches } from "./lake-batches.ts";
 import { type AlertPlan, planAlerts } from "./plan-alerts.ts";
 import { recordWorks } from "./record-works.ts";
-import { type PendingCommit, undoCommit } from "./undo-commits.ts";
 import { bytesOf, type WorkToCommit } from "./work-to-commit.ts";
-
-const undoneMeanwhile = defineError(
-  "ingest.undone_meanwhile",
-  "ServerError",
-  () => "Another process has started and undone what was being stored; send this again",
-);
 
 export interface CommitterOptions {
   readonly store: Store;
-  readonly lake: Lake;
-  /** Whose pending commits are whose after a crash. */
-  readonly instanceId: string;
+  /** Takes the rows on, once they are committed. */
+  readonly lakeWriter: Pick<LakeWriter, "noteCommit">;
   readonly clock: () => Date;
-  readonly onUndoFailed: (error: unknown) => void;
 }
 
 interface Waiting {
@@ -35,14 +26,14 @@ const worksTogetherMax = 500;
 
 /**
  * Group commit: while one commit is under way, the work that arrives meanwhile is put together into the next.
- * Its promise resolves when its rows, alerts and counts are durable. If a commit fails, what it wrote is undone and
- * everybody who waits is told to try again (docs/decisions/0001).
+ * Everything of it is one transaction of the store, the rows for the lake as well, which wait there until the lake has
+ * them (docs/decisions/0010): its promise resolves when all is durable, and a commit that fails leaves nothing behind.
  */
 export class Committer {
   readonly #options: CommitterOptions;
   #waiting: Waiting[] = [];
-  #doubtful: PendingCommit[] = [];
   #running: Promise<void> | undefined;
+  #runningSince: Date | undefined;
 
   constructor(options: CommitterOptions) {
     this.#options = options;
@@ -55,6 +46,11 @@ export class Committer {
     });
   }
 
+  /** When the commit that is under way began. */
+  get runningSince(): Date | undefined {
+    return this.#runningSince;
+  }
+
   /** Resolves when nothing is waiting. */
   async idle(): Promise<void> {
     await this.#running;
@@ -63,6 +59,7 @@ export class Committer {
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
       const together = this.#takeTogether();
+      this.#runningSince = this.#options.clock();
       try {
         await this.#commitTogether(together.map(({ work }) => work));
         for (const { resolve } of together) resolve();
@@ -71,6 +68,7 @@ export class Committer {
       }
     }
     this.#running = undefined;
+    this.#runningSince = undefined;
   }
 
   #takeTogether(): Waiting[] {
@@ -85,58 +83,15 @@ export class Committer {
   }
 
   async #commitTogether(works: readonly WorkToCommit[]): Promise<void> {
-    const { store, lake } = this.#options;
-    await this.#settleDoubtful();
-    let pending: PendingCommit | undefined;
-    try {
-      await store.transaction(async (tx) => {
-        const plan = await this.#decide(tx, works);
-        const batches = lakeBatches(works, plan);
-        // Told to the database by another connection, so that it is known even if this transaction never ends.
-        pending = await this.#announce(works, batches);
-        await insertAll(lake, batches, pending.id);
-        await recordWorks(tx, works, plan, this.#options.clock());
-        if (await tx.ingest.pendingCommits.delete(pending.id)) return;
-        // Another process took it for left over and has undone it, but perhaps not the latest rows.
-        pending = await this.#announce(works, batches);
-        throw undoneMeanwhile();
-      });
-    } catch (error) {
-      if (pending) this.#doubtful.push(pending);
-      await this.#settleDoubtful().catch(this.#options.onUndoFailed);
-      throw error;
-    }
-  }
-
-  /**
-   * An error at the very end leaves open whether the transaction took place. It removes the announcement, so the
-   * announcement tells: while it is there nothing was committed, and what the lake has is undone.
-   */
-  async #settleDoubtful(): Promise<void> {
-    if (this.#doubtful.length === 0) return;
-    const { store, lake, instanceId } = this.#options;
-    const announced = new Set((await store.ingest.pendingCommits.listByInstance(instanceId)).map(({ id }) => id));
-    for (const commit of [...this.#doubtful]) {
-      if (announced.has(commit.id)) await undoCommit(store, lake, commit);
-      this.#doubtful = this.#doubtful.filter((other) => other !== commit);
-    }
-  }
-
-  async #announce(works: readonly WorkToCommit[], batches: readonly LakeBatch[]): Promise<PendingCommit> {
-    const rowIdPrefixes = works.map((work) => work.rowIdPrefix);
-    const tables = batches.map(({ database, table, fromMs, toMs }) => ({
-      database,
-      table,
-      fromMs,
-      toMs,
-      rowIdPrefixes,
-    }));
-    const id = await this.#options.store.ingest.pendingCommits.create(
-      this.#options.instanceId,
-      tables,
-      this.#options.clock(),
-    );
-    return { id, tables };
+    const { store, lakeWriter, clock } = this.#options;
+    const delivered = await packBatches(deliveredBatches(works));
+    await store.transaction(async (tx) => {
+      const plan = await this.#decide(tx, works);
+      const found = await packBatches(foundBatches(plan));
+      await tx.lakeOutbox.add([...delivered, ...found], clock());
+      await recordWorks(tx, works, plan, clock());
+    });
+    lakeWriter.noteCommit();
   }
 
   /** Locks groups first and what counts their alerts after them, always: so that nobody waits in a circle. */
@@ -151,18 +106,4 @@ export class Committer {
 
 function newAlertId(): string {
   return randomBytes(16).toString("hex");
-}
-
-/** Waits for every insert, also after one failed: an undo must not run while rows are still arriving. */
-async function insertAll(lake: Lake, batches: readonly LakeBatch[], commitId: string): Promise<void> {
-  const inserts = batches.map(({ database, table, rows }) =>
-    lake.insert({ database, table, rows: rows.map(asBuffer), token: `${commitId}:${database}.${table}` }),
-  );
-  const results = await Promise.allSettled(inserts);
-  const failed = results.find((result) => result.status === "rejected");
-  if (failed) throw failed.reason;
-}
-
-function asBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

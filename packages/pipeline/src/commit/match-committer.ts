@@ -1,8 +1,7 @@
-import type { Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
-import { Committer, type CommitterOptions } from "./committer.ts";
+import type { LakeWriter } from "../lake-writer/lake-writer.ts";
+import { Committer } from "./committer.ts";
 import { type MatchesToCommit, workOf } from "./matches-to-commit.ts";
-import { undoUnfinishedCommits } from "./undo-commits.ts";
 
 export interface MatchesReceipt {
   /** The token was committed before: nothing was stored this time. */
@@ -18,11 +17,8 @@ export type CommitMatches = (matches: MatchesToCommit) => Promise<MatchesReceipt
 
 export interface MatchCommitterOptions {
   readonly store: Store;
-  readonly lake: Lake;
-  /** Which process this is, across restarts. */
-  readonly instanceId: string;
+  readonly lakeWriter: LakeWriter;
   readonly clock: () => Date;
-  readonly onProblem: (what: string, error: unknown) => void;
 }
 
 /** Tokens of senders are theirs to choose; ours must never meet them. */
@@ -39,11 +35,10 @@ export class MatchCommitter {
     this.#committer = committer;
   }
 
-  /** For a process without a pipeline. Undoes what a crash left, and makes the tables that matches go to. */
+  /** For a process without a pipeline. Makes the tables that matches go to. */
   static async start(options: MatchCommitterOptions): Promise<MatchCommitter> {
-    await options.lake.ensureTables([]);
-    await undoUnfinishedCommits(options.store, options.lake, options.instanceId);
-    return new MatchCommitter(options.store, new Committer(committerOptions(options)));
+    await options.lakeWriter.lake.ensureTables([]);
+    return new MatchCommitter(options.store, new Committer(options));
   }
 
   readonly commit: CommitMatches = async (matches) => {
@@ -83,8 +78,4 @@ export class MatchCommitter {
   async #isCommitted(token: string): Promise<boolean> {
     return (await this.#store.ingest.chunks.findCommitted([token])).has(token);
   }
-}
-
-export function committerOptions({ onProblem, ...options }: MatchCommitterOptions): CommitterOptions {
-  return { ...options, onUndoFailed: (error) => onProblem("An unfinished commit could not be undone yet", error) };
 }

@@ -37,10 +37,12 @@ export interface MatchesToCommit {
   readonly detections: readonly Detection[];
   readonly matches: readonly DetectionMatch[];
   readonly errors: readonly DetectionError[];
+  /** The log types that they may tell of; absent for all that their detection may see. */
+  readonly neededLogTypes?: readonly string[] | undefined;
 }
 
-/** The same as the committer takes it. Rows of the lake get ids of their own: an undo finds them by their prefix. */
-export function workOf({ token, at, detections, matches, errors }: MatchesToCommit): WorkToCommit {
+/** The same as the committer takes it. Rows of the lake get ids of their own. */
+export function workOf({ token, at, detections, matches, errors, neededLogTypes }: MatchesToCommit): WorkToCommit {
   const byId = new Map(detections.map((detection) => [detection.id, detection]));
   const rowIdPrefix = rowIdPrefixAt(at);
   let rows = 0;
@@ -60,5 +62,6 @@ export function workOf({ token, at, detections, matches, errors }: MatchesToComm
       return event ? { ...error, ...described(event) } : { ...error, logType: "" };
     }),
     delivered: undefined,
+    neededLogTypes,
   };
 }

@@ -45,7 +45,8 @@ function growthOf({ alertId: id, eventCount, lastMatchedAt, logTypes, sourceIds 
 function committedChunks({ token, delivered, matches }: WorkToCommit) {
   const sourceId = delivered?.sourceId ?? "";
   const failures = delivered?.reprocessed?.failures.map(({ token }) => ({ token, sourceId, received: 1 })) ?? [];
-  return [{ token, sourceId, received: delivered?.received ?? matches.length }, ...failures];
+  const received = delivered?.received ?? matches.length;
+  return [{ token, sourceId, received, bodyDigest: delivered?.bodyDigest }, ...failures];
 }
 
 function reprocessedEntries({ sourceId, reprocessed }: DeliveredEvents) {

@@ -33,13 +33,13 @@ async function run(token: string, point = "never"): Promise<string> {
 }
 
 const crashes = [
-  { point: "nothing written", again: "committed" },
-  { point: "1 tables written", again: "committed" },
-  { point: "2 tables written", again: "committed" },
-  { point: "committed", again: "repeated" },
+  { point: "not committed yet", again: "committed" },
+  { point: "nothing written", again: "repeated" },
+  { point: "1 tables written", again: "repeated" },
+  { point: "2 tables written", again: "repeated" },
 ];
 
-test("matches are committed once, wherever the process is killed before they are committed again", async () => {
+test("matches are committed and written once, wherever the process is killed before they are committed again", async () => {
   for (const { point, again } of crashes) {
     expect([point, await run(point, point), await run(point)]).toEqual([point, "SIGKILL", again]);
   }

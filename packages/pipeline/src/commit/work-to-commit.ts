@@ -13,6 +13,8 @@ type EventlessError = Omit<RuleFailure, "event"> & Pick<MatchedEvent, "logType">
 export interface DeliveredEvents extends Pick<ProcessedChunk, "received" | "bytes" | "tables" | "failures"> {
   readonly sourceId: string;
   readonly sourceLabel: string;
+  /** Of the body, where its sender named the delivery. */
+  readonly bodyDigest?: string | undefined;
   /** The events were failures before. */
   readonly reprocessed?: ReprocessedFailures;
 }
@@ -36,13 +38,15 @@ export interface WorkToCommit {
   readonly token: string;
   /** Processing time, which the windows of alerts count from. */
   readonly at: Date;
-  /** What the ids of all its rows begin with, and no others: 16 hexadecimal digits. */
+  /** What the ids of all its rows begin with, and no others: 24 hexadecimal digits. */
   readonly rowIdPrefix: string;
   /** By id, as they were when they matched; matches of others are passed over. */
   readonly detections: ReadonlyMap<string, Detection>;
   readonly matches: readonly ProcessedMatch[];
   readonly errors: readonly ErrorToCommit[];
   readonly delivered: DeliveredEvents | undefined;
+  /** The log types that matches of events of none may tell of; absent for all that their detection may see. */
+  readonly neededLogTypes?: readonly string[] | undefined;
 }
 
 /** Roughly, in memory. */

@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseCorrelationDetection } from "@pharos/detection";
 import { type CorrelationRule, correlationMatchesMax } from "@pharos/domain";
 import { type Lake, queryTooSlow, signalsTooMany } from "@pharos/lake";
-import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aRule } from "../a-rule.ts";
 import { lakeTime } from "../commit/lake-time.ts";
 import { type CommitMatches, MatchCommitter } from "../commit/match-committer.ts";
 import { doorSchema, startDoors, vaultRule } from "../door-pipeline.ts";
+import { LakeWriter } from "../lake-writer/lake-writer.ts";
 import { runDueCorrelationRules } from "./run-due-correlation-rules.ts";
 
 let now = new Date("2026-03-01T10:07:00Z");
@@ -20,6 +18,7 @@ const passMinutes = (minutes: number) => {
 
 let testStore: TestStore;
 let testLake: TestLake;
+let lakeWriter: LakeWriter;
 let committer: MatchCommitter;
 let tokens = 0;
 
@@ -30,10 +29,12 @@ beforeAll(async () => {
     throw error;
   };
   const [{ store }, { lake }] = [testStore, testLake];
-  committer = await MatchCommitter.start({ store, lake, instanceId: "test", clock, onProblem });
+  lakeWriter = await LakeWriter.start({ store, lake, instanceId: "test", waitForRowsMsMax: 60_000, clock, onProblem });
+  committer = await MatchCommitter.start({ store, lakeWriter, clock });
 });
 afterAll(async () => {
   await committer.stop();
+  await lakeWriter.stop();
   await testStore.close();
   await testLake.remove();
 });
@@ -73,7 +74,7 @@ async function signal(ruleId: string, badge: string, minutesAgo = 1): Promise<vo
 }
 
 function run(change: { readonly lake?: Lake; readonly commitMatches?: CommitMatches } = {}): Promise<number> {
-  const options = { store: testStore.store, lake: testLake.lake, commitMatches: committer.commit, clock };
+  const options = { store: testStore.store, lake: lakeWriter.lake, commitMatches: committer.commit, clock };
   return runDueCorrelationRules({ ...options, ...change });
 }
 
@@ -82,7 +83,7 @@ const runs = (ruleId = "Door.Spree") => testStore.store.correlationRuns.list(rul
 async function signalsOf(ruleId: string): Promise<unknown[]> {
   const sql = `SELECT correlation_rule_matches FROM pharos_signals.public.correlation_signals
     WHERE p_rule_id = '${ruleId}' AND p_event_time > '${lakeTime(new Date(now.getTime() - 86_400_000))}'`;
-  return (await testLake.lake.query(sql)).rows.map(([matches]) => matches);
+  return (await lakeWriter.lake.query(sql)).rows.map(([matches]) => matches);
 }
 
 describe("correlation rules that are due", () => {
@@ -111,7 +112,7 @@ describe("correlation rules that are due", () => {
         signal_count: 2,
         signals: [
           { step: "Vault", p_rule_id: "Door.Vault", p_event_time: lakeTime(new Date(now.getTime() - 15 * 60_000)) },
-          { step: "Roof", p_rule_id: "Door.Roof", p_row_id: expect.stringMatching(/^[0-9a-f]{28}$/) },
+          { step: "Roof", p_rule_id: "Door.Roof", p_row_id: expect.stringMatching(/^[0-9a-f]{36}$/) },
         ],
       },
     });
@@ -235,9 +236,7 @@ describe("a run that breaks off", () => {
     await testStore.store.detections.create(aCorrelationRule());
     await signal("Door.Vault", "b7");
     await signal("Door.Roof", "b7");
-    const [{ store }, { lake }] = [testStore, testLake];
-    const onProblem = () => undefined;
-    const other = await MatchCommitter.start({ store, lake, instanceId: "other", clock, onProblem });
+    const other = await MatchCommitter.start({ store: testStore.store, lakeWriter, clock });
     await Promise.all([run(), run({ commitMatches: other.commit })]);
     await other.stop();
     expect(await alerts()).toMatchObject([{ eventCount: 1 }]);
@@ -248,7 +247,7 @@ describe("a run that breaks off", () => {
 
 describe("a rule that cannot look", () => {
   const failing = (error: Error): Lake => ({
-    ...testLake.lake,
+    ...lakeWriter.lake,
     signals: async () => {
       throw error;
     },
@@ -286,10 +285,9 @@ describe("a rule that cannot look", () => {
 });
 
 test("events become matches, signals and, by their correlation, one alert", async () => {
-  const cacheFolder = await mkdtemp(join(tmpdir(), "pharos-cache-"));
   const [{ store }, { lake }] = [testStore, testLake];
   const rules = [vaultRule, aRule({ id: "Door.Roof", body: 'def rule(event): return event.get("door") == "roof"' })];
-  const { pipeline, send } = await startDoors({ store, lake, cacheFolder, rules });
+  const doors = await startDoors({ store, lake, cacheFolder: testCacheFolder, rules });
   const bySequence = `
 Sequence: [{ID: Roof, RuleID: Door.Roof}, {ID: Vault, RuleID: Door.Vault}]
 Transitions: [{From: Roof, To: Vault, WithinTimeFrameMinutes: 20, Match: [{On: badge}]}]
@@ -304,13 +302,12 @@ Schedule: {RateMinutes: 10, TimeoutMinutes: 1}
     { at: at(15), door: "vault", badge: "b7" },
     { at: at(3), door: "vault", badge: "b8" },
   ];
-  await send(events, "one delivery", now);
+  await doors.send(events, "one delivery", now);
   const before = (await alerts()).length;
-  await run({ commitMatches: pipeline.commitMatches });
+  await run({ lake: doors.lake, commitMatches: doors.pipeline.commitMatches });
   passMinutes(10);
-  await run({ commitMatches: pipeline.commitMatches });
-  await pipeline.stop();
-  await rm(cacheFolder, { recursive: true, force: true });
+  await run({ lake: doors.lake, commitMatches: doors.pipeline.commitMatches });
+  await doors.stop();
   const found = (await alerts()).filter(({ subtype }) => subtype === "CORRELATION_RULE");
   expect(await alerts()).toHaveLength(before + 1);
   expect(found).toMatchObject([{ eventCount: 1, context: { correlation_rule_matches: { badge: ["b7"] } } }]);

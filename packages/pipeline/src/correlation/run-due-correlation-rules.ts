@@ -1,3 +1,5 @@
+import type { KnownContent } from "@pharos/domain";
+import type { Store } from "@pharos/store";
 import { dueCorrelations } from "./due-correlations.ts";
 import { type CorrelationOptions, runCorrelation } from "./run-correlation.ts";
 
@@ -13,12 +15,28 @@ export async function runDueCorrelationRules(options: CorrelationOptions, signal
   const latest = await store.correlationRuns.latest(rules.map(({ id }) => id));
   const failures: unknown[] = [];
   let count = 0;
-  for (const due of dueCorrelations(rules, latest, clock())) {
+  const runs = dueCorrelations(rules, latest, clock());
+  if (runs.length === 0) return 0;
+  const known = await readKnownContent(store);
+  for (const due of runs) {
     if (signal?.aborted) break;
-    await runCorrelation(options, due).catch((error: unknown) => failures.push(error));
+    await runCorrelation(options, due, known).catch((error: unknown) => failures.push(error));
     count += 1;
   }
   if (failures.length > 0)
     throw new AggregateError(failures, "What correlation rules found could not be committed yet");
   return count;
+}
+
+async function readKnownContent(store: Store): Promise<KnownContent> {
+  const [detections, queries, accessOf] = await Promise.all([
+    store.detections.all(),
+    store.savedQueries.all(),
+    store.authors.access(),
+  ]);
+  return {
+    detections: new Map(detections.map((detection) => [detection.id, detection])),
+    queries: new Map(queries.map((query) => [query.name, query])),
+    accessOf,
+  };
 }

@@ -1,8 +1,9 @@
 import { columnNameOf, type LogSchema, lookupLakeTableOf, tableNameOf } from "@pharos/domain";
-import { describeTable, type FlowCatalogue, type FlowColumn, type FlowTable, tableId } from "@pharos/flow";
-import { databases, type KnownTable, type Lake } from "@pharos/lake";
+import { describeTable, type FlowTable, tableId } from "@pharos/flow";
+import { databases, type Lake } from "@pharos/lake";
 import { parseSchema } from "@pharos/normalize";
 import type { Store } from "@pharos/store";
+import type { ListedTable } from "./compile/lazy-table.ts";
 
 interface KnownSchema {
   readonly revision: number;
@@ -22,32 +23,20 @@ export class FlowTables {
     this.#store = store;
   }
 
-  /**
-   * What `work` gives over all tables, or over those of these log types. Columns are read of the tables whose columns
-   * `work` asks for, and of no others: it is done again until it has asked for nothing that was not read before.
-   */
-  async reading<T>(access: Access, work: (catalogue: FlowCatalogue) => T): Promise<T> {
-    const tables = (await this.#lake.knownTables(access)).map((known) => new LazyTable(known));
-    for (;;) {
-      const done = work({ tables });
-      const wanted = tables.filter(({ isWanted }) => isWanted);
-      if (wanted.length === 0) return done;
-      const described = await this.#describe(
-        wanted.map(({ id }) => id),
-        access,
-      );
-      for (const [index, table] of wanted.entries()) table.described = described[index];
-    }
+  /** All tables, or those of these log types, by their names. */
+  async list(access: Access): Promise<ListedTable[]> {
+    const tables = await this.#lake.knownTables(access);
+    return tables.map(({ database, table, isEmpty }) => ({ database, table, isEmpty }));
   }
 
   /** These tables, each once. @throws lakeTableUnknown */
   async named(names: readonly string[], access: Access): Promise<FlowTable[]> {
     await this.#lake.knownTables(access);
-    return this.#describe([...new Set(names.map((name) => tableId(name) ?? name))], access);
+    return this.describe([...new Set(names.map((name) => tableId(name) ?? name))], access);
   }
 
   /** In the order of the ids, `database.table`. @throws lakeTableUnknown */
-  async #describe(ids: readonly string[], access: Access): Promise<FlowTable[]> {
+  async describe(ids: readonly string[], access: Access): Promise<FlowTable[]> {
     const tables = await this.#lake.describeTables(ids, access);
     const names = new Set(tables.map(({ table }) => table));
     const hasLookups = tables.some(({ database }) => database === databases.lookups);
@@ -70,42 +59,5 @@ export class FlowTables {
     const schema = parseSchema(spec);
     this.#schemas.set(name, { revision, schema });
     return schema;
-  }
-}
-
-/** Without columns until it is described; remembers that somebody asked for them. */
-class LazyTable implements FlowTable {
-  readonly database: string;
-  readonly name: string;
-  readonly isEmpty: boolean;
-  described: FlowTable | undefined;
-  #isAsked = false;
-
-  constructor({ database, table, isEmpty }: KnownTable) {
-    this.database = database;
-    this.name = table;
-    this.isEmpty = isEmpty;
-  }
-
-  get id(): string {
-    return `${this.database}.${this.name}`;
-  }
-
-  get isWanted(): boolean {
-    return this.#isAsked && this.described === undefined;
-  }
-
-  get columns(): readonly FlowColumn[] {
-    this.#isAsked = true;
-    return this.described?.columns ?? [];
-  }
-
-  get key(): string | undefined {
-    this.#isAsked = true;
-    return this.described?.key;
-  }
-
-  get logType(): string | undefined {
-    return this.described?.logType;
   }
 }

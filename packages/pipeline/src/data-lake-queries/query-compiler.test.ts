@@ -1,5 +1,6 @@
+import { PharosError } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { longestStretch, openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openQueryCompiler } from "./open-query-compiler.ts";
 import type { QueryToCompile } from "./query-compiler.ts";
@@ -176,6 +177,36 @@ it.each([
   );
   expect(rows.map((row) => row[columns.indexOf("door")])).toEqual(found);
 });
+
+const doubled = Array.from({ length: 40 }, (_, n) => `let v${n + 1} = v${n} + v${n};`).join("\n");
+it.each([
+  { name: "3,000 stages", text: `${doors}${" | where door != 'x'".repeat(3000)}` },
+  {
+    name: "3,000 stages that add a column each",
+    text: `${doors}${Array.from({ length: 3000 }, (_, n) => ` | extend a${n} = strcat(door, '${n}')`).join("")}`,
+  },
+  { name: "3,000 stages that count", text: `${doors}${" | summarize n = agg.count() by door".repeat(3000)}` },
+  { name: "names that double 40 times", text: `let v0 = 1;\n${doubled}\n${doors} | extend a = v40` },
+  { name: "20,000 brackets", text: `${doors} | extend a = ${"(".repeat(20_000)}1${")".repeat(20_000)}` },
+  { name: "a long chain of conditions", text: `${doors} | where ${Array(8000).fill("door == 'x'").join(" or ")}` },
+  { name: "300 KB", text: `${doors} | where door == '${"x".repeat(300_000)}'` },
+])(
+  "compiles $name or refuses it, and holds up nothing else meanwhile",
+  async ({ text }) => {
+    const compile = openQueryCompiler(testLake.lake, testStore.store);
+    const query = { text, language: "pharosflow", params: {}, logTypeAccess: undefined, referenceTime: now } as const;
+    let outcome: unknown;
+    const stretchMs = await longestStretch(async () => {
+      outcome = await compile(query).then(
+        ({ sql }) => sql,
+        (error: unknown) => error,
+      );
+    });
+    if (typeof outcome !== "string") expect(outcome).toBeInstanceOf(PharosError);
+    expect(stretchMs).toBeLessThan(100);
+  },
+  30_000,
+);
 
 it("says where a text is wrong, and what was probably meant", async () => {
   const text = `${doors}\n| where p_event_time > time.agoo(1d)`;

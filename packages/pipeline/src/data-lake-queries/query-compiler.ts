@@ -1,23 +1,16 @@
 import {
   completeFilters,
+  defineError,
   invalidInput,
   type QueryLanguage,
   type QueryParams,
   type QueryTimeRange,
   queryTimeRange,
 } from "@pharos/domain";
-import {
-  type CompiledFlow,
-  compileFlow,
-  type FlowDiagnostic,
-  type FlowParser,
-  type FlowTable,
-  flowOfForm,
-  flowSettings,
-  lineAndColumn,
-  quoteText,
-} from "@pharos/flow";
+import { type FlowDiagnostic, type FlowTable, flowOfForm, flowSettings, lineAndColumn, quoteText } from "@pharos/flow";
 import type { TableTimes } from "@pharos/lake";
+import type { TaskThreads } from "../threads/task-threads.ts";
+import type { CompileTasks, FlowStatement, FlowToCompile } from "./compile/compile-tasks.ts";
 import type { FlowTables } from "./flow-tables.ts";
 
 /** What somebody wrote, and what they may see. */
@@ -72,15 +65,27 @@ const flowPragma = /--\s?pragma:\s?(pharos|panther)flow\b/i;
 /** Programs put it before a text to have it checked and not run. */
 const explain = /^\s*EXPLAIN\s/i;
 
+type CompileThreads = TaskThreads<CompileTasks>;
+
+/** A few lines can describe a plan that is longer than anybody wants to wait for. */
+const compileMsMax = 5_000;
+const textBytesMax = 256 * 1024;
+
+const queryTooLong = defineError(
+  "queries.too_long",
+  "TooLarge",
+  () =>
+    `The query is longer than ${textBytesMax / 1024} KB. Make it shorter; a lookup table holds long lists of values.`,
+);
+
 /** PharosFlow and the conditions of the search form become SQL by one way. */
-export function createQueryCompiler(loading: Promise<FlowParser>, tables: FlowTables): QueryCompiler {
+export function createQueryCompiler(threads: CompileThreads, tables: FlowTables): QueryCompiler {
   return async (query) => {
     const { text, params, referenceTime, logTypeAccess } = query;
     const language = query.language === "sql" && flowPragma.test(text) ? "pharosflow" : query.language;
     if (language === "sql") return compileNativeQuery(query);
-    if (language === "simplesearch") return compileForm(query, await loading, tables);
+    if (language === "simplesearch") return compileForm(query, threads, tables);
     const eventTimes = queryTimeRange(params, referenceTime);
-    const parser = await loading;
     const flow = text.replace(explain, "");
     const options = {
       now: referenceTime,
@@ -88,9 +93,10 @@ export function createQueryCompiler(loading: Promise<FlowParser>, tables: FlowTa
       selectedTimes: eventTimes && { from: new Date(eventTimes.fromMs), to: new Date(eventTimes.toMs) },
       direction: params.sortDir,
     };
-    const compiled = await tables.reading(logTypeAccess, (catalogue) => {
-      return compileFlow(parser.parse(flow), { ...options, catalogue });
-    });
+    const listed = await tables.list(logTypeAccess);
+    const compiled = await compileInThread(threads, { text: flow, options, tables: { listed } }, (ids) =>
+      tables.describe(ids, logTypeAccess),
+    );
     const statement = statementOf(compiled, ({ message, start }) => {
       const { line, column } = lineAndColumn(flow, start);
       return `Line ${line}, column ${column}: ${message}`;
@@ -103,22 +109,35 @@ export function createQueryCompiler(loading: Promise<FlowParser>, tables: FlowTa
 /** Who fills in a form has not seen the text that it becomes, so that no message tells a place in it. */
 async function compileForm(
   { params, referenceTime, logTypeAccess, steps }: QueryToCompile,
-  parser: FlowParser,
+  threads: CompileThreads,
   known: FlowTables,
 ): Promise<CompiledQuery> {
   const times = queryTimeRange(params, referenceTime);
   const filters = completeFilters(params.filters ?? { ors: [] });
   const tables = await known.named(selectedTables(params), logTypeAccess);
   const form = flowOfForm({ tables, filters, times, ofTable: steps?.ofTable });
-  const compiled = compileFlow(parser.parse(`${form}${steps?.ofAll(tables) ?? ""}`), {
-    catalogue: { tables },
-    now: referenceTime,
-    direction: params.sortDir,
-    foldsRows: steps?.foldsRows,
+  const compiled = await compileInThread(threads, {
+    text: `${form}${steps?.ofAll(tables) ?? ""}`,
+    options: { now: referenceTime, direction: params.sortDir, foldsRows: steps?.foldsRows },
+    tables,
   });
   // A table that lacks a column which others have is nothing to warn of.
   const diagnostics = compiled.diagnostics.filter(({ code }) => code !== "unknown_column_here");
   return { ...statementOf({ ...compiled, diagnostics }, ({ message }) => message), eventTimes: times };
+}
+
+function compileInThread(
+  threads: CompileThreads,
+  flow: FlowToCompile,
+  describe: (ids: readonly string[]) => Promise<readonly FlowTable[]> = async () => [],
+): Promise<FlowStatement> {
+  if (flow.text.length > textBytesMax) throw queryTooLong();
+  return threads.run("compileFlow", flow, {
+    subject: "The query",
+    limitMs: compileMsMax,
+    totalMs: 2 * compileMsMax,
+    answer: (_question, ids) => describe(ids as readonly string[]),
+  });
 }
 
 /** `database.public.table`, or the tables' own names in the databases that were chosen. */
@@ -130,7 +149,7 @@ function selectedTables({ tables = [], databases = [] }: QueryParams): string[] 
 }
 
 function statementOf(
-  { sql, diagnostics, visualization, tableTimes }: CompiledFlow,
+  { sql, diagnostics, visualization, tableTimes }: FlowStatement,
   sentenceOf: (diagnostic: FlowDiagnostic) => string,
 ): CompiledQuery {
   if (sql === undefined) {

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Policy } from "@pharos/domain";
-import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MatchCommitter } from "../commit/match-committer.ts";
+import { LakeWriter } from "../lake-writer/lake-writer.ts";
 import type { EngineOnDemand } from "../scheduled-rules/engine-on-demand.ts";
 import { openEngineOnDemand } from "../scheduled-rules/open-engine-on-demand.ts";
 import { checkPolicies } from "./check-policies.ts";
@@ -18,30 +16,34 @@ const passSeconds = (seconds: number) => {
 
 let testStore: TestStore;
 let testLake: TestLake;
-let cacheFolder: string;
 let engine: EngineOnDemand;
+let lakeWriter: LakeWriter;
 let committer: MatchCommitter;
 
 beforeAll(async () => {
-  [testStore, testLake, cacheFolder] = await Promise.all([
-    openTestStore(),
-    openTestLake(),
-    mkdtemp(join(tmpdir(), "pharos-cache-")),
-  ]);
+  [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
   await testLake.lake.ensureTables([]);
   const { store } = testStore;
   const onProblem = (_what: string, error: unknown) => {
     throw error;
   };
-  engine = openEngineOnDemand({ store, cacheFolder, clock, onProblem: () => undefined });
-  committer = await MatchCommitter.start({ store, lake: testLake.lake, instanceId: "test", clock, onProblem });
+  engine = openEngineOnDemand({ store, cacheFolder: testCacheFolder, clock, onProblem: () => undefined });
+  lakeWriter = await LakeWriter.start({
+    store,
+    lake: testLake.lake,
+    instanceId: "test",
+    waitForRowsMsMax: 60_000,
+    clock,
+    onProblem,
+  });
+  committer = await MatchCommitter.start({ store, lakeWriter, clock });
 });
 afterAll(async () => {
   await engine.stop();
   await committer.stop();
+  await lakeWriter.stop();
   await testStore.close();
   await testLake.remove();
-  await rm(cacheFolder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   await testStore.clear();
@@ -80,7 +82,7 @@ def title(resource):
 }
 
 const check = () =>
-  checkPolicies({ store: testStore.store, lake: testLake.lake, engine, commitMatches: committer.commit, clock });
+  checkPolicies({ store: testStore.store, lake: lakeWriter.lake, engine, commitMatches: committer.commit, clock });
 const put = (name: string, attributes: Record<string, unknown> = {}) =>
   testStore.store.resources.put(
     [{ id: `arn:aws:s3:::${name}`, type: "AWS.S3.Bucket", attributes: { Name: name, ...attributes } }],
@@ -111,7 +113,7 @@ describe("a resource", () => {
       { type: "ALERT", subtype: "POLICY", severity: "HIGH", title: "letters is not encrypted", eventCount: 1 },
     ]);
     const range = { fromMs: now.getTime() - 60_000, toMs: now.getTime() + 60_000 };
-    const { rows } = await testLake.lake.alertEvents({ alertId: alert?.id ?? "", logTypes: [], ...range });
+    const { rows } = await lakeWriter.lake.alertEvents({ alertId: alert?.id ?? "", logTypes: [], ...range });
     expect(rows).toMatchObject([{ Name: "letters", p_rule_id: "Bucket.Encrypted" }]);
     expect(await check()).toBe(0);
   });
@@ -217,7 +219,7 @@ test("the lake keeps what became of resources and of their results", async () =>
   const history = async (table: string, columns: string) => {
     const from = { eventTimes: { fromMs: now.getTime() - 3_600_000, toMs: now.getTime() + 1 } };
     const sql = `SELECT ${columns} FROM pharos_cloudsecurity.public.${table} ORDER BY p_event_time, resourceId`;
-    return (await testLake.lake.query(sql, from)).rows;
+    return (await lakeWriter.lake.query(sql, from)).rows;
   };
   await testStore.store.detections.create(aPolicy());
   await put("books", { ...encrypted, AccountId: "123456789012" });
@@ -251,7 +253,13 @@ test("a check that is cut short after the alert does not alert twice", async () 
     await committer.commit(matches);
     throw new Error("killed");
   };
-  const cut = checkPolicies({ store: testStore.store, lake: testLake.lake, engine, commitMatches: stopsAfter, clock });
+  const cut = checkPolicies({
+    store: testStore.store,
+    lake: lakeWriter.lake,
+    engine,
+    commitMatches: stopsAfter,
+    clock,
+  });
   await expect(cut).rejects.toThrow("killed");
   passSeconds(5);
   expect(await check()).toBe(1);

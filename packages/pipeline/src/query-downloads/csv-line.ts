@@ -1,5 +1,4 @@
-const formulaStart = /^[=+\-@\t\r]/;
-const plainNumber = /^[+-]?\d+(\.\d+)?$/;
+import { spreadsheetText } from "@pharos/domain";
 
 /** A line of RFC 4180. What is no single value is JSON; what is none is empty. */
 export function csvLine(values: readonly unknown[]): string {
@@ -8,10 +7,8 @@ export function csvLine(values: readonly unknown[]): string {
 
 function cell(value: unknown): string {
   const text = textOf(value);
-  // A text that a spreadsheet would run as a formula begins with an apostrophe; a number in quotes is none.
-  const isFormula = typeof value === "string" && formulaStart.test(text) && !plainNumber.test(text);
-  const safe = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = typeof value === "number" ? text : spreadsheetText(text);
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function textOf(value: unknown): string {

@@ -120,6 +120,7 @@ export class QueryDownloads {
       title: error === undefined ? "Your CSV is ready" : "There was an error generating your CSV",
       message: error === undefined ? `All rows of ${subject}` : error,
       metadata: { kind: "QUERY_DOWNLOAD", downloadId: id, queryId: query.id },
+      neededLogTypes: query.logTypeAccess,
     } as const;
     await store.notifications.create([issuedBy.id], notification, clock());
   }

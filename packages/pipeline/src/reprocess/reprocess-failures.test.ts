@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { isBalanced, type LogSource } from "@pharos/domain";
+import type { Lake } from "@pharos/lake";
 import { parseSchema } from "@pharos/normalize";
-import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { vaultRule } from "../door-pipeline.ts";
+import { LakeWriter } from "../lake-writer/lake-writer.ts";
 import { Pipeline } from "../pipeline.ts";
 import type { ReprocessCounts, ReprocessRequest } from "./reprocess-failures.ts";
 
@@ -27,24 +26,19 @@ const around = { from: new Date("2026-03-01T00:00:00Z"), to: new Date("2026-03-0
 
 let testStore: TestStore;
 let testLake: TestLake;
-let cacheFolder: string;
+let lakeWriter: LakeWriter;
 let pipeline: Pipeline;
 let source: LogSource;
 let schema = strict;
 let deletes: (() => void)[] = [];
 
 beforeAll(async () => {
-  [testStore, testLake, cacheFolder] = await Promise.all([
-    openTestStore(),
-    openTestLake(),
-    mkdtemp(join(tmpdir(), "pharos-cache-")),
-  ]);
+  [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
   await testLake.lake.ensureTables([strict]);
 });
 afterAll(async () => {
   await testStore.close();
   await testLake.remove();
-  await rm(cacheFolder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   await testStore.clear();
@@ -63,29 +57,41 @@ beforeEach(async () => {
     },
     received,
   );
+  const onProblem = (_what: string, error: unknown) => {
+    throw error;
+  };
+  // The lake loses its connection in the middle where a test says so.
+  const lake: Lake = {
+    ...testLake.lake,
+    deleteRows: (rows) => {
+      deletes.pop()?.();
+      return testLake.lake.deleteRows(rows);
+    },
+  };
+  lakeWriter = await LakeWriter.start({
+    store: testStore.store,
+    lake,
+    instanceId: "test",
+    waitForRowsMsMax: 60_000,
+    clock: () => later,
+    onProblem,
+  });
   pipeline = await Pipeline.start({
     store: testStore.store,
-    // The lake loses its connection in the middle where a test says so.
-    lake: {
-      ...testLake.lake,
-      deleteRows: (rows) => {
-        deletes.pop()?.();
-        return testLake.lake.deleteRows(rows);
-      },
-    },
-    instanceId: "test",
+    lakeWriter,
     workers: 1,
-    cacheFolder,
+    cacheFolder: testCacheFolder,
     callTimeoutMs: 1_000,
     bytesInFlightMax: 1_000_000,
     loadContent: async () => ({ schemas: [{ schema, revision: 1 }], rules: [vaultRule], globals: [] }),
     clock: () => later,
-    onProblem: (_what, error) => {
-      throw error;
-    },
+    onProblem,
   });
 });
-afterEach(() => pipeline.stop());
+afterEach(async () => {
+  await pipeline.stop();
+  await lakeWriter.stop();
+});
 
 async function deliver(...records: (object | string)[]): Promise<void> {
   const text = records.map((record) => (typeof record === "string" ? record : JSON.stringify(record))).join("\n");
@@ -105,7 +111,7 @@ async function reprocess(request: Partial<ReprocessRequest> = {}): Promise<Repro
 
 async function rowsOf(table: string): Promise<readonly (readonly unknown[])[]> {
   const where = `WHERE p_source_id = '${source.id}' ORDER BY 1`;
-  return (await testLake.lake.query(`SELECT ${table} ${where}`)).rows;
+  return (await lakeWriter.lake.query(`SELECT ${table} ${where}`)).rows;
 }
 const doors = () => rowsOf("door, toString(p_parse_time) FROM pharos_logs.public.custom_door");
 const failures = () => rowsOf("raw FROM pharos_monitor.public.classification_failures");

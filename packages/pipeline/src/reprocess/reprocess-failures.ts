@@ -90,7 +90,7 @@ async function reprocessPage(
   const done = page.filter((record) => committed.has(tokenOf(record)));
   const waiting = page.filter((record) => !committed.has(tokenOf(record)) && isWhole(record));
   for (const records of Map.groupBy(waiting, comesWith).values()) {
-    done.push(...(await storeFitting(engines, source, records)));
+    for (const record of await storeFitting(engines, source, records)) done.push(record);
   }
   if (done.length > 0) await lake.deleteRows(extentOf(done));
   return done.length;

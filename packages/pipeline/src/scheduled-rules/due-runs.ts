@@ -3,7 +3,7 @@ import { dueTime } from "../schedule/due-time.ts";
 
 /** A query that is to be run now. */
 export interface DueRun {
-  readonly query: SavedQuery;
+  readonly query: Stored<SavedQuery>;
   /** The name of the run: an attempt after a failure or a crash is one at the same run. */
   readonly dueAt: Date;
 }

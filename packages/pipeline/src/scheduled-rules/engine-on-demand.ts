@@ -1,9 +1,12 @@
 import type { RuleEngine, RuleSet } from "@pharos/detection";
 import type { Policy } from "@pharos/domain";
+import type { RuleSetAside } from "../access/hold-to-access.ts";
 
 /** What runs now and then: scheduled rules over the rows of queries, policies over resources; those that are on. */
 export interface OnDemandContent extends RuleSet {
   readonly policies: readonly Policy[];
+  /** Scheduled rules that are not run. */
+  readonly setAside?: readonly RuleSetAside[];
 }
 
 export interface EngineOnDemandOptions {

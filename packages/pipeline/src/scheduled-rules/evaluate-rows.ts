@@ -1,6 +1,6 @@
 import type { RuleEngine } from "@pharos/detection";
 import type { Rule } from "@pharos/domain";
-import { outageErrors } from "../alerts/outage-errors.ts";
+import { outageErrors, setAsideErrors } from "../alerts/outage-errors.ts";
 import type { DetectionError, MatchesToCommit } from "../commit/matches-to-commit.ts";
 import type { OnDemandContent } from "./engine-on-demand.ts";
 
@@ -9,9 +9,16 @@ export type EvaluatedRows = Pick<MatchesToCommit, "detections" | "matches" | "er
 
 const rowsAtOnce = 1_000;
 
-/** The rules that the rows of the query are given to. */
-export function rulesOf({ rules }: Pick<OnDemandContent, "rules">, queryName: string): readonly Rule[] {
-  return rules.filter(({ scheduledQueries = [] }) => scheduledQueries.includes(queryName));
+/** The rules that the rows of the query are given to, and those that are set aside. */
+export function rulesOf(
+  { rules, setAside = [] }: Pick<OnDemandContent, "rules" | "setAside">,
+  queryName: string,
+): readonly Rule[] {
+  return [...rules, ...setAside.map(({ rule }) => rule)].filter(isOf(queryName));
+}
+
+function isOf(queryName: string) {
+  return ({ scheduledQueries = [] }: Rule) => scheduledQueries.includes(queryName);
 }
 
 /** Gives every row to every rule of the query. A rule that cannot run is one error, whatever the number of rows. */
@@ -23,7 +30,8 @@ export async function evaluateRows(
 ): Promise<EvaluatedRows> {
   const detections = rulesOf(content, queryName);
   const byId = new Map(detections.map((rule) => [rule.id, rule]));
-  const outages = outageErrors(engine.outages(), byId);
+  const setAside = (content.setAside ?? []).filter(({ rule }) => isOf(queryName)(rule));
+  const outages = [...outageErrors(engine.outages(), byId), ...setAsideErrors(setAside)];
   const isOut = new Set(outages.map(({ ruleId }) => ruleId));
   const numbers = content.rules.flatMap(({ id }, number) => (byId.has(id) && !isOut.has(id) ? [number] : []));
   const matches: MatchesToCommit["matches"][number][] = [];
@@ -33,8 +41,8 @@ export async function evaluateRows(
     const found = await engine.evaluate({
       events: some.map((row) => ({ json: Buffer.from(JSON.stringify(row)), rules: numbers })),
     });
-    matches.push(...found.matches.map((match) => ({ ...match, event: some[match.event] ?? {} })));
-    errors.push(...found.errors.map((error) => ({ ...error, event: some[error.event] ?? {} })));
+    for (const match of found.matches) matches.push({ ...match, event: some[match.event] ?? {} });
+    for (const error of found.errors) errors.push({ ...error, event: some[error.event] ?? {} });
   }
   return { detections, matches, errors };
 }

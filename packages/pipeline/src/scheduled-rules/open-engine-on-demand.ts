@@ -1,6 +1,8 @@
 import { type PythonLibraries, startRuleEngine, type TableLookup } from "@pharos/detection";
-import { ruleKinds } from "@pharos/domain";
+import { type OsAccount, ruleKinds } from "@pharos/domain";
 import type { Store } from "@pharos/store";
+import { findTrustDomains } from "../access/find-trust-domains.ts";
+import { holdToAccess } from "../access/hold-to-access.ts";
 import { answerCacheRequest } from "../cache/answer-cache-request.ts";
 import { EngineOnDemand, type OnDemandContent } from "./engine-on-demand.ts";
 
@@ -8,6 +10,8 @@ export interface OnDemandOptions {
   readonly store: Store;
   /** Where the Python runtime keeps its start-up snapshot. */
   readonly cacheFolder: string;
+  /** The account that Python's processes run as; only root can choose one. */
+  readonly account?: OsAccount;
   /** Packages that detections may import. */
   readonly libraries?: PythonLibraries;
   /** Serves `event.lookup`; without it there is no table. */
@@ -23,6 +27,7 @@ const callTimeoutMs = 5_000;
 export function openEngineOnDemand({
   store,
   cacheFolder,
+  account,
   libraries = {},
   lookup,
   clock,
@@ -31,7 +36,9 @@ export function openEngineOnDemand({
   return new EngineOnDemand({
     load: () => loadOnDemandContent(store),
     revision: async () => {
-      const parts = [store.detections.revision([...ruleKinds, "POLICY"]), store.globals.revision()];
+      const { detections, globals, savedQueries, authors } = store;
+      const ofRules = detections.revision([...ruleKinds, "POLICY"]);
+      const parts = [ofRules, globals.revision(), savedQueries.revision(), authors.revision()];
       return (await Promise.all(parts)).join();
     },
     start: (content) =>
@@ -39,6 +46,7 @@ export function openEngineOnDemand({
         ...content,
         libraries,
         cacheFolder,
+        ...(account && { account }),
         callTimeoutMs,
         cache: (request) => answerCacheRequest(store, request, clock()),
         ...(lookup && { lookup }),
@@ -50,14 +58,21 @@ export function openEngineOnDemand({
 
 /** Rows of queries have no data model, so none is loaded. */
 async function loadOnDemandContent(store: Store): Promise<OnDemandContent> {
-  const [rules, policies, globals] = await Promise.all([
+  const [allRules, allPolicies, globals, queries, accessOf] = await Promise.all([
     store.detections.allRules(),
     store.detections.allPolicies(),
     store.globals.all(),
+    store.savedQueries.all(),
+    store.authors.access(),
   ]);
-  return {
-    rules: rules.filter(({ enabled, scheduledQueries }) => enabled && scheduledQueries?.length),
-    policies: policies.filter(({ enabled }) => enabled),
-    globals,
+  const known = {
+    detections: new Map(allRules.map((rule) => [rule.id, rule])),
+    queries: new Map(queries.map((query) => [query.name, query])),
+    accessOf,
   };
+  const scheduled = allRules.filter(({ enabled, scheduledQueries }) => enabled && scheduledQueries?.length);
+  const { rules, setAside } = holdToAccess(scheduled, known);
+  const policies = allPolicies.filter(({ enabled }) => enabled);
+  const trustDomains = findTrustDomains({ detections: [...rules, ...policies], globals, dataModels: [] }, known);
+  return { rules, setAside, policies, globals, trustDomains };
 }

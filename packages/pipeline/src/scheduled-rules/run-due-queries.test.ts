@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { QueryRun, Rule, SavedQuery } from "@pharos/domain";
-import type { Lake } from "@pharos/lake";
-import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import type { ActorReference, QueryRun, Rule, SavedQuery } from "@pharos/domain";
+import { type Lake, queryEndsEngine } from "@pharos/lake";
+import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MatchCommitter } from "../commit/match-committer.ts";
 import { compileNativeQuery } from "../data-lake-queries/query-compiler.ts";
 import { QueryRunner } from "../data-lake-queries/query-runner.ts";
+import { LakeWriter } from "../lake-writer/lake-writer.ts";
 import type { EngineOnDemand } from "./engine-on-demand.ts";
 import { openEngineOnDemand } from "./open-engine-on-demand.ts";
 import { runDueQueries } from "./run-due-queries.ts";
@@ -21,17 +19,13 @@ const passMinutes = (minutes: number) => {
 
 let testStore: TestStore;
 let testLake: TestLake;
-let cacheFolder: string;
 let engine: EngineOnDemand;
+let lakeWriter: LakeWriter;
 let committer: MatchCommitter;
 let queries: QueryRunner;
 
 beforeAll(async () => {
-  [testStore, testLake, cacheFolder] = await Promise.all([
-    openTestStore(),
-    openTestLake(),
-    mkdtemp(join(tmpdir(), "pharos-cache-")),
-  ]);
+  [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
   const { store } = testStore;
   const { lake } = testLake;
   await lake.ensureTables([
@@ -46,17 +40,18 @@ beforeAll(async () => {
   const onProblem = (_what: string, error: unknown) => {
     throw error;
   };
-  engine = openEngineOnDemand({ store, cacheFolder, clock, onProblem: () => undefined });
-  queries = newRunner(lake);
-  committer = await MatchCommitter.start({ store, lake, instanceId: "test", clock, onProblem });
+  engine = openEngineOnDemand({ store, cacheFolder: testCacheFolder, clock, onProblem: () => undefined });
+  lakeWriter = await LakeWriter.start({ store, lake, instanceId: "test", waitForRowsMsMax: 60_000, clock, onProblem });
+  queries = newRunner(lakeWriter.lake);
+  committer = await MatchCommitter.start({ store, lakeWriter, clock });
 });
 afterAll(async () => {
   await queries.stop();
   await engine.stop();
   await committer.stop();
+  await lakeWriter.stop();
   await testStore.close();
   await testLake.remove();
-  await rm(cacheFolder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   await testStore.clear();
@@ -176,7 +171,7 @@ describe("a scheduled query", () => {
       { type: "ALERT", subtype: "SCHEDULED_RULE", title: "b7 opened 3 doors", eventCount: 2, logTypes: [] },
     ]);
     const range = { fromMs: now.getTime() - 60_000, toMs: now.getTime() + 60_000 };
-    const { rows } = await testLake.lake.alertEvents({ alertId: found[0]?.id ?? "", logTypes: [], ...range });
+    const { rows } = await lakeWriter.lake.alertEvents({ alertId: found[0]?.id ?? "", logTypes: [], ...range });
     expect(rows.map(({ badge, openings }) => [badge, openings]).sort()).toEqual([
       ["b7", 3],
       ["b9", 2],
@@ -280,7 +275,7 @@ describe("a run", () => {
 
   test("is tried three times, then fails and tells the rule's people", async () => {
     await add(aQuery(), aRule());
-    const lake: Lake = Object.create(testLake.lake, {
+    const lake: Lake = Object.create(lakeWriter.lake, {
       run: { value: () => Promise.reject(new Error("The data lake does not answer")) },
     });
     const broken = newRunner(lake);
@@ -301,6 +296,29 @@ describe("a run", () => {
         subtype: "SYSTEM_ERROR",
         ruleId: "Door.Often",
         title: "The scheduled query Openings failed: The data lake does not answer",
+      },
+    ]);
+  });
+
+  test("that ended the data lake's engine is paused, and tells who may enable it again", async () => {
+    const { roles, users, savedQueries, notifications } = testStore.store;
+    const role = await roles.create({ name: "Analyst", permissions: ["DataAnalyticsModify"] }, now);
+    const name = { givenName: "A", familyName: "B" };
+    const user = await users.create({ email: "a@example.com", ...name, roleId: role.id, status: "CONFIRMED" }, now);
+    await add(aQuery(), aRule());
+    const lake: Lake = Object.create(lakeWriter.lake, { run: { value: () => Promise.reject(queryEndsEngine()) } });
+    const refusing = newRunner(lake);
+    await run({ queries: refusing });
+    await refusing.stop();
+    expect(await lastRun()).toMatchObject({ attempts: 1, status: "FAILED" });
+    expect(await savedQueries.get("Openings")).toMatchObject({ enabled: false });
+    passMinutes(60);
+    expect(await run()).toBe(0);
+    expect((await notifications.list(user.id, { pageSize: 10 })).items).toMatchObject([
+      {
+        topic: "SYSTEM_ERROR",
+        title: "The scheduled query Openings is paused",
+        message: `${queryEndsEngine().message} Then enable its schedule again.`,
       },
     ]);
   });
@@ -346,5 +364,73 @@ describe("a run", () => {
     await add(aQuery({ sql: "SELECT number FROM numbers(10001)" }));
     await run();
     expect(await lastRun()).toMatchObject({ status: "SUCCEEDED", rows: 10_000, isTruncated: true });
+  });
+});
+
+describe("a query of a person", () => {
+  async function author(logTypeAccess: readonly string[]): Promise<{ by: ActorReference; roleId: string }> {
+    const { roles, users } = testStore.store;
+    const access = { logTypeAccessKind: "ALLOW", logTypeAccess } as const;
+    const { id: roleId } = await roles.create({ name: "Keepers", permissions: [], ...access }, now);
+    const names = { email: "eve@example.com", givenName: "", familyName: "", status: "CONFIRMED" } as const;
+    const { id } = await users.create({ ...names, roleId }, now);
+    return { by: { kind: "user", id, name: "Eve", logTypeAccess }, roleId };
+  }
+  const restrict = (roleId: string, ...logTypeAccess: string[]) =>
+    testStore.store.roles.update(
+      roleId,
+      { name: "Keepers", permissions: [], logTypeAccessKind: "ALLOW", logTypeAccess },
+      now,
+    );
+
+  test("reads what its author sees, and its alerts need as much", async () => {
+    const { by } = await author(["Custom.Door"]);
+    await testStore.store.savedQueries.put(aQuery(), by, now);
+    await testStore.store.detections.create(aRule({ createdBy: by, lastModifiedBy: by }));
+    await open("b7", 3);
+    await run();
+    expect(await alerts()).toMatchObject([{ title: "b7 opened 3 doors", neededLogTypes: ["Custom.Door"] }]);
+    const { items } = await testStore.store.dataLakeQueries.list({ filter: { isScheduled: true }, pageSize: 9 }, now);
+    expect(items).toMatchObject([{ logTypeAccess: ["Custom.Door"] }]);
+  });
+
+  test("reads no table of a hidden log type", async () => {
+    const { by } = await author(["Custom.Gate"]);
+    await testStore.store.savedQueries.put(aQuery(), by, now);
+    await open("b7", 3);
+    await run();
+    expect(await lastRun()).toMatchObject({ status: "FAILED", rows: 0, error: expect.stringContaining("no table") });
+  });
+
+  test("does not run when its author was restricted since, and says so", async () => {
+    const { by, roleId } = await author(["Custom.Door", "Custom.Gate"]);
+    await testStore.store.savedQueries.put(aQuery(), by, now);
+    await testStore.store.detections.create(aRule());
+    await restrict(roleId, "Custom.Door");
+    await open("b7", 3);
+    await run();
+    expect(await lastRun()).toMatchObject({ status: "FAILED", error: expect.stringContaining("Save it again") });
+    const needed = { neededLogTypes: ["Custom.Door", "Custom.Gate"] };
+    expect(await alerts()).toMatchObject([{ type: "SYSTEM_ERROR", ...needed }]);
+  });
+
+  test("runs on when its author was deleted", async () => {
+    const { by } = await author(["Custom.Door"]);
+    await testStore.store.savedQueries.put(aQuery(), by, now);
+    await testStore.store.users.delete(by.id);
+    await open("b7", 3);
+    await run();
+    expect(await lastRun()).toMatchObject({ status: "SUCCEEDED", rows: 1 });
+  });
+
+  test("gives its rows to no rule of an author who sees less", async () => {
+    const { by } = await author(["Custom.Gate"]);
+    await add(aQuery());
+    await testStore.store.detections.create(aRule({ createdBy: by, lastModifiedBy: by }));
+    await open("b7", 3);
+    await run();
+    expect(await alerts()).toMatchObject([
+      { type: "SYSTEM_ERROR", title: expect.stringContaining("its author does not see all log types") },
+    ]);
   });
 });

@@ -10,9 +10,12 @@ export async function runDueQueries(options: ScheduledQueryOptions, signal?: Abo
   const queries = await store.savedQueries.all();
   const latest = await store.queryRuns.latest(queries.map(({ name }) => name));
   let count = 0;
-  for (const due of dueRuns(queries, latest, clock())) {
+  const runs = dueRuns(queries, latest, clock());
+  if (runs.length === 0) return 0;
+  const accessOf = await store.authors.access();
+  for (const due of runs) {
     if (signal?.aborted) break;
-    await runScheduledQuery(options, due);
+    await runScheduledQuery(options, due, accessOf);
     count += 1;
   }
   return count;

@@ -1,11 +1,15 @@
 import {
+  type AuthorAccess,
+  defineError,
   PharosError,
   type QueryParams,
   type QueryRun,
   queryLanguageOf,
+  queryLogTypes,
   queryRunAttemptsMax,
   queryRunRowsMax,
   type SavedQuery,
+  seesAllOf,
   systemActor,
 } from "@pharos/domain";
 import type { Store } from "@pharos/store";
@@ -15,6 +19,7 @@ import type { QueryRunner } from "../data-lake-queries/query-runner.ts";
 import type { DueRun } from "./due-runs.ts";
 import type { EngineOnDemand } from "./engine-on-demand.ts";
 import { type EvaluatedRows, evaluateRows, type Row, rulesOf } from "./evaluate-rows.ts";
+import { mustPause, pauseQuery } from "./pause-query.ts";
 
 export interface ScheduledQueryOptions {
   readonly store: Store;
@@ -26,23 +31,41 @@ export interface ScheduledQueryOptions {
 
 const timeoutMinutesMax = 30;
 
+const authorSeesLess = defineError(
+  "queries.author_sees_less",
+  "Forbidden",
+  (name: string) =>
+    `The author of ${name} does not see all log types any more that they saw when they wrote it. Save it again to run it with what you see`,
+);
+
 /**
  * Runs the query, gives its rows to its rules and commits what they find under the run's own token: however often a
  * run is begun, it is committed once. Resolves when the outcome is recorded; a failure is worth another attempt unless
  * the query is to blame or there were too many, and then tells the rules' people.
  */
-export async function runScheduledQuery(options: ScheduledQueryOptions, { query, dueAt }: DueRun): Promise<QueryRun> {
+export async function runScheduledQuery(
+  options: ScheduledQueryOptions,
+  { query, dueAt }: DueRun,
+  accessOf: AuthorAccess,
+): Promise<QueryRun> {
   const { store, clock } = options;
+  const logTypeAccess = query.managed ? undefined : accessOf(query.author);
+  const told = queryLogTypes(query, accessOf);
   const begun = await store.queryRuns.begin(query.name, dueAt, clock());
   let run: QueryRun;
   try {
     // It ended Pharos each time before it could be recorded how it failed.
     if (begun.attempts > queryRunAttemptsMax) throw new Error("Pharos stopped each time while it ran");
-    run = { ...begun, ...(await runOnce(options, query, dueAt)), status: "SUCCEEDED", error: "", finishedAt: clock() };
+    // Its text may name what its author saw when writing it.
+    if (!seesAllOf(logTypeAccess, told)) throw authorSeesLess(query.name);
+    const done = await runOnce(options, query, { dueAt, logTypeAccess });
+    run = { ...begun, ...done, status: "SUCCEEDED", error: "", finishedAt: clock() };
   } catch (error) {
     run = { ...begun, error: messageOf(error), finishedAt: clock() };
+    if (mustPause(error)) await pauseQuery(store, query.name, messageOf(error), clock());
     if (begun.attempts >= queryRunAttemptsMax || !isWorthAnotherTry(error)) {
-      await reportFailure(options, run, isTooSlow(error) ? "QueryTimeout" : "QueryFailed");
+      const kind = isTooSlow(error) ? "QueryTimeout" : "QueryFailed";
+      await reportFailure(options, run, { kind, neededLogTypes: told });
       run = { ...run, status: "FAILED" };
     }
   }
@@ -53,9 +76,9 @@ export async function runScheduledQuery(options: ScheduledQueryOptions, { query,
 async function runOnce(
   { store, queries, engine, commitMatches, clock }: ScheduledQueryOptions,
   query: SavedQuery,
-  dueAt: Date,
+  as: RunAs,
 ): Promise<Pick<QueryRun, "rows" | "isTruncated" | "matches">> {
-  const { resultsOf, columns = [], rowCount, truncatedBy } = await queries.run(requestFor(query, dueAt));
+  const { resultsOf, columns = [], rowCount, truncatedBy } = await queries.run(requestFor(query, as));
   const rows = await store.queryResults.read(resultsOf, 0, rowCount);
   const names = columns.map(({ name }) => name);
   const events = rows.map((row): Row => Object.fromEntries(names.map((name, index) => [name, row[index]])));
@@ -64,14 +87,22 @@ async function runOnce(
     ? await engine.use((python, content) => evaluateRows(python, content, query.name, events))
     : nothing;
   if (found.matches.length + found.errors.length > 0) {
-    await commitMatches({ token: tokenOf(query.name, dueAt), at: clock(), ...found });
+    const neededLogTypes = as.logTypeAccess;
+    await commitMatches({ token: tokenOf(query.name, as.dueAt), at: clock(), neededLogTypes, ...found });
   }
   return { rows: rowCount, isTruncated: truncatedBy !== undefined, matches: found.matches.length };
 }
 
 const nothing: EvaluatedRows = { detections: [], matches: [], errors: [] };
 
-function requestFor(query: SavedQuery, dueAt: Date): QueryRequest {
+/** When it was due, and what it reads. */
+interface RunAs {
+  readonly dueAt: Date;
+  /** Of its author, as of now; undefined for all. */
+  readonly logTypeAccess: readonly string[] | undefined;
+}
+
+function requestFor(query: SavedQuery, { dueAt, logTypeAccess }: RunAs): QueryRequest {
   const { name, sql: text, search, schedule } = query;
   const { kind, id, name: issuer } = systemActor;
   return {
@@ -82,7 +113,7 @@ function requestFor(query: SavedQuery, dueAt: Date): QueryRequest {
     name,
     isScheduled: true,
     issuedBy: { kind, id, name: issuer },
-    logTypeAccess: undefined,
+    logTypeAccess,
     parent: undefined,
     userConfig: undefined,
     referenceTime: dueAt,
@@ -109,13 +140,14 @@ function tokenOf(queryName: string, dueAt: Date): string {
 async function reportFailure(
   { engine, commitMatches, clock }: ScheduledQueryOptions,
   { queryName, dueAt, error }: QueryRun,
-  kind: string,
+  { kind, neededLogTypes }: { readonly kind: string; readonly neededLogTypes: readonly string[] | undefined },
 ): Promise<void> {
   const detections = rulesOf(await engine.content(), queryName);
   if (detections.length === 0) return;
   const message = `The scheduled query ${queryName} failed: ${error}`;
   const errors = detections.map(({ id: ruleId }) => ({ ruleId, kind, message, isSystemError: true }));
-  await commitMatches({ token: `${tokenOf(queryName, dueAt)}:failed`, at: clock(), detections, matches: [], errors });
+  const token = `${tokenOf(queryName, dueAt)}:failed`;
+  await commitMatches({ token, at: clock(), detections, matches: [], errors, neededLogTypes });
 }
 
 function isWorthAnotherTry(error: unknown): boolean {

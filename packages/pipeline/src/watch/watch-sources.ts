@@ -16,11 +16,16 @@ export async function watchSources(store: Store, now: Date): Promise<void> {
   const raised = (stored ?? {}) as AlarmTimes;
   const alarms = sourceAlarms(sources, counts, raised, now);
   if (alarms.length === 0) return;
+  const logTypesOf = new Map(sources.map(({ id, logTypes }) => [id, logTypes]));
   const readers = await usersWhoMay(store, "LogSourceRead");
   await store.transaction(async (tx) => {
     for (const { sourceId, kind, level, title, message } of alarms) {
       const topic = kind === "UNBALANCED" ? "SYSTEM_ERROR" : "SYSTEM_NOTIFICATION";
-      await tx.notifications.create(readers, { topic, level, title, message, metadata: { sourceId } }, now);
+      await tx.notifications.create(
+        readers,
+        { topic, level, title, message, metadata: { sourceId }, neededLogTypes: logTypesOf.get(sourceId) },
+        now,
+      );
     }
     const times = Object.fromEntries(alarms.map((alarm) => [alarmKey(alarm), now.toISOString()]));
     await tx.settings.set(settingKey, { ...raised, ...times }, now);

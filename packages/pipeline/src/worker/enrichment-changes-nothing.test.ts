@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type RuleEngine, startRuleEngine } from "@pharos/detection";
 import type { LookupTable } from "@pharos/domain";
 import { buildTable, createEnricher, type LoadedTable, tableShape } from "@pharos/enrichment";
 import { compileSchema, createNormalizer, type EventListener, parseSchema } from "@pharos/normalize";
+import { testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aRule } from "../a-rule.ts";
-import { EvaluationQueue } from "./evaluation-queue.ts";
+import { CandidateChoice } from "./candidate-choice.ts";
+import { evaluateCandidates } from "./evaluate-candidates.ts";
 import { createEventEnrichment, withEnrichment } from "./event-enrichment.ts";
 
 const schema = parseSchema(`
@@ -66,16 +65,13 @@ const lines = ["a", "b", "c", "d", "x", "y"].flatMap((door) =>
 );
 
 let engine: RuleEngine;
-let cacheFolder: string;
 const enricher = createEnricher([owners], Date.now);
 beforeAll(async () => {
-  cacheFolder = await mkdtemp(join(tmpdir(), "pharos-cache-"));
   const lookup = async (table: string, key: string) => enricher.lookup(table, key) ?? null;
-  engine = await startRuleEngine({ rules, globals, cacheFolder, lookup });
+  engine = await startRuleEngine({ rules, globals, cacheFolder: testCacheFolder, lookup });
 });
 afterAll(async () => {
   await engine.close();
-  await rm(cacheFolder, { recursive: true, force: true });
 });
 
 /** Tells the other of nothing but the columns that it reads. */
@@ -93,8 +89,7 @@ function cutting(listener: EventListener): EventListener {
 test("every rule says of every event what it says when all events are enriched and all rules run", async () => {
   const content = { rules, globals, lookupTables: [owners] };
   const enrichment = createEventEnrichment(content, engine.necessaryConditions);
-  const queue = new EvaluationQueue(engine, 1_000, () => enrichment);
-  const choice = queue.choice();
+  const choice = new CandidateChoice(engine, () => enrichment);
   expect(choice.columns("Custom.Door")).toEqual(new Set(["door", "floor", "p_enrichment"]));
   const chunk = {
     bytes: Buffer.from(lines.join("\n")),
@@ -107,7 +102,7 @@ test("every rule says of every event what it says when all events are enriched a
     rowIdPrefix: "0123456789abcdef",
   };
   const { tables } = createNormalizer([compileSchema(schema)]).normalize(chunk, cutting(choice));
-  const found = await queue.evaluate(tables, choice);
+  const found = await evaluateCandidates(engine, tables, choice);
   const told = (outcome: string, ruleId: string, eventJson: Uint8Array) =>
     `${outcome} ${ruleId} ${JSON.parse(Buffer.from(eventJson).toString()).p_row_id}`;
   const chosen = [

@@ -5,9 +5,10 @@ import { loadContent } from "@pharos/detection";
 import type { LogSource, LookupTable, Rule } from "@pharos/domain";
 import { buildTable, type LoadedTable, tableShape } from "@pharos/enrichment";
 import { parseSchema } from "@pharos/normalize";
-import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { aRule } from "../a-rule.ts";
+import { LakeWriter } from "../lake-writer/lake-writer.ts";
 import { Pipeline } from "../pipeline.ts";
 
 const schema = parseSchema(`
@@ -59,23 +60,18 @@ const everyone = aRule({
 
 let testStore: TestStore;
 let testLake: TestLake;
-let cacheFolder: string;
+let lakeWriter: LakeWriter;
 let pipeline: Pipeline | undefined;
 let source: LogSource;
 let content: { rules: readonly Rule[]; lookupTables: readonly LoadedTable[] };
 
 beforeAll(async () => {
-  [testStore, testLake, cacheFolder] = await Promise.all([
-    openTestStore(),
-    openTestLake(),
-    mkdtemp(join(tmpdir(), "pharos-cache-")),
-  ]);
+  [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
   await testLake.lake.ensureTables([schema]);
 });
 afterAll(async () => {
   await testStore.close();
   await testLake.remove();
-  await rm(cacheFolder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   await testStore.clear();
@@ -95,24 +91,27 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await pipeline?.stop();
+  await lakeWriter.stop();
   pipeline = undefined;
 });
 
 async function start(rules: readonly Rule[], lookupTables: readonly LoadedTable[] = [zones]): Promise<Pipeline> {
   content = { rules, lookupTables };
+  const onProblem = (_what: string, error: unknown) => {
+    throw error;
+  };
+  const [{ store }, { lake }, clock] = [testStore, testLake, () => now];
+  lakeWriter = await LakeWriter.start({ store, lake, instanceId: "test", waitForRowsMsMax: 60_000, clock, onProblem });
   pipeline = await Pipeline.start({
-    store: testStore.store,
-    lake: testLake.lake,
-    instanceId: "test",
+    store,
+    lakeWriter,
     workers: 1,
-    cacheFolder,
+    cacheFolder: testCacheFolder,
     callTimeoutMs: 1_000,
     bytesInFlightMax: 1_000_000,
     loadContent: async () => ({ schemas: [{ schema, revision: 1 }], globals: [], ...content }),
-    clock: () => now,
-    onProblem: (_what, error) => {
-      throw error;
-    },
+    clock,
+    onProblem,
   });
   return pipeline;
 }
@@ -135,7 +134,7 @@ const alerts = async () =>
   ]);
 
 async function rowsOf(name: string) {
-  const { rows } = await testLake.lake.search({ tables: [name], fromMs: 0, toMs: now.getTime() + 1000, limit: 100 });
+  const { rows } = await lakeWriter.lake.search({ tables: [name], fromMs: 0, toMs: now.getTime() + 1000, limit: 100 });
   return rows;
 }
 

@@ -1,17 +1,21 @@
+import type { RuleEngine } from "@pharos/detection";
 import type { Chunk, EventListener, NormalizedChunk, Normalizer, RunScript } from "@pharos/normalize";
-import type { EvaluationQueue, WithCandidate } from "./evaluation-queue.ts";
+import { CandidateChoice } from "./candidate-choice.ts";
+import { evaluateCandidates, type WithCandidate } from "./evaluate-candidates.ts";
+import type { EventEnrichment } from "./event-enrichment.ts";
 import type { ProcessedChunk } from "./protocol.ts";
 
 /** One chunk's way through a worker: bytes → typed rows → candidates → matches. */
 export async function processChunk(
   chunk: Chunk,
   normalizer: Normalizer,
-  queue: EvaluationQueue,
+  engine: RuleEngine,
+  enrichment: () => EventEnrichment,
   runScript: RunScript,
-): Promise<ProcessedChunk> {
-  const choice = queue.choice();
-  const { received, bytes, tables, failures } = await normalized(chunk, normalizer, runScript, choice);
-  const { matches, errors, runs } = await queue.evaluate(tables, choice);
+): Promise<ProcessedChunk & Pick<NormalizedChunk, "headers">> {
+  const choice = new CandidateChoice(engine, enrichment);
+  const { received, bytes, tables, failures, headers } = await normalized(chunk, normalizer, runScript, choice);
+  const { matches, errors, runs, spentMs } = await evaluateCandidates(engine, tables, choice);
   return {
     received,
     bytes,
@@ -26,6 +30,8 @@ export async function processChunk(
     matches: matches.map(withEvent),
     ruleErrors: errors.map(withEvent),
     runs,
+    spentMs,
+    headers,
   };
 }
 

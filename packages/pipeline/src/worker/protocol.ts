@@ -1,7 +1,16 @@
-import type { CacheEntry, CacheRequest, PythonLibraries, RuleFailure, RuleMatch, RuleOutage } from "@pharos/detection";
-import type { DataModel, ErrorCategory, GlobalHelper, LogSchema, Rule } from "@pharos/domain";
+import type {
+  CacheEntry,
+  CacheRequest,
+  PythonLibraries,
+  RuleFailure,
+  RuleMatch,
+  RuleOutage,
+  TrustDomains,
+} from "@pharos/detection";
+import type { DataModel, ErrorCategory, GlobalHelper, LogSchema, OsAccount, Rule } from "@pharos/domain";
 import type { LoadedTable } from "@pharos/enrichment";
 import type { Chunk, LogTypeRows, RecordFailure } from "@pharos/normalize";
+import type { RuleSetAside } from "../access/hold-to-access.ts";
 
 /** What a worker needs to know; sent when it starts and again whenever it changes. */
 export interface WorkerContent {
@@ -13,6 +22,10 @@ export interface WorkerContent {
   readonly lookupTables?: readonly LoadedTable[];
   /** Packages that rules import; those of the start stay. */
   readonly libraries?: PythonLibraries;
+  /** Rules that are not run, or not on all of their log types. */
+  readonly setAside?: readonly RuleSetAside[];
+  /** Which rules, helpers and data models may share an interpreter; absent: all of them. */
+  readonly trustDomains?: TrustDomains;
 }
 
 /** Rows of one log type, ready for the lake; the event objects stay in the worker. */
@@ -42,10 +55,24 @@ export interface ProcessedChunk {
   readonly ruleErrors: readonly ProcessedRuleError[];
   /** Rule id → on how many of the events it was run; a rule that could match none is left out. */
   readonly runs: ReadonlyMap<string, number>;
+  /** Rule id → milliseconds that it took with the events; a rule that is quick with all is left out. */
+  readonly spentMs: ReadonlyMap<string, number>;
+}
+
+/** What was made of one slice of a chunk; of a small chunk the whole is one. */
+export interface ProcessedSlice extends ProcessedChunk {
+  readonly isLast: boolean;
+  /** Share of the chunk's unpacked bytes that is done with it, up to 1. */
+  readonly share: number;
+  /** SHA-256 of the chunk's bytes as they came; undefined where the first slice is the last. */
+  readonly contentHash: string | undefined;
 }
 
 export type MessageToWorker =
   | { readonly type: "chunk"; readonly id: number; readonly chunk: Chunk }
+  /** Asks for the next slice of a chunk, or tells that nobody does any more. */
+  | { readonly type: "next-slice"; readonly id: number; readonly rowIdPrefix: string }
+  | { readonly type: "abandon"; readonly id: number }
   | { readonly type: "content"; readonly id: number; readonly content: WorkerContent }
   | {
       readonly type: "cache-answer";
@@ -65,20 +92,27 @@ export interface RefusedChunk {
 export type RuleConditions = ReadonlyMap<string, readonly string[]>;
 
 export type MessageFromWorker =
-  | { readonly type: "processed"; readonly id: number; readonly result: ProcessedChunk }
+  | { readonly type: "processed"; readonly id: number; readonly result: ProcessedSlice }
   | { readonly type: "refused"; readonly id: number; readonly error: RefusedChunk }
   | {
       readonly type: "content-live";
-      readonly id: number;
+      /** Undefined where the content is the same and other rules run than before. */
+      readonly id: number | undefined;
       readonly conditions: RuleConditions;
       readonly outages: readonly RuleOutage[];
     }
-  | { readonly type: "cache-request"; readonly id: number; readonly request: CacheRequest };
+  | { readonly type: "cache-request"; readonly id: number; readonly request: CacheRequest }
+  /** What an operator should know of the worker's Python. */
+  | { readonly type: "notice"; readonly message: string };
 
 export interface WorkerStart {
   readonly content: WorkerContent;
   /** Where the Python runtime may keep its start-up snapshot. */
   readonly cacheFolder: string;
+  /** The account that Python's processes run as; only root can choose one. */
+  readonly account?: OsAccount;
   /** Longest run of a rule with one event. */
   readonly callTimeoutMs: number;
+  /** Time that each rule may take in a minute. */
+  readonly ruleMsPerMinute: number;
 }

@@ -7,6 +7,8 @@ export interface RuleActivity {
   readonly events: number;
   /** Those of them that it was run on; the others could not match and were spared. */
   readonly runs: number;
+  /** What it took with them, as far as it took long: nothing, for a rule that never takes more than some milliseconds. */
+  readonly milliseconds: number;
 }
 
 type FollowedRule = Pick<Rule, "id" | "enabled" | "logTypes" | "lastModified">;
@@ -16,6 +18,7 @@ interface CountedRule {
   /** Events of its log types that came before. */
   readonly eventsBefore: number;
   runs: number;
+  milliseconds: number;
 }
 
 /** Adds up what the workers report: how many events the index spares each rule. */
@@ -30,18 +33,25 @@ export class RuleActivityLog {
       enabled.map((rule) => {
         const known = this.#rules.get(rule.id);
         const isSame = known?.rule.lastModified.getTime() === rule.lastModified.getTime();
-        return [rule.id, known && isSame ? known : { rule, eventsBefore: this.#eventsOf(rule), runs: 0 }];
+        return [
+          rule.id,
+          known && isSame ? known : { rule, eventsBefore: this.#eventsOf(rule), runs: 0, milliseconds: 0 },
+        ];
       }),
     );
   }
 
-  add({ tables, runs }: Pick<ProcessedChunk, "tables" | "runs">): void {
+  add({ tables, runs, spentMs }: Pick<ProcessedChunk, "tables" | "runs" | "spentMs">): void {
     for (const { logType, rows } of tables) {
       this.#eventsByLogType.set(logType, (this.#eventsByLogType.get(logType) ?? 0) + rows);
     }
     for (const [ruleId, count] of runs) {
       const counted = this.#rules.get(ruleId);
       if (counted !== undefined) counted.runs += count;
+    }
+    for (const [ruleId, ms] of spentMs) {
+      const counted = this.#rules.get(ruleId);
+      if (counted !== undefined) counted.milliseconds += ms;
     }
   }
 
@@ -51,7 +61,8 @@ export class RuleActivityLog {
     if (counted === undefined) return undefined;
     const events = this.#eventsOf(counted.rule) - counted.eventsBefore;
     // A chunk that was under way while the rule changed may count for the new one.
-    return { events: Math.max(events, counted.runs), runs: counted.runs };
+    const { runs, milliseconds } = counted;
+    return { events: Math.max(events, runs), runs, milliseconds };
   }
 
   #eventsOf({ logTypes }: FollowedRule): number {

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseSchema } from "@pharos/normalize";
+import { testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WorkerPool } from "./worker-pool.ts";
 
@@ -20,14 +18,12 @@ fields:
   - { name: lane, type: int }
 `);
 
-let cacheFolder: string;
 let pool: WorkerPool;
 beforeAll(async () => {
-  cacheFolder = await mkdtemp(join(tmpdir(), "pharos-cache-"));
   pool = await WorkerPool.start({
     size: 1,
     content: { schemas: [{ schema, revision: 1 }], rules: [], globals: [] },
-    cacheFolder,
+    cacheFolder: testCacheFolder,
     callTimeoutMs: 200,
     cache: async () => null,
     onWorkerLost: (error) => {
@@ -37,11 +33,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await pool.stop();
-  await rm(cacheFolder, { recursive: true, force: true });
 });
 
 test("reads a source by a script, and keeps what the script cannot read", { timeout: 60_000 }, async () => {
-  const { received, tables, failures } = await pool.process({
+  const { first } = await pool.process({
     bytes: Buffer.from("north/1\nsouth\nendless\nnorth/2\n"),
     streamType: "Auto",
     streamOptions: {},
@@ -51,6 +46,7 @@ test("reads a source by a script, and keeps what the script cannot read", { time
     receivedAtMs: Date.UTC(2026, 2, 1),
     rowIdPrefix: "00112233aabbccdd",
   });
+  const { received, tables, failures } = first;
   expect(received).toBe(4);
   expect(
     tables.map(({ rows, ndjson }) => [

@@ -8,18 +8,19 @@ import {
   startScriptRunner,
 } from "@pharos/detection";
 import { PharosError } from "@pharos/domain";
-import { type Chunk, compileSchema, createNormalizer, type Normalizer } from "@pharos/normalize";
-import { EvaluationQueue } from "./evaluation-queue.ts";
+import { compileSchema, createNormalizer, type Normalizer } from "@pharos/normalize";
 import { createEventEnrichment, type EventEnrichment } from "./event-enrichment.ts";
+import { OpenChunks, type SliceToProcess } from "./open-chunks.ts";
 import { processChunk } from "./process-chunk.ts";
 import type { MessageFromWorker, MessageToWorker, WorkerContent, WorkerStart } from "./protocol.ts";
 
 /** The thread that normalises and detects. It owns a sandboxed Python process, and a second while parsers are scripts. */
-const eventsTogetherMax = 2_000;
 const port = parentPort;
 if (!port) throw new Error("worker-main runs in a worker thread only");
 
 const start = workerData as WorkerStart;
+/** Events do not wait longer for rules that take long to load. */
+const startMsMax = 60_000;
 const cacheRequests = new Map<
   number,
   { resolve: (answer: CacheEntry | null) => void; reject: (error: Error) => void }
@@ -40,32 +41,51 @@ function normalizerFor(content: WorkerContent): Normalizer {
   return createNormalizer(content.schemas.map(({ schema, revision }) => compileSchema(schema, revision)));
 }
 
-function ruleSetOf({ rules, globals, dataModels = [], libraries = {} }: WorkerContent): RuleSet {
-  return { rules, globals, dataModels, libraries };
+function ruleSetOf({ rules, globals, dataModels = [], libraries = {}, trustDomains }: WorkerContent): RuleSet {
+  return { rules, globals, dataModels, libraries, ...(trustDomains && { trustDomains }) };
+}
+
+function notice(message: string): void {
+  post({ type: "notice", message });
 }
 
 let normalizer = normalizerFor(start.content);
+let rules = start.content.rules;
 const engine: RuleEngine = await startRuleEngine({
   ...ruleSetOf(start.content),
   cacheFolder: start.cacheFolder,
+  ...(start.account && { account: start.account }),
   callTimeoutMs: start.callTimeoutMs,
+  ruleMsPerMinute: start.ruleMsPerMinute,
+  startMsMax,
+  notice,
+  onOutages: () => announce(undefined),
   cache: askCache,
   lookup: async (table, key) => enrichment.lookup(table, key) ?? null,
 });
 let enrichment = enrichmentFor(start.content);
-const scripts = startScriptRunner({ cacheFolder: start.cacheFolder, callTimeoutMs: start.callTimeoutMs });
-const queue = new EvaluationQueue(engine, eventsTogetherMax, () => enrichment);
+const scripts = startScriptRunner({
+  cacheFolder: start.cacheFolder,
+  ...(start.account && { account: start.account }),
+  callTimeoutMs: start.callTimeoutMs,
+  notice,
+});
 
 function enrichmentFor(content: WorkerContent): EventEnrichment {
   return createEventEnrichment(content, engine.necessaryConditions);
 }
 
-async function handleChunk(id: number, chunk: Chunk): Promise<void> {
+const chunks = new OpenChunks();
+
+async function handleSlice(id: number, take: () => Promise<SliceToProcess> | SliceToProcess): Promise<void> {
   try {
-    const result = await processChunk(chunk, normalizer, queue, scripts.run);
-    const moved = new Set(result.tables.map((table) => table.ndjson.buffer as ArrayBuffer));
-    post({ type: "processed", id, result }, [...moved]);
+    const { chunk, ...slice } = await take();
+    const { headers, ...processed } = await processChunk(chunk, normalizer, engine, () => enrichment, scripts.run);
+    chunks.noteHeaders(id, headers);
+    const moved = new Set(processed.tables.map((table) => table.ndjson.buffer as ArrayBuffer));
+    post({ type: "processed", id, result: { ...processed, ...slice } }, [...moved]);
   } catch (error) {
+    chunks.abandon(id);
     const expected = error instanceof PharosError ? error : undefined;
     const message = error instanceof Error ? error.message : String(error);
     post({
@@ -83,7 +103,8 @@ function shortened(text: string): string {
   return text.length <= conditionCharactersMax ? text : `${text.slice(0, conditionCharactersMax - 1)}…`;
 }
 
-function announce(id: number, { rules }: WorkerContent): void {
+/** Of all rules of the content that is live, whether they run or not. */
+function announce(id: number | undefined): void {
   post({
     type: "content-live",
     id,
@@ -97,13 +118,20 @@ async function handleContent(id: number, content: WorkerContent): Promise<void> 
   await engine.reload(ruleSetOf(content));
   // In the turn in which the rules change, so that no event is chosen by the new ones with the old tables.
   enrichment = enrichmentFor(content);
-  announce(id, content);
+  rules = content.rules;
+  announce(id);
 }
 
 port.on("message", (message: MessageToWorker) => {
   switch (message.type) {
     case "chunk":
-      void handleChunk(message.id, message.chunk);
+      void handleSlice(message.id, () => chunks.open(message.id, message.chunk, normalizer));
+      break;
+    case "next-slice":
+      void handleSlice(message.id, () => chunks.next(message.id, message.rowIdPrefix));
+      break;
+    case "abandon":
+      chunks.abandon(message.id);
       break;
     case "content":
       void handleContent(message.id, message.content);
@@ -120,4 +148,4 @@ port.on("message", (message: MessageToWorker) => {
       break;
   }
 });
-announce(-1, start.content);
+announce(-1);

@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
 import type { CacheRequest, CacheStore, RuleOutage } from "@pharos/detection";
-import { defineError, PharosError } from "@pharos/domain";
+import { defineError, type OsAccount, PharosError } from "@pharos/domain";
 import type { Chunk } from "@pharos/normalize";
 import type {
   MessageFromWorker,
   MessageToWorker,
-  ProcessedChunk,
+  ProcessedSlice,
   RuleConditions,
   WorkerContent,
   WorkerStart,
@@ -16,16 +16,40 @@ const workerLost = defineError(
   "ServerError",
   (reason: string) => `The worker was lost (${reason}); send this again`,
 );
+/**
+ * A sixth of a Python process. Rules by the hundred share one, and nearly all take microseconds an event; one that takes
+ * this much is a mistake, and six of them would stop ingest.
+ */
+const ruleMsPerMinuteDefault = 10_000;
 const restartDelayMs = 1_000;
+/** Whoever changes content waits no longer for the workers to use it: rules that take long to load hold up nobody. */
+const replaceMsMax = 60_000;
 
 export interface WorkerPoolOptions {
   readonly size: number;
   readonly content: WorkerContent;
   readonly cacheFolder: string;
+  /** The account that Python's processes run as; only root can choose one. */
+  readonly account?: OsAccount;
   readonly callTimeoutMs: number;
+  /** Time that each rule may take in a minute in each worker; `ruleMsPerMinuteDefault` when absent. */
+  readonly ruleMsPerMinute?: number;
   /** Answers what Python rules ask of the key-value cache. */
   readonly cache: CacheStore;
   readonly onWorkerLost: (error: Error) => void;
+  /** Hears when other rules run than before though the content is the same. */
+  readonly onOutages?: () => void;
+  /** Hears what an operator should know of the workers' Python. */
+  readonly onNotice?: (message: string) => void;
+}
+
+/** A chunk that one worker processes slice by slice. */
+export interface ChunkInWorker {
+  readonly first: ProcessedSlice;
+  /** The slice behind the last that was asked for; its rows get ids with this prefix. */
+  next(rowIdPrefix: string): Promise<ProcessedSlice>;
+  /** No more slices are asked for. */
+  abandon(): void;
 }
 
 interface Waiting<T> {
@@ -58,9 +82,14 @@ export class WorkerPool {
     return pool;
   }
 
-  /** Rules that do not run: they do not load. */
+  get workersReady(): number {
+    return this.#members.filter(({ isReady }) => isReady).length;
+  }
+
+  /** Rules that do not run in at least one worker: they do not load, or were suspended. */
   get outages(): readonly RuleOutage[] {
-    return this.#members[0]?.outages ?? [];
+    const all = this.#members.flatMap(({ outages }) => outages);
+    return [...new Map(all.map((outage) => [outage.ruleId, outage])).values()];
   }
 
   /** Of the rules that run now. */
@@ -68,15 +97,33 @@ export class WorkerPool {
     return this.#members[0]?.conditions ?? new Map();
   }
 
-  process(chunk: Chunk): Promise<ProcessedChunk> {
+  process(chunk: Chunk): Promise<ChunkInWorker> {
     const [idlest] = this.#members.toSorted((a, b) => a.waiting - b.waiting);
     return idlest ? idlest.process(chunk) : Promise.reject(workerLost("none is there"));
   }
 
-  /** Resolves when every worker uses the new content; chunks that were under way used the old. */
+  /**
+   * Resolves when every worker uses the new content, or after a minute: until its rules are loaded the old ones go on.
+   * Chunks that were under way used the old.
+   */
   async replaceContent(content: WorkerContent): Promise<void> {
     this.#content = content;
-    await Promise.all(this.#members.map((member) => member.replaceContent(content)));
+    const replaced = Promise.all(this.#members.map((member) => member.replaceContent(content)));
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        this.#options.onNotice?.(
+          `Changed content is not live after ${replaceMsMax / 1000} s; until it is, the old runs`,
+        );
+        resolve();
+      }, replaceMsMax);
+    });
+    try {
+      await Promise.race([replaced, late]);
+    } finally {
+      clearTimeout(timer);
+      replaced.catch(() => undefined);
+    }
   }
 
   async stop(): Promise<void> {
@@ -88,9 +135,11 @@ export class WorkerPool {
     const start: WorkerStart = {
       content: this.#content,
       cacheFolder: this.#options.cacheFolder,
+      ...(this.#options.account && { account: this.#options.account }),
       callTimeoutMs: this.#options.callTimeoutMs,
+      ruleMsPerMinute: this.#options.ruleMsPerMinute ?? ruleMsPerMinuteDefault,
     };
-    return new PoolMember(start, this.#options.cache, (member, error) => this.#replace(member, error));
+    return new PoolMember(start, this.#options, (member, error) => this.#replace(member, error));
   }
 
   /** A worker that died takes its chunks with it: their senders were not acknowledged and send again. */
@@ -107,16 +156,19 @@ export class WorkerPool {
 
 class PoolMember {
   readonly ready: Promise<void>;
+  isReady = false;
   conditions: RuleConditions = new Map();
   outages: readonly RuleOutage[] = [];
   readonly #worker: Worker;
-  readonly #chunks = new Map<number, Waiting<ProcessedChunk>>();
+  readonly #chunks = new Map<number, Waiting<ProcessedSlice>>();
   readonly #reloads = new Map<number, Waiting<void>>();
-  readonly #cache: CacheStore;
+  readonly #options: WorkerPoolOptions;
   #nextId = 0;
+  /** Why the worker is gone. */
+  #cause: Error | undefined;
 
-  constructor(start: WorkerStart, cache: CacheStore, onLost: (member: PoolMember, error: Error) => void) {
-    this.#cache = cache;
+  constructor(start: WorkerStart, options: WorkerPoolOptions, onLost: (member: PoolMember, error: Error) => void) {
+    this.#options = options;
     this.#worker = new Worker(new URL("./worker-main.ts", import.meta.url), { workerData: start });
     this.ready = new Promise((resolve, reject) => this.#reloads.set(-1, { resolve, reject }));
     // Nobody may be waiting when a replacement fails to start; the loss is reported below.
@@ -127,6 +179,7 @@ class PoolMember {
       cause = error instanceof Error ? error : new Error(String(error));
     });
     this.#worker.on("exit", () => {
+      this.#cause = cause;
       this.#failAll(cause);
       onLost(this, cause);
     });
@@ -136,12 +189,23 @@ class PoolMember {
     return this.#chunks.size;
   }
 
-  process(chunk: Chunk): Promise<ProcessedChunk> {
+  async process(chunk: Chunk): Promise<ChunkInWorker> {
     const id = this.#nextId++;
+    const bytes = ownedBytes(chunk.bytes);
+    const first = await this.#ask({ type: "chunk", id, chunk: { ...chunk, bytes } }, [bytes.buffer]);
+    return {
+      first,
+      next: (rowIdPrefix) => this.#ask({ type: "next-slice", id, rowIdPrefix }),
+      abandon: () => this.#post({ type: "abandon", id }),
+    };
+  }
+
+  #ask(message: MessageToWorker & { readonly id: number }, moved: ArrayBuffer[] = []): Promise<ProcessedSlice> {
     return new Promise((resolve, reject) => {
-      this.#chunks.set(id, { resolve, reject });
-      const bytes = ownedBytes(chunk.bytes);
-      this.#post({ type: "chunk", id, chunk: { ...chunk, bytes } }, [bytes.buffer]);
+      // A worker that was lost answers nobody.
+      if (this.#cause) return reject(workerLost(this.#cause.message));
+      this.#chunks.set(message.id, { resolve, reject });
+      this.#post(message, moved);
     });
   }
 
@@ -176,10 +240,18 @@ class PoolMember {
         break;
       }
       case "content-live":
+        this.isReady = true;
         this.conditions = message.conditions;
         this.outages = message.outages;
-        this.#reloads.get(message.id)?.resolve();
-        this.#reloads.delete(message.id);
+        if (message.id === undefined) {
+          this.#options.onOutages?.();
+        } else {
+          this.#reloads.get(message.id)?.resolve();
+          this.#reloads.delete(message.id);
+        }
+        break;
+      case "notice":
+        this.#options.onNotice?.(message.message);
         break;
       case "cache-request":
         void this.#answerCache(message.id, message.request);
@@ -189,7 +261,7 @@ class PoolMember {
 
   async #answerCache(id: number, request: CacheRequest): Promise<void> {
     try {
-      this.#post({ type: "cache-answer", id, answer: await this.#cache(request), error: undefined });
+      this.#post({ type: "cache-answer", id, answer: await this.#options.cache(request), error: undefined });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#post({ type: "cache-answer", id, answer: null, error: reason });
@@ -197,11 +269,7 @@ class PoolMember {
   }
 
   #failAll(error: Error): void {
-    const lost = new PharosError(
-      "ingest.worker_lost",
-      "ServerError",
-      `The worker was lost (${error.message}); send this again`,
-    );
+    const lost = workerLost(error.message);
     for (const waiting of [...this.#chunks.values(), ...this.#reloads.values()]) waiting.reject(lost);
     this.#chunks.clear();
     this.#reloads.clear();

@@ -1,0 +1,4 @@
+import { serveTasks } from "../../threads/serve-tasks.ts";
+import { compileTasks } from "./compile-tasks.ts";
+
+serveTasks(compileTasks);

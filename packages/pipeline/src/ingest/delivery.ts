@@ -1,0 +1,15 @@
+import type { LogSource } from "@pharos/domain";
+
+/** One delivery of a source. */
+export interface Delivery {
+  readonly source: LogSource;
+  /** Compressed or not. */
+  readonly bytes: Uint8Array;
+  /** Names the delivery: sent again under the same token it is not stored again. Without one each is another. */
+  readonly token?: string | undefined;
+  /** Of the body, where the sender chose the name: another body under the same name is refused. */
+  readonly bodyDigest?: string | undefined;
+  readonly receivedAt: Date;
+  /** Hears which share of it, up to 1, is durable. */
+  readonly onProgress?: (share: number) => void;
+}

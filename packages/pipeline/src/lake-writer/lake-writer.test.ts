@@ -1,0 +1,150 @@
+import type { Lake } from "@pharos/lake";
+import { lakeRowsTooLarge } from "@pharos/lake";
+import { packLines } from "@pharos/store";
+import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { doorSchema } from "../door-pipeline.ts";
+import { LakeWriter } from "./lake-writer.ts";
+
+const clock = () => new Date("2026-03-01T10:07:00Z");
+let testStore: TestStore;
+let testLake: TestLake;
+let writer: LakeWriter;
+let inserts: string[];
+let problems: string[];
+
+beforeAll(async () => {
+  [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
+  await testLake.lake.ensureTables([doorSchema]);
+});
+afterAll(async () => {
+  await testStore.close();
+  await testLake.remove();
+});
+beforeEach(async () => {
+  await testStore.clear();
+  [inserts, problems] = [[], []];
+});
+afterEach(() => writer.stop(0));
+
+/** A writer to the test's lake, of which `insert` may do something else first. */
+async function start(before: (rows: string) => void = () => undefined): Promise<LakeWriter> {
+  const insert: Lake["insert"] = async (input) => {
+    const text = Buffer.concat([input.rows].flat()).toString();
+    before(text);
+    await testLake.lake.insert(input);
+    inserts.push(text);
+  };
+  writer = await LakeWriter.start({
+    store: testStore.store,
+    lake: { ...testLake.lake, insert },
+    instanceId: "test",
+    clock,
+    onProblem: (what) => problems.push(what),
+  });
+  return writer;
+}
+
+const row = (door: string, more = "") =>
+  `{"p_event_time":"2026-03-01 10:00:00.000000000","p_row_id":"${door}","door":"${door}"${more}}\n`;
+
+async function commit(...doors: string[]): Promise<void> {
+  for (const door of doors) await add(row(door));
+}
+
+async function add(lines: string): Promise<void> {
+  const entry = { database: "pharos_logs", table: "custom_door", ...(await packLines(Buffer.from(lines))) };
+  await testStore.store.lakeOutbox.add([entry], clock());
+  writer.noteCommit();
+}
+
+const stored = async (prefix: string) =>
+  (
+    await testLake.lake.query(
+      `SELECT door FROM pharos_logs.public.custom_door WHERE door LIKE '${prefix}%' ORDER BY door`,
+    )
+  ).rows.flat();
+
+describe("what was committed", () => {
+  test("is in the lake once it has caught up, and out of the outbox", async () => {
+    await start();
+    await commit("caught1", "caught2");
+    expect(await writer.caughtUp(30_000)).toBe(true);
+    expect(await stored("caught")).toEqual(["caught1", "caught2"]);
+    expect(await testStore.store.lakeOutbox.lastId()).toBe("0");
+  });
+
+  test("goes in few inserts, however many commits there were", async () => {
+    await start();
+    const doors = Array.from({ length: 200 }, (_, index) => `many${String(index).padStart(3, "0")}`);
+    await commit(...doors);
+    expect(await writer.caughtUpEverywhere(30_000)).toBe(true);
+    expect(await stored("many")).toEqual(doors);
+    expect(inserts.length).toBeLessThan(10);
+  });
+
+  test("is asked for through its lake, which has it", async () => {
+    await start();
+    await commit("asked");
+    const { rows } = await writer.lake.query("SELECT door FROM pharos_logs.public.custom_door WHERE door = 'asked'");
+    expect(rows).toEqual([["asked"]]);
+  });
+
+  test("by a process that is gone is written by the next of its name, once", async () => {
+    let isCrashed = false;
+    await start(() => {
+      if (isCrashed) throw new Error("gone");
+    });
+    await commit("before");
+    await writer.caughtUp(30_000);
+    isCrashed = true;
+    await commit("after");
+    await writer.stop(0);
+    await start();
+    expect(await writer.caughtUpEverywhere(30_000)).toBe(true);
+    expect([await stored("before"), await stored("after")]).toEqual([["before"], ["after"]]);
+  });
+});
+
+test("an insert of which nobody knows whether it took place is repeated, and changes nothing", async () => {
+  let failures = 0;
+  const insert: Lake["insert"] = async (input) => {
+    await testLake.lake.insert(input);
+    failures += 1;
+    if (failures <= 2) throw new Error("the connection was lost");
+  };
+  const lake = { ...testLake.lake, insert };
+  writer = await LakeWriter.start({
+    store: testStore.store,
+    lake,
+    instanceId: "test",
+    waitForRowsMsMax: 60_000,
+    clock,
+    onProblem: (what) => problems.push(what),
+  });
+  await commit("doubt");
+  expect(await writer.caughtUp(30_000)).toBe(true);
+  expect([await stored("doubt"), failures]).toEqual([["doubt"], 3]);
+  expect(problems).toEqual(["Acknowledged rows wait: pharos_logs.custom_door does not take them now"]);
+  expect(writer.stats.failingSince).toBeUndefined();
+});
+
+test("rows that a table does not take are found among the others, and kept with the reason", async () => {
+  await start();
+  await add(`${row("good1")}${row("bad", ',"unknown":1')}${row("good2")}${row("good3")}`);
+  expect(await writer.caughtUp(30_000)).toBe(true);
+  expect(await stored("good")).toEqual(["good1", "good2", "good3"]);
+  expect(await testStore.store.lakeOutbox.refused(10)).toMatchObject([
+    { table: "custom_door", line: expect.stringContaining('"bad"'), refusal: expect.stringContaining("unknown") },
+  ]);
+});
+
+test("rows that need too much memory together go in smaller pieces", async () => {
+  await start((rows) => {
+    if (rows.split("\n").length > 3) throw lakeRowsTooLarge("pharos_logs.custom_door");
+  });
+  await add(Array.from({ length: 8 }, (_, index) => row(`large${index}`)).join(""));
+  expect(await writer.caughtUp(30_000)).toBe(true);
+  expect(await stored("large")).toHaveLength(8);
+  expect(inserts.every((text) => text.split("\n").length <= 3)).toBe(true);
+});

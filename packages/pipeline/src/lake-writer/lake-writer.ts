@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { type Lake, pieceBytesMax } from "@pharos/lake";
+import type { LakeBlock, WaitingTable } from "@pharos/store";
+import { chooseTables, restAfter, tableKey } from "./choose-tables.ts";
+import { type BlockSurroundings, insertBlock } from "./insert-block.ts";
+import { readAfterWrites } from "./read-after-writes.ts";
+import { Retries } from "./retries.ts";
+
+export interface LakeWriterOptions extends BlockSurroundings {
+  readonly onProblem: (what: string, error: unknown) => void;
+  /** How long a question waits for rows that were acknowledged before it; a second when absent. */
+  readonly waitForRowsMsMax?: number;
+}
+
+export interface LakeWriterStats {
+  /** Of the rows that wait, as it last looked. */
+  readonly waitingBytes: number;
+  /** Since when a table has not taken its rows; undefined when all do. */
+  readonly failingSince: Date | undefined;
+}
+
+/** A block that nobody has finished for so long is another's to take over; its token makes it harmless to be mistaken. */
+const abandonedAfterMs = 5 * 60_000;
+/** How often a writer looks for what others have left. */
+const lookAroundMs = 10_000;
+/** A supervisor waits ten seconds for all of us, and what is not written by then is safe in the outbox. */
+const stopMsMax = 3_000;
+/** Each costs an insert of its own while it is refused still. */
+const refusedRetriedMax = 100;
+const waitForRowsMsDefault = 1_000;
+
+/**
+ * Carries acknowledged rows from the outbox into the lake, in few large inserts whatever the senders do
+ * (docs/decisions/0010). Each process that has the lake runs one; they share the work.
+ */
+export class LakeWriter {
+  /** Answers with everything that this process acknowledged before, unless that takes longer than a second. */
+  readonly lake: Lake;
+  readonly #options: LakeWriterOptions;
+  readonly #insertedAtMs = new Map<string, number>();
+  readonly #retries = new Retries();
+  readonly #roundEnded = new Set<() => void>();
+  readonly #running: Promise<void>;
+  #wake: (() => void) | undefined;
+  #isRoused = false;
+  #isStopped = false;
+  /** Nothing rests: the next commit is looked at when it comes. */
+  #isIdle = true;
+  #urgencies = 0;
+  #restMs = restAfter(0);
+  #lookedAroundMs = Number.NEGATIVE_INFINITY;
+  #waitingBytes = 0;
+  #failingSince: Date | undefined;
+  /** Commits of this process, and how many of them are in the lake. */
+  #committed = 0;
+  #written = 0;
+
+  private constructor(options: LakeWriterOptions) {
+    const { waitForRowsMsMax = waitForRowsMsDefault } = options;
+    this.lake = readAfterWrites(options.lake, () => this.caughtUp(waitForRowsMsMax));
+    this.#options = options;
+    this.#running = this.#run();
+  }
+
+  /** Begins with what this instance left when it last ended, and with rows that were refused then. */
+  static async start(options: LakeWriterOptions): Promise<LakeWriter> {
+    await options.store.lakeOutbox.giveBack({ instanceId: options.instanceId });
+    await options.store.lakeOutbox.retryRefused(refusedRetriedMax);
+    return new LakeWriter(options);
+  }
+
+  get stats(): LakeWriterStats {
+    return { waitingBytes: this.#waitingBytes, failingSince: this.#failingSince };
+  }
+
+  /** Rows were added to the outbox, and their transaction has ended. */
+  noteCommit(): void {
+    this.#committed += 1;
+    if (this.#isIdle) this.#rouse();
+  }
+
+  /**
+   * Resolves when everything that this process committed before is in the lake, or after `msMax`; whether it is.
+   * Costs nothing when nothing waits.
+   */
+  async caughtUp(msMax: number): Promise<boolean> {
+    const goal = this.#committed;
+    return this.#waitUntil(async () => this.#written >= goal, msMax);
+  }
+
+  /** The same for the commits of every process. */
+  async caughtUpEverywhere(msMax: number): Promise<boolean> {
+    const { lakeOutbox } = this.#options.store;
+    const goal = await lakeOutbox.lastId();
+    return this.#waitUntil(async () => !(await lakeOutbox.hasUpTo(goal)), msMax);
+  }
+
+  /** Writes what waits, if the lake takes it within `msMax`; the rest stays in the outbox for the next start. */
+  async stop(msMax = stopMsMax): Promise<void> {
+    await this.caughtUp(msMax);
+    this.#isStopped = true;
+    this.#rouse();
+    await this.#running;
+  }
+
+  async #waitUntil(isDone: () => Promise<boolean>, msMax: number): Promise<boolean> {
+    if (await isDone()) return true;
+    const deadlineMs = performance.now() + msMax;
+    this.#urgencies += 1;
+    try {
+      for (let leftMs = msMax; leftMs > 0; leftMs = deadlineMs - performance.now()) {
+        const ended = this.#nextRound(leftMs);
+        this.#rouse();
+        await ended;
+        if (await isDone()) return true;
+      }
+      return false;
+    } finally {
+      this.#urgencies -= 1;
+    }
+  }
+
+  /** Resolves when a round has ended, or after `ms`. */
+  #nextRound(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#roundEnded.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      this.#roundEnded.add(done);
+    });
+  }
+
+  #rouse(): void {
+    this.#isRoused = true;
+    this.#wake?.();
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopped) {
+      this.#isRoused = false;
+      let pauseMs = 1_000;
+      try {
+        pauseMs = await this.#round();
+      } catch (error) {
+        this.#options.onProblem("The rows that wait for the data lake could not be read", error);
+      }
+      for (const done of [...this.#roundEnded]) done();
+      await this.#pause(pauseMs);
+    }
+  }
+
+  async #pause(ms: number): Promise<void> {
+    if (this.#isRoused) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms).unref();
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#wake = undefined;
+  }
+
+  /** Inserts what is due; after how many milliseconds to look again. */
+  async #round(): Promise<number> {
+    const goal = this.#committed;
+    const startMs = performance.now();
+    await this.#insertAbandoned();
+    const waiting = await this.#options.store.lakeOutbox.waiting();
+    this.#waitingBytes = waiting.reduce((sum, { bytes }) => sum + bytes, 0);
+    const state = {
+      insertedAtMs: this.#insertedAtMs,
+      retryAtMs: this.#retries.atMs,
+      restMs: this.#restMs,
+      isUrgent: this.#urgencies > 0,
+      blockBytesMax: pieceBytesMax,
+    };
+    const { due, nextAtMs } = chooseTables(waiting, state, startMs);
+    for (const table of due) await this.#insertTable(table);
+    if (due.length === waiting.length && this.#retries.atMs.size === 0) this.#written = goal;
+    if (due.length > 0) this.#restMs = restAfter(performance.now() - startMs);
+    this.#isIdle = nextAtMs === undefined;
+    return Math.max(0, Math.min(lookAroundMs, (nextAtMs ?? Number.POSITIVE_INFINITY) - performance.now()));
+  }
+
+  async #insertTable(table: WaitingTable): Promise<void> {
+    const { store, instanceId, clock } = this.#options;
+    this.#insertedAtMs.set(tableKey(table), performance.now());
+    for (let left = table.bytes; left > 0; left -= pieceBytesMax) {
+      const block = { id: randomUUID(), database: table.database, table: table.table };
+      if (!(await store.lakeOutbox.take({ ...block, bytesMax: pieceBytesMax, instanceId }, clock()))) return;
+      if (!(await this.#insert(block))) return;
+    }
+  }
+
+  async #insertAbandoned(): Promise<void> {
+    const nowMs = performance.now();
+    if (this.#retries.atMs.size === 0 && nowMs - this.#lookedAroundMs < lookAroundMs) return;
+    const { store, instanceId, clock } = this.#options;
+    const before = new Date(clock().getTime() - abandonedAfterMs);
+    for (const block of await store.lakeOutbox.abandoned(before)) {
+      if ((this.#retries.atMs.get(tableKey(block)) ?? 0) > nowMs) continue;
+      if (await store.lakeOutbox.adopt(block.id, before, instanceId, clock())) await this.#insert(block);
+    }
+    this.#lookedAroundMs = nowMs;
+  }
+
+  /** Whether its rows are in the lake now. */
+  async #insert(block: LakeBlock): Promise<boolean> {
+    const { store, clock, onProblem } = this.#options;
+    const key = tableKey(block);
+    try {
+      await insertBlock(this.#options, block);
+    } catch (error) {
+      // Perhaps its rows are in the lake: it is tried again as it is.
+      await store.lakeOutbox.giveBack({ id: block.id });
+      if (!this.#retries.atMs.has(key)) onProblem(`Acknowledged rows wait: ${key} does not take them now`, error);
+      this.#retries.noteFailure(key, performance.now());
+      this.#failingSince ??= clock();
+      return false;
+    }
+    this.#retries.noteSuccess(key);
+    if (this.#retries.atMs.size === 0) this.#failingSince = undefined;
+    return true;
+  }
+}

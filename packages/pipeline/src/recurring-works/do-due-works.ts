@@ -1,0 +1,67 @@
+import { setInterval } from "node:timers/promises";
+import type { RecurringWork, Store } from "@pharos/store";
+import { holdMs, isDue, type Recurrence } from "./is-due.ts";
+
+/** Work that one process of all does, so many milliseconds after it was done last. */
+export interface RecurringTask extends Recurrence {
+  readonly name: string;
+  /** The signal asks a long run to end at the next good place. */
+  readonly run: (now: Date, signal: AbortSignal) => Promise<unknown>;
+}
+
+export interface DueWorkOptions {
+  readonly store: Store;
+  readonly tasks: readonly RecurringTask[];
+  /** This process. */
+  readonly holder: string;
+  readonly clock: () => Date;
+  readonly onFailed: (name: string, error: unknown) => void;
+}
+
+/** Work that failed is tried again after so long, however seldom it comes. */
+const retryMs = holdMs / 2;
+const renewalMs = holdMs / 4;
+
+/** Does what is due, one after the other; work that another process does is left to it. */
+export async function doDueWorks(options: DueWorkOptions, signal: AbortSignal): Promise<void> {
+  const known = await options.store.recurringWorks.list();
+  for (const task of options.tasks) {
+    if (signal.aborted) return;
+    await doWhenDue(options, task, known.get(task.name), signal);
+  }
+}
+
+async function doWhenDue(
+  { store: { recurringWorks }, holder, clock, onFailed }: DueWorkOptions,
+  task: RecurringTask,
+  seen: RecurringWork | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const now = clock();
+  const later = (ms: number) => new Date(clock().getTime() + ms);
+  if (!isDue(seen, task, now) || !(await recurringWorks.take(task.name, seen, holder, later(holdMs)))) return;
+  const renewing = new AbortController();
+  const renewal = renew(() => recurringWorks.hold(task.name, holder, later(holdMs)), renewing.signal);
+  let failure: unknown;
+  try {
+    await task.run(now, signal);
+  } catch (error) {
+    failure = error;
+    onFailed(task.name, error);
+  } finally {
+    renewing.abort();
+    await renewal;
+  }
+  const isCutShort = signal.aborted || failure !== undefined;
+  if (isCutShort) await recurringWorks.hold(task.name, holder, later(failure === undefined ? 0 : retryMs));
+  else await recurringWorks.finish(task.name, holder, now, task.input);
+}
+
+async function renew(hold: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  try {
+    // A renewal that fails is made up by the next one; without any the work is another's in the end.
+    for await (const _ of setInterval(renewalMs, undefined, { signal })) await hold().catch(() => undefined);
+  } catch {
+    // The work is done.
+  }
+}

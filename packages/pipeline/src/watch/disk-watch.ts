@@ -1,0 +1,86 @@
+import type { Store } from "@pharos/store";
+import { type DiskRoom, describeRoom, judgeRoom, reserveBytes, sizeOf, type Volume } from "./disk-room.ts";
+import { usersWhoMay } from "./users-who-may.ts";
+
+export interface DiskWatchOptions {
+  readonly store: Store;
+  readonly readVolumes: () => Promise<readonly Volume[]>;
+  readonly clock: () => Date;
+  /** Hears of each change, for the log. */
+  readonly onChange: (room: DiskRoom, sentence: string) => void;
+}
+
+interface Notice {
+  readonly level: "ERROR" | "WARNING" | "INFO";
+  readonly title: string;
+  readonly sentence: string;
+}
+
+/** Knows how much room the disks have, and tells people when that changes. */
+export class DiskWatch {
+  readonly #options: DiskWatchOptions;
+  #volumes: readonly Volume[] = [];
+  #room: DiskRoom = { state: "enough", tightest: undefined };
+  #untold: Notice | undefined;
+
+  constructor(options: DiskWatchOptions) {
+    this.#options = options;
+  }
+
+  get room(): DiskRoom {
+    return this.#room;
+  }
+
+  get volumes(): readonly Volume[] {
+    return this.#volumes;
+  }
+
+  async look(): Promise<void> {
+    const { readVolumes, onChange } = this.#options;
+    this.#volumes = await readVolumes();
+    const before = this.#room.state;
+    this.#room = judgeRoom(this.#volumes, before);
+    const notice = this.#room.state === before ? undefined : noticeOf(this.#room);
+    if (notice) onChange(this.#room, notice.sentence);
+    // A full disk may keep the database from writing: it is told as soon as that works.
+    this.#untold = notice ?? this.#untold;
+    if (!this.#untold) return;
+    await this.#notify(this.#untold);
+    this.#untold = undefined;
+  }
+
+  /** Tells everybody who may see the general settings. */
+  async #notify({ level, title, sentence }: Notice): Promise<void> {
+    const { store, clock } = this.#options;
+    const topic = level === "ERROR" ? "SYSTEM_ERROR" : "SYSTEM_NOTIFICATION";
+    const readers = await usersWhoMay(store, "GeneralSettingsRead");
+    await store.notifications.create(
+      readers,
+      { topic, level, title, message: sentence, metadata: {}, neededLogTypes: [] },
+      clock(),
+    );
+  }
+}
+
+function noticeOf({ state, tightest }: DiskRoom): Notice | undefined {
+  if (!tightest) return undefined;
+  const room = describeRoom(tightest);
+  const remedy = "Free some space, lower PHAROS_RETENTION_DAYS, or move the folder to a larger disk.";
+  const reserve = sizeOf(reserveBytes(tightest));
+  switch (state) {
+    case "full":
+      return {
+        level: "ERROR",
+        title: "The disk is full: Pharos takes no logs",
+        sentence: `${room}, less than the reserve of ${reserve}. Pharos takes no logs until there is room again; senders are asked to keep theirs. ${remedy}`,
+      };
+    case "low":
+      return {
+        level: "WARNING",
+        title: "The disk is almost full",
+        sentence: `${room}. Below ${reserve} Pharos takes no logs. ${remedy}`,
+      };
+    case "enough":
+      return { level: "INFO", title: "The disk has room again", sentence: `${room}.` };
+  }
+}
