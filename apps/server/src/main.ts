@@ -6,6 +6,7 @@ import { addBenchmarkCommands } from "./commands/benchmark-commands.ts";
 import { addConfigCommand } from "./commands/config-command.ts";
 import { addDeleteCommands } from "./commands/delete-commands.ts";
 import { addDetectionCommands } from "./commands/detection-commands.ts";
+import { addDoctorCommand } from "./commands/doctor-command.ts";
 import { addEnrichTestDataCommand } from "./commands/enrich-test-data-command.ts";
 import { addExplainCommand } from "./commands/explain-command.ts";
 import { addExportCommands } from "./commands/export-commands.ts";
@@ -23,6 +24,12 @@ import { addUploadCommands } from "./commands/upload-commands.ts";
 import { ConfigurationError } from "./configuration/configuration.ts";
 import { version } from "./start/version.ts";
 
+interface StartFlags {
+  readonly demo: boolean;
+  readonly safeMode: boolean;
+  readonly acceptLostKey: boolean;
+}
+
 /** Exit codes: 0 all well, 1 it did not work, 2 it was asked wrongly. */
 const program = new Command("pharos")
   .description("Security monitoring on your own machine")
@@ -39,10 +46,18 @@ program
   .option("--data-dir <folder>", "folder of everything that Pharos keeps")
   .option("--roles <list>", "what this process does: api,ingest,detect,schedule,deliver")
   .addOption(new Option("--demo", "fill a new installation with generated logs, and go on trickling").default(false))
-  .action(async ({ demo, ...settings }: { demo: boolean } & Record<string, string>) => {
+  .addOption(
+    new Option("--safe-mode", "start without rules, helpers, scripts and queries that people wrote").default(false),
+  )
+  .addOption(
+    new Option("--accept-lost-key", "forget the secrets that a lost secret.key had sealed, and say which").default(
+      false,
+    ),
+  )
+  .action(async ({ demo, safeMode, acceptLostKey, ...settings }: StartFlags & Record<string, string>) => {
     // Loaded here, so that the other commands start at once.
     const { start } = await import("./start/start.ts");
-    await start({ settings, isDemo: demo });
+    await start({ settings, isDemo: demo, isSafeMode: safeMode, acceptsLostKey: acceptLostKey });
   });
 addConfigCommand(program);
 addAccessCommands(program);
@@ -54,6 +69,7 @@ addAlertCommands(program);
 addQueryCommand(program);
 addFlowCommands(program);
 addDetectionCommands(program);
+addDoctorCommand(program);
 addExplainCommand(program);
 addBenchmarkCommands(program);
 addUploadCommands(program);

@@ -18,6 +18,7 @@ import type {
 } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import type { InferenceRunner } from "./ai/inference-runner.ts";
+import type { ContentThreads } from "./threads/content-threads.ts";
 
 /** Everything the API works with; apps/server puts it together. */
 export interface ApiDependencies {
@@ -26,25 +27,33 @@ export interface ApiDependencies {
   readonly compile: QueryCompiler;
   readonly queries: Pick<QueryRunner, "start" | "cancel" | "ended">;
   readonly downloads: Pick<QueryDownloads, "start" | "pathOf" | "idle">;
-  readonly pipeline: Pick<Pipeline, "admit" | "ingest" | "reload" | "reprocess">;
+  readonly pipeline: Pick<Pipeline, "admission" | "ingest" | "reload" | "reprocess">;
   /** Parsers that are scripts, for trials of schemas. */
   readonly scripts: Pick<ScriptRunner, "run" | "check">;
+  /** For reading what people send. */
+  readonly threads: ContentThreads;
   readonly rules: RuleInspection;
   readonly lookupTables: LookupTableLoader;
   readonly ai: Pick<InferenceRunner, "isConfigured" | "inputTokensMax" | "start" | "cancel">;
   /** Tables by which Sigma rules are read that bring none. */
   readonly sigmaMappings: readonly ContentFile[];
   readonly clock: () => Date;
+  /** Why no logs are taken at the moment, in a sentence for their senders; undefined where they are. */
+  readonly findIntakeProblem: () => string | undefined;
   readonly config: ApiConfig;
 }
 
 export interface ApiConfig {
   /** Scheme, host and port under which browsers and senders reach this server; no slash at the end. */
   readonly publicUrl: string;
+  /** The origins of our own pages, such as `https://pharos.example.com`: the public one and those that we listen on. */
+  readonly ownOrigins: readonly string[];
   readonly version: string;
   readonly commit: string;
   readonly customerName: string;
   readonly isDemo: boolean;
+  /** Content that people wrote is not running. */
+  readonly isSafeMode: boolean;
   readonly retentionDays: number;
   /** 32 bytes; keys for tokens are derived from it. */
   readonly secretKey: Uint8Array;

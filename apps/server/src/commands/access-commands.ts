@@ -8,6 +8,17 @@ const inviteUser = `mutation ($input: InviteUserInput!) {
   inviteUser(input: $input) { invitationUrl user { id email } }
 }`;
 
+const findUsers = "{ users { id email } }";
+const unlockUser = "mutation ($id: ID!) { unlockUser(id: $id) { user { id } } }";
+const resetAuthenticator = "mutation ($id: ID!) { resetUserAuthenticator(id: $id) { user { id } } }";
+
+interface FoundUser {
+  readonly id: string;
+  readonly email: string;
+}
+interface FoundUsers {
+  readonly users: readonly FoundUser[];
+}
 interface CreatedToken {
   readonly createAPIToken: { value: string; token: { id: string; name: string; permissions: string[] } };
 }
@@ -39,10 +50,9 @@ export function addAccessCommands(program: Command): void {
     );
   });
 
+  const user = program.command("user").description("people");
   withClientOptions(
-    program
-      .command("user")
-      .description("people")
+    user
       .command("invite")
       .description("invite a person; prints the link to hand over")
       .requiredOption("--email <address>", "e-mail address")
@@ -62,4 +72,37 @@ export function addAccessCommands(program: Command): void {
       `Invited ${invited.user.email}. Hand over this link, which works once:\n${invited.invitationUrl}`,
     );
   });
+
+  withClientOptions(
+    user
+      .command("unlock")
+      .description("let a person try again to sign in, after too many failed attempts")
+      .argument("<email>", "e-mail address"),
+  ).action(async (email: string, options: ClientOptions) => {
+    const found = await changeUser(options, email, unlockUser);
+    outputFor(options).object({ ...found }, `Unlocked the sign-in of ${found.email}`);
+  });
+
+  withClientOptions(
+    user
+      .command("reset-mfa")
+      .description("remove the authenticator of a person who lost it; the password alone signs in then")
+      .argument("<email>", "e-mail address"),
+  ).action(async (email: string, options: ClientOptions) => {
+    const found = await changeUser(options, email, resetAuthenticator);
+    outputFor(options).object(
+      { ...found },
+      `Removed the authenticator of ${found.email}, who is signed out everywhere and signs in with the password alone`,
+    );
+  });
+}
+
+/** @param mutation takes the user's id as `$id` */
+async function changeUser(options: ClientOptions, email: string, mutation: string): Promise<FoundUser> {
+  const client = connect(options);
+  const { users } = await client.graphql<FoundUsers>(findUsers, {});
+  const found = users.find((candidate) => candidate.email.toLowerCase() === email.toLowerCase());
+  if (!found) throw new Error(`There is no user with the e-mail address ${email}`);
+  await client.graphql(mutation, { id: found.id });
+  return { id: found.id, email: found.email };
 }

@@ -96,14 +96,14 @@ async function runFile(file: string, options: FlowOptions & { data?: string[] },
   const lake = await ScratchLake.open();
   try {
     const described = catalogueFor(text, options.schema ?? [], command);
-    const tables = dataTables(lake, data, described);
+    const tables = await dataTables(lake, data, described);
     const { sql, diagnostics } = await compile(text, options, command, tables);
     complain(
       file,
       text,
       diagnostics.filter(({ code }) => code !== "no_time_filter"),
     );
-    if (sql !== undefined) for (const row of lake.query(sql, flowSettings)) process.stdout.write(`${row}\n`);
+    if (sql !== undefined) for (const row of await lake.query(sql, flowSettings)) process.stdout.write(`${row}\n`);
   } finally {
     await lake.close();
   }

@@ -29,14 +29,16 @@ export function readDataOption(value: string, command: Command): DataFile {
 }
 
 /** Fills the tables; those of log types have their own columns even where the rows do not. */
-export function dataTables(
+export async function dataTables(
   lake: ScratchLake,
   data: readonly DataFile[],
   described: readonly NamedTable[],
-): NamedTable[] {
-  return data.map(({ database, table, ndjson }) => {
+): Promise<NamedTable[]> {
+  const tables: NamedTable[] = [];
+  for (const { database, table, ndjson } of data) {
     const known = described.find((one) => one.database === database && one.table === table);
-    const columns = lake.addTable({ database, table, columns: known?.columns ?? [], ndjson });
-    return { database, table, columns, schema: known?.schema };
-  });
+    const columns = await lake.addTable({ database, table, columns: known?.columns ?? [], ndjson });
+    tables.push({ database, table, columns, schema: known?.schema });
+  }
+  return tables;
 }

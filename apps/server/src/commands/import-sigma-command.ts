@@ -3,18 +3,18 @@ import { type LoadedContent, loadContent } from "@pharos/detection";
 import type { Rule } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
 import type { Command } from "commander";
-import { readConfiguration } from "../configuration/read-configuration.ts";
 import { builtInSchemas } from "./built-in-schemas.ts";
+import { connect } from "./client-options.ts";
 import { fieldsNotKept } from "./import-sigma-fields.ts";
 import { type DoubtfulRule, importReport, skippedRules } from "./import-sigma-report.ts";
 import { uploadSigma } from "./import-sigma-upload.ts";
-import { ServerClient } from "./server-client.ts";
 
 interface ImportOptions {
   readonly mapping: readonly string[];
   readonly dryRun: boolean;
   readonly to?: string;
   readonly token?: string;
+  readonly tokenFile?: string;
   readonly dataDir?: string;
   readonly json: boolean;
 }
@@ -34,7 +34,8 @@ export function addImportCommand(program: Command): void {
     )
     .option("--dry-run", "only say what would be imported; needs no server", false)
     .option("--to <url>", "address of the server; this host's socket when absent")
-    .option("--token <token>", "API token, with --to")
+    .option("--token-file <path>", "file with the API token, for --to; PHAROS_TOKEN when absent")
+    .option("--token <token>", "API token; other users can see it in the process list")
     .option("--data-dir <folder>", "data folder of the server on this host")
     .option("--json", "a JSON line each, for machines", false)
     .action(importSigma);
@@ -47,8 +48,7 @@ async function importSigma(paths: string[], options: ImportOptions, command: Com
   const imported = content.rules.filter(({ sigma }) => sigma !== undefined);
   const correlations = content.correlationRules.filter(({ sigmaText }) => sigmaText !== undefined);
   if (!isDry && imported.length + correlations.length > 0) {
-    const { values } = readConfiguration({ dataDir: options.dataDir });
-    const client = new ServerClient({ dataDir: values.dataDir, url: options.to, token: options.token });
+    const client = connect({ ...options, ...(options.to !== undefined && { url: options.to }) });
     await uploadSigma(client, imported, correlations, content.sigmaMappings);
   }
   const counts = { imported: imported.length + correlations.length, skipped: skipped.length };

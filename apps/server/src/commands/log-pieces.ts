@@ -6,6 +6,8 @@ import { decompressedBytesMax, PharosError, type StreamType } from "@pharos/doma
 /** A piece has at least so many bytes, and ends with the last record that ends in what was read by then. */
 export const pieceBytesMin = 8 * 1024 * 1024;
 
+const blockBytes = 64 * 1024;
+
 /**
  * Where one record has surely ended and another begins: at each line's end; where a line that ends in `}` is followed
  * by one that begins with `{`; or nowhere (a JSON array and XML are one value that must stay whole).
@@ -14,7 +16,7 @@ type Cut = "line" | "object" | "never";
 
 /**
  * The decompressed bytes of a file (`-` is standard input) in pieces that each hold whole records, so that a file may be
- * larger than memory. What comes out of damaged gzip or zstd before the damage is yielded before the error.
+ * larger than memory. The same bytes give the same pieces each time. What comes out of damaged gzip or zstd before the damage is yielded before the error.
  * @throws PharosError when the file cannot be read or decompressed, or one record is too large
  */
 export async function* logPieces(
@@ -27,7 +29,7 @@ export async function* logPieces(
   let cut: Cut | undefined;
   let problem: unknown;
   try {
-    for await (const part of decompressed(file)) {
+    for await (const part of inBlocks(unpackFile(file))) {
       cut ??= cutOf(part, streamType);
       const end = size + part.length >= bytesMin ? cutPlace(part, cut) : 0;
       if (end > 0) {
@@ -46,7 +48,30 @@ export async function* logPieces(
   if (problem !== undefined) throw unreadable(problem);
 }
 
-async function* decompressed(file: string): AsyncGenerator<Buffer> {
+/** How much a stream gives at once is chance; where pieces are cut must not be. */
+async function* inBlocks(parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of parts) {
+      waiting.push(part);
+      size += part.length;
+      if (size < blockBytes) continue;
+      const bytes = Buffer.concat(waiting);
+      const whole = bytes.length - (bytes.length % blockBytes);
+      for (let at = 0; at < whole; at += blockBytes) yield bytes.subarray(at, at + blockBytes);
+      waiting = [bytes.subarray(whole)];
+      size = bytes.length - whole;
+    }
+  } catch (error) {
+    if (size > 0) yield Buffer.concat(waiting);
+    throw error;
+  }
+  if (size > 0) yield Buffer.concat(waiting);
+}
+
+/** The decompressed bytes of a file (`-` is standard input), as they come. */
+export async function* unpackFile(file: string): AsyncGenerator<Buffer> {
   const parts = (file === "-" ? process.stdin : createReadStream(file))[Symbol.asyncIterator]();
   const first = await parts.next();
   if (first.done) return;

@@ -92,6 +92,6 @@ function unreachable(error: Error, where: string): PharosError {
   return new PharosError(
     "command.unreachable",
     "ServerError",
-    `No Pharos answers at ${where} (${error.message}). Start it with npm start, or say where it is with --url and --token, or with PHAROS_DATA_DIR.`,
+    `No Pharos answers at ${where} (${error.message}). Start it with npm start, or say where it is with --url and PHAROS_TOKEN, or with PHAROS_DATA_DIR.`,
   );
 }

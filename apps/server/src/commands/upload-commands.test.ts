@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ApiDependencies, createRuleInspection, registerGraphql } from "@pharos/api";
+import { type ApiDependencies, createContentThreads, createRuleInspection, registerGraphql } from "@pharos/api";
 import { type ContentItems, loadContent } from "@pharos/detection";
 import { permissions } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import { Pipeline } from "@pharos/pipeline";
-import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { LakeWriter, Pipeline } from "@pharos/pipeline";
+import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadWorkerContent } from "../start/load-worker-content.ts";
@@ -22,9 +22,11 @@ const repository = join(folder, "repository");
 const clock = () => new Date();
 let testStore: TestStore;
 let testLake: TestLake;
+let lakeWriter: LakeWriter;
 let pipeline: Pipeline;
 let app: FastifyInstance;
 let to: string[];
+const threads = createContentThreads();
 
 beforeAll(async () => {
   generateRepository(repository);
@@ -32,12 +34,14 @@ beforeAll(async () => {
   const { store } = testStore;
   const { lake } = testLake;
   await addSchema();
-  const python = { cacheFolder: join(folder, "cache"), libraries: {} };
+  const python = { cacheFolder: testCacheFolder, libraries: {} };
   pipeline = await startPipeline(lake, python);
   const dependencies = {
     store,
     lake,
     pipeline,
+    threads,
+    sigmaMappings: [],
     rules: createRuleInspection(store, pipeline, python),
     clock,
     config: { version: "1.2.3", secretKey: new Uint8Array(32) },
@@ -46,11 +50,15 @@ beforeAll(async () => {
   await registerGraphql(app, dependencies);
   await app.listen({ port: 0 });
   await store.apiTokens.create({ name: "CI", value: "secret", permissions, createdBy: "x" }, clock());
-  to = [`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, "--token", "secret"];
+  const tokenFile = join(folder, "token");
+  writeFileSync(tokenFile, "secret", { mode: 0o600 });
+  to = [`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, "--token-file", tokenFile];
 });
 afterAll(async () => {
   await app.close();
+  await threads.stop();
   await pipeline.stop();
+  await lakeWriter.stop();
   await testStore.close();
   await testLake.remove();
   rmSync(folder, { recursive: true });
@@ -72,18 +80,19 @@ async function startPipeline(lake: Lake, python: { cacheFolder: string; librarie
   const load = () => loadWorkerContent(store, {});
   const { schemas } = await load();
   await lake.ensureTables(schemas.map(({ schema }) => schema));
+  const onProblem = (_what: string, error: unknown) => {
+    throw error;
+  };
+  lakeWriter = await LakeWriter.start({ store, lake, instanceId: "test", waitForRowsMsMax: 60_000, clock, onProblem });
   return Pipeline.start({
     store,
-    lake,
-    instanceId: "test",
+    lakeWriter,
     workers: 1,
     cacheFolder: python.cacheFolder,
     bytesInFlightMax: 1_000_000,
     loadContent: load,
     clock,
-    onProblem: (_what, error) => {
-      throw error;
-    },
+    onProblem,
   });
 }
 

@@ -11,6 +11,7 @@ import { type UploadOutcome, uploadArchive, validateArchive } from "./upload-arc
 interface UploadOptions {
   readonly to?: string;
   readonly token?: string;
+  readonly tokenFile?: string;
   readonly dataDir?: string;
   readonly dryRun: boolean;
   readonly json: boolean;
@@ -26,7 +27,8 @@ export function addUploadCommands(program: Command): void {
       "files and folders; everything below a folder is sent, with global_helpers and data_models beside",
     )
     .option("--to <url>", "address of the server; this host's socket when absent")
-    .option("--token <token>", "API token, with --to")
+    .option("--token-file <path>", "file with the API token, for --to; PHAROS_TOKEN when absent")
+    .option("--token <token>", "API token; other users can see it in the process list")
     .option("--data-dir <folder>", "data folder of the server on this host")
     .option("--dry-run", "only let the server check it", false)
     .option("--json", "a JSON line each, for machines", false)

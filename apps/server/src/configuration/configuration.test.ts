@@ -51,6 +51,12 @@ test("reads the hosts that may be private as a list with commas", () => {
   expect(loadConfiguration({ ...nothing, environment }).values.allowedPrivateHosts).toEqual(allowed);
 });
 
+test("reads the proxies that are believed as a list with commas", () => {
+  const environment = { PHAROS_TRUST_PROXY: "127.0.0.1, 10.0.0.0/8,fd00::/8" };
+  const believed = ["127.0.0.1", "10.0.0.0/8", "fd00::/8"];
+  expect(loadConfiguration({ ...nothing, environment }).values.trustProxy).toEqual(believed);
+});
+
 test.each(["detect", "ingest,detect", "api,schedule,deliver", "api,detect,schedule"])(
   "allows the roles %s",
   (roles) => {
@@ -107,6 +113,21 @@ describe("a wrong setting", () => {
       name: "is an address where a host or a network should be",
       input: { ...nothing, environment: { PHAROS_ALLOWED_PRIVATE_HOSTS: "http://localhost" } },
       says: "PHAROS_ALLOWED_PRIVATE_HOSTS (environment): must be host names",
+    },
+    {
+      name: "is to believe everybody's X-Forwarded-For",
+      input: { ...nothing, environment: { PHAROS_TRUST_PROXY: "true" } },
+      says: 'PHAROS_TRUST_PROXY (environment): must be the addresses or networks of your reverse proxies, such as 127.0.0.1,10.0.0.0/8, not "true"',
+    },
+    {
+      name: "is to believe everybody's X-Forwarded-For, in the file",
+      input: { ...nothing, file: { trustProxy: true } },
+      says: "trustProxy (pharos.yaml): must be the addresses or networks of your reverse proxies",
+    },
+    {
+      name: "is a count of proxies, which anybody who reaches Pharos could be",
+      input: { ...nothing, environment: { PHAROS_TRUST_PROXY: "1" } },
+      says: "PHAROS_TRUST_PROXY (environment): must be the addresses",
     },
     {
       name: "is deliveries without detections, whose events would go nowhere",

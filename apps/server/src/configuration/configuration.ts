@@ -1,12 +1,29 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isOfKubernetes } from "./kubernetes-variables.ts";
 
 const roleNames = ["api", "ingest", "detect", "schedule", "deliver"] as const;
 
 const text = z.string().trim().min(1);
-const wholeNumber = z.coerce.number().int();
+const wholeNumber = z.coerce.number({ error: "must be a whole number" }).int();
 const destination = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.string().regex(/^[\w.-]+$/)], {
   error: "must be host names, addresses or networks, such as localhost,10.0.0.0/8",
+});
+
+const asList = (value: unknown) =>
+  typeof value === "string"
+    ? value.split(",").map((entry) => entry.trim())
+    : typeof value === "boolean"
+      ? [value]
+      : value;
+
+/**
+ * Only by its address: whoever reaches Pharos past the proxy could claim any address otherwise, and so could a count
+ * of proxies in front.
+ */
+const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: ({ input }) =>
+    `must be the addresses or networks of your reverse proxies, such as 127.0.0.1,10.0.0.0/8, not ${JSON.stringify(input)}; leave it out without a proxy`,
 });
 
 /**
@@ -27,10 +44,7 @@ export const configurationSchema = z.strictObject({
     .optional()
     .describe("A ClickHouse server instead of the embedded engine"),
   roles: z
-    .preprocess(
-      (value) => (typeof value === "string" ? value.split(",").map((r) => r.trim()) : value),
-      z.array(z.enum(roleNames)).min(1),
-    )
+    .preprocess(asList, z.array(z.enum(roleNames)).min(1))
     .default([...roleNames])
     .describe("What this process does"),
   adminEmail: z.email().optional().describe("First administrator, created unattended; with adminPassword"),
@@ -52,9 +66,9 @@ export const configurationSchema = z.strictObject({
     .optional()
     .describe("Folder of Python packages (wheels) that rules import; wheels in the data folder when absent"),
   trustProxy: z
-    .preprocess((value) => (value === "true" ? true : value === "false" ? false : value), z.boolean())
-    .default(false)
-    .describe("Whether X-Forwarded-* of a reverse proxy is believed"),
+    .preprocess(asList, z.array(proxyAddress))
+    .default([])
+    .describe("Addresses and networks of reverse proxies whose X-Forwarded-For is believed, such as 10.0.0.5"),
   aiBaseUrl: z
     .url({ protocol: /^https?$/ })
     .refine((url) => new URL(url).username === "", "must be without a user; a key is aiApiKey")
@@ -73,12 +87,14 @@ export const configurationSchema = z.strictObject({
     .default(30_000)
     .describe("How much of an alert's events the model is sent, about; less than its context window"),
   allowedPrivateHosts: z
-    .preprocess(
-      (value) => (typeof value === "string" ? value.split(",").map((entry) => entry.trim()) : value),
-      z.array(destination),
-    )
+    .preprocess(asList, z.array(destination))
     .default([])
     .describe("Hosts and networks that outgoing requests may reach though their addresses are not public"),
+  accountBase: wholeNumber
+    .min(1000)
+    .max(65_000)
+    .default(60_900)
+    .describe("Where Pharos runs as root: the first of five user and group numbers for its child processes"),
   sessionHours: wholeNumber.min(1).max(8760).default(720).describe("Hours after which a person signs in again"),
 });
 
@@ -92,6 +108,9 @@ export const secretSettings: ReadonlySet<SettingName> = new Set([
   "lakeUrl",
   "aiApiKey",
 ]);
+
+/** What commands read that speak to a server; see `findToken`. */
+const clientVariables: ReadonlySet<string> = new Set(["PHAROS_TOKEN", "PHAROS_TOKEN_FILE"]);
 
 /** `dataDir` → `PHAROS_DATA_DIR` */
 export function environmentName(setting: SettingName): string {
@@ -128,22 +147,29 @@ export class ConfigurationError extends Error {
 export function loadConfiguration(input: ConfigurationInput): LoadedConfiguration {
   const origins = {} as Record<SettingName, Origin>;
   const merged: Record<string, unknown> = {};
+  const environment = Object.fromEntries(
+    Object.entries(input.environment).filter(([name, value]) => !isOfKubernetes(name, value)),
+  );
   for (const name of settingNames) {
-    const [origin, value] = findValue(name, input);
+    const [origin, value] = findValue(name, { ...input, environment });
     origins[name] = origin;
     if (value !== undefined) merged[name] = value;
   }
   const problems = Object.keys(input.file)
     .filter((key) => !settingNames.includes(key as SettingName))
     .map((key) => `${key} (pharos.yaml) is not a setting; pharos config lists them`);
-  for (const key of Object.keys(input.environment)) {
-    if (key.startsWith("PHAROS_") && !settingNames.some((n) => environmentName(n) === key)) {
+  for (const key of Object.keys(environment)) {
+    if (
+      key.startsWith("PHAROS_") &&
+      !clientVariables.has(key) &&
+      !settingNames.some((n) => environmentName(n) === key)
+    ) {
       problems.push(`${key} (environment) is not a setting; pharos config lists them`);
     }
   }
   const parsed = configurationSchema.safeParse(merged);
   if (parsed.success) problems.push(...conflictsIn(parsed.data, origins));
-  else problems.push(...parsed.error.issues.map((issue) => describeIssue(issue, origins)));
+  else problems.push(...parsed.error.issues.map((issue) => describeIssue(issue, origins, merged)));
   if (problems.length > 0 || !parsed.success) throw new ConfigurationError(problems);
   return { values: { ...parsed.data, dataDir: resolve(parsed.data.dataDir) }, origins };
 }
@@ -173,8 +199,15 @@ function findValue(name: SettingName, input: ConfigurationInput): readonly [Orig
   return ["default", undefined];
 }
 
-function describeIssue(issue: z.core.$ZodIssue, origins: Record<SettingName, Origin>): string {
-  return `${spelledName(String(issue.path[0]) as SettingName, origins)}: ${issue.message}`;
+function describeIssue(
+  issue: z.core.$ZodIssue,
+  origins: Record<SettingName, Origin>,
+  given: Readonly<Record<string, unknown>>,
+): string {
+  const name = String(issue.path[0]) as SettingName;
+  const value = given[name];
+  const isShown = typeof value === "string" && !secretSettings.has(name);
+  return `${spelledName(name, origins)}: ${issue.message}${isShown ? `, but is ${JSON.stringify(value)}` : ""}`;
 }
 
 /** As the person wrote it, and where. */

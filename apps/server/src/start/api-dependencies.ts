@@ -1,7 +1,9 @@
+import { realpathSync } from "node:fs";
 import type { ApiDependencies } from "@pharos/api";
 import { sigmaMappingFiles, sigmaMappingsFolder } from "@pharos/content";
 import { fileOnDisk } from "@pharos/detection";
 import { PharosError } from "@pharos/domain";
+import { Admission, type DiskWatch } from "@pharos/pipeline";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { Engines } from "./engines.ts";
@@ -9,18 +11,33 @@ import { version } from "./version.ts";
 
 interface Circumstances {
   readonly isDemo: boolean;
+  readonly isSafeMode: boolean;
   readonly publicUrl: () => string;
+  readonly ownOrigins: () => readonly string[];
   readonly logger: Logger;
+  readonly disk: Pick<DiskWatch, "room">;
 }
 
 /** Puts together what the API works with. */
 export function apiDependencies(
   config: Configuration,
   engines: Engines,
-  { isDemo, publicUrl }: Circumstances,
+  { isDemo, isSafeMode, publicUrl, ownOrigins, disk }: Circumstances,
 ): ApiDependencies {
-  const { store, lake, pipeline, compile, queries, downloads, ruleInspection, scripts, lookupTables, ai, secretKey } =
-    engines;
+  const {
+    store,
+    lake,
+    pipeline,
+    compile,
+    queries,
+    downloads,
+    ruleInspection,
+    scripts,
+    threads,
+    lookupTables,
+    ai,
+    secretKey,
+  } = engines;
   return {
     store,
     lake,
@@ -30,18 +47,27 @@ export function apiDependencies(
     pipeline: pipeline ?? noPipeline,
     rules: ruleInspection,
     scripts,
+    threads,
     lookupTables,
     ai,
-    sigmaMappings: sigmaMappingFiles().map((path) => fileOnDisk(sigmaMappingsFolder, path)),
+    sigmaMappings: sigmaMappingFiles().map((path) =>
+      fileOnDisk(sigmaMappingsFolder, path, realpathSync(sigmaMappingsFolder)),
+    ),
     clock: () => new Date(),
+    findIntakeProblem: () =>
+      disk.room.state === "full" ? "The disk of Pharos is almost full, so it takes no logs." : undefined,
     config: {
       get publicUrl() {
         return publicUrl();
+      },
+      get ownOrigins() {
+        return ownOrigins();
       },
       version,
       commit: "",
       customerName: config.customerName,
       isDemo,
+      isSafeMode,
       retentionDays: config.retentionDays,
       secretKey,
       sessionHours: config.sessionHours,
@@ -51,7 +77,7 @@ export function apiDependencies(
 
 /** In a process without the role `detect`: it accepts no events, and has no rules to reload. */
 const noPipeline: ApiDependencies["pipeline"] = {
-  admit: () => () => undefined,
+  admission: new Admission(0),
   ingest: async () => {
     throw notHere();
   },

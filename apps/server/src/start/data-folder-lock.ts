@@ -39,6 +39,12 @@ export function lockDataFolder(folder: string): () => void {
   }
 }
 
+/** Whether a Pharos that runs holds the folder. */
+export function isDataFolderInUse(folder: string): boolean {
+  const holder = readHolder(join(folder, "pharos.lock"));
+  return holder !== undefined && isAlive(holder);
+}
+
 function readHolder(path: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(path, "utf8")) as Holder;

@@ -1,19 +1,22 @@
-import { randomUUID } from "node:crypto";
-import { availableParallelism } from "node:os";
+import { availableParallelism, hostname } from "node:os";
 import { join } from "node:path";
 import {
   type ApiDependencies,
+  type ContentThreads,
   createBuiltInRoles,
+  createContentThreads,
   createRuleInspection,
   InferenceRunner,
   type PythonSurroundings,
 } from "@pharos/api";
 import { createChatCompletionsProvider, createOutboundFetch } from "@pharos/connectors";
 import { type ScriptRunner, startScriptRunner } from "@pharos/detection";
+import { type OsAccount, PharosError } from "@pharos/domain";
 import { type Lake, openLake } from "@pharos/lake";
 import {
   createLakeFiller,
   createLookupTableLoader,
+  LakeWriter,
   type LookupTableLoader,
   openQueryCompiler,
   Pipeline,
@@ -21,27 +24,35 @@ import {
   QueryDownloads,
   QueryRunner,
 } from "@pharos/pipeline";
-import { loadOrCreateKeyFile, openStore, type Store } from "@pharos/store";
+import { describeLoss, openStore, type SealedSecrets, type Store } from "@pharos/store";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
+import { findChildAccounts } from "./accounts/child-accounts.ts";
 import { loadWheels } from "./load-wheels.ts";
 import { loadWorkerContent } from "./load-worker-content.ts";
 import { type OccasionalWork, openOccasionalWork } from "./occasional-work.ts";
+import { openSecretKey, type SecretKey } from "./secret-key.ts";
+import { explainDatabaseFailure, explainLakeFailure } from "./start-failures.ts";
+import type { StartProgress } from "./start-progress.ts";
 import { syncShippedContent } from "./sync-shipped-content.ts";
 
 export interface Engines {
   readonly store: Store;
+  /** The writer's. */
   readonly lake: Lake;
+  readonly lakeWriter: LakeWriter;
   /** Undefined in a process that does not detect. */
   readonly pipeline: Pipeline | undefined;
   readonly compile: QueryCompiler;
   readonly queries: QueryRunner;
   readonly downloads: QueryDownloads;
-  /** Undefined in a process without the role `schedule`. */
+  /** Undefined in a process without the role `schedule`, and in safe mode. */
   readonly occasional: OccasionalWork | undefined;
   readonly ruleInspection: ApiDependencies["rules"];
   /** For trials; no process runs until one of them needs it. */
   readonly scripts: ScriptRunner;
+  /** For reading what people send; none runs until something comes. */
+  readonly threads: ContentThreads;
   readonly lookupTables: LookupTableLoader;
   readonly ai: InferenceRunner;
   /** 32 bytes. */
@@ -51,28 +62,53 @@ export interface Engines {
 const bytesInFlightMax = 256 * 1024 * 1024;
 const clock = () => new Date();
 
+export interface StartCircumstances {
+  readonly logger: Logger;
+  readonly cleanup: AsyncDisposableStack;
+  readonly progress: StartProgress;
+  /** What people wrote does not run. */
+  readonly isSafeMode: boolean;
+  /** What a lost key had sealed is forgotten. */
+  readonly acceptsLostKey: boolean;
+}
+
 /** Opens store, lake and pipeline; `cleanup` closes them in the opposite order. */
-export async function openEngines(
-  config: Configuration,
-  logger: Logger,
-  cleanup: AsyncDisposableStack,
-): Promise<Engines> {
+export async function openEngines(config: Configuration, circumstances: StartCircumstances): Promise<Engines> {
+  const { logger, cleanup, progress, isSafeMode } = circumstances;
   const { dataDir } = config;
-  const secretKey = config.secretKey
-    ? Buffer.from(config.secretKey, "hex")
-    : await loadOrCreateKeyFile(join(dataDir, "secret.key"));
-  const opening = [openStoreFor(config, secretKey, logger), openLakeFor(config)] as const;
+  const key = await openSecretKey(config);
+  const accounts = findChildAccounts(config.accountBase, dataDir, (message) => logger.warn(message));
+  const opening = [
+    progress.during("the database", openStoreFor(config, key, accounts.database, circumstances)),
+    progress.during("the data lake", openLakeFor(config, accounts.lake, logger)),
+  ] as const;
   const [storeOpened, lakeOpened] = await Promise.allSettled(opening);
   if (storeOpened.status === "fulfilled") cleanup.defer(() => storeOpened.value.close());
   if (lakeOpened.status === "fulfilled") cleanup.defer(() => lakeOpened.value.close());
-  const [store, lake] = await Promise.all(opening);
+  const [store, lakeItself] = await Promise.all(opening);
+  const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
+  const lakeWriter = await LakeWriter.start({
+    store,
+    lake: lakeItself,
+    instanceId: instanceIdOf(config),
+    clock,
+    onProblem,
+  });
+  cleanup.defer(() => lakeWriter.stop());
+  const { lake } = lakeWriter;
 
   await createBuiltInRoles(store, clock());
   await syncShippedContent(store, clock());
   const python = { cacheFolder: join(dataDir, "cache"), libraries: await loadWheels(config) };
-  const scripts = startScriptRunner({ cacheFolder: python.cacheFolder });
+  const trials = runAs(accounts.trial);
+  const scripts = startScriptRunner({
+    cacheFolder: python.cacheFolder,
+    ...trials,
+    notice: (message) => logger.warn(message),
+  });
   cleanup.defer(() => scripts.close());
-  const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
+  const threads = createContentThreads();
+  cleanup.defer(() => threads.stop());
   const lookupTables = createLookupTableLoader(store, onProblem);
   const compile = openQueryCompiler(lake, store);
   const queries = new QueryRunner({ store, lake, compile, clock, onProblem });
@@ -82,41 +118,50 @@ export async function openEngines(
   const ai = openInference(config, store, onProblem);
   cleanup.defer(() => ai.stop());
   const pipeline = config.roles.includes("detect")
-    ? await startPipeline(config, { store, lake, lookupTables }, python, logger, cleanup)
-    : undefined;
-  const occasional = config.roles.includes("schedule")
-    ? await openOccasionalWork(
-        { store, lake, pipeline, lookupTables },
-        python,
-        await instanceIdOf(store),
-        logger,
-        cleanup,
+    ? await progress.during(
+        "Python to load the rules (pharos start --safe-mode starts without those that people wrote)",
+        startPipeline(
+          config,
+          { store, lake, lakeWriter, lookupTables },
+          { ...python, ...runAs(accounts.detection) },
+          circumstances,
+        ),
       )
     : undefined;
+  const occasional =
+    config.roles.includes("schedule") && !isSafeMode
+      ? await openOccasionalWork(
+          { store, lakeWriter, pipeline, lookupTables },
+          { ...python, ...runAs(accounts.schedule) },
+          logger,
+          cleanup,
+        )
+      : undefined;
   return {
     store,
     lake,
+    lakeWriter,
     pipeline,
     compile,
     queries,
     downloads,
     occasional,
-    ruleInspection: createRuleInspection(store, pipeline, python),
+    ruleInspection: createRuleInspection(store, pipeline, { ...python, ...trials }),
     scripts,
+    threads,
     lookupTables,
     ai,
-    secretKey,
+    secretKey: key.bytes,
   };
 }
 
 async function startPipeline(
   config: Configuration,
-  { store, lake, lookupTables }: Pick<Engines, "store" | "lake" | "lookupTables">,
-  { cacheFolder, libraries }: PythonSurroundings,
-  logger: Logger,
-  cleanup: AsyncDisposableStack,
+  { store, lake, lakeWriter, lookupTables }: Pick<Engines, "store" | "lake" | "lakeWriter" | "lookupTables">,
+  { cacheFolder, libraries, ...account }: PythonSurroundings,
+  { logger, cleanup, isSafeMode }: StartCircumstances,
 ): Promise<Pipeline> {
-  const content = await loadWorkerContent(store, libraries);
+  const content = await loadWorkerContent(store, libraries, { isSafeMode });
   // While the tables are looked at, Python starts: each waits for something else.
   const tables = lake.ensureTables(content.schemas.map(({ schema }) => schema));
   tables.catch(() => undefined);
@@ -126,18 +171,19 @@ async function startPipeline(
   const loadContent = async () => {
     const lookups = await lookupTables.load();
     filler.fill(lookups);
-    return loadWorkerContent(store, libraries, lookups);
+    return loadWorkerContent(store, libraries, { lookups, isSafeMode });
   };
   const pipeline = await Pipeline.start({
     store,
-    lake,
-    instanceId: await instanceIdOf(store),
+    lakeWriter,
     workers: config.workers ?? Math.max(1, availableParallelism() - 1),
     cacheFolder,
+    ...account,
     bytesInFlightMax,
     loadContent,
     clock,
     onProblem,
+    onNotice: (message) => logger.warn(message),
   });
   cleanup.defer(() => pipeline.stop());
   await tables;
@@ -157,9 +203,28 @@ function openInference(
   return new InferenceRunner({ store, provider, inputTokensMax: aiInputTokensMax, clock, onProblem });
 }
 
-function openStoreFor({ databaseUrl, dataDir }: Configuration, secretKey: Uint8Array, logger: Logger): Promise<Store> {
-  const place = databaseUrl ? { url: databaseUrl } : { dataDir };
-  return openStore(place, { secretKey, onLog: (line) => logger[logLevelOf(line)]({ line }, "PostgreSQL") });
+async function openStoreFor(
+  config: Configuration,
+  key: SecretKey,
+  account: OsAccount | undefined,
+  { logger, acceptsLostKey }: StartCircumstances,
+): Promise<Store> {
+  const { databaseUrl, dataDir } = config;
+  const onLog = (line: string) => logger[logLevelOf(line)]({ line }, "PostgreSQL");
+  const onKeyLost = (lost: SealedSecrets) =>
+    logger.warn(`A lost key was accepted. Enter anew, or let people set up again: ${describeLoss(lost)}`);
+  try {
+    return await openStore(databaseUrl ? { url: databaseUrl } : { dataDir }, {
+      secretKey: key.bytes,
+      keyPlace: key.place,
+      ...(acceptsLostKey && { onKeyLost }),
+      ...runAs(account),
+      onLog,
+    });
+  } catch (error) {
+    if (error instanceof PharosError && error.code === "secrets.key_lost") await key.withdraw();
+    throw explainDatabaseFailure(error, config);
+  }
 }
 
 /** PostgreSQL tells of its everyday life as LOG, and refuses the first questions while it starts. */
@@ -167,16 +232,31 @@ function logLevelOf(line: string): "debug" | "warn" {
   return line.startsWith("LOG:") || line.includes("the database system is starting up") ? "debug" : "warn";
 }
 
-function openLakeFor({ lakeUrl, dataDir, retentionDays }: Configuration): Promise<Lake> {
-  if (!lakeUrl) return openLake({ path: join(dataDir, "lake") }, { retentionDays });
-  const url = new URL(lakeUrl);
-  const [username, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
-  url.username = "";
-  url.password = "";
-  return openLake({ url: url.href, username, password }, { retentionDays });
+async function openLakeFor(config: Configuration, account: OsAccount | undefined, logger: Logger): Promise<Lake> {
+  const { lakeUrl, dataDir } = config;
+  try {
+    if (!lakeUrl) {
+      const onNotice = (notice: string) => logger.error(notice);
+      return await openLake({ path: join(dataDir, "lake") }, { onNotice, ...runAs(account) });
+    }
+    const url = new URL(lakeUrl);
+    const [username, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+    url.username = "";
+    url.password = "";
+    const lake = await openLake({ url: url.href, username, password });
+    // Opening reaches nobody yet, and a wrong address should be known now.
+    await lake.ping();
+    return lake;
+  } catch (error) {
+    throw explainLakeFailure(error, config);
+  }
 }
 
-/** Tells this installation's unfinished commits from those of others that use the same database. */
-async function instanceIdOf(store: Store): Promise<string> {
-  return String(await store.settings.setIfAbsent("instance-id", randomUUID(), clock()));
+function runAs(account: OsAccount | undefined): { readonly account?: OsAccount } {
+  return account ? { account } : {};
+}
+
+/** Tells this process from others that use the same stores, also after a restart: each has a data folder of its own. */
+function instanceIdOf({ dataDir }: Configuration): string {
+  return `${hostname()}:${dataDir}`;
 }

@@ -7,23 +7,28 @@ import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
 import {
   type ApiDependencies,
+  clientAddress,
   registerDownloads,
   registerGraphql,
   registerIdentity,
   registerIngest,
   registerRest,
 } from "@pharos/api";
-import type { Pipeline } from "@pharos/pipeline";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import { registerDocumentation } from "../documentation/register-documentation.ts";
 import { registerFlowModule } from "../flow/register-flow-module.ts";
-import { registerHealth } from "./health.ts";
+import { registerHealth, type Vitals } from "./health.ts";
+import { type ConnectionLimits, connectionLimitsDefault, limitConnections } from "./limit-connections.ts";
 import { registerMetrics } from "./metrics.ts";
+import { createProxyCheck } from "./proxy-check.ts";
 
 const consoleFolder = fileURLToPath(new URL("../../../console/dist/", import.meta.url));
 const requestsPerMinute = 6_000;
+/** Of a request whose route does not say otherwise: it is read before anybody knows who sends it. */
+const bodyBytesMax = 64 * 1024;
+const headerBytesMax = 16 * 1024;
 const yearSeconds = 31_536_000;
 /** The one script that compiles WebAssembly, so that no page has to be allowed to. */
 const flowWorker = /\/assets\/flow-worker-[\w-]+\.js/;
@@ -34,7 +39,8 @@ export async function createHttpServer(
   config: Configuration,
   logger: Logger,
   dependencies: ApiDependencies,
-  pipeline: Pipeline | undefined,
+  vitals: Vitals,
+  limits: ConnectionLimits = connectionLimitsDefault,
 ): Promise<FastifyInstance> {
   const requestLogger: FastifyBaseLogger = logger.child(
     {},
@@ -42,26 +48,33 @@ export async function createHttpServer(
   );
   const app: FastifyInstance = Fastify({
     loggerInstance: requestLogger,
-    trustProxy: config.trustProxy,
-    bodyLimit: 2 * 1024 * 1024,
+    trustProxy: config.trustProxy.length > 0 && config.trustProxy,
+    bodyLimit: bodyBytesMax,
     genReqId: () => randomUUID(),
     forceCloseConnections: "idle",
+    // A large body may take its time, as long as it goes on: limitConnections watches its pace.
     requestTimeout: 0,
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: Math.min(1000, limits.headersMs),
+      maxHeaderSize: headerBytesMax,
+    },
   });
+  limitConnections(app.server, limits, createProxyCheck(config.trustProxy));
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(),
     strictTransportSecurity: config.publicUrl?.startsWith("https:") ?? false,
   });
   await app.register(rateLimit, {
     max: requestsPerMinute,
-    // A request over the local socket has no address.
-    keyGenerator: (request) => request.ip ?? "local",
+    keyGenerator: (request) => clientAddress(request.ip),
     timeWindow: 60_000,
     allowList: (request) => request.url.startsWith("/http/"),
   });
   closeConnectionsWhenStopping(app);
-  registerHealth(app, dependencies);
-  registerMetrics(app, pipeline);
+  closeConnectionsWithUnreadBodies(app);
+  registerHealth(app, dependencies, vitals);
+  registerMetrics(app, dependencies, vitals);
   if (config.roles.includes("ingest")) await registerIngest(app, dependencies);
   if (config.roles.includes("api")) {
     await registerIdentity(app, dependencies);
@@ -83,6 +96,13 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   });
   app.addHook("onSend", async (_request, reply) => {
     if (isStopping) reply.header("connection", "close");
+  });
+}
+
+/** The rest of a body that nobody wants would be read only to be thrown away. */
+function closeConnectionsWithUnreadBodies(app: FastifyInstance): void {
+  app.addHook("onSend", async (request, reply) => {
+    if (!request.raw.complete) reply.header("connection", "close");
   });
 }
 
@@ -123,7 +143,7 @@ function readPage(): string | undefined {
 /** The built console: files with a hash in their name for ever, its one page for every other path. */
 async function registerConsole(app: FastifyInstance): Promise<void> {
   const page = readPage();
-  if (page === undefined) return;
+  if (page === undefined) return answerUnknownPaths(app);
   await app.register(fastifyStatic, {
     root: consoleFolder,
     wildcard: false,
@@ -136,9 +156,14 @@ async function registerConsole(app: FastifyInstance): Promise<void> {
       response.header("cache-control", isHashed ? `public, max-age=${yearSeconds}, immutable` : "no-cache");
     },
   });
+  answerUnknownPaths(app, page);
+}
+
+/** Fastify's own answer writes the address with its query into the log. */
+function answerUnknownPaths(app: FastifyInstance, page?: string): void {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
-    if (wantsPage) return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
+    if (page && wantsPage) return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
     return reply
       .code(404)
       .send({ code: "http.not_found", category: "NotFound", message: `There is nothing at ${request.url}` });

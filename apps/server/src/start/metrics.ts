@@ -1,9 +1,17 @@
-import type { Pipeline } from "@pharos/pipeline";
+import { type ApiDependencies, authorizeProgram, replyWithError } from "@pharos/api";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Vitals } from "./health.ts";
 
-/** Prometheus' `/metrics`: the process, its requests, and what the pipeline has on its way. */
-export function registerMetrics(app: FastifyInstance, pipeline: Pipeline | undefined): void {
+/**
+ * Prometheus' `/metrics`: the process, its requests, and what the pipeline has on its way. They tell who sends how much
+ * and which routes fail, so they ask for an API token with SummaryRead.
+ */
+export function registerMetrics(
+  app: FastifyInstance,
+  dependencies: Pick<ApiDependencies, "store" | "clock">,
+  { pipeline, disk, lakeWriter }: Vitals,
+): void {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -32,11 +40,49 @@ export function registerMetrics(app: FastifyInstance, pipeline: Pipeline | undef
       for (const [outcome, events] of Object.entries(pipeline?.stats.totals ?? {})) this.inc({ outcome }, events);
     },
   });
+  new Gauge({
+    name: "pharos_lake_waiting_bytes",
+    help: "Of acknowledged rows that are not in the data lake yet, before they are packed",
+    registers,
+    collect() {
+      this.set(lakeWriter.stats.waitingBytes);
+    },
+  });
+  new Gauge({
+    name: "pharos_disk_free_bytes",
+    help: "Room on the disk that has the least for what Pharos keeps on it",
+    labelNames: ["place"],
+    registers,
+    collect() {
+      this.reset();
+      const { tightest } = disk.room;
+      if (tightest) this.set({ place: tightest.name }, tightest.freeBytes);
+    },
+  });
+  new Gauge({
+    name: "pharos_disk_full",
+    help: "1 while no logs are taken because a disk is almost full",
+    registers,
+    collect() {
+      this.set(disk.room.state === "full" ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "pharos_deliveries_stalled_seconds",
+    help: "Since when no delivery was stored, although there are some; 0 while all is well",
+    registers,
+    collect() {
+      const since = pipeline?.stats.stalledSince;
+      this.set(since ? (dependencies.clock().getTime() - since.getTime()) / 1000 : 0);
+    },
+  });
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get("/metrics", async (_request, reply) => {
+  const authorize = authorizeProgram(dependencies, "SummaryRead");
+  app.get("/metrics", { errorHandler: replyWithError }, async (request, reply) => {
+    await authorize(request);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

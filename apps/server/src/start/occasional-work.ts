@@ -1,8 +1,8 @@
-import type { Lake } from "@pharos/lake";
 import {
   type CommitMatches,
   createTableLookup,
   type EngineOnDemand,
+  type LakeWriter,
   type LookupTableLoader,
   MatchCommitter,
   type OnDemandOptions,
@@ -24,17 +24,16 @@ const clock = () => new Date();
 export async function openOccasionalWork(
   {
     store,
-    lake,
+    lakeWriter,
     pipeline,
     lookupTables,
   }: {
     readonly store: Store;
-    readonly lake: Lake;
+    readonly lakeWriter: LakeWriter;
     readonly pipeline: Pipeline | undefined;
     readonly lookupTables: LookupTableLoader;
   },
-  python: Pick<OnDemandOptions, "cacheFolder" | "libraries">,
-  instanceId: string,
+  python: Pick<OnDemandOptions, "cacheFolder" | "libraries" | "account">,
   logger: Logger,
   cleanup: AsyncDisposableStack,
 ): Promise<OccasionalWork> {
@@ -48,9 +47,7 @@ export async function openOccasionalWork(
   });
   cleanup.defer(() => engine.stop());
   if (pipeline) return { engine, commitMatches: (matches) => pipeline.commitMatches(matches) };
-  // Under a name of its own: commits that a process with a pipeline has under way are not this one's to undo.
-  const options = { store, lake, instanceId: `${instanceId}-schedule`, clock, onProblem };
-  const committer = await MatchCommitter.start(options);
+  const committer = await MatchCommitter.start({ store, lakeWriter, clock });
   cleanup.defer(() => committer.stop());
   return { engine, commitMatches: committer.commit };
 }

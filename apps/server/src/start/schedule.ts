@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   complianceLifetimeMs,
   correlationRunsKeptDays,
@@ -9,42 +10,59 @@ import {
 import {
   checkPolicies,
   discoverAllFields,
+  doDueWorks,
+  expireLake,
+  followClock,
+  isSettled,
+  type RecurringTask,
   runDueCorrelationRules,
   runDueQueries,
+  type SettledClock,
+  watchBrokenParts,
+  watchLakeWriter,
+  watchMissingRows,
   watchSources,
 } from "@pharos/pipeline";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { Engines } from "./engines.ts";
-import type { OccasionalWork } from "./occasional-work.ts";
 
-interface Job {
-  readonly name: string;
-  readonly everyMs: number;
-  /** The signal asks a long run to end at the next good place. */
-  readonly run: (now: Date, signal: AbortSignal) => Promise<unknown>;
-}
+/** How often the store is asked what is due: a changed setting takes effect within this. */
+const lookMs = 15_000;
+const clockKey = "recurring-works-clock";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** The work that recurs. A job that is still running is not started again; one that fails is logged and comes again. */
+/**
+ * The work that recurs. What one process does for all is due by its last run, which the store remembers; what looks for
+ * due things of its own looks again and again. A job that is still running is not started again; one that fails is
+ * logged and comes again.
+ */
 export function startSchedule(engines: Engines, config: Configuration, logger: Logger): AsyncDisposable {
   const running = new Map<string, Promise<void>>();
   const stopping = new AbortController();
-  const timers = jobsOf(engines, config).map((job) =>
-    setInterval(() => {
-      if (running.has(job.name)) return;
-      const run = job
-        .run(new Date(), stopping.signal)
-        .then(() => undefined)
-        .catch((error: unknown) => logger.error({ err: error, job: job.name }, "A scheduled job failed"))
-        .finally(() => running.delete(job.name));
-      running.set(job.name, run);
-    }, job.everyMs),
-  );
+  const onFailed = (job: string, error: unknown) => logger.error({ err: error, job }, "A scheduled job failed");
+  const onNotice = (notice: string) => logger.error(notice);
+  const start = ({ name, run }: Pick<RecurringTask, "name" | "run">) => {
+    if (running.has(name)) return;
+    const work = run(clock(), stopping.signal)
+      .then(() => undefined)
+      .catch((error: unknown) => onFailed(name, error))
+      .finally(() => running.delete(name));
+    running.set(name, work);
+  };
+  const lookForDueWorks = dueWorksOf(engines, worksOf(engines, config, onNotice), logger, onFailed);
+  let looks = 0;
+  // A look that does long work does not keep the next one from the rest: what is being done is not due.
+  const look = () => start({ name: `due works ${looks++}`, run: lookForDueWorks });
+  const timers = [
+    setInterval(look, lookMs),
+    ...detectionJobs(engines).map((job) => setInterval(() => start(job), job.everyMs)),
+  ];
+  look();
   return {
     async [Symbol.asyncDispose]() {
       for (const timer of timers) clearInterval(timer);
@@ -54,13 +72,59 @@ export function startSchedule(engines: Engines, config: Configuration, logger: L
   };
 }
 
+function dueWorksOf(
+  { store }: Pick<Engines, "store">,
+  tasks: readonly RecurringTask[],
+  logger: Logger,
+  onFailed: (job: string, error: unknown) => void,
+): RecurringTask["run"] {
+  const holder = randomUUID();
+  let settled: SettledClock | undefined;
+  return async (now, signal) => {
+    const reading = { wallMs: now.getTime(), steadyMs: performance.now() };
+    const recorded = settled ? undefined : await store.settings.get(clockKey);
+    const wasSettled = settled === undefined || isSettled(settled);
+    settled = followClock(settled, reading, typeof recorded === "string" ? Date.parse(recorded) : undefined);
+    if (!isSettled(settled)) {
+      if (wasSettled)
+        logger.warn(
+          `The clock went ahead to ${now.toISOString()}. Pharos deletes nothing by it until it has stayed for ten minutes.`,
+        );
+      return;
+    }
+    await store.settings.set(clockKey, now.toISOString(), now);
+    await doDueWorks({ store, tasks, holder, clock, onFailed }, signal);
+  };
+}
+
 const clock = () => new Date();
 
-function jobsOf({ store, lake, queries, downloads, occasional }: Engines, { retentionDays }: Configuration): Job[] {
+function worksOf(
+  { store, lake, lakeWriter, downloads }: Engines,
+  { retentionDays }: Configuration,
+  onNotice: (notice: string) => void,
+): RecurringTask[] {
   const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+  const retention = `${retentionDays} days`;
   return [
-    { name: "lake-retention", everyMs: 6 * hourMs, run: () => lake.applyRetention(retentionDays) },
+    {
+      name: "lake-retention",
+      everyMs: 6 * hourMs,
+      input: retention,
+      run: (now) => expireLake({ store, lake, retentionDays, onNotice }, now),
+    },
     { name: "watch-sources", everyMs: minuteMs, run: (now) => watchSources(store, now) },
+    { name: "watch-lake-writer", everyMs: minuteMs, run: (now) => watchLakeWriter({ store, lakeWriter }, now) },
+    {
+      name: "watch-broken-parts",
+      everyMs: minuteMs,
+      run: (now) => watchBrokenParts({ store, lake, retentionDays, onNotice }, now),
+    },
+    {
+      name: "watch-missing-rows",
+      everyMs: hourMs,
+      run: (now) => watchMissingRows({ store, lake, retentionDays, onNotice }, now),
+    },
     {
       name: "discover-fields",
       everyMs: hourMs,
@@ -70,6 +134,7 @@ function jobsOf({ store, lake, queries, downloads, occasional }: Engines, { rete
     {
       name: "forget-counts",
       everyMs: dayMs,
+      input: retention,
       run: (now) => store.ingest.counts.expire(ago(now, retentionDays * dayMs)),
     },
     { name: "forget-failures", everyMs: dayMs, run: (now) => store.ingest.failures.expire(ago(now, 30 * dayMs)) },
@@ -77,6 +142,7 @@ function jobsOf({ store, lake, queries, downloads, occasional }: Engines, { rete
     { name: "forget-links", everyMs: hourMs, run: (now) => store.oneTimeTokens.deleteExpired(now) },
     { name: "forget-cache", everyMs: dayMs, run: (now) => store.cache.deleteExpired(now) },
     { name: "forget-receipts", everyMs: dayMs, run: (now) => store.receipts.deleteBefore(ago(now, 30 * dayMs)) },
+    { name: "forget-sign-in-attempts", everyMs: hourMs, run: (now) => store.signInAttempts.deleteExpired(now) },
     { name: "forget-sessions", everyMs: hourMs, run: (now) => store.sessions.deleteExpired(now) },
     {
       name: "forget-resources",
@@ -110,17 +176,28 @@ function jobsOf({ store, lake, queries, downloads, occasional }: Engines, { rete
       everyMs: hourMs,
       run: (now) => store.inferenceStreams.expire(ago(now, inferenceStreamsKeptDays * dayMs)),
     },
-    ...(occasional ? detectionJobs({ store, lake, queries, clock, ...occasional }) : []),
   ];
 }
 
-function detectionJobs(
-  work: OccasionalWork & Pick<Engines, "store" | "lake" | "queries"> & { readonly clock: () => Date },
-): Job[] {
+/** What looks at a window of time does not run before the rows of that window are there, whichever process took them in. */
+const waitForRowsMsMax = 30_000;
+
+/** They know by their own records in the store what is due. */
+function detectionJobs({ store, lake, lakeWriter, queries, occasional }: Engines): RecurringTask[] {
+  if (!occasional) return [];
+  const withAllRows = (run: (signal: AbortSignal) => Promise<unknown>) => async (_now: Date, signal: AbortSignal) => {
+    await lakeWriter.caughtUpEverywhere(waitForRowsMsMax);
+    await run(signal);
+  };
+  const work = { store, lake, queries, clock, ...occasional };
   return [
     { name: "check-policies", everyMs: 5 * secondMs, run: (_now, signal) => checkPolicies(work, signal) },
-    { name: "run-due-queries", everyMs: 15 * secondMs, run: (_now, signal) => runDueQueries(work, signal) },
-    { name: "run-due-correlations", everyMs: minuteMs, run: (_now, signal) => runDueCorrelationRules(work, signal) },
+    { name: "run-due-queries", everyMs: 15 * secondMs, run: withAllRows((signal) => runDueQueries(work, signal)) },
+    {
+      name: "run-due-correlations",
+      everyMs: minuteMs,
+      run: withAllRows((signal) => runDueCorrelationRules(work, signal)),
+    },
     { name: "stop-idle-python", everyMs: minuteMs, run: (now) => work.engine.stopWhenIdle(now) },
   ];
 }

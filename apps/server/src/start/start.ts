@@ -1,44 +1,64 @@
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { createAdministrator, createFirstAdminToken } from "@pharos/api";
+import type { DiskWatch } from "@pharos/pipeline";
 import type { Configuration, SettingName } from "../configuration/configuration.ts";
 import { readConfiguration } from "../configuration/read-configuration.ts";
 import { apiDependencies } from "./api-dependencies.ts";
 import { createLogger } from "./create-logger.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import { type Engines, openEngines } from "./engines.ts";
+import { secureDataFolder } from "./files/secure-data-folder.ts";
 import { createHttpServer } from "./http-server.ts";
+import { startWatchdog } from "./liveness/watchdog.ts";
 import { listenLocally } from "./local-socket.ts";
+import { localAddresses, originAt, ownOrigins } from "./own-origins.ts";
 import { startSchedule } from "./schedule.ts";
+import { explainFileFailure, explainListenFailure } from "./start-failures.ts";
+import { createStartProgress } from "./start-progress.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
+import { startDiskWatch } from "./watch-disk.ts";
 
 export interface StartOptions {
   /** From the command line. */
   readonly settings: Partial<Record<SettingName, unknown>>;
   readonly isDemo: boolean;
+  /** Start without the content that people wrote, to repair what does not let Pharos start or work. */
+  readonly isSafeMode: boolean;
+  /** Forget what a lost key had sealed, instead of refusing to start. */
+  readonly acceptsLostKey: boolean;
 }
 
-const stopMsMax = 60_000;
-
 /** Starts Pharos and returns when it is ready; a signal stops it after it has finished what it accepted. */
-export async function start({ settings, isDemo }: StartOptions): Promise<void> {
+export async function start({ settings, isDemo, isSafeMode, acceptsLostKey }: StartOptions): Promise<void> {
+  // Before anything is written: every file and folder is for its owner alone.
+  process.umask(0o077);
   const { values: config } = readConfiguration(settings);
   const logger = createLogger(config.logLevel);
   const cleanup = new AsyncDisposableStack();
-  stopOnSignal(cleanup, logger);
+  const isStopping = stopOnSignal(cleanup, logger);
   try {
+    secureDataFolder(config.dataDir, (message) => logger.warn(message));
     cleanup.defer(lockDataFolder(config.dataDir));
-    const engines = await openEngines(config, logger, cleanup);
+    await checkAddress(config);
+    cleanup.use(startWatchdog());
+    const progress = createStartProgress((message) => logger.warn(message));
+    const engines = await openEngines(config, { logger, cleanup, progress, isSafeMode, acceptsLostKey });
     await createUnattendedAdministrator(config, engines);
-    const publicUrl = await listen(config, isDemo, engines, logger, cleanup);
+    const { disk } = cleanup.use(await startDiskWatch(engines.store, config, logger));
+    const publicUrl = await listen(config, { isDemo, isSafeMode, disk }, engines, logger, cleanup);
     if (config.roles.includes("schedule")) cleanup.use(startSchedule(engines, config, logger));
-    await announce(publicUrl, config, engines);
+    await announce(publicUrl, config, isSafeMode, engines);
     if (isDemo && engines.pipeline) {
       // Loaded here, because most installations never need the generator.
       const { runDemo } = await import("./demo.ts");
       cleanup.use(runDemo(engines.store, engines.pipeline, logger));
     }
   } catch (error) {
+    // A signal came while it started: what there was is being closed, and what fails for it is no failure to start.
+    if (isStopping()) return;
     await cleanup.disposeAsync();
-    throw error;
+    throw explainFileFailure(error, config);
   }
 }
 
@@ -46,22 +66,51 @@ type Logger = ReturnType<typeof createLogger>;
 
 async function listen(
   config: Configuration,
-  isDemo: boolean,
+  { isDemo, isSafeMode, disk }: Pick<StartOptions, "isDemo" | "isSafeMode"> & { readonly disk: DiskWatch },
   engines: Engines,
   logger: Logger,
   cleanup: AsyncDisposableStack,
 ): Promise<string> {
   // With port 0 the address is known only after listening, so it is asked for when it is needed.
   let publicUrl = config.publicUrl?.replace(/\/$/, "") ?? "";
-  const dependencies = apiDependencies(config, engines, { isDemo, publicUrl: () => publicUrl, logger });
-  const app = await createHttpServer(config, logger, dependencies, engines.pipeline);
+  let port = config.port;
+  const dependencies = apiDependencies(config, engines, {
+    isDemo,
+    isSafeMode,
+    publicUrl: () => publicUrl,
+    ownOrigins: () => ownOrigins(publicUrl, { host: config.host, port }, localAddresses()),
+    logger,
+    disk,
+  });
+  const app = await createHttpServer(config, logger, dependencies, {
+    pipeline: engines.pipeline,
+    disk,
+    lakeWriter: engines.lakeWriter,
+  });
   cleanup.defer(() => app.close());
-  await app.listen({ host: config.host, port: config.port });
-  const { port } = app.server.address() as AddressInfo;
-  publicUrl ||= `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    throw explainListenFailure(error, config);
+  }
+  port = (app.server.address() as AddressInfo).port;
+  publicUrl ||= originAt(config.host, port);
   const local = await listenLocally(app, config.dataDir);
   cleanup.defer(() => new Promise<void>((resolve) => local.close(() => resolve())));
   return publicUrl;
+}
+
+/** A wrong address is known at once, not after everything else has started. */
+async function checkAddress(config: Configuration): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen({ host: config.host, port: config.port });
+    await once(probe, "listening");
+  } catch (error) {
+    throw explainListenFailure(error, config);
+  }
+  probe.close();
+  await once(probe, "close");
 }
 
 async function createUnattendedAdministrator(config: Configuration, { store }: Engines): Promise<void> {
@@ -70,31 +119,20 @@ async function createUnattendedAdministrator(config: Configuration, { store }: E
 }
 
 /** What a person who starts Pharos needs to see, and nothing else, on standard output. */
-async function announce(publicUrl: string, config: Configuration, { store }: Engines): Promise<void> {
+async function announce(
+  publicUrl: string,
+  config: Configuration,
+  isSafeMode: boolean,
+  { store }: Engines,
+): Promise<void> {
   if (config.roles.includes("api")) {
     const token = await createFirstAdminToken(store, new Date());
-    if (token) process.stdout.write(`Create the first administrator: ${publicUrl}/first-admin/?token=${token}\n`);
+    if (token) process.stdout.write(`Create the first administrator: ${publicUrl}/first-admin/#token=${token}\n`);
+  }
+  if (isSafeMode) {
+    process.stdout.write(
+      "Safe mode: rules, helpers, data models, scripts, policies and scheduled queries that people wrote do not run. Disable or delete what is wrong, then start without --safe-mode.\n",
+    );
   }
   process.stdout.write(`Pharos is ready at ${publicUrl}\n`);
-}
-
-function stopOnSignal(cleanup: AsyncDisposableStack, logger: Logger): void {
-  let isStopping = false;
-  const stop = async (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    logger.info({ signal }, "Stopping");
-    setTimeout(() => {
-      logger.error("Stopping took too long");
-      process.exit(1);
-    }, stopMsMax).unref();
-    try {
-      await cleanup.disposeAsync();
-      process.exit(0);
-    } catch (error) {
-      logger.error({ err: error }, "Stopping failed");
-      process.exit(1);
-    }
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(signal));
 }

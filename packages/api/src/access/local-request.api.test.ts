@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Admission } from "@pharos/pipeline";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aSource } from "../testing/builders.ts";
@@ -12,7 +13,7 @@ let origin: string;
 beforeAll(async () => {
   api = await TestApi.open(await openTestStore(), {
     pipeline: {
-      admit: () => () => undefined,
+      admission: new Admission(256 * 1024 * 1024),
       ingest: async () => ({ received: 1, stored: 1, failed: 0, dropped: 0, repeated: 0 }),
       reload: async () => undefined,
       reprocess: async function* () {},

@@ -7,7 +7,7 @@ import {
 } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { AiTest, aiDocument, cancelDocument } from "../testing/ai-test.ts";
-import { aRule } from "../testing/builders.ts";
+import { anAlert, aRule } from "../testing/builders.ts";
 import { askGraphql } from "../testing/open-test-api.ts";
 
 let testLake: TestLake;
@@ -54,14 +54,20 @@ describe("the answers about an alert", () => {
     const [some, all] = [await ai.restrictedTo("Custom.Door"), await ai.restrictedTo("Custom.Door", "Custom.Gate")];
     service.willSay("Yes.");
     const everything = await ai.summarize();
+    const door = anAlert();
+    await ai.api.store.alerts.insert([door]);
+    const ofDoor = { alertId: door.id };
     service.willSay("Yes.");
-    const doors = await ai.summarize({}, some);
+    const doors = await ai.summarize(ofDoor, some);
+    service.willSay("No.");
+    const doorsByAnalyst = await ai.summarize(ofDoor);
     await ai.runner.idle();
     expect(await ai.read(everything, some)).toBe("ai.stream_hidden");
-    expect(await ai.list(some)).toEqual([doors]);
+    expect(await ai.list(some, { alias: door.id })).toEqual([doors]);
+    expect(await ai.list(some)).toEqual([]);
     expect(await ai.read(doors, all)).toMatchObject({ responseText: "Yes." });
-    expect(await ai.list(ai.analyst)).toEqual(expect.arrayContaining([everything, doors]));
-    expect(await ai.refusal({ parentStreamId: everything }, some)).toBe("ai.stream_hidden");
+    expect(await ai.list(ai.analyst, { alias: door.id })).toEqual([doors, doorsByAnalyst]);
+    expect(await ai.refusal({ ...ofDoor, parentStreamId: doorsByAnalyst }, some)).toBe("ai.stream_hidden");
   });
 
   test("are named, pinned, saved and deleted by who asked for them, and stopped by nobody else", async () => {
@@ -140,12 +146,9 @@ describe("the model is told", () => {
   });
 
   test("nothing of a log type that who asks may not see", async () => {
-    const restricted = await ai.restrictedTo("Custom.Door");
-    service.willSay("Yes.");
-    await ai.summarize({}, restricted);
-    await ai.runner.idle();
-    expect(promptSent()).toContain("the front door");
-    expect(promptSent()).not.toContain("the hidden gate");
+    const sent = service.requests.length;
+    expect(await ai.refusal({}, await ai.restrictedTo("Custom.Door"))).toBe("alerts.not_found");
+    expect(service.requests.length).toBe(sent);
   });
 
   test("nothing of a rule that who asks may not see", async () => {

@@ -30,13 +30,14 @@ export interface AlertListQuery {
 
 export function listAlerts(context: RequestContext, query: AlertListQuery, page: PageRequest): Promise<AlertPage> {
   authorize(context.actor, "AlertRead");
-  return context.store.alerts.list({ ...query, ...page });
+  const { logTypeAccess } = context.actor;
+  return context.store.alerts.list({ ...query, filter: { ...query.filter, logTypeAccess }, ...page });
 }
 
 /** @throws alertNotFound */
 export async function getAlert(context: RequestContext, id: string): Promise<Alert> {
   authorize(context.actor, "AlertRead");
-  const alert = await context.store.alerts.get(id);
+  const alert = await context.store.alerts.get(id, context.actor.logTypeAccess);
   if (!alert) throw alertNotFound(id);
   return alert;
 }
@@ -54,6 +55,7 @@ export function listEvents(
   page: { readonly pageSize: number; readonly cursor?: string | undefined },
 ): Promise<RowPage> {
   authorize(context.actor, "AlertRead");
+  const isCorrelation = alert.subtype === "CORRELATION_RULE";
   return context.lake.alertEvents({
     alertId: alert.id,
     logTypes: alert.logTypes,
@@ -61,9 +63,10 @@ export function listEvents(
     // An event may be dated ahead of the clock; every event of the alert is wanted.
     toMs: Date.UTC(2262, 0, 1),
     isRuleError: alert.type !== "ALERT",
-    isCorrelation: alert.subtype === "CORRELATION_RULE",
+    isCorrelation,
     limit: page.pageSize,
-    logTypeAccess: context.actor.logTypeAccess,
+    // Rows of queries and resources have no log type of their own: whoever sees the alert sees what they may tell of.
+    logTypeAccess: alert.logTypes.length === 0 && !isCorrelation ? undefined : context.actor.logTypeAccess,
     ...(page.cursor !== undefined && { cursor: page.cursor }),
   });
 }
@@ -124,7 +127,7 @@ function changeAll(context: RequestContext, ids: readonly string[], change: Chan
   const wanted = [...new Set(ids)];
   if (wanted.length > alertChangesMax) throw alertsTooMany(wanted.length, alertChangesMax);
   return context.store.transaction(async (store) => {
-    const alerts = await store.alerts.getMany(wanted);
+    const alerts = await store.alerts.getMany(wanted, context.actor.logTypeAccess);
     const found = new Set(alerts.map((alert) => alert.id));
     const missing = wanted.find((id) => !found.has(id));
     if (missing !== undefined) throw alertNotFound(missing);

@@ -1,16 +1,8 @@
-import {
-  type ContentItems,
-  checkReferences,
-  filesInMemory,
-  type LoadedContent,
-  loadFiles,
-  noItems,
-  type RuleTestResult,
-  writeContent,
-} from "@pharos/detection";
-import { isRule, PharosError } from "@pharos/domain";
+import { type ContentItems, detectionsOf, type LoadedContent, noItems, type RuleTestResult } from "@pharos/detection";
+import { PharosError } from "@pharos/domain";
+import { checkContentAccess } from "../access/check-content-access.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
-import { knownThings } from "./known-things.ts";
+import { readItemsInThread } from "./read-in-thread.ts";
 import { readStoredContent } from "./stored-content.ts";
 
 /** What is wrong with items that did not come as files: a sentence each. */
@@ -33,7 +25,7 @@ export class TestsFailed extends PharosError {
 /**
  * Checks items as an upload of them would be checked: they are written as files, and read again.
  * @returns the items as they were read
- * @throws ItemsInvalid, TestsFailed
+ * @throws ItemsInvalid, TestsFailed, logTypeHidden
  */
 export async function checkItems(
   context: RequestContext,
@@ -41,16 +33,10 @@ export async function checkItems(
   { runsTests }: { readonly runsTests: boolean },
 ): Promise<LoadedContent> {
   const stored = await readStoredContent(context.store);
-  const bytes = new Map(writeContent({ ...noItems(), ...items }).map(({ path, text }) => [path, Buffer.from(text)]));
-  const content = await loadFiles(filesInMemory(bytes, context.clock()), {
-    findBase: async (id) => {
-      const base = stored.detections.get(id);
-      return base && isRule(base) ? base : undefined;
-    },
-    findDetection: async (id) => stored.detections.get(id),
-  });
-  const problems = [...content.problems, ...checkReferences(content, knownThings(stored))];
+  const { content, problems: unknownThings } = await readItemsInThread(context, { ...noItems(), ...items }, stored);
+  const problems = [...content.problems, ...unknownThings];
   if (problems.length > 0) throw new ItemsInvalid(problems.map(({ message }) => message));
+  await checkContentAccess(context, { ...content, detections: detectionsOf(content) });
   const { problems: inPython, results } = await context.rules.check(content, { runsTests });
   if (inPython.length > 0) {
     throw new ItemsInvalid(inPython.map(({ message, line }) => (line > 1 ? `line ${line}: ${message}` : message)));

@@ -61,13 +61,13 @@ export const contentResolvers = {
       return { names: queryNames, detectionIDs: detectionIds };
     },
     testCorrelationRuleYAML: async (_root, { input }, context) => ({
-      results: testCorrelationYaml(context, input.yaml),
+      results: await testCorrelationYaml(context, input.yaml),
     }),
-    transpileSimpleDetectionsToPython: (_root, { input }, context) => ({
-      transpiledPython: transpileDetections(context, input.data),
+    transpileSimpleDetectionsToPython: async (_root, { input }, context) => ({
+      transpiledPython: await transpileDetections(context, input.data),
     }),
-    transpileFilters: (_root, { input }, context) => ({
-      transpiledFilters: transpileInlineFilters(context, input.data),
+    transpileFilters: async (_root, { input }, context) => ({
+      transpiledFilters: await transpileInlineFilters(context, input.data),
     }),
     createPerfTest: async (_root, { input }, context) => ({ replay: replayOf(await startPerfTest(context, input)) }),
     stopReplay: async (_root, { input }, context) => ({ replay: replayOf(await stopReplay(context, input.id)) }),

@@ -1,6 +1,6 @@
-import { testCorrelationRuleYaml } from "@pharos/detection";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { taskOf } from "../threads/content-threads.ts";
 import { transpilePermissions } from "./transpile-service.ts";
 
 export interface NamedTestResult {
@@ -14,7 +14,8 @@ export interface NamedTestResult {
  * Runs the tests of a correlation rule that is given as its file. The rules that it names may be uploaded with it later.
  * @throws correlationRuleInvalid
  */
-export function testCorrelationYaml(context: RequestContext, yaml: string): NamedTestResult[] {
+export async function testCorrelationYaml(context: RequestContext, yaml: string): Promise<NamedTestResult[]> {
   authorize(context.actor, transpilePermissions);
-  return testCorrelationRuleYaml(yaml).map(({ name, passed, error = null }) => ({ name, passed, error }));
+  const results = await context.threads.run("testCorrelationRule", yaml, taskOf(context.actor, "The correlation rule"));
+  return results.map(({ name, passed, error = null }) => ({ name, passed, error }));
 }

@@ -1,7 +1,7 @@
 import { type Detection, isPolicy, isRule } from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
-import { modifyPermissionOf } from "../rules/detection-service.ts";
+import { checkChangeable, modifyPermissionOf } from "../rules/detection-service.ts";
 import { isManaged, tooManyDeletions } from "./errors.ts";
 
 const deletionsMax = 1000;
@@ -21,8 +21,10 @@ export interface Deleted {
 /** Ids of nothing are left out of the answer. @throws isManaged, and access.forbidden for a kind that the actor may not change */
 export async function deleteDetections(context: RequestContext, request: DeleteDetectionsRequest): Promise<Deleted> {
   authorize(context.actor, ["RuleModify", "PolicyModify"]);
-  const found = await context.store.detections.getMany(limited(request.ids));
-  for (const detection of found) checkDeletable(context, detection);
+  const found = (await context.loaders.detections.loadMany(limited(request.ids))).filter(
+    (detection): detection is Detection => detection !== undefined && !(detection instanceof Error),
+  );
+  for (const detection of found) await checkDeletable(context, detection);
   const queryNames = request.includesQueries ? await orphanedQueries(context, found) : [];
   if (queryNames.length > 0) authorize(context.actor, "DataAnalyticsModify");
   return carryOut(context, { detectionIds: found.map(({ id }) => id), queryNames }, request.isDryRun);
@@ -38,19 +40,21 @@ export interface DeleteQueriesRequest {
 /** @throws isManaged */
 export async function deleteQueries(context: RequestContext, request: DeleteQueriesRequest): Promise<Deleted> {
   authorize(context.actor, "DataAnalyticsModify");
-  const found = await context.store.savedQueries.getMany(limited(request.names));
+  const { isVisibleQuery } = await context.loaders.contentAccess();
+  const found = (await context.store.savedQueries.getMany(limited(request.names))).filter(isVisibleQuery);
   for (const query of found) if (query.managed) throw isManaged(query.name);
   const names = new Set(found.map(({ name }) => name));
   const scheduled = request.includesDetections ? await context.store.detections.all({ kinds: ["SCHEDULED_RULE"] }) : [];
   const linked = scheduled
     .filter(isRule)
     .filter(({ scheduledQueries = [] }) => scheduledQueries.some((q) => names.has(q)));
-  for (const detection of linked) checkDeletable(context, detection);
+  for (const detection of linked) await checkDeletable(context, detection);
   return carryOut(context, { detectionIds: linked.map(({ id }) => id), queryNames: [...names] }, request.isDryRun);
 }
 
-function checkDeletable(context: RequestContext, detection: Detection): void {
+async function checkDeletable(context: RequestContext, detection: Detection): Promise<void> {
   authorize(context.actor, modifyPermissionOf(detection));
+  await checkChangeable(context, detection);
   if (detection.managed) throw isManaged(detection.id);
 }
 
@@ -65,7 +69,8 @@ async function orphanedQueries(context: RequestContext, deleted: readonly Detect
   );
   const used = new Set(staying.flatMap(queriesOf));
   const stored = await context.store.savedQueries.getMany([...names].filter((name) => !used.has(name)));
-  return stored.filter(({ managed }) => !managed).map(({ name }) => name);
+  const { queryProblem } = await context.loaders.contentAccess();
+  return stored.filter((query) => !query.managed && queryProblem(query) === undefined).map(({ name }) => name);
 }
 
 async function carryOut(context: RequestContext, deleted: Deleted, isDryRun: boolean): Promise<Deleted> {

@@ -14,9 +14,10 @@ export async function exportContent(
   authorize(context.actor, ["RuleRead", "PolicyRead"]);
   const { actor, store } = context;
   const may = (permission: Permission) => hasPermission(actor.permissions, permission);
-  const detections = (await store.detections.all()).filter((detection) =>
-    may(isPolicy(detection) ? "PolicyRead" : "RuleRead"),
-  );
+  const access = await context.loaders.contentAccess();
+  const detections = (await store.detections.all())
+    .filter((detection) => may(isPolicy(detection) ? "PolicyRead" : "RuleRead"))
+    .flatMap((detection) => access.visibleDetection(detection) ?? []);
   const rules = detections.filter(isRule);
   const all: ContentItems = {
     ...noItems(),
@@ -25,9 +26,13 @@ export async function exportContent(
     policies: detections.filter(isPolicy),
     correlationRules: detections.filter(isCorrelationRule),
     globals: may("RuleRead") ? (await store.globals.all()).map(withoutRecord) : [],
-    dataModels: may("RuleRead") ? (await store.dataModels.all()).map(withoutRecord) : [],
+    dataModels: may("RuleRead")
+      ? (await store.dataModels.all()).filter(access.isVisibleDataModel).map(withoutRecord)
+      : [],
     packs: may("RuleRead") ? (await store.packs.all()).map(withoutRecord) : [],
-    queries: may("DataAnalyticsRead") ? (await store.savedQueries.all()).map(withoutRecord) : [],
+    queries: may("DataAnalyticsRead")
+      ? (await store.savedQueries.all()).filter(access.isVisibleQuery).map(withoutRecord)
+      : [],
     scheduledPrompts: may("RuleRead") ? (await store.scheduledPrompts.all()).map(withoutRecord) : [],
     lookupTables: may("LookupRead") ? await store.lookupTables.all() : [],
   };

@@ -27,12 +27,33 @@ export async function setPackEnabled(
   const others = (await context.store.packs.all()).filter((other) => other.enabled && other.id !== id);
   const held = new Set(isEnabled ? [] : others.flatMap(({ itemIds }) => itemIds));
   const itemIds = pack.itemIds.filter((itemId) => !held.has(itemId));
+  await checkItemsAccess(context, itemIds);
   const switched = await context.store.transaction(async (tx) => {
     await switchItems(tx, itemIds, isEnabled, context);
     return tx.packs.setEnabled(id, isEnabled, referenceOf(context.actor), context.clock());
   });
   await context.pipeline.reload();
   return switched;
+}
+
+/** @throws logTypeHidden, logTypesHidden for the first that tells of log types that the actor does not see */
+async function checkItemsAccess(context: RequestContext, ids: readonly string[]): Promise<void> {
+  const { store, loaders } = context;
+  const access = await loaders.contentAccess();
+  const wanted = new Set(ids);
+  const [detections, models, queries, tables] = await Promise.all([
+    store.detections.getMany(ids),
+    store.dataModels.getMany(ids),
+    store.savedQueries.getMany(ids),
+    store.lookupTables.all(),
+  ]);
+  const [problem] = [
+    ...detections.map((detection) => access.detectionProblem(detection)),
+    ...models.map(access.dataModelProblem),
+    ...queries.map(access.queryProblem),
+    ...tables.filter(({ name }) => wanted.has(name)).map(access.lookupTableProblem),
+  ].filter((one) => one !== undefined);
+  if (problem) throw problem;
 }
 
 /** Only those that are not as they shall be. Globals can't be switched; queries without a schedule are run by hand. */

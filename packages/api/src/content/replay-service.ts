@@ -1,13 +1,14 @@
-import { loadFiles, readArchive } from "@pharos/detection";
-import { invalidInput, isRule, type Rule } from "@pharos/domain";
+import { invalidInput, logTypeHidden, type Rule, seesAllOf } from "@pharos/domain";
 import { type Receipt, receiptNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
 import { openEventEnricher } from "../lookup-tables/event-enricher.ts";
-import { fromBase64, issuesOf } from "./check-upload.ts";
+import { issuesOf } from "./check-upload.ts";
 import { UploadRefused } from "./errors.ts";
+import { readUploadInThread } from "./read-in-thread.ts";
 import { type ReplayCounts, replayRule } from "./replay-rule.ts";
+import { readStoredContent } from "./stored-content.ts";
 import { workOnReceipt } from "./work-on-receipt.ts";
 
 /** What the receipt of a replay keeps. */
@@ -40,11 +41,12 @@ export interface PerfTestRequest {
   readonly logType: string;
 }
 
-/** Runs the rule on the events of an hour; goes on after the answer. @throws UploadRefused, input.invalid */
+/** Runs the rule on the events of an hour; goes on after the answer. @throws UploadRefused, input.invalid, logTypeHidden */
 export async function startPerfTest(context: RequestContext, request: PerfTestRequest): Promise<Receipt> {
   authorize(context.actor, "RuleModify");
   const rule = await onlyRule(context, request);
   const { hour: from, logType } = request;
+  if (!seesAllOf(context.actor.logTypeAccess, [logType])) throw logTypeHidden("The replay", logType);
   const to = new Date(from.getTime() + hourMs);
   const totals = await context.store.ingest.counts.totalsByLogType({ from, to });
   const about = {
@@ -82,7 +84,10 @@ export async function startPerfTest(context: RequestContext, request: PerfTestRe
 export async function getReplay(context: RequestContext, id: string): Promise<Receipt> {
   authorize(context.actor, "RuleRead");
   if (!isUuid(id)) throw receiptNotFound(id);
-  return context.store.receipts.get(id, "REPLAY", context.clock());
+  const receipt = await context.store.receipts.get(id, "REPLAY", context.clock());
+  const { logType } = receipt.result as ReplayResult;
+  if (!seesAllOf(context.actor.logTypeAccess, [logType])) throw receiptNotFound(id);
+  return receipt;
 }
 
 /** One that is over stays as it is. @throws receiptNotFound */
@@ -94,14 +99,7 @@ export async function stopReplay(context: RequestContext, id: string): Promise<R
 }
 
 async function onlyRule(context: RequestContext, { detection, logType }: PerfTestRequest): Promise<Rule> {
-  const { files } = readArchive(fromBase64(detection), context.clock());
-  const content = await loadFiles(files, {
-    supporting: context.sigmaMappings,
-    findBase: async (id) => {
-      const base = await context.store.detections.get(id);
-      return base && isRule(base) ? base : undefined;
-    },
-  });
+  const { content } = await readUploadInThread(context, detection, await readStoredContent(context.store));
   if (content.problems.length > 0) throw new UploadRefused(issuesOf(content.problems));
   const [rule] = content.rules;
   if (rule === undefined || content.rules.length > 1) throw invalidInput("detection must have exactly one rule");

@@ -1,14 +1,12 @@
-import { fileURLToPath } from "node:url";
 import { writeZip } from "@pharos/detection";
 import { parseSchema } from "@pharos/normalize";
-import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
+import { openTestLake, openTestStore, type TestLake, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRuleInspection } from "../rules/create-rule-inspection.ts";
 import { addDoorSchema, doorSchema } from "../testing/builders.ts";
 import { documentedOperations } from "../testing/documented-operations.ts";
 import { askGraphql, TestApi } from "../testing/open-test-api.ts";
 
-const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
 const eventCount = 2_500;
 let api: TestApi;
 let testLake: TestLake;
@@ -16,7 +14,7 @@ beforeAll(async () => {
   const [testStore, lake] = await Promise.all([openTestStore(), openTestLake()]);
   testLake = lake;
   await lake.lake.ensureTables([parseSchema(doorSchema)]);
-  const rules = createRuleInspection(testStore.store, undefined, { cacheFolder, libraries: {} });
+  const rules = createRuleInspection(testStore.store, undefined, { cacheFolder: testCacheFolder, libraries: {} });
   api = await TestApi.open(testStore, { rules, lake: lake.lake });
   await addDoorSchema(api.store, api.now);
   await api.store.apiTokens.create(

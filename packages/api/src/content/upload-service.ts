@@ -4,7 +4,7 @@ import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
-import { applyUpload } from "./apply-upload.ts";
+import { accessIssues, applyUpload } from "./apply-upload.ts";
 import { checkUpload } from "./check-upload.ts";
 import type { UploadIssue } from "./errors.ts";
 import { planUpload, type UploadResult } from "./plan-upload.ts";
@@ -37,9 +37,11 @@ export function getUpload(context: RequestContext, id: string): Promise<Receipt>
 }
 
 /** The newest first. */
-export function listUploads(context: RequestContext): Promise<Receipt[]> {
+export async function listUploads(context: RequestContext): Promise<Receipt[]> {
   authorize(context.actor, "BulkUpload");
-  return context.store.receipts.list("UPLOAD", uploadsShown, context.clock());
+  const receipts = await context.store.receipts.list("UPLOAD", uploadsShown, context.clock());
+  const { seesWorkOf } = await context.loaders.contentAccess();
+  return receipts.filter(({ actor }) => seesWorkOf(actor));
 }
 
 export interface ValidationResult {
@@ -51,9 +53,11 @@ export interface ValidationResult {
 export async function startValidation(context: RequestContext, data: string): Promise<Receipt> {
   authorize(context.actor, validationPermissions);
   const { receipt } = await workOnReceipt(context, "VALIDATION", uploadStates, async (): Promise<ValidationResult> => {
-    const { content, stored, issues, leftOut } = await checkUpload(context, data);
+    const checked = await checkUpload(context, data);
+    const { content, stored, issues, leftOut } = checked;
     const plan = planUpload(content, stored, referenceOf(context.actor), context.clock());
-    return { issues: [...issues, ...plan.issues], leftOut };
+    const hidden = await accessIssues(context, checked, plan);
+    return { issues: [...issues, ...plan.issues, ...hidden], leftOut };
   });
   return receipt;
 }
@@ -68,5 +72,8 @@ export const validationPermissions = ["BulkUploadValidate", "BulkUpload"] as con
 
 async function getReceipt(context: RequestContext, kind: "UPLOAD" | "VALIDATION", id: string): Promise<Receipt> {
   if (!isUuid(id)) throw receiptNotFound(id);
-  return context.store.receipts.get(id, kind, context.clock());
+  const receipt = await context.store.receipts.get(id, kind, context.clock());
+  // Its error and issues quote what was uploaded.
+  if (!(await context.loaders.contentAccess()).seesWorkOf(receipt.actor)) throw receiptNotFound(id);
+  return receipt;
 }

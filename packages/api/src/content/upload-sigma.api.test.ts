@@ -1,19 +1,17 @@
-import { fileURLToPath } from "node:url";
 import { filesInMemory, writeZip } from "@pharos/detection";
-import { openTestStore } from "@pharos/testkit";
+import { openTestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createRuleInspection } from "../rules/create-rule-inspection.ts";
 import { addDoorSchema } from "../testing/builders.ts";
 import { askGraphql, TestApi } from "../testing/open-test-api.ts";
 
-const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
 const mapping =
   "SigmaMapping: Doors\nLogTypes: [Custom.Door]\nFields: { Place: door }\nLogSources: [{ LogSource: { product: door } }]\n";
 
 let api: TestApi;
 beforeAll(async () => {
   const testStore = await openTestStore();
-  const rules = createRuleInspection(testStore.store, undefined, { cacheFolder, libraries: {} });
+  const rules = createRuleInspection(testStore.store, undefined, { cacheFolder: testCacheFolder, libraries: {} });
   const sigmaMappings = filesInMemory(new Map([["doors.yml", Buffer.from(mapping)]]), new Date(0));
   api = await TestApi.open(testStore, { rules, sigmaMappings });
 });

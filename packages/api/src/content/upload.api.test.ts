@@ -1,19 +1,17 @@
-import { fileURLToPath } from "node:url";
 import { writeZip } from "@pharos/detection";
 import type { LookupTable } from "@pharos/domain";
 import { withoutRecord } from "@pharos/store";
-import { openTestStore } from "@pharos/testkit";
+import { openTestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createRuleInspection } from "../rules/create-rule-inspection.ts";
 import { addDoorSchema, aRule } from "../testing/builders.ts";
 import { documentedOperations } from "../testing/documented-operations.ts";
 import { askGraphql, TestApi } from "../testing/open-test-api.ts";
 
-const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
 let api: TestApi;
 beforeAll(async () => {
   const testStore = await openTestStore();
-  const rules = createRuleInspection(testStore.store, undefined, { cacheFolder, libraries: {} });
+  const rules = createRuleInspection(testStore.store, undefined, { cacheFolder: testCacheFolder, libraries: {} });
   api = await TestApi.open(testStore, { rules });
 });
 afterAll(() => api.close());

@@ -1,12 +1,13 @@
-import type { Actor, QueryLanguage } from "@pharos/domain";
+import { type Actor, type QueryLanguage, withLanguagePragma } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
+import { createSavedQuery } from "../queries/saved-query-service.ts";
 import { getTable, listColumns, listTables } from "../search/lake-tables-service.ts";
 import { addDoorSchema, doorSchema } from "../testing/builders.ts";
 import { TestApi } from "../testing/open-test-api.ts";
-import { executeQuery, getQuery, readResults } from "./query-service.ts";
+import { executeQuery, getQuery, listQueries, readResults } from "./query-service.ts";
 
 let api: TestApi;
 let testLake: TestLake;
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 const text = "SELECT door FROM pharos_logs.custom_door";
 const asking = (logTypeAccess?: readonly string[]): RequestContext => {
-  const actor: Actor = { kind: "user", id: "u1", name: "Ada", permissions: ["DataAnalyticsRead"] };
+  const actor: Actor = { kind: "user", id: "u1", name: "Ada", permissions: ["DataAnalyticsModify"] };
   return createRequestContext(api.dependencies, logTypeAccess ? { ...actor, logTypeAccess } : actor);
 };
 async function rowsFor(context: RequestContext, asked = { text, language: "sql" as QueryLanguage }) {
@@ -58,6 +59,35 @@ test("the rows of somebody who sees more are not read by who sees less", async (
   await expect(readResults(asking(["Other"]), own, {})).rejects.toMatchObject({ code: "queries.rows_hidden" });
   expect((await readResults(asking(["Custom.Door", "Other"]), own, {}))?.edges).toHaveLength(1);
   expect((await readResults(asking(), own, {}))?.edges).toHaveLength(1);
+});
+
+test("what somebody who sees more has asked is in no list, and reads as not found", async () => {
+  const query = await rowsFor(asking());
+  const listed = async (context: RequestContext) =>
+    (await listQueries(context, { pageSize: 99 }, {})).items.map(({ id }) => id);
+  expect(await listed(asking(["Custom.Door"]))).not.toContain(query.id);
+  expect(await listed(asking())).toContain(query.id);
+  await expect(getQuery(asking(["Custom.Door"]), query.id)).rejects.toMatchObject({ code: "queries.not_found" });
+});
+
+test.each([
+  { language: "sql", sql: text },
+  { language: "pharosflow", sql: "pharos_logs.public.custom_door | where p_event_time > ago(1d)" },
+] as const)("a query in $language is not saved by who does not see its log type", async ({ language, sql }) => {
+  const query = {
+    name: `Doors in ${language}`,
+    description: "",
+    tags: [],
+    sql: withLanguagePragma(sql, language),
+    search: { language, params: {} },
+    lookbackSeconds: undefined,
+    schedule: undefined,
+    enabled: false,
+    email: undefined,
+  };
+  const saving = (...access: string[]) => createSavedQuery(asking(access), query);
+  await expect(saving("Other")).rejects.toThrow("custom_door");
+  expect(await saving("Custom.Door")).toMatchObject({ name: query.name });
 });
 
 describe("a wildcard over all logs", () => {

@@ -71,7 +71,8 @@ export function executeIndicatorSearch(
 export async function getQuery(context: RequestContext, id: string): Promise<DataLakeQuery> {
   authorize(context.actor, "DataAnalyticsRead");
   const query = isUuid(id) ? await context.store.dataLakeQueries.get(id, context.clock()) : undefined;
-  if (!query) throw dataLakeQueryNotFound(id);
+  // Its text, its name and its errors tell of what whoever asked it sees.
+  if (!query || !seesAllOf(context.actor.logTypeAccess, query.logTypeAccess)) throw dataLakeQueryNotFound(id);
   return query;
 }
 
@@ -87,7 +88,8 @@ export function listQueries(
   filter: DataLakeQueryFilter,
 ): Promise<Page<DataLakeQuery>> {
   authorize(context.actor, "DataAnalyticsRead");
-  return context.store.dataLakeQueries.list({ ...page, filter }, context.clock());
+  const { logTypeAccess } = context.actor;
+  return context.store.dataLakeQueries.list({ ...page, filter: { ...filter, logTypeAccess } }, context.clock());
 }
 
 /** The engine has stopped when it resolves. @throws dataLakeQueryNotFound, queryNotYours, queryNotRunning */
@@ -118,9 +120,10 @@ export async function readResults(context: RequestContext, query: DataLakeQuery,
   return resultPageOf(query, from, await context.store.queryResults.read(query.resultsOf, from, pageSize));
 }
 
-export function listChildren(context: RequestContext, id: string): Promise<readonly DataLakeQuery[]> {
+export async function listChildren(context: RequestContext, id: string): Promise<readonly DataLakeQuery[]> {
   authorize(context.actor, "DataAnalyticsRead");
-  return context.loaders.derivedQueries.load(id);
+  const children = await context.loaders.derivedQueries.load(id);
+  return children.filter((query) => seesAllOf(context.actor.logTypeAccess, query.logTypeAccess));
 }
 
 /** Whether there are rows to read: while it runs as soon as some are there, afterwards until they go. */

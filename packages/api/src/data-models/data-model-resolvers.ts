@@ -12,7 +12,8 @@ const shown = (model: StoredItem<DataModel>) => ({
 
 export const dataModelResolvers = {
   Query: {
-    dataModels: (_root, { input }, context) => listItems(context, "RuleRead", context.store.dataModels, input, shown),
+    dataModels: (_root, { input }, context) =>
+      listItems(context, "RuleRead", context.store.dataModels, input, shown, (access) => access.visibleDataModelIds),
     dataModel: async (_root, { id }, context) => shown(await getDataModel(context, id)),
   },
 } satisfies NounResolvers;

@@ -7,6 +7,7 @@ import type { RequestContext } from "../graphql/request-context.ts";
 export async function getDataModel(context: RequestContext, id: string): Promise<StoredItem<DataModel>> {
   authorize(context.actor, "RuleRead");
   const model = await context.store.dataModels.get(id);
-  if (!model) throw contentItemNotFound("data model", id);
+  if (!model || !(await context.loaders.contentAccess()).isVisibleDataModel(model))
+    throw contentItemNotFound("data model", id);
   return model;
 }

@@ -59,6 +59,8 @@ export type User = {
   readonly enabled: Scalars['Boolean']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly lastLoggedInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when sign-ins from unknown browsers are refused after too many failed attempts; null when none is. */
+  readonly lockedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A person as others see them: no role, no state. */
@@ -115,6 +117,8 @@ export type AppConfig = {
   /** Of one file of rows as it is uploaded. */
   readonly maxLookupTableCompressedSizeInMb: Scalars['Int']['output'];
   readonly isDemo: Scalars['Boolean']['output'];
+  /** Started without the content that people wrote: rules, helpers, data models, scripts and scheduled queries. */
+  readonly isSafeMode: Scalars['Boolean']['output'];
 };
 
 export type RoleReferenceInput = {
@@ -827,6 +831,10 @@ export type Mutation = {
   readonly inviteUser: InviteUserPayload;
   readonly updateUser: UserPayload;
   readonly createPasswordResetLink: PasswordResetLinkPayload;
+  /** Lets everyone try again to sign in as the user, after too many failed attempts. */
+  readonly unlockUser: UserPayload;
+  /** Forgets the authenticator of a user who lost it, and signs them out everywhere. They may set up another one. */
+  readonly resetUserAuthenticator: UserPayload;
   readonly deleteUser: DeletedPayload;
   readonly createRole: RolePayload;
   readonly updateRole: RolePayload;
@@ -926,6 +934,16 @@ export type MutationUpdateUserArgs = {
 
 export type MutationCreatePasswordResetLinkArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnlockUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResetUserAuthenticatorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2138,6 +2156,8 @@ export type RuleActivity = {
   readonly events: Scalars['Float']['output'];
   /** Those of them that it was run on; the others could not match. */
   readonly runs: Scalars['Float']['output'];
+  /** What it took with them, as far as it took long: 0 for a rule that takes no more than some milliseconds an event. */
+  readonly milliseconds: Scalars['Float']['output'];
 };
 
 export type RuleEdge = {
@@ -4139,6 +4159,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastLoggedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4187,6 +4208,7 @@ export type AppConfigResolvers<ContextType = RequestContext, ParentType extends 
   processedDataBucketRetentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxLookupTableCompressedSizeInMb?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSafeMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InviteUserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
@@ -4409,6 +4431,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   inviteUser: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   updateUser: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   createPasswordResetLink: Resolver<ResolversTypes['PasswordResetLinkPayload'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetLinkArgs, 'userId'>>;
+  unlockUser: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'id'>>;
+  resetUserAuthenticator: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationResetUserAuthenticatorArgs, 'id'>>;
   deleteUser: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   createRole: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   updateRole: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
@@ -4968,6 +4992,7 @@ export type RuleResolvers<ContextType = RequestContext, ParentType extends Resol
 export type RuleActivityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleActivity'] = ResolversParentTypes['RuleActivity']> = {
   events?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   runs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  milliseconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type RuleEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleEdge'] = ResolversParentTypes['RuleEdge']> = {

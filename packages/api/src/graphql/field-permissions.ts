@@ -40,6 +40,8 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.inviteUser": "UserModify",
   "Mutation.updateUser": "UserModify",
   "Mutation.createPasswordResetLink": "UserModify",
+  "Mutation.unlockUser": "UserModify",
+  "Mutation.resetUserAuthenticator": "UserModify",
   "Mutation.deleteUser": "UserModify",
   "Mutation.createRole": "UserModify",
   "Mutation.updateRole": "UserModify",
@@ -217,6 +219,7 @@ const loadingFields = {
   "Schema.logSources": "LogSourceRead",
   "Schema.revisions": "LogSourceRead",
   "User.role": "UserRead",
+  "User.lockedUntil": "UserRead",
 } as const satisfies Partial<Record<ObjectField, FieldPermission>>;
 
 export const fieldPermissions: Readonly<Record<string, FieldPermission>> = { ...rootFields, ...loadingFields };

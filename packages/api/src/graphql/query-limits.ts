@@ -1,11 +1,13 @@
 import { costLimitRule } from "@escape.tech/graphql-armor-cost-limit";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
-import { GraphQLError, type ValidationContext } from "graphql";
+import { type DocumentNode, GraphQLError, type ValidationContext, visit } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
 const queryDepthMax = 12;
 const queryCostMax = 10_000;
 const queryTokensMax = 20_000;
+/** Each field is compared with the others of its name and place. */
+const queryFieldsMax = 500;
 /** A document is short; its variables may hold an archive of detections in base64. */
 export const queryBytesMax = 64 * 1024 * 1024;
 
@@ -19,6 +21,9 @@ function report(message: string) {
 export const queryLimits: Plugin = {
   onParse({ params }) {
     params.options = { ...params.options, maxTokens: queryTokensMax };
+    return ({ result, replaceParseResult }) => {
+      if (!(result instanceof Error) && countSelections(result) > queryFieldsMax) replaceParseResult(tooManyFields());
+    };
   },
   onValidate({ addValidationRule }) {
     const options = { flattenFragments: true, ignoreIntrospection: true, propagateOnRejection: false };
@@ -30,3 +35,18 @@ export const queryLimits: Plugin = {
     addValidationRule(costLimitRule({ ...options, maxCost: queryCostMax, onReject: [tooCostly] }));
   },
 };
+
+function tooManyFields(): GraphQLError {
+  const message = `This query asks for too much: it names over ${queryFieldsMax} fields. Ask in several queries`;
+  return new GraphQLError(message, { extensions: { code: "TooLarge", httpStatus: 413 } });
+}
+
+function countSelections(document: DocumentNode): number {
+  let count = 0;
+  visit(document, {
+    SelectionSet: ({ selections }) => {
+      count += selections.length;
+    },
+  });
+  return count;
+}

@@ -1,10 +1,12 @@
 import type { User } from "@pharos/domain";
 import type { UserCredentials } from "@pharos/store";
 import { type ChallengeSession, openChallengeSession } from "./challenge-session.ts";
+import { claimChallenge, claimGuess } from "./claim-guess.ts";
+import type { Client } from "./client.ts";
 import { challengeOver, wrongCode } from "./errors.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { setPassword } from "./passwords.ts";
-import { advance, passwordVersion, recordFailure, refuseLocked, type SignInResult, signInFacts } from "./sign-in.ts";
+import { replacePassword } from "./passwords.ts";
+import { advance, credentialsVersion, type SignInResult, signInFacts } from "./sign-in.ts";
 import { nextSignInStep } from "./sign-in-step.ts";
 import { totpStepOf } from "./totp.ts";
 
@@ -15,20 +17,24 @@ export interface ChallengeAnswer {
 }
 
 /** @throws challengeOver, wrongCode, weakPassword, lockedOut, userDisabled */
-export async function answerChallenge(context: IdentityContext, answer: ChallengeAnswer): Promise<SignInResult> {
+export async function answerChallenge(
+  context: IdentityContext,
+  answer: ChallengeAnswer,
+  client: Client,
+): Promise<SignInResult> {
   const session = await openChallengeSession(context.keys.challenge, answer.session, context.clock());
   const user = session && (await context.store.users.get(session.userId));
   const credentials = user && (await context.store.users.credentials(user.id));
-  if (!session || !user || !credentials || session.passwordVersion !== passwordVersion(credentials)) {
+  if (!session || !user || !credentials || session.credentialsVersion !== credentialsVersion(credentials)) {
     throw challengeOver();
   }
-  refuseLocked(credentials.lockedUntil, context.clock());
   switch (nextSignInStep(await signInFacts(context, user, credentials), session.proofs)) {
     case "SOFTWARE_TOKEN_MFA":
-      await takeCode(context, user, credentials.totpSecret, answer.code);
+      await countAnswer(context, session);
+      await takeCode(context, user, credentials.totpSecret, answer.code, client);
       return advance(context, user, [...session.proofs, "totp"]);
     case "NEW_PASSWORD_REQUIRED":
-      await setPassword(context, user, answer.newPassword ?? "");
+      await replacePassword(context, user, answer.newPassword ?? "");
       return advance(context, { ...user, status: "CONFIRMED" }, session.proofs);
     case "MFA_SETUP":
       return setUpTotp(context, user, session, answer.code);
@@ -40,9 +46,11 @@ export async function answerChallenge(context: IdentityContext, answer: Challeng
 async function setUpTotp(
   context: IdentityContext,
   user: User,
-  { totpSecret, proofs }: ChallengeSession,
+  session: ChallengeSession,
   code: string | undefined,
 ): Promise<SignInResult> {
+  await countAnswer(context, session);
+  const { totpSecret, proofs } = session;
   const step = totpSecret && totpStepOf(totpSecret, code ?? "", context.clock());
   if (!totpSecret || step === undefined) throw wrongCode();
   await context.store.users.setTotpSecret(user.id, totpSecret);
@@ -50,15 +58,21 @@ async function setUpTotp(
   return advance(context, user, [...proofs, "totp"]);
 }
 
-/** Accepts a code once. @throws wrongCode, and counts it */
+/** A challenge takes a few codes, then it is spent. @throws challengeOver */
+async function countAnswer(context: IdentityContext, session: ChallengeSession): Promise<void> {
+  if (!(await claimChallenge(context, session.userId, session.id))) throw challengeOver();
+}
+
+/** Accepts a code once. @throws wrongCode, lockedOut */
 async function takeCode(
   context: IdentityContext,
   user: User,
   secret: UserCredentials["totpSecret"],
   code: string | undefined,
+  client: Client,
 ): Promise<void> {
+  const guess = await claimGuess(context, "code", user.id, client);
   const step = secret === undefined ? undefined : totpStepOf(secret, code ?? "", context.clock());
-  if (step !== undefined && (await context.store.users.takeTotpStep(user.id, step))) return;
-  await recordFailure(context, user.id);
-  throw wrongCode();
+  if (step === undefined || !(await context.store.users.takeTotpStep(user.id, step))) throw wrongCode();
+  await guess.release();
 }

@@ -14,7 +14,7 @@ export const wrongCode = defineError("identity.wrong_code", "Unauthenticated", (
 export const challengeOver = defineError(
   "identity.challenge_over",
   "Unauthenticated",
-  () => "This sign-in took too long; begin again with your password",
+  () => "This sign-in took too long or had too many wrong codes. Sign in again with your password.",
 );
 export const sessionOver = defineError(
   "identity.session_over",
@@ -29,12 +29,12 @@ export const linkOver = defineError(
 export const strangeOrigin = defineError(
   "identity.strange_origin",
   "Forbidden",
-  () => "This request comes from another site",
+  (origin: string) => `Requests from ${origin} are refused. If people use Pharos at this address, set publicUrl to it.`,
 );
-export const wrongOldPassword = defineError(
-  "identity.wrong_old_password",
-  "InvalidInput",
-  () => "The old password is wrong",
+export const confirmationRequired = defineError(
+  "identity.confirmation_required",
+  "Forbidden",
+  () => "Confirm that it is you: enter your password, and your authenticator's code if you have one.",
 );
 
 /** A refusal that says when to try again (the header Retry-After). */
@@ -47,8 +47,9 @@ export class RetryLaterError extends PharosError {
   }
 }
 
-export function lockedOut(seconds: number): RetryLaterError {
-  return new RetryLaterError("identity.locked_out", `Too many failed attempts; try again in ${seconds} s`, seconds);
+export function lockedOut(waitMs: number): RetryLaterError {
+  const seconds = Math.ceil(waitMs / 1000);
+  return new RetryLaterError("identity.locked_out", `Too many failed attempts. Try again in ${seconds} s.`, seconds);
 }
 
 export function tooManyRequests(seconds: number): RetryLaterError {

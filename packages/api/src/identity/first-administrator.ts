@@ -36,7 +36,7 @@ export async function createAdministrator(
   administrator: NewAdministrator,
   now: Date,
 ): Promise<User | undefined> {
-  refuseWeak(administrator.password, "password");
+  await refuseWeak(administrator.password, "password", wordsOf(administrator));
   if ((await store.users.count()) > 0) return undefined;
   return createAdmin(store, administrator, now);
 }
@@ -52,7 +52,7 @@ export async function createFirstAdmin(
   administrator: NewAdministrator,
 ): Promise<SignInResult> {
   if (!(await isFirstAdminTokenGood(context, token))) throw linkOver();
-  refuseWeak(administrator.password, "password");
+  await refuseWeak(administrator.password, "password", wordsOf(administrator));
   const now = context.clock();
   const user = await context.store.transaction(async (store) => {
     const isMine = await store.oneTimeTokens.use("first-admin", token, now);
@@ -60,6 +60,10 @@ export async function createFirstAdmin(
     return createAdmin(store, administrator, now);
   });
   return advance(context, user, ["password"]);
+}
+
+function wordsOf({ email, givenName = "", familyName = "" }: NewAdministrator): string[] {
+  return [email, givenName, familyName];
 }
 
 async function createAdmin(store: Store, administrator: NewAdministrator, now: Date): Promise<User> {

@@ -1,6 +1,6 @@
-import { hasPermission, type User } from "@pharos/domain";
-import type { Store } from "@pharos/store";
-import { AttemptLimit } from "./attempt-limit.ts";
+import type { User } from "@pharos/domain";
+import { AddressLimit } from "./address-limit.ts";
+import { administratorIds } from "./administrator-ids.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { newSecretToken } from "./secret-token.ts";
 
@@ -9,7 +9,7 @@ const invitationLinkHours = 7 * 24;
 
 /** Tells administrators, once a minute at most for the same person. */
 export class ForgottenPasswords {
-  readonly #limit = new AttemptLimit(1);
+  readonly #limit = new AddressLimit({ burst: 1, refillMs: 60_000 });
 
   async report({ store, clock }: IdentityContext, email: string): Promise<void> {
     const user = await store.users.getByEmail(email);
@@ -20,15 +20,15 @@ export class ForgottenPasswords {
       title: "Password forgotten",
       message: `${user.email} asks for a new password. Make a reset link for this user and hand it over.`,
       metadata: { userId: user.id },
+      neededLogTypes: [],
     };
     await store.notifications.create(await administratorIds(store), notification, clock());
   }
 }
 
-async function administratorIds(store: Store): Promise<string[]> {
-  const [users, roles] = await Promise.all([store.users.list(), store.roles.list()]);
-  const managing = new Set(roles.filter((r) => hasPermission(r.permissions, "UserModify")).map((r) => r.id));
-  return users.filter((user) => user.enabled && managing.has(user.roleId)).map((user) => user.id);
+/** In the fragment, which browsers send to nobody: no log, no proxy and no other site gets to see it. */
+export function linkWithToken(address: string, token: string): string {
+  return `${address}#token=${token}`;
 }
 
 /** A link with which a person sets their password; shown once, and earlier ones stop working. */
@@ -43,5 +43,5 @@ export async function createPasswordLink(
   const expiresAt = new Date(now.getTime() + hours * 3_600_000);
   await store.oneTimeTokens.create({ purpose, userId: user.id, expiresAt }, token, now);
   const path = purpose === "invitation" ? "/invitation/" : "/password-reset/";
-  return `${config.publicUrl}${path}?token=${token}`;
+  return linkWithToken(`${config.publicUrl}${path}`, token);
 }

@@ -1,14 +1,17 @@
 import type { ApiConfig, ApiDependencies } from "../api-dependencies.ts";
-import { StrangerLockOut } from "./lock-out.ts";
 import { deriveTokenKeys, type TokenKeys } from "./token-keys.ts";
 
 /** What identity works with. */
 export interface IdentityContext extends Pick<ApiDependencies, "store" | "clock"> {
-  readonly config: Pick<ApiConfig, "publicUrl" | "sessionHours">;
+  readonly config: Pick<ApiConfig, "publicUrl" | "ownOrigins" | "sessionHours">;
   readonly keys: TokenKeys;
-  readonly strangers: StrangerLockOut;
 }
 
 export function createIdentityContext({ store, clock, config }: ApiDependencies): IdentityContext {
-  return { store, clock, config, keys: deriveTokenKeys(config.secretKey), strangers: new StrangerLockOut() };
+  return { store, clock, config, keys: deriveTokenKeys(config.secretKey) };
+}
+
+/** Whether browsers reach us over HTTPS. */
+export function isHttps({ config }: Pick<IdentityContext, "config">): boolean {
+  return config.publicUrl.startsWith("https:");
 }

@@ -13,10 +13,11 @@ export const challenge = z.object({
   code: code.optional(),
   newPassword: password.optional(),
 });
-export const firstAdminQuery = z.object({ token });
+export const firstAdminCheck = z.object({ token });
 export const firstAdmin = z.object({ token, email, givenName: name, familyName: name, password });
 export const invitation = z.object({ token, password });
 export const passwordForgot = z.object({ email: z.string().trim().max(254) });
 export const passwordReset = z.object({ token, newPassword: password });
-export const changePassword = z.object({ oldPassword: password, newPassword: password });
+export const changePassword = z.object({ oldPassword: password, newPassword: password, code: code.optional() });
+export const confirm = z.object({ password, code: code.optional() });
 export const totpVerify = z.object({ code });

@@ -1,9 +1,8 @@
 /**
- * Whether a request that changes something comes from our own pages. Browsers always say the origin of such a
- * request; a program that is no browser says none and carries no cookie of anybody else.
+ * Whether a page of this origin is one of ours. Browsers always say the origin of a request that changes something; a
+ * program that is no browser says none and carries no cookie of anybody else. What the request says about its host
+ * counts for nothing: a page of another site can make its own name lead here (DNS rebinding).
  */
-export function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
-  if (origin === undefined) return true;
-  if (origin === new URL(publicUrl).origin) return true;
-  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+export function isOwnOrigin(origin: string, ownOrigins: readonly string[]): boolean {
+  return ownOrigins.includes(origin);
 }

@@ -66,7 +66,7 @@ test("an old refresh token that comes back ends the session", async () => {
   expect((await refresh(next)).statusCode).toBe(401);
 });
 
-test("a second tab within seconds gets an identity token and keeps the cookie of the first", async () => {
+test("a second tab within seconds gets an identity token and the cookie of the first", async () => {
   await anAnalyst();
   const { cookie } = await aBrowser();
   const next = cookieOf((await refresh(cookie)).headers["set-cookie"]);
@@ -74,8 +74,32 @@ test("a second tab within seconds gets an identity token and keeps the cookie of
   const superseded = await refresh(cookie);
   expect(superseded.json()).toMatchObject({ status: "SIGNED_IN", user: { email } });
   expect(await viewerStatus(superseded.json().identityToken)).toBe(200);
-  expect(superseded.headers["set-cookie"]).toBeUndefined();
+  expect(cookieOf(superseded.headers["set-cookie"])).toBe(next);
   expect((await refresh(next)).statusCode).toBe(200);
+});
+
+test.each([
+  { name: "another network", remoteAddress: "198.51.100.7", userAgent: "Firefox" },
+  { name: "another browser", remoteAddress: "127.0.0.1", userAgent: "curl" },
+])("an old refresh token from $name within seconds ends the session, and its user is told", async (thief) => {
+  const user = await anAnalyst();
+  const { cookie } = await aBrowser();
+  const send = (remoteAddress: string, userAgent: string) =>
+    api.app.inject({
+      method: "POST",
+      url: "/auth/refresh",
+      payload: {},
+      remoteAddress,
+      headers: { cookie, "user-agent": userAgent },
+    });
+  const own = await send("127.0.0.1", "Firefox");
+  api.passSeconds(1);
+  expect((await send(thief.remoteAddress, thief.userAgent)).json().code).toBe("identity.session_over");
+  expect((await refresh(cookieOf(own.headers["set-cookie"]))).statusCode).toBe(401);
+  expect(await viewerStatus(own.json().identityToken)).toBe(401);
+  expect((await api.store.notifications.list(user.id, { pageSize: 5 })).items).toMatchObject([
+    { title: "Session ended" },
+  ]);
 });
 
 test("a session is over when nobody refreshed it for its hours", async () => {
@@ -110,8 +134,10 @@ test("a changed password signs out everywhere and takes effect", async () => {
   const { identityToken } = await aBrowser();
   const change = (oldPassword: string, newPassword: string) =>
     api.post("/auth/change-password", { oldPassword, newPassword }, { authorization: identityToken });
-  expect((await change("Wrong-password-7", "Another-keeper-8")).json().code).toBe("identity.wrong_old_password");
+  expect((await change("Wrong-password-7", "Another-keeper-8")).json().code).toBe("identity.not_confirmed");
   expect((await change(password, "short")).json().code).toBe("identity.weak_password");
+  const guessable = await change(password, "Pharos-Keeper-1");
+  expect(guessable.json().fieldErrors).toEqual({ newPassword: "Password must not be easy to guess" });
   expect((await change(password, "Another-keeper-8")).statusCode).toBe(204);
   expect(await viewerStatus(identityToken)).toBe(401);
   expect((await api.post("/auth/sign-in", { email, password })).statusCode).toBe(401);

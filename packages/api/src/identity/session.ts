@@ -1,4 +1,6 @@
+import { createHmac } from "node:crypto";
 import type { User } from "@pharos/domain";
+import type { Client } from "./client.ts";
 import { sessionOver, userDisabled } from "./errors.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { identityTokenSeconds, issueIdentityToken } from "./identity-token.ts";
@@ -16,12 +18,6 @@ export interface OpenedSession {
   readonly refreshToken: string;
 }
 
-export interface RenewedSession {
-  readonly answer: SignedIn;
-  /** Undefined: the cookie that the browser has by now is the right one. */
-  readonly refreshToken: string | undefined;
-}
-
 export async function openSession(context: IdentityContext, user: User): Promise<OpenedSession> {
   const now = context.clock();
   const refreshToken = newSecretToken();
@@ -32,21 +28,37 @@ export async function openSession(context: IdentityContext, user: User): Promise
 }
 
 /**
- * Exchanges the refresh token. The slower of two tabs that ask at once gets an identity token alone: the cookie that
- * the faster one got is the browser's, hence its own too.
+ * Exchanges the refresh token. The slower of two tabs of one browser gets the same new one as the faster.
  * @throws sessionOver, userDisabled
  */
-export async function renewSession(context: IdentityContext, refreshToken: string): Promise<RenewedSession> {
+export async function renewSession(
+  context: IdentityContext,
+  refreshToken: string,
+  { network, userAgent }: Client,
+): Promise<OpenedSession> {
   const now = context.clock();
-  const nextToken = newSecretToken();
-  const expiresAt = sessionEnd(context, now);
-  const rotation = await context.store.sessions.rotate({ refreshToken, nextToken, expiresAt }, now);
-  if (rotation.outcome === "reused" || rotation.outcome === "unknown") throw sessionOver();
+  const nextToken = createHmac("sha256", context.keys.refresh).update(refreshToken).digest("base64url");
+  const request = { refreshToken, nextToken, expiresAt: sessionEnd(context, now), client: `${network} ${userAgent}` };
+  const rotation = await context.store.sessions.rotate(request, now);
+  if (rotation.outcome === "unknown") throw sessionOver();
+  if (rotation.outcome === "reused") {
+    await context.store.notifications.create([rotation.session.userId], sessionEnded, now);
+    throw sessionOver();
+  }
   const user = await context.store.users.get(rotation.session.userId);
   if (!user?.enabled) throw userDisabled();
-  const answer = await signedIn(context, user, rotation.session.familyId, now);
-  return { answer, refreshToken: rotation.outcome === "rotated" ? nextToken : undefined };
+  return { answer: await signedIn(context, user, rotation.session.familyId, now), refreshToken: nextToken };
 }
+
+const sessionEnded = {
+  topic: "SYSTEM_NOTIFICATION",
+  level: "WARNING",
+  title: "Session ended",
+  message:
+    "One of your sessions was used from two places at once, so it was ended. If you cannot explain that, change your password.",
+  metadata: {},
+  neededLogTypes: [] as string[],
+} as const;
 
 async function signedIn(context: IdentityContext, user: User, sessionId: string, now: Date): Promise<SignedIn> {
   return {

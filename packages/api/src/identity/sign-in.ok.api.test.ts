@@ -32,9 +32,10 @@ test("e-mail and password open a session", async () => {
     expiresInSeconds: 900,
     user: { id: user.id, email, givenName: "Ada", familyName: "Keeper" },
   });
-  expect(response.headers["set-cookie"]).toMatch(
-    /^pharos_refresh=[\w-]{43}; Path=\/auth; Max-Age=43200; HttpOnly; SameSite=Strict$/,
-  );
+  expect(response.headers["set-cookie"]).toEqual([
+    expect.stringMatching(/^pharos_refresh=[\w-]{43}; Path=\/auth; Max-Age=43200; HttpOnly; SameSite=Strict$/),
+    expect.stringMatching(/^pharos_device=[\w.-]+; Path=\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict$/),
+  ]);
 });
 
 test("the viewer is who signed in", async () => {

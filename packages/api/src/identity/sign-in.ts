@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { User } from "@pharos/domain";
 import type { UserCredentials } from "@pharos/store";
 import { sealChallengeSession } from "./challenge-session.ts";
-import { lockedOut, userDisabled, wrongCredentials } from "./errors.ts";
+import { accountOf, claimGuess } from "./claim-guess.ts";
+import type { Client } from "./client.ts";
+import { userDisabled, wrongCredentials } from "./errors.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { lockedSeconds, lockedUntilAfter } from "./lock-out.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { type OpenedSession, openSession } from "./session.ts";
 import { type ChallengeName, nextSignInStep, type Proof, type SignInFacts } from "./sign-in-step.ts";
@@ -23,16 +24,19 @@ export type SignInResult = OpenedSession | { readonly answer: Challenge; readonl
 export const mfaRequiredSetting = "identity.mfa_required";
 
 /** @throws wrongCredentials, lockedOut, userDisabled */
-export async function signIn(context: IdentityContext, email: string, password: string): Promise<SignInResult> {
-  const { store, strangers } = context;
+export async function signIn(
+  context: IdentityContext,
+  email: string,
+  password: string,
+  client: Client,
+): Promise<SignInResult> {
+  const { store } = context;
   const user = await store.users.getByEmail(email);
-  const credentials = user && (await store.users.credentials(user.id));
-  refuseLocked(user ? credentials?.lockedUntil : strangers.lockedUntil(email), context.clock());
-  if (!(await verifyPassword(credentials?.passwordHash, password)) || user === undefined) {
-    if (user) await recordFailure(context, user.id);
-    else strangers.recordFailure(email, context.clock());
-    throw wrongCredentials();
-  }
+  const guess = await claimGuess(context, "password", accountOf(user, email), client);
+  // Asked for also when there is nobody, so that time tells nothing.
+  const credentials = await store.users.credentials(user?.id ?? "nobody");
+  if (!(await verifyPassword(credentials?.passwordHash, password)) || user === undefined) throw wrongCredentials();
+  await guess.release();
   return advance(context, user, ["password"]);
 }
 
@@ -45,7 +49,7 @@ export async function advance(context: IdentityContext, user: User, proofs: read
   const totpSecret = step === "MFA_SETUP" ? newTotpSecret() : undefined;
   const session = await sealChallengeSession(
     context.keys.challenge,
-    { userId: user.id, proofs, passwordVersion: passwordVersion(credentials), totpSecret },
+    { id: randomUUID(), userId: user.id, proofs, credentialsVersion: credentialsVersion(credentials), totpSecret },
     context.clock(),
   );
   const totp = totpSecret && { totp: { secret: totpSecret, uri: totpUri(totpSecret, user.email) } };
@@ -64,22 +68,10 @@ export async function signInFacts(
   };
 }
 
-/** Changes with the password, tells nothing about it. */
-export function passwordVersion(credentials: UserCredentials | undefined): string {
+/** Changes with the password and the authenticator, tells nothing about them. */
+export function credentialsVersion(credentials: UserCredentials | undefined): string {
+  const { passwordHash = "", totpSecret = "" } = credentials ?? {};
   return createHash("sha256")
-    .update(credentials?.passwordHash ?? "")
+    .update(JSON.stringify([passwordHash, totpSecret]))
     .digest("base64url");
-}
-
-/** @throws lockedOut */
-export function refuseLocked(lockedUntil: Date | undefined, now: Date): void {
-  const seconds = lockedSeconds(lockedUntil, now);
-  if (seconds > 0) throw lockedOut(seconds);
-}
-
-/** One more wrong password or code of this user. */
-export async function recordFailure({ store, clock }: IdentityContext, userId: string): Promise<void> {
-  const failures = await store.users.recordFailedSignIn(userId);
-  const until = lockedUntilAfter(failures, clock());
-  if (until) await store.users.lock(userId, until);
 }

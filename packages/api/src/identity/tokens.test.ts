@@ -32,7 +32,13 @@ test("another installation's identity token is refused", async () => {
 });
 
 test("a challenge session comes back as it was, for five minutes, and hides what it holds", async () => {
-  const session = { userId: "u1", proofs: ["password" as const], passwordVersion: "v1", totpSecret: "GEZDGNBV" };
+  const session = {
+    id: "c1",
+    userId: "u1",
+    proofs: ["password" as const],
+    credentialsVersion: "v1",
+    totpSecret: "GEZDGNBV",
+  };
   const sealed = await sealChallengeSession(keys.challenge, session, now);
   expect(await openChallengeSession(keys.challenge, sealed, minutesLater(4))).toEqual(session);
   expect(await openChallengeSession(keys.challenge, sealed, minutesLater(6))).toBeUndefined();

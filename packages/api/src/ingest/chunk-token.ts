@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { defineError } from "@pharos/domain";
 
 const idempotencyKeyInvalid = defineError(
@@ -9,10 +9,10 @@ const idempotencyKeyInvalid = defineError(
 
 /**
  * The name under which a chunk is stored once. A sender that repeats a request repeats its Idempotency-Key, and so
- * the token; keys of different sources never meet. Without a key each request is new.
+ * the token; keys of different sources never meet. Undefined without a key: then each request is new.
  */
-export function chunkToken(sourceId: string, idempotencyKey: string | undefined): string {
-  if (idempotencyKey === undefined) return randomUUID();
+export function chunkToken(sourceId: string, idempotencyKey: string | undefined): string | undefined {
+  if (idempotencyKey === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) throw idempotencyKeyInvalid();
   return createHash("sha256").update(`${sourceId} ${idempotencyKey}`).digest("hex");
 }

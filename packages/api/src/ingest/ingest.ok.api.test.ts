@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { gzipSync, zstdCompressSync } from "node:zlib";
 import type { HttpAuth } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
-import { Pipeline } from "@pharos/pipeline";
+import { LakeWriter, Pipeline } from "@pharos/pipeline";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { curlLine } from "../sources/curl-line.ts";
@@ -21,29 +21,33 @@ const bearer = { authorization: "Bearer s3cret" };
 let folder: string;
 let testStore: TestStore;
 let testLake: TestLake;
+let lakeWriter: LakeWriter;
 let pipeline: Pipeline;
 let api: TestApi;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "pharos-ingest-"));
   [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
   await testLake.lake.ensureTables([schema]);
+  const onProblem = (_what: string, error: unknown) => {
+    throw error;
+  };
+  const [{ store }, { lake }, clock] = [testStore, testLake, () => now];
+  lakeWriter = await LakeWriter.start({ store, lake, instanceId: "test", waitForRowsMsMax: 60_000, clock, onProblem });
   pipeline = await Pipeline.start({
-    store: testStore.store,
-    lake: testLake.lake,
-    instanceId: "test",
+    store,
+    lakeWriter,
     workers: 1,
     cacheFolder: folder,
     bytesInFlightMax: 100_000_000,
     loadContent: async () => ({ schemas: [{ schema, revision: 1 }], rules: [], globals: [] }),
-    clock: () => now,
-    onProblem: (_what, error) => {
-      throw error;
-    },
+    clock,
+    onProblem,
   });
-  api = await TestApi.open(testStore, { lake: testLake.lake, pipeline });
+  api = await TestApi.open(testStore, { lake: lakeWriter.lake, pipeline });
 });
 afterAll(async () => {
   await pipeline.stop();
+  await lakeWriter.stop();
   await api.close();
   await testLake.remove();
   await rm(folder, { recursive: true, force: true });
@@ -53,7 +57,7 @@ const post = (sourceId: string, payload: string | Buffer, headers: Record<string
   api.app.inject({ method: "POST", url: `/http/${sourceId}`, payload, headers });
 
 async function storedDoors(sourceId: string): Promise<unknown[]> {
-  const { rows } = await testLake.lake.rawEvents({ sourceId, logTypes: ["Custom.Door"] });
+  const { rows } = await lakeWriter.lake.rawEvents({ sourceId, logTypes: ["Custom.Door"] });
   return rows.map((row) => row.door);
 }
 
@@ -90,6 +94,28 @@ test("the same idempotency key stores once", async () => {
     repeated: 3,
   });
   expect(await storedDoors(source.id)).toHaveLength(3);
+});
+
+test("another body under the same idempotency key is refused, and stored under its own", async () => {
+  const source = await aSource(api.store);
+  const headers = { ...bearer, "idempotency-key": "piece-1" };
+  await post(source.id, lines, headers);
+  const other = lines.replaceAll("door ", "gate ");
+  const refused = await post(source.id, other, headers);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: "ingest.idempotency_key_reused",
+    message: expect.stringMatching(/another body.*was not stored/),
+  });
+  await post(source.id, other, { ...bearer, "idempotency-key": "piece-2" });
+  expect(await storedDoors(source.id)).toHaveLength(6);
+});
+
+test("of two bodies that come under one idempotency key at the same time one is stored and the other refused", async () => {
+  const source = await aSource(api.store);
+  const headers = { ...bearer, "idempotency-key": "piece-1" };
+  const answers = await Promise.all([lines, `${lines}${lines}`].map((body) => post(source.id, body, headers)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
 test("nothing is nothing", async () => {
@@ -131,4 +157,6 @@ test.runIf(hasTools).each(auths)("the shown command works when pasted: $method",
   const line = curlLine(auth, `${origin}/http/${source.id}`, auth.secret);
   const { stdout } = await run("sh", ["-c", line], { cwd: folder });
   expect(JSON.parse(stdout)).toMatchObject({ received: 3, stored: 3 });
+  const again = await run("sh", ["-c", line], { cwd: folder });
+  expect(JSON.parse(again.stdout)).toMatchObject({ received: 3, stored: 0, repeated: 3 });
 });

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
-import { request } from "node:http";
-import { BackPressureError } from "@pharos/pipeline";
+import { type ClientRequest, request } from "node:http";
+import { PharosError } from "@pharos/domain";
+import { Admission } from "@pharos/pipeline";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { aSource } from "../testing/builders.ts";
@@ -9,22 +10,23 @@ import { TestApi } from "../testing/open-test-api.ts";
 const bytesMax = 64 * 1024 * 1024;
 const bearer = { authorization: "Bearer s3cret" };
 let api: TestApi;
-/** Bytes that the pipeline let in and that have not left. */
-let bytesIn = 0;
-let isBusy = false;
+const admission = new Admission(4 * bytesMax);
 let received: Uint8Array[] = [];
+let tokens: (string | undefined)[] = [];
+let bytesHeldWhileStoring = 0;
+let failure: Error | undefined;
+let intakeProblem: string | undefined;
 beforeAll(async () => {
   api = await TestApi.open(await openTestStore(), {
+    findIntakeProblem: () => intakeProblem,
     pipeline: {
-      admit: (bytes) => {
-        if (isBusy) throw new BackPressureError(7);
-        bytesIn += bytes;
-        return () => {
-          bytesIn -= bytes;
-        };
-      },
-      ingest: async ({ bytes }) => {
+      admission,
+      ingest: async ({ bytes, token }) => {
+        if (failure) throw failure;
         received.push(bytes);
+        tokens.push(token);
+        await Promise.resolve();
+        bytesHeldWhileStoring = admission.bytes;
         return { received: 1, stored: 1, failed: 0, dropped: 0, repeated: 0 };
       },
       reload: async () => undefined,
@@ -34,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  isBusy = false;
   received = [];
+  failure = undefined;
 });
 
 const post = (sourceId: string, headers: Record<string, string> = bearer, payload: string | Buffer = "{}") =>
@@ -67,7 +69,7 @@ test.each<{ name: string; headers: Record<string, string>; payload?: Buffer; sta
     headers: bearer,
     payload: Buffer.alloc(bytesMax + 1),
     status: 413,
-    code: "ingest.body_too_large",
+    code: "request.body_too_large",
   },
 ])("$name: $status", async ({ headers, payload, status, code }) => {
   const source = await aSource(api.store);
@@ -75,7 +77,7 @@ test.each<{ name: string; headers: Record<string, string>; payload?: Buffer; sta
   expect(response.statusCode).toBe(status);
   expect(response.json()).toMatchObject({ code, message: expect.any(String) });
   expect(received).toEqual([]);
-  expect(bytesIn).toBe(0);
+  expect(admission.bytes).toBe(0);
 });
 
 test.each(["018f0000-0000-7000-8000-000000000000", "nonsense"])("the source %s is not found", async (id) => {
@@ -88,11 +90,34 @@ test("a source that is switched off refuses, to who knows its secret", async () 
   expect((await post(source.id, {})).json().code).toBe("ingest.credentials_missing");
 });
 
+test.each([
+  new PharosError("store.unavailable", "ServerError", "The database is not reachable"),
+  new TypeError("a mistake of ours"),
+])("a delivery that %s kept from being stored is asked for again", async (error) => {
+  failure = error;
+  const source = await aSource(api.store);
+  const response = await post(source.id);
+  expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(response.json()).toMatchObject({ code: "ingest.unavailable", message: expect.not.stringContaining("ours") });
+});
+
+test("nothing is taken while there is no room for it, and the sender is told the truth", async () => {
+  const source = await aSource(api.store);
+  intakeProblem = "The disk of Pharos is almost full, so it takes no logs.";
+  const response = await post(source.id);
+  intakeProblem = undefined;
+  expect([response.statusCode, response.headers["retry-after"], received]).toEqual([503, "60", []]);
+  expect(response.json().message).toMatch(/^The disk of Pharos is almost full.* This delivery was not stored/);
+  expect((await post(source.id)).statusCode).toBe(200);
+});
+
 test("a full pipeline asks to come back later", async () => {
   const source = await aSource(api.store);
-  isBusy = true;
+  using held = admission.open({ source: source.id, address: "198.51.100.1", isProven: true });
+  held.cover(2 * bytesMax);
   const response = await post(source.id);
-  expect([response.statusCode, response.headers["retry-after"]]).toEqual([429, "7"]);
+  // 128 MB at the 8 MB a second that are assumed at first.
+  expect([response.statusCode, response.headers["retry-after"]]).toEqual([429, "15"]);
   expect(response.json()).toMatchObject({ code: "ingest.busy", category: "TooManyRequests" });
 });
 
@@ -103,7 +128,23 @@ test("a signature covers the bytes as they were sent", async () => {
   expect((await post(source.id, { "x-pharos-signature": signature })).statusCode).toBe(200);
   expect((await post(source.id, { "x-pharos-signature": signature }, "{ }")).statusCode).toBe(401);
   expect(received).toHaveLength(1);
-  expect(bytesIn).toBe(0);
+  expect(admission.bytes).toBe(0);
+});
+
+test("a delivery with a signed time is the same one when it is sent again, and refused later", async () => {
+  const auth = { method: "HMAC" as const, algorithm: "sha256" as const, secret: "key" };
+  const source = await aSource(api.store, { auth });
+  const time = String(api.now.getTime() / 1000);
+  const signature = createHmac("sha256", "key").update(`${time}..{}`).digest("hex");
+  const headers = { "x-pharos-timestamp": time, "x-pharos-signature": signature };
+  tokens = [];
+  expect((await post(source.id, headers)).statusCode).toBe(200);
+  expect((await post(source.id, { ...headers, "x-pharos-signature": `sha256=${signature}` })).statusCode).toBe(200);
+  expect([tokens.length, new Set(tokens).size]).toEqual([2, 1]);
+  expect((await post(source.id, { ...headers, "idempotency-key": "another" })).statusCode).toBe(401);
+  api.passSeconds(301);
+  expect((await post(source.id, headers)).json().code).toBe("ingest.timestamp_refused");
+  expect(tokens).toHaveLength(2);
 });
 
 test("a body without a length is stopped at the limit, and what it held is let go", async () => {
@@ -121,20 +162,59 @@ test("a body without a length is stopped at the limit, and what it held is let g
     upload.end();
   });
   expect(status).toBe(413);
-  expect(bytesIn).toBe(0);
+  expect(admission.bytes).toBe(0);
 });
+
+async function listeningOrigin(): Promise<string> {
+  return api.app.server.listening ? api.app.listeningOrigin : api.app.listen({ port: 0, host: "127.0.0.1" });
+}
+
+/** A connection that announces a large body and sends one byte of it. */
+async function announceLargeBody(sourceId: string, headers: Record<string, string>): Promise<ClientRequest> {
+  const upload = request(`${await listeningOrigin()}/http/${sourceId}`, {
+    method: "POST",
+    headers: { ...headers, "content-length": String(bytesMax) },
+  });
+  upload.on("error", () => undefined);
+  await new Promise<void>((resolve) => upload.write("x", () => resolve()));
+  return upload;
+}
 
 test("a sender that goes away lets go of what it held", async () => {
   const source = await aSource(api.store);
-  const origin = api.app.server.listening
-    ? api.app.listeningOrigin
-    : await api.app.listen({ port: 0, host: "127.0.0.1" });
-  const headers = { ...bearer, "content-length": "1000000" };
-  const upload = request(`${origin}/http/${source.id}`, { method: "POST", headers });
-  upload.on("error", () => undefined);
-  upload.write("x");
-  await expect.poll(() => bytesIn).toBe(1_000_000);
+  const upload = await announceLargeBody(source.id, bearer);
+  await expect.poll(() => admission.bytes).toBe(1);
   upload.destroy();
-  await expect.poll(() => bytesIn).toBe(0);
+  await expect.poll(() => admission.bytes).toBe(0);
   expect(received).toEqual([]);
+});
+
+test.each([
+  { name: "with credentials", auth: undefined, headers: bearer },
+  { name: "of a source that asks for none", auth: { method: "None" as const }, headers: {} },
+])("eight idle connections $name that announce 64 MB each do not stop another sender", async ({ auth, headers }) => {
+  const [attacked, other] = await Promise.all([aSource(api.store, auth && { auth }), aSource(api.store)]);
+  const idle = await Promise.all(Array.from({ length: 8 }, () => announceLargeBody(attacked.id, headers)));
+  await expect.poll(() => admission.chunks).toBe(8);
+  expect(admission.bytes).toBe(8);
+  const body = Buffer.alloc(bytesMax, "{}\n");
+  const response = await fetch(`${await listeningOrigin()}/http/${other.id}`, {
+    method: "POST",
+    body,
+    headers: bearer,
+  });
+  expect(response.status).toBe(200);
+  expect(received[0]?.byteLength).toBe(bytesMax);
+  expect(bytesHeldWhileStoring).toBe(bytesMax + 8);
+  for (const connection of idle) connection.destroy();
+  await expect.poll(() => admission.bytes).toBe(0);
+});
+
+test("nothing is read of a body before its sender is known", async () => {
+  const source = await aSource(api.store);
+  const upload = await announceLargeBody(source.id, {});
+  const status = await new Promise((resolve) => upload.on("response", ({ statusCode }) => resolve(statusCode)));
+  expect(status).toBe(401);
+  expect([admission.chunks, admission.bytes]).toEqual([0, 0]);
+  upload.destroy();
 });

@@ -7,19 +7,22 @@ import {
   requestBytesMax,
   sourceNotFound,
 } from "@pharos/domain";
+import type { Sender } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Authenticate } from "../access/authenticate.ts";
 import { localActor } from "../access/local-request.ts";
 import type { ApiDependencies } from "../api-dependencies.ts";
 import { isUuid } from "../graphql/uuid.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { replyWithError } from "../http/error-reply.ts";
-import { headerRefusal, signatureRefusal } from "../sources/source-auth.ts";
+import { checkAnnouncedLength, readBody } from "../http/read-body.ts";
+import { headerRefusal, openSignatureCheck } from "../sources/source-auth.ts";
 import { authenticateToken } from "../tokens/authenticate.ts";
-import { BodyReservation } from "./body-reservation.ts";
-import { chunkToken } from "./chunk-token.ts";
 import { encodingRefusal, isReadableEncoding } from "./content-encoding.ts";
-import { checkAnnouncedLength, readBody } from "./read-body.ts";
+import { deliveryFailure, refuseWithoutRoom } from "./delivery-failure.ts";
+import { openDeliveryName } from "./delivery-name.ts";
+import { UnknownSenders } from "./unknown-senders.ts";
 
 const sourceDisabled = defineError(
   "ingest.source_disabled",
@@ -38,39 +41,80 @@ export async function registerIngest(app: FastifyInstance, dependencies: ApiDepe
     scope.setErrorHandler((error, request, reply) => {
       // What is left of a refused body is not worth reading.
       if (!request.raw.readableEnded) reply.header("connection", "close");
-      replyWithError(error, request, reply);
+      const failure = deliveryFailure(error);
+      if (failure !== error) request.log.error({ err: error, requestId: request.id }, "A delivery was not stored");
+      replyWithError(failure, request, reply);
     });
-    const authenticate = authenticateToken(dependencies);
+    const identify = identifySender(dependencies, authenticateToken(dependencies));
     scope.post("/http/:sourceId", { bodyLimit: requestBytesMax }, (request, reply) =>
-      acceptChunk(dependencies, authenticate, request as IngestRequest, reply),
+      acceptChunk(dependencies, identify, request as IngestRequest, reply),
     );
   });
 }
 
 async function acceptChunk(
-  { store, pipeline, clock }: ApiDependencies,
-  authenticate: Authenticate,
+  { pipeline, clock, findIntakeProblem }: ApiDependencies,
+  identify: (request: IngestRequest) => Promise<KnownSender>,
   request: IngestRequest,
   reply: FastifyReply,
 ) {
   const { headers } = request;
-  const { source, auth: sourceAuth } = await sourceWithSecret(store, request.params.sourceId);
-  const actor = localActor(request.raw) ?? (await authenticate(headers));
-  // Whoever may change the source may send to it: the command line does not know the source's secret.
-  const auth: HttpAuth = hasPermission(actor?.permissions, "LogSourceModify") ? { method: "None" } : sourceAuth;
-  const early = headerRefusal(auth, headers) ?? (source.enabled ? undefined : sourceDisabled(source.label));
-  if (early) throw early;
+  const { source, auth, isProven } = await identify(request);
+  refuseWithoutRoom(findIntakeProblem());
   const encoding = headers["content-encoding"];
   if (!isReadableEncoding(encoding)) return refuseEncoding(reply, encoding);
-  const token = chunkToken(source.id, headers["idempotency-key"]?.toString());
+  const name = openDeliveryName(source.id, auth, headers);
   checkAnnouncedLength(headers["content-length"], requestBytesMax);
 
-  using reservation = new BodyReservation((bytes) => pipeline.admit(bytes));
-  reservation.cover(Number(headers["content-length"] ?? 0));
-  const bytes = await readBody(request.body ?? Readable.from([]), requestBytesMax, (total) => reservation.cover(total));
-  const late = signatureRefusal(auth, headers, bytes) ?? encodingRefusal(encoding, bytes);
+  const sender: Sender = { source: source.id, address: clientAddress(request.ip), isProven };
+  using reservation = pipeline.admission.open(sender);
+  const signature = openSignatureCheck(auth, headers, clock());
+  const bytes = await readBody(request.body ?? Readable.from([]), requestBytesMax, (piece, total) => {
+    reservation.cover(total);
+    signature?.update(piece);
+    name.update(piece);
+  });
+  const late = signature?.refusal() ?? encodingRefusal(encoding, bytes);
   if (late) throw late;
-  return pipeline.ingest({ source, bytes, token, receivedAt: clock() });
+  if (signature) reservation.prove();
+  reservation.begin();
+  // Awaited, so that the room is held until the events are durable.
+  return await pipeline.ingest({
+    source,
+    bytes,
+    token: name.token,
+    bodyDigest: name.bodyDigest(),
+    receivedAt: clock(),
+    onProgress: (share) => reservation.progress(share),
+  });
+}
+
+interface KnownSender {
+  readonly source: LogSource;
+  /** What the headers did not prove yet: a signature over the body. */
+  readonly auth: HttpAuth;
+  readonly isProven: boolean;
+}
+
+/** Tells by the headers alone who sends, before any of the body is read. */
+function identifySender({ store }: ApiDependencies, authenticate: Authenticate) {
+  const unknown = new UnknownSenders();
+  return async (request: IngestRequest): Promise<KnownSender> => {
+    using _looking = unknown.enter(clientAddress(request.ip));
+    const { source, auth: sourceAuth } = await sourceWithSecret(store, request.params.sourceId);
+    const actor = localActor(request.raw) ?? (await authenticate(request.headers));
+    // Whoever may change the source may send to it: the command line does not know the source's secret.
+    const mayChange = hasPermission(actor?.permissions, "LogSourceModify");
+    const refusal = mayChange ? undefined : headerRefusal(sourceAuth, request.headers);
+    if (refusal) throw refusal;
+    if (!source.enabled) throw sourceDisabled(source.label);
+    const { method } = sourceAuth;
+    return {
+      source,
+      auth: mayChange ? { method: "None" } : sourceAuth,
+      isProven: mayChange || (method !== "None" && method !== "HMAC"),
+    };
+  };
 }
 
 /** @throws sourceNotFound */

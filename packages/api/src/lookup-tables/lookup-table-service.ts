@@ -7,6 +7,7 @@ import {
   lookupTableNotFound,
   PharosError,
   type StoredLookupTable,
+  seesAllOf,
 } from "@pharos/domain";
 import { tableProblems } from "@pharos/enrichment";
 import { referenceOf } from "../access/actor-reference.ts";
@@ -27,9 +28,9 @@ export interface LookupTableSettings {
   readonly associations: readonly LookupAssociation[];
 }
 
-export function listLookupTables(context: RequestContext): Promise<StoredLookupTable[]> {
+export async function listLookupTables(context: RequestContext): Promise<StoredLookupTable[]> {
   authorize(context.actor, "LookupRead");
-  return context.store.lookupTables.all();
+  return (await context.store.lookupTables.all()).map((table) => asSeen(context, table));
 }
 
 /** @throws lookupTableNotFound */
@@ -37,7 +38,20 @@ export async function getLookupTable(context: RequestContext, id: string): Promi
   authorize(context.actor, "LookupRead");
   const table = isUuid(id) ? await context.store.lookupTables.get(id) : undefined;
   if (!table) throw lookupTableNotFound(id);
-  return table;
+  return asSeen(context, table);
+}
+
+/** The text of its query tells of what whoever wrote it saw. */
+function asSeen({ actor }: RequestContext, table: StoredLookupTable): StoredLookupTable {
+  const { origin, lastModifiedBy } = table;
+  if (origin.kind !== "query" || seesAllOf(actor.logTypeAccess, lastModifiedBy?.logTypeAccess)) return table;
+  return { ...table, origin: { ...origin, sql: "" } };
+}
+
+/** Rows are put into events of the associated log types. @throws logTypeHidden */
+async function checkTableAccess({ loaders }: RequestContext, table: LookupTable): Promise<void> {
+  const problem = (await loaders.contentAccess()).lookupTableProblem(table);
+  if (problem) throw problem;
 }
 
 /** @throws InvalidInput, lookupTableNameTaken */
@@ -47,6 +61,7 @@ export async function createLookupTable(
 ): Promise<StoredLookupTable> {
   authorize(context.actor, "LookupModify");
   const table = await checked(context, settings, { kind: "file", filename: "" });
+  await checkTableAccess(context, table);
   return context.store.lookupTables.create(table, referenceOf(context.actor), context.clock());
 }
 
@@ -58,8 +73,10 @@ export async function updateLookupTable(
   settings: LookupTableSettings,
 ): Promise<StoredLookupTable> {
   authorize(context.actor, "LookupModify");
-  const { origin } = await getLookupTable(context, id);
-  const table = await checked(context, settings, origin);
+  const stored = await getLookupTable(context, id);
+  await checkTableAccess(context, stored);
+  const table = await checked(context, settings, stored.origin);
+  await checkTableAccess(context, table);
   const by = referenceOf(context.actor);
   const updated = await context.store.lookupTables.update(id, revision, table, by, context.clock());
   await context.pipeline.reload();
@@ -69,7 +86,7 @@ export async function updateLookupTable(
 /** @throws lookupTableNotFound */
 export async function deleteLookupTable(context: RequestContext, id: string): Promise<void> {
   authorize(context.actor, "LookupModify");
-  await getLookupTable(context, id);
+  await checkTableAccess(context, await getLookupTable(context, id));
   await context.store.lookupTables.delete(id);
   await context.pipeline.reload();
 }
@@ -83,6 +100,7 @@ export async function uploadLookupTableFile(
 ): Promise<{ readonly lookupTable: StoredLookupTable; readonly skippedRows: number }> {
   authorize(context.actor, "LookupModify");
   const table = await getLookupTable(context, id);
+  await checkTableAccess(context, table);
   if (bytes.length > lookupFileBytesMax) throw lookupFileTooLarge(filename, lookupFileBytesMax);
   const { rows, skippedRows } = await checkLookupFile(table, await schemaOf(context.store, table), filename, bytes);
   const file = { filename, bytes: bytes.length, rows, uploadedAt: context.clock() };

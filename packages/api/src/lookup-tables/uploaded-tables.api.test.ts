@@ -1,11 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { writeZip } from "@pharos/detection";
-import { openTestStore } from "@pharos/testkit";
+import { openTestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createRuleInspection } from "../rules/create-rule-inspection.ts";
 import { TestApi } from "../testing/open-test-api.ts";
 
-const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
 const spec = "schema: Custom.Owners\nfields:\n  - { name: host, type: string, required: true }\n";
 const table = `AnalysisType: lookup_table
 LookupName: Host Owners
@@ -22,7 +20,7 @@ const upload = `mutation ($input: UploadDetectionEntitiesInput!) {
 let api: TestApi;
 beforeAll(async () => {
   const testStore = await openTestStore();
-  const rules = createRuleInspection(testStore.store, undefined, { cacheFolder, libraries: {} });
+  const rules = createRuleInspection(testStore.store, undefined, { cacheFolder: testCacheFolder, libraries: {} });
   api = await TestApi.open(testStore, { rules });
 });
 afterAll(() => api.close());

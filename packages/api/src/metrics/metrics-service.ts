@@ -37,28 +37,32 @@ export function metricsRange(context: RequestContext, from: Date, to: Date, inte
 /** Received bytes by log type. */
 export async function bytesProcessed(context: RequestContext, range: MetricsRange): Promise<MetricSeries[]> {
   authorize(context.actor, "SummaryRead");
-  const byLogType = await context.store.ingest.counts.bytesOverTimeByLogType(range, range.bucketMs / 60_000);
+  const { logTypeAccess } = context.actor;
+  const bucketMinutes = range.bucketMs / 60_000;
+  const byLogType = await context.store.ingest.counts.bytesOverTimeByLogType(range, bucketMinutes, logTypeAccess);
   return [...byLogType].map(([label, values]) => seriesOf(label, values, range));
 }
 
 /** Stored events by log type. */
 export async function eventsProcessed(context: RequestContext, range: MetricsRange): Promise<MetricSeries[]> {
   authorize(context.actor, "SummaryRead");
-  const byLogType = await context.store.ingest.counts.storedOverTimeByLogType(range, range.bucketMs / 60_000);
+  const { logTypeAccess } = context.actor;
+  const bucketMinutes = range.bucketMs / 60_000;
+  const byLogType = await context.store.ingest.counts.storedOverTimeByLogType(range, bucketMinutes, logTypeAccess);
   return [...byLogType].map(([label, values]) => seriesOf(label, values, range));
 }
 
 /** Alerts by what raised them and their severity. */
 export async function alertsPerSeverity(context: RequestContext, range: MetricsRange): Promise<MetricSeries[]> {
   authorize(context.actor, "SummaryRead");
-  const origins = await context.store.alertStatistics.countOverTimeByOrigin(raisedWithin(range), range);
+  const origins = await context.store.alertStatistics.countOverTimeByOrigin(raisedWithin(context, range), range);
   return origins.map(({ subtype, severity, counts }) => seriesOf(`${titleOf(subtype)} ${severity}`, counts, range));
 }
 
 /** The detections with most alerts first. */
 export async function alertsPerRule(context: RequestContext, range: MetricsRange): Promise<RuleMetric[]> {
   authorize(context.actor, "SummaryRead");
-  const rules = await context.store.alertStatistics.topRules(raisedWithin(range), rulesMax);
+  const rules = await context.store.alertStatistics.topRules(raisedWithin(context, range), rulesMax);
   return Promise.all(
     rules.map(async ({ ruleId, count }) => {
       const detection = await context.loaders.detections.load(ruleId);
@@ -69,7 +73,7 @@ export async function alertsPerRule(context: RequestContext, range: MetricsRange
 
 export async function totalAlerts(context: RequestContext, range: MetricsRange): Promise<number> {
   authorize(context.actor, "SummaryRead");
-  const bySeverity = await context.store.alertStatistics.countBySeverity(raisedWithin(range));
+  const bySeverity = await context.store.alertStatistics.countBySeverity(raisedWithin(context, range));
   return sum([...bySeverity.values()]);
 }
 
@@ -78,8 +82,8 @@ export function totalOf(series: readonly MetricSeries[]): number {
 }
 
 /** Alerts that detections raised, not those of failures. */
-function raisedWithin({ from, to }: MetricsRange): AlertFilter {
-  return { types: ["ALERT"], createdAfter: from, createdBefore: to };
+function raisedWithin({ actor }: RequestContext, { from, to }: MetricsRange): AlertFilter {
+  return { types: ["ALERT"], createdAfter: from, createdBefore: to, logTypeAccess: actor.logTypeAccess };
 }
 
 /** `SCHEDULED_RULE` → `Scheduled Rule` */

@@ -20,7 +20,11 @@ export interface NotificationList extends Page<Notification> {
 export async function listNotifications(context: RequestContext, page: PageRequest): Promise<NotificationList> {
   const userId = ownUserId(context);
   const { notifications } = context.store;
-  const [list, unreadCount] = await Promise.all([notifications.list(userId, page), notifications.countUnread(userId)]);
+  const { logTypeAccess } = context.actor;
+  const [list, unreadCount] = await Promise.all([
+    notifications.list(userId, page, logTypeAccess),
+    notifications.countUnread(userId, logTypeAccess),
+  ]);
   return { ...list, unreadCount };
 }
 
@@ -32,12 +36,12 @@ export async function markNotification(
 ): Promise<Notification> {
   const userId = ownUserId(context);
   if (!isUuid(id)) throw notificationNotFound(id);
-  return context.store.notifications.mark(userId, id, marks);
+  return context.store.notifications.mark(userId, id, marks, context.actor.logTypeAccess);
 }
 
 /** Returns how many changed. */
 export async function markAllNotifications(context: RequestContext, marks: NotificationMarks): Promise<number> {
-  return context.store.notifications.markAll(ownUserId(context), marks);
+  return context.store.notifications.markAll(ownUserId(context), marks, context.actor.logTypeAccess);
 }
 
 /** The actor's own, every topic. */

@@ -19,6 +19,7 @@ beforeEach(async () => {
       title,
       message: "",
       metadata: { title },
+      neededLogTypes: [],
     };
     await api.store.notifications.create([person.user.id], notification, api.now);
     api.passSeconds(1);

@@ -1,7 +1,7 @@
 import { type AlertFilter, alertStatuses, type Severity, type SourceHealth, severities } from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
-import { sourceHealth } from "../sources/source-health.ts";
+import { readHealth } from "../sources/source-service.ts";
 import { largestSeries, type Series, seriesOf, sum } from "./largest-series.ts";
 import { overviewRange } from "./overview-range.ts";
 
@@ -37,16 +37,17 @@ interface TopRule {
 export async function readOverview(context: RequestContext, from: Date, to: Date): Promise<Overview> {
   authorize(context.actor, "SummaryRead");
   const { alertStatistics, ingest } = context.store;
+  const { logTypeAccess } = context.actor;
   const range = overviewRange(from, to);
-  const filter: AlertFilter = { createdAfter: range.from, createdBefore: to };
+  const filter: AlertFilter = { createdAfter: range.from, createdBefore: to, logTypeAccess };
   const bucketMinutes = range.bucketMs / 60_000;
   const [bySeverity, byStatus, top, overTime, events, byLogType, health] = await Promise.all([
     alertStatistics.countBySeverity(filter),
     alertStatistics.countByStatus(filter),
     alertStatistics.topRules(filter, topRulesMax),
-    alertStatistics.countOverTimeBySeverity(severities, range),
-    ingest.counts.overTime(range, bucketMinutes),
-    ingest.counts.storedOverTimeByLogType(range, bucketMinutes),
+    alertStatistics.countOverTimeBySeverity(severities, range, logTypeAccess),
+    ingest.counts.overTime(range, bucketMinutes, logTypeAccess),
+    ingest.counts.storedOverTimeByLogType(range, bucketMinutes, logTypeAccess),
     healthCounts(context),
   ]);
   const at = events.map((bucket) => bucket.at);
@@ -70,15 +71,10 @@ async function describeRule(
   return { ruleId, count, displayName: rule?.displayName ?? ruleId, severity: rule?.severity ?? "INFO" };
 }
 
-async function healthCounts({ loaders }: RequestContext): Promise<LabelledCount[]> {
+async function healthCounts(context: RequestContext): Promise<LabelledCount[]> {
   const counts = new Map<SourceHealth, number>();
-  for (const source of await loaders.allSources()) {
-    const [lastHour, lastDay] = await Promise.all([
-      loaders.counts(1).load(source.id),
-      loaders.counts(24).load(source.id),
-    ]);
-    const { enabled, lastReceivedAt } = source;
-    const health = sourceHealth({ enabled, lastReceivedAt, lastHour, lastDay });
+  for (const source of await context.loaders.allSources()) {
+    const health = await readHealth(context, source);
     counts.set(health, (counts.get(health) ?? 0) + 1);
   }
   return [...counts].map(([label, count]) => ({ label, count }));

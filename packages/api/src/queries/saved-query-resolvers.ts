@@ -12,7 +12,14 @@ import * as service from "./saved-query-service.ts";
 export const savedQueryResolvers = {
   Query: {
     savedQueries: (_root, { input }, context) =>
-      listItems(context, "DataAnalyticsRead", context.store.savedQueries, input, shown),
+      listItems(
+        context,
+        "DataAnalyticsRead",
+        context.store.savedQueries,
+        input,
+        shown,
+        (access) => access.visibleQueryNames,
+      ),
     savedQuery: async (_root, { id }, context) => shown(await service.getSavedQuery(context, id)),
   },
   Mutation: {

@@ -13,7 +13,8 @@ import { limitMissing, savedQueryInUse } from "./errors.ts";
 export async function getSavedQuery(context: RequestContext, uuid: string): Promise<StoredItem<SavedQuery>> {
   authorize(context.actor, "DataAnalyticsRead");
   const query = isUuid(uuid) ? await context.store.savedQueries.getByUuid(uuid) : undefined;
-  if (!query) throw contentItemNotFound("query", uuid);
+  const { isVisibleQuery } = await context.loaders.contentAccess();
+  if (!query || !isVisibleQuery(query)) throw contentItemNotFound("query", uuid);
   return query;
 }
 
@@ -48,6 +49,7 @@ export async function setSavedQueryEnabled(
 ): Promise<StoredItem<SavedQuery>> {
   authorize(context.actor, "DataAnalyticsModify");
   const stored = await getSavedQuery(context, uuid);
+  await checkChangeable(context, stored);
   await checkLimit(context, { ...stored, enabled });
   return context.store.savedQueries.setEnabled(stored.name, enabled, referenceOf(context.actor), context.clock());
 }
@@ -69,7 +71,14 @@ export async function deleteSavedQueries(context: RequestContext, uuids: readonl
 async function changeable(context: RequestContext, uuid: string): Promise<StoredItem<SavedQuery>> {
   const query = await getSavedQuery(context, uuid);
   if (query.managed) throw isManaged(query.name);
+  await checkChangeable(context, query);
   return query;
+}
+
+/** @throws logTypeHidden, logTypesHidden */
+async function checkChangeable(context: RequestContext, query: StoredItem<SavedQuery>): Promise<void> {
+  const problem = (await context.loaders.contentAccess()).queryProblem(query);
+  if (problem) throw problem;
 }
 
 async function checkQuery(context: RequestContext, query: SavedQuery): Promise<void> {

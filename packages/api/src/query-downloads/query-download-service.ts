@@ -1,4 +1,4 @@
-import type { DataLakeQuery } from "@pharos/domain";
+import { type DataLakeQuery, seesAllOf } from "@pharos/domain";
 import { type Page, type PageRequest, type QueryDownload, queryDownloadNotFound } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
@@ -37,9 +37,16 @@ export async function downloadUrl(context: RequestContext, id: string, columns: 
 }
 
 /** The actor's own, newest first. */
-export function listDownloads(context: RequestContext, page: PageRequest): Promise<Page<QueryDownload>> {
+export async function listDownloads(context: RequestContext, page: PageRequest): Promise<Page<QueryDownload>> {
   authorize(context.actor, "DataAnalyticsRead");
-  return context.store.queryDownloads.list(context.actor.id, page, context.clock());
+  const { store, actor, clock } = context;
+  const downloads = await store.queryDownloads.list(actor.id, page, clock());
+  if (actor.logTypeAccess === undefined) return downloads;
+  const queries = await Promise.all(downloads.items.map(({ queryId }) => store.dataLakeQueries.get(queryId, clock())));
+  // Whoever sees less than when they asked does not read why it failed.
+  const isVisible = queries.map((query) => query !== undefined && seesAllOf(actor.logTypeAccess, query.logTypeAccess));
+  const visible = <T>(list: readonly T[]) => list.filter((_, index) => isVisible[index]);
+  return { ...downloads, items: visible(downloads.items), cursors: visible(downloads.cursors) };
 }
 
 async function findDownload(

@@ -65,8 +65,11 @@ export type RuleBody = z.infer<typeof ruleBody>;
 
 export const policyBody = detectionBody.extend({ body: z.string(), resourceTypes: texts, suppressions: texts });
 
+const yamlBytesMax = 64 * 1024;
+
 /** @throws notYaml */
 export function yamlOf(name: string, source: string): unknown {
+  if (source.length > yamlBytesMax) throw notYaml(name, `it is longer than ${yamlBytesMax / 1024} KB`);
   try {
     return readYaml(source);
   } catch (error) {

@@ -2,7 +2,7 @@ import { type Detection, type DetectionKind, isPolicy, isRule, type Policy, type
 import { type DetectionFilter, detectionNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
-import { readPermissionOf } from "../rules/detection-service.ts";
+import { findVisible, listVisible, readPermissionOf } from "../rules/detection-service.ts";
 import { createDetection, deleteDetection, putDetection, type SaveOptions } from "../rules/save-detection.ts";
 import { type Collection, listAnswer } from "./collection.ts";
 import { commonFilter, type ListParams, saveParams } from "./list-params.ts";
@@ -69,7 +69,7 @@ function collectionOf<T extends Detection>({ path, kind, filter, isMember, read,
 
   async function find(context: RequestContext, id: string): Promise<T> {
     authorize(context.actor, readPermissionOf({ kind }));
-    const detection = await context.store.detections.get(id);
+    const detection = await findVisible(context, id);
     if (!detection || !isMember(detection)) throw detectionNotFound(id);
     return detection;
   }
@@ -79,7 +79,7 @@ function collectionOf<T extends Detection>({ path, kind, filter, isMember, read,
       authorize(context.actor, readPermissionOf({ kind }));
       const { limit: pageSize, cursor } = params;
       const request = { filter: { ...filter, ...filterOf(params) }, pageSize, cursor };
-      const page = await context.store.detections.list({ ...request, sort: "displayName", direction: "ascending" });
+      const page = await listVisible(context, { ...request, sort: "displayName", direction: "ascending" });
       const { results, ...answer } = listAnswer(page, (detection) => shown(context, detection));
       return { results: await Promise.all(results), ...answer };
     },

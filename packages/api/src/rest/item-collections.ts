@@ -1,5 +1,5 @@
 import type { ContentItems } from "@pharos/detection";
-import type { DataModel, GlobalHelper, Permission } from "@pharos/domain";
+import type { DataModel, GlobalHelper, Permission, PharosError } from "@pharos/domain";
 import {
   type ContentItemRepository,
   contentItemIdTaken,
@@ -10,6 +10,7 @@ import {
 import { z } from "zod";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
+import type { ContentAccess } from "../access/content-access.ts";
 import { checkItems } from "../content/check-items.ts";
 import { isManaged } from "../content/errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
@@ -24,6 +25,9 @@ interface Kind<T extends { readonly id: string }> {
   readonly read: (id: string | undefined, body: unknown) => T;
   readonly shown: (item: StoredItem<T>) => unknown;
   readonly asContent: (item: T) => Partial<ContentItems>;
+  readonly visibleIds: (access: ContentAccess) => readonly string[] | undefined;
+  /** Why the actor may not delete it. */
+  readonly problem: (access: ContentAccess, item: StoredItem<T>) => PharosError | undefined;
 }
 
 const texts = z
@@ -58,6 +62,8 @@ const globals: Kind<GlobalHelper> = {
   },
   shown: ({ id, body, description, tags = [], ...record }) => ({ id, body, description, tags, ...shownRecord(record) }),
   asContent: (helper) => ({ globals: [helper] }),
+  visibleIds: () => undefined,
+  problem: ({ helperProblem }, helper) => helperProblem(helper),
 };
 
 const dataModels: Kind<DataModel> = {
@@ -70,7 +76,7 @@ const dataModels: Kind<DataModel> = {
     const read = mappings.map(({ name, path, method }) => (method ? { name, method } : { name, path: path ?? "" }));
     return { ...rest, id, displayName: displayName || id, mappings: read };
   },
-  shown: ({ uuid, managed, createdAt, createdBy, lastModified, lastModifiedBy, ...model }) => ({
+  shown: ({ uuid, managed, createdAt, createdBy, lastModified, lastModifiedBy, author, ...model }) => ({
     ...model,
     ...shownRecord({
       managed,
@@ -81,6 +87,8 @@ const dataModels: Kind<DataModel> = {
     }),
   }),
   asContent: (model) => ({ dataModels: [model] }),
+  visibleIds: ({ visibleDataModelIds }) => visibleDataModelIds,
+  problem: ({ dataModelProblem }, model) => dataModelProblem(model),
 };
 
 /** `/globals` and `/data-models`. */
@@ -89,27 +97,29 @@ export const itemCollections: readonly Collection[] = [collectionOf(globals), co
 const permissions = { read: "RuleRead", modify: "RuleModify" } as const satisfies Record<string, Permission>;
 
 function collectionOf<T extends { readonly id: string }>(kind: Kind<T>): Collection {
-  const { path, noun, repository, read, shown, asContent } = kind;
+  const { path, noun, repository, read, shown, asContent, visibleIds, problem } = kind;
   async function find(context: RequestContext, id: string): Promise<StoredItem<T>> {
     const item = await repository(context.store).get(id);
-    if (!item) throw contentItemNotFound(noun, id);
+    const ids = visibleIds(await context.loaders.contentAccess());
+    if (!item || ids?.includes(id) === false) throw contentItemNotFound(noun, id);
     return item;
   }
   async function put(context: RequestContext, item: T): Promise<unknown> {
     await checkItems(context, asContent(item), { runsTests: false });
     await repository(context.store).put(item, referenceOf(context.actor), context.clock());
     await context.pipeline.reload();
-    return shown(await find(context, item.id));
+    const stored = await repository(context.store).get(item.id);
+    if (!stored) throw contentItemNotFound(noun, item.id);
+    return shown(stored);
   }
   return {
     path,
     async list(context, params) {
       authorize(context.actor, permissions.read);
       const { limit: pageSize, cursor } = params;
-      return listAnswer(
-        await repository(context.store).list({ filter: commonFilter(params), pageSize, cursor }),
-        shown,
-      );
+      const ids = visibleIds(await context.loaders.contentAccess());
+      const filter = { ...commonFilter(params), ...(ids && { ids }) };
+      return listAnswer(await repository(context.store).list({ filter, pageSize, cursor }), shown);
     },
     async get(context, id) {
       authorize(context.actor, permissions.read);
@@ -129,7 +139,10 @@ function collectionOf<T extends { readonly id: string }>(kind: Kind<T>): Collect
     },
     async delete(context, id) {
       authorize(context.actor, permissions.modify);
-      if ((await find(context, id)).managed) throw isManaged(id);
+      const item = await find(context, id);
+      if (item.managed) throw isManaged(id);
+      const refusal = problem(await context.loaders.contentAccess(), item);
+      if (refusal) throw refusal;
       await repository(context.store).delete(id);
       await context.pipeline.reload();
     },

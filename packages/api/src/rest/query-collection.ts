@@ -41,7 +41,9 @@ export const queryCollection: Collection = {
   async list(context, params) {
     authorize(context.actor, "DataAnalyticsRead");
     const { limit: pageSize, cursor } = params;
-    return listAnswer(await context.store.savedQueries.list({ filter: commonFilter(params), pageSize, cursor }), shown);
+    const { visibleQueryNames: ids } = await context.loaders.contentAccess();
+    const filter = { ...commonFilter(params), ...(ids && { ids }) };
+    return listAnswer(await context.store.savedQueries.list({ filter, pageSize, cursor }), shown);
   },
   get: async (context, id) => shown(await getSavedQuery(context, id)),
   create: async (context, { body }) => shown(await createSavedQuery(context, readQuery(body))),

@@ -1,6 +1,5 @@
 import { type Actor, signedOut } from "@pharos/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Authenticate } from "../access/authenticate.ts";
 import { localActor } from "../access/local-request.ts";
 import type { ApiDependencies } from "../api-dependencies.ts";
 import { TestsFailed } from "../content/check-items.ts";
@@ -14,8 +13,10 @@ import { listParams } from "./list-params.ts";
 import { queryCollection } from "./query-collection.ts";
 import { shownTestResult } from "./shown-detection.ts";
 
-const bodyLimit = 16 * 1024 * 1024;
+const bodyLimit = 4 * 1024 * 1024;
 const collections = [...detectionCollections, ...itemCollections, queryCollection];
+/** What each of them is found at. */
+export const collectionPaths = collections.map(({ path }) => path);
 
 type RestRequest = FastifyRequest<{ Params: { id: string } }>;
 type Answer = (context: RequestContext, request: RestRequest, reply: FastifyReply) => Promise<unknown>;
@@ -31,9 +32,26 @@ export async function registerRest(app: FastifyInstance, dependencies: ApiDepend
       const testResults = error.results.map(shownTestResult);
       return reply.code(error.httpStatus).send({ message: error.message, testResults });
     });
+    const actors = new WeakMap<FastifyRequest, Actor>();
     const authenticate = authenticateToken(dependencies);
-    for (const collection of collections)
-      addRoutes(scope, collection, (answer) => handler(dependencies, authenticate, answer));
+    // Before the body is read: it is large, and only from senders who are known.
+    scope.addHook("onRequest", async (request, reply) => {
+      const local = localActor(request.raw);
+      if (local === undefined && request.headers["x-api-key"] === undefined) {
+        reply.callNotFound();
+        return reply;
+      }
+      const actor = local ?? (await authenticate(request.headers));
+      if (actor === undefined) throw signedOut();
+      actors.set(request, actor);
+      return undefined;
+    });
+    const answerAs = (answer: Answer) => async (request: RestRequest, reply: FastifyReply) => {
+      const actor = actors.get(request);
+      if (actor === undefined) throw signedOut();
+      return answer(createRequestContext(dependencies, actor), request, reply);
+    };
+    for (const collection of collections) addRoutes(scope, collection, answerAs);
   });
 }
 
@@ -76,16 +94,6 @@ function addRoutes(
       return sendNothing(reply);
     }),
   );
-}
-
-function handler(dependencies: ApiDependencies, authenticate: Authenticate, answer: Answer) {
-  return async (request: RestRequest, reply: FastifyReply): Promise<unknown> => {
-    const local = localActor(request.raw);
-    if (local === undefined && request.headers["x-api-key"] === undefined) return reply.callNotFound();
-    const actor: Actor | undefined = local ?? (await authenticate(request.headers));
-    if (actor === undefined) throw signedOut();
-    return answer(createRequestContext(dependencies, actor), request, reply);
-  };
 }
 
 /** Clients read every answer as JSON, also one without a body. */

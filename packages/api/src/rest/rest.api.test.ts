@@ -1,16 +1,14 @@
-import { fileURLToPath } from "node:url";
 import type { Permission } from "@pharos/domain";
-import { openTestStore } from "@pharos/testkit";
+import { openTestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createRuleInspection } from "../rules/create-rule-inspection.ts";
 import { addDoorSchema, aRule } from "../testing/builders.ts";
 import { TestApi } from "../testing/open-test-api.ts";
 
-const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
 let api: TestApi;
 beforeAll(async () => {
   const testStore = await openTestStore();
-  const rules = createRuleInspection(testStore.store, undefined, { cacheFolder, libraries: {} });
+  const rules = createRuleInspection(testStore.store, undefined, { cacheFolder: testCacheFolder, libraries: {} });
   api = await TestApi.open(testStore, { rules });
 });
 afterAll(() => api.close());
@@ -258,4 +256,10 @@ test("asks for a token that may, and leaves the console its paths", async () => 
   expect(await send("GET", "/policies", undefined, "reader")).toMatchObject({ status: 403 });
   expect(await send("GET", "/queries", undefined, "reader")).toMatchObject({ status: 403 });
   expect((await api.app.inject({ url: "/rules", headers: { accept: "text/html" } })).statusCode).toBe(404);
+});
+
+test("reads no body before it knows who sends it", async () => {
+  const headers = { "content-type": "application/json", "x-api-key": "wrong" };
+  const response = await api.app.inject({ method: "POST", url: "/rules", headers, payload: "{" });
+  expect(response.statusCode).toBe(401);
 });

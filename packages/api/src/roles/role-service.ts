@@ -38,7 +38,10 @@ export function createRole(context: RequestContext, settings: RoleSettings): Pro
 export async function updateRole(context: RequestContext, id: string, settings: RoleSettings): Promise<Role> {
   authorize(context.actor, "UserModify");
   await findChangeable(context, id);
-  return context.store.roles.update(id, checkSettings(settings), context.clock());
+  const role = await context.store.roles.update(id, checkSettings(settings), context.clock());
+  // Rules are run with what their authors see.
+  await context.pipeline.reload();
+  return role;
 }
 
 /** @throws roleNotFound, roleInUse, roles.admin_fixed */
@@ -46,6 +49,7 @@ export async function deleteRole(context: RequestContext, id: string): Promise<v
   authorize(context.actor, "UserModify");
   await findChangeable(context, id);
   await context.store.roles.delete(id);
+  await context.pipeline.reload();
 }
 
 async function findChangeable({ loaders }: RequestContext, id: string): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type PythonLibraries,
   startRuleEngine,
 } from "@pharos/detection";
+import type { OsAccount } from "@pharos/domain";
 import type { Pipeline } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import type { RuleInspection } from "../api-dependencies.ts";
@@ -15,6 +16,8 @@ import type { RuleInspection } from "../api-dependencies.ts";
 export interface PythonSurroundings {
   readonly cacheFolder: string;
   readonly libraries: PythonLibraries;
+  /** The account that Python's processes run as; only root can choose one. */
+  readonly account?: OsAccount;
 }
 
 const processesMax = 2;

@@ -21,13 +21,13 @@ export const detectionResolvers = {
     detection: (_root, { id }, context) => service.getDetection(context, id),
     policy: async (_root, { id }, context) => {
       authorize(context.actor, "PolicyRead");
-      const detection = await context.store.detections.get(id);
+      const detection = await service.findVisible(context, id);
       if (!detection || !isPolicy(detection)) throw contentItemNotFound("policy", id);
       return detection;
     },
     correlationRule: async (_root, { id }, context) => {
       authorize(context.actor, "RuleRead");
-      const detection = await context.store.detections.get(id);
+      const detection = await service.findVisible(context, id);
       if (!detection || !isCorrelationRule(detection)) throw contentItemNotFound("correlation rule", id);
       return detection;
     },

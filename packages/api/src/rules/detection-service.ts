@@ -27,13 +27,33 @@ export async function listDetections(context: RequestContext, request: Detection
   const { kinds: asked = [] } = request.filter ?? {};
   const kinds = asked.length === 0 ? allowed : asked.filter((kind) => allowed.includes(kind));
   if (kinds.length === 0) return { items: [], cursors: [], nextCursor: undefined, totalCount: 0 };
-  return context.store.detections.list({ ...request, filter: { ...request.filter, kinds } });
+  return listVisible(context, { ...request, filter: { ...request.filter, kinds } });
+}
+
+/** For services that have checked a permission of their own: detections as far as the actor sees them. */
+export async function listVisible(context: RequestContext, request: DetectionListRequest): Promise<DetectionPage> {
+  const { visibleDetectionIds: ids, visibleDetection } = await context.loaders.contentAccess();
+  const filter = { ...request.filter, ...(ids && { ids }) };
+  const page = await context.store.detections.list({ ...request, filter });
+  return { ...page, items: page.items.map((detection) => visibleDetection(detection) ?? detection) };
+}
+
+/** For services that have checked a permission of their own. Undefined also where the actor sees nothing of it. */
+export async function findVisible(context: RequestContext, id: string): Promise<Detection | undefined> {
+  const detection = await context.store.detections.get(id);
+  return detection && (await context.loaders.contentAccess()).visibleDetection(detection);
+}
+
+/** @throws logTypeHidden, logTypesHidden where the actor does not see all log types that it tells of */
+export async function checkChangeable(context: RequestContext, detection: Detection): Promise<void> {
+  const problem = (await context.loaders.contentAccess()).detectionProblem(detection);
+  if (problem) throw problem;
 }
 
 /** @throws detectionNotFound */
 export async function getDetection(context: RequestContext, id: string): Promise<Detection> {
   authorize(context.actor, detectionReadPermissions);
-  const detection = await context.store.detections.get(id);
+  const detection = await findVisible(context, id);
   if (!detection) throw detectionNotFound(id);
   authorize(context.actor, readPermissionOf(detection));
   return detection;
@@ -53,10 +73,12 @@ export async function runDetectionTests(context: RequestContext, id: string): Pr
   return results.map((result, index) => ({ result, isExpected: detection.tests[index]?.expectedResult ?? true }));
 }
 
-/** Takes effect for events that arrive after the answer. @throws detectionNotFound */
+/** Takes effect for events that arrive after the answer. @throws detectionNotFound, logTypeHidden */
 export async function setDetectionEnabled(context: RequestContext, id: string, isEnabled: boolean): Promise<Detection> {
   authorize(context.actor, detectionModifyPermissions);
-  authorize(context.actor, modifyPermissionOf(await getDetection(context, id)));
+  const stored = await getDetection(context, id);
+  authorize(context.actor, modifyPermissionOf(stored));
+  await checkChangeable(context, stored);
   const by = referenceOf(context.actor);
   const detection = await context.store.detections.setEnabled(id, isEnabled, context.clock(), by);
   await context.pipeline.reload();

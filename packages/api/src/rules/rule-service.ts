@@ -4,6 +4,7 @@ import type { RuleActivity } from "@pharos/pipeline";
 import type { DetectionListRequest, Page } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { checkChangeable, listVisible } from "./detection-service.ts";
 
 const ruleNotFound = defineError("rules.not_found", "NotFound", (id: string) => `The rule ${id} does not exist`);
 
@@ -13,7 +14,7 @@ export interface RulePage extends Page<Rule> {
 
 export async function listRules(context: RequestContext, request: DetectionListRequest): Promise<RulePage> {
   authorize(context.actor, "RuleRead");
-  const page = await context.store.detections.list({ ...request, filter: { ...request.filter, kinds: ruleKinds } });
+  const page = await listVisible(context, { ...request, filter: { ...request.filter, kinds: ruleKinds } });
   return { ...page, items: page.items.filter(isRule) };
 }
 
@@ -37,8 +38,10 @@ export function necessaryConditions(context: RequestContext, rule: Rule): readon
 }
 
 /** Since the rule was changed last or the program was started; null for a rule that does not run. */
-export function ruleActivity(context: RequestContext, rule: Rule): RuleActivity | null {
+export async function ruleActivity(context: RequestContext, rule: Rule): Promise<RuleActivity | null> {
   authorize(context.actor, "RuleRead");
+  // It counts events of all log types of the rule.
+  if ((await context.loaders.contentAccess()).detectionProblem(rule)) return null;
   return context.rules.activity(rule) ?? null;
 }
 
@@ -59,6 +62,7 @@ export interface RuleTestReport {
 export async function setRuleEnabled(context: RequestContext, id: string, isEnabled: boolean): Promise<Rule> {
   authorize(context.actor, "RuleModify");
   const rule = await getRule(context, id);
+  await checkChangeable(context, rule);
   await context.store.detections.setEnabled(id, isEnabled, context.clock());
   await context.pipeline.reload();
   return { ...rule, enabled: isEnabled };

@@ -29,7 +29,7 @@ beforeAll(async () => {
         },
       ],
       necessaryConditions: () => ['door is "vault"'],
-      activity: () => ({ events: 200, runs: 3 }),
+      activity: () => ({ events: 200, runs: 3, milliseconds: 2_100 }),
     },
   });
   const tests = [
@@ -53,7 +53,7 @@ test("a rule is read with its tests, reports and alerts", async () => {
   const reader = await api.signedIn("RuleRead", "AlertRead");
   const { data, errors } = await reader.ask(`{ rule(id: "AWS.Root") {
     displayName severity enabled managed reports { key values } tests { name expectedResult resource mocks { objectName } }
-    alertsPerDay necessaryConditions activity { events runs } alerts(input: {}) { totalCount }
+    alertsPerDay necessaryConditions activity { events runs milliseconds } alerts(input: {}) { totalCount }
   } }`);
   expect(errors).toEqual([]);
   expect(data.rule).toEqual({
@@ -68,7 +68,7 @@ test("a rule is read with its tests, reports and alerts", async () => {
     ],
     alertsPerDay: [...Array(28).fill(0), 1, 1],
     necessaryConditions: ['door is "vault"'],
-    activity: { events: 200, runs: 3 },
+    activity: { events: 200, runs: 3, milliseconds: 2_100 },
     alerts: { totalCount: 3 },
   });
 });

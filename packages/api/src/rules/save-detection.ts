@@ -6,7 +6,7 @@ import { authorize } from "../access/authorize.ts";
 import { checkItems } from "../content/check-items.ts";
 import { isManaged, logicElsewhere } from "../content/errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
-import { modifyPermissionOf } from "./detection-service.ts";
+import { checkChangeable, modifyPermissionOf } from "./detection-service.ts";
 import { wantedChanges, withChoices } from "./wanted-changes.ts";
 
 export interface SaveOptions {
@@ -43,6 +43,7 @@ export async function putDetection(
 ): Promise<{ detection: Detection | undefined; isCreated: boolean }> {
   authorize(context.actor, modifyPermissionOf(detection));
   const stored = await context.store.detections.get(detection.id);
+  if (stored) await checkChangeable(context, stored);
   if (stored === undefined) return { detection: await createDetection(context, detection, options), isCreated: true };
   if (kindGroup(stored) !== kindGroup(detection)) throw detectionIdTaken(detection.id);
   const { choices, others } = wantedChanges(stored, detection);
@@ -62,6 +63,7 @@ export async function putDetection(
 /** @throws detectionNotFound, isManaged */
 export async function deleteDetection(context: RequestContext, detection: Detection): Promise<void> {
   authorize(context.actor, modifyPermissionOf(detection));
+  await checkChangeable(context, detection);
   if (detection.managed) throw isManaged(detection.id);
   if (!(await context.store.detections.delete(detection.id))) throw detectionNotFound(detection.id);
   await context.pipeline.reload();

@@ -1,4 +1,4 @@
-import { defineError, type FieldSchema, type LogSchema } from "@pharos/domain";
+import { defineError, type FieldSchema, type LogSchema, logTypeHidden, seesAllOf } from "@pharos/domain";
 import { addFields, parseSchema } from "@pharos/normalize";
 import { discoveredSpecOf, discoverFields as discoverFieldsOf } from "@pharos/pipeline";
 import type { StoredSchema } from "@pharos/store";
@@ -22,6 +22,7 @@ const fieldsNotDiscovered = defineError(
 export async function discoverFields(context: RequestContext, name: string): Promise<StoredSchema> {
   authorize(context.actor, "LogSourceModify");
   const stored = await getSchema(context, name);
+  if (!seesAllOf(context.actor.logTypeAccess, [name])) throw logTypeHidden("Field discovery", name);
   if (!stored.fieldDiscoveryEnabled) throw discoveryOff(name);
   return discoverFieldsOf(context, stored, context.clock());
 }

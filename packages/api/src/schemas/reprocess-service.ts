@@ -4,7 +4,7 @@ import { authorize } from "../access/authorize.ts";
 import { workOnReceipt } from "../content/work-on-receipt.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
-import { getSource } from "../sources/source-service.ts";
+import { checkSourceAccess, getSource } from "../sources/source-service.ts";
 
 export interface ReprocessInput {
   readonly sourceId: string;
@@ -21,6 +21,7 @@ const listed = 50;
 export async function startReprocessing(context: RequestContext, input: ReprocessInput): Promise<Receipt> {
   authorize(context.actor, "LogSourceModify");
   const source = await getSource(context, input.sourceId);
+  checkSourceAccess(context, source);
   const { logType, from = new Date(0), to = context.clock() } = input;
   const request = { source, from, to, ...(logType !== undefined && { logType }) };
   const states = { ...statuses, initialResult: noReprocessCounts };
@@ -38,13 +39,17 @@ export async function startReprocessing(context: RequestContext, input: Reproces
 export async function getReprocessing(context: RequestContext, id: string): Promise<Receipt> {
   authorize(context.actor, "LogSourceRead");
   if (!isUuid(id)) throw receiptNotFound(id);
-  return context.store.receipts.get(id, "REPROCESS", context.clock());
+  const receipt = await context.store.receipts.get(id, "REPROCESS", context.clock());
+  if (!(await context.loaders.contentAccess()).seesWorkOf(receipt.actor)) throw receiptNotFound(id);
+  return receipt;
 }
 
 /** The newest first. */
-export function listReprocessings(context: RequestContext): Promise<Receipt[]> {
+export async function listReprocessings(context: RequestContext): Promise<Receipt[]> {
   authorize(context.actor, "LogSourceRead");
-  return context.store.receipts.list("REPROCESS", listed, context.clock());
+  const receipts = await context.store.receipts.list("REPROCESS", listed, context.clock());
+  const { seesWorkOf } = await context.loaders.contentAccess();
+  return receipts.filter(({ actor }) => seesWorkOf(actor));
 }
 
 export function reprocessingOf({ id, status, error, result, createdAt, completedAt }: Receipt) {

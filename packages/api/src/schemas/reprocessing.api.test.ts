@@ -1,4 +1,4 @@
-import type { ReprocessCounts, ReprocessRequest } from "@pharos/pipeline";
+import { Admission, type ReprocessCounts, type ReprocessRequest } from "@pharos/pipeline";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { aSource } from "../testing/builders.ts";
@@ -13,7 +13,7 @@ let manager: SignedInUser;
 beforeAll(async () => {
   api = await TestApi.open(await openTestStore(), {
     pipeline: {
-      admit: () => () => undefined,
+      admission: new Admission(256 * 1024 * 1024),
       ingest: () => Promise.reject(new Error("nothing is delivered here")),
       reload: async () => undefined,
       reprocess: async function* (request) {

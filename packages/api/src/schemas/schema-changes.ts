@@ -1,4 +1,4 @@
-import { defineError, incompatibleChanges, invalidInput } from "@pharos/domain";
+import { defineError, incompatibleChanges, invalidInput, isWebLink } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
 import { type SchemaContent, type StoredSchema, schemaManaged, schemaNameTaken } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
@@ -9,9 +9,9 @@ import {
   checkScript,
   type DocumentProblem,
   problemOf,
-  readDocument,
   type SchemaDocument,
-} from "./schema-document.ts";
+} from "./read-document.ts";
+import { readSchemaInThread } from "./read-schema-in-thread.ts";
 import { getSchema } from "./schema-service.ts";
 
 const schemaInUse = defineError(
@@ -38,8 +38,8 @@ export async function saveSchema(context: RequestContext, wanted: SchemaToSave):
   const stored = await store.schemas.findByName(wanted.name);
   if (stored?.managed) throw schemaManaged(stored.name);
   checkCustomName(wanted.name);
-  const { schema, spec } = readDocument(wanted);
-  await checkScript(context, schema);
+  const { schema, spec } = await readSchemaInThread(context, wanted);
+  await checkScript(context.scripts, schema);
   const content: SchemaContent = {
     name: wanted.name,
     spec,
@@ -93,8 +93,8 @@ export async function checkSchema(context: RequestContext, document: SchemaDocum
   authorize(context.actor, "LogSourceRead");
   const stored = await context.store.schemas.get(document.name);
   try {
-    const { schema } = readDocument(document);
-    await checkScript(context, schema);
+    const { schema } = await readSchemaInThread(context, document);
+    await checkScript(context.scripts, schema);
     return { problems: [], incompatibleChanges: stored ? incompatibleChanges(parseSchema(stored.spec), schema) : [] };
   } catch (error) {
     return { problems: [problemOf(error)], incompatibleChanges: [] };
@@ -102,6 +102,8 @@ export async function checkSchema(context: RequestContext, document: SchemaDocum
 }
 
 function checkedUrl(url: string): string {
-  if (url !== "" && !URL.canParse(url)) throw invalidInput(`The reference "${url}" is not a URL`);
+  if (url !== "" && !isWebLink(url)) {
+    throw invalidInput(`The reference "${url}" is not a link. Begin it with https://, http:// or mailto:.`);
+  }
   return url;
 }

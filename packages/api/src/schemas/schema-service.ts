@@ -1,4 +1,4 @@
-import type { LogSource } from "@pharos/domain";
+import { type LogSource, seesAllOf } from "@pharos/domain";
 import { type SchemaFilter, type SchemaRevision, type StoredSchema, schemaNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
@@ -12,9 +12,10 @@ export async function listSchemas(context: RequestContext, query: SchemaQuery): 
   authorize(context.actor, "LogSourceRead");
   const { isInUse, ...filter } = query;
   const schemas = await context.store.schemas.list(filter);
-  if (isInUse === undefined) return schemas;
+  if (isInUse === undefined) return schemas.map((schema) => asSeen(context, schema));
   const used = new Set((await context.store.sources.list()).flatMap((source) => source.logTypes));
-  return schemas.filter((schema) => used.has(schema.name) === isInUse);
+  const chosen = schemas.filter((schema) => used.has(schema.name) === isInUse);
+  return chosen.map((schema) => asSeen(context, schema));
 }
 
 /** @throws schemaNotFound */
@@ -22,7 +23,12 @@ export async function getSchema(context: RequestContext, name: string): Promise<
   authorize(context.actor, "LogSourceRead");
   const schema = await context.store.schemas.get(name);
   if (!schema) throw schemaNotFound(name);
-  return schema;
+  return asSeen(context, schema);
+}
+
+/** Fields are discovered in events: who does not see these does not see those. */
+function asSeen({ actor }: RequestContext, schema: StoredSchema): StoredSchema {
+  return seesAllOf(actor.logTypeAccess, [schema.name]) ? schema : { ...schema, discoveredSpec: "" };
 }
 
 export async function sourcesOfSchema(context: RequestContext, schema: StoredSchema): Promise<readonly LogSource[]> {

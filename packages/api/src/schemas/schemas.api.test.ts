@@ -1,14 +1,13 @@
-import { fileURLToPath } from "node:url";
 import { startScriptRunner } from "@pharos/detection";
 import { compileSchema, createNormalizer, parseSchema } from "@pharos/normalize";
-import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
+import { openTestLake, openTestStore, type TestLake, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDoorSchema, aSource, doorSchema } from "../testing/builders.ts";
 import { documentedOperations } from "../testing/documented-operations.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
 const scripts = startScriptRunner({
-  cacheFolder: fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url)),
+  cacheFolder: testCacheFolder,
 });
 let api: TestApi;
 let testLake: TestLake;
@@ -70,7 +69,13 @@ describe("one's own schema", () => {
       "InvalidLogSchema",
       "line 2, column",
     ],
-    ["an address that is none", { referenceURL: "gates" }, "InvalidInput", 'The reference "gates" is not a URL'],
+    ["an address that is none", { referenceURL: "gates" }, "InvalidInput", 'The reference "gates" is not a link'],
+    [
+      "an address that runs a script",
+      { referenceURL: "javascript:alert(1)" },
+      "InvalidInput",
+      'The reference "javascript:alert(1)" is not a link',
+    ],
     ["no field", { spec: "fields: []\n" }, "InvalidLogSchema", "must name at least one field"],
   ])("is refused for %s", async (_, input, code, message) => {
     const { errors } = await save(input);

@@ -13,6 +13,7 @@ export const appConfigResolvers = {
       processedDataBucketRetentionDays: config.retentionDays,
       maxLookupTableCompressedSizeInMb: Math.floor(lookupFileBytesMax / 1024 ** 2),
       isDemo: config.isDemo,
+      isSafeMode: config.isSafeMode,
     }),
   },
 } satisfies NounResolvers;

@@ -4,10 +4,15 @@ import { sharedSecretHeaderDefault, signatureHeaderDefault } from "./source-auth
 const secretPlaceholder = "SECRET";
 const filePlaceholder = "FILE";
 
+/** Names the delivery by its content, so that sending the file a second time stores nothing twice. */
+const keyOption = `-H "Idempotency-Key: $(openssl dgst -sha256 ${filePlaceholder} | sed 's/.* //')"`;
+
 /** A shell command that posts a file to a source, ready to paste once SECRET and FILE are replaced. */
 export function curlLine(auth: Omit<HttpAuth, "secret">, url: string, secret: string = secretPlaceholder): string {
   const credentials = credentialOptions(auth, secret);
-  return ["curl --fail-with-body -sS", ...credentials, `--data-binary @${filePlaceholder}`, quote(url)].join(" ");
+  return ["curl --fail-with-body -sS", ...credentials, keyOption, `--data-binary @${filePlaceholder}`, quote(url)].join(
+    " ",
+  );
 }
 
 function credentialOptions(auth: Omit<HttpAuth, "secret">, secret: string): string[] {

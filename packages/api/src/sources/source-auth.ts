@@ -14,8 +14,18 @@ const credentialsWrong = defineError(
   (what: string) => `The ${what} is not the one of this log source`,
 );
 
+const timestampRefused = defineError(
+  "ingest.timestamp_refused",
+  "Unauthenticated",
+  (time: string) =>
+    `The header X-Pharos-Timestamp says "${time}", which is not within ${timestampSecondsMax} s of now. Send seconds since 1970 and check the sender's clock.`,
+);
+
 export const sharedSecretHeaderDefault = "x-pharos-secret";
 export const signatureHeaderDefault = "x-pharos-signature";
+/** Seconds since 1970, signed along with the body. */
+const timestampHeader = "x-pharos-timestamp";
+const timestampSecondsMax = 300;
 
 /**
  * Checks what can be checked before the body is read. Undefined when the sender may go on; an HMAC sender may,
@@ -46,16 +56,54 @@ export function headerRefusal(auth: HttpAuth, headers: RequestHeaders): PharosEr
   }
 }
 
-/** HMAC: checks the signature over the body exactly as it was sent, before any decompression. */
-export function signatureRefusal(auth: HttpAuth, headers: RequestHeaders, body: Uint8Array): PharosError | undefined {
+/** Checks a signature over the body exactly as it was sent, before any decompression. */
+export interface SignatureCheck {
+  /** Takes the next piece of the body: hashing all of a large one at its end would hold up everybody else. */
+  update(piece: Uint8Array): void;
+  /** Undefined when the pieces together have the signature that the headers say. */
+  refusal(): PharosError | undefined;
+}
+
+/**
+ * Undefined where the source asks for no signature. A sender that says the time signs `<time>.<Idempotency-Key>.` before
+ * the body, so that nobody can send a delivery again later, or under another key.
+ */
+export function openSignatureCheck(auth: HttpAuth, headers: RequestHeaders, now: Date): SignatureCheck | undefined {
   if (auth.method !== "HMAC") return undefined;
   const name = auth.headerName ?? signatureHeaderDefault;
   const algorithm = auth.algorithm ?? "sha256";
-  const given = headerOf(headers, name)?.trim().toLowerCase().replace(`${algorithm}=`, "");
-  const expected = createHmac(algorithm, auth.secret ?? "")
-    .update(body)
-    .digest("hex");
-  return compare(auth.secret && expected, given, `a signature in the header ${name}`, "signature");
+  const given = signatureOf(auth, headers);
+  const hmac = createHmac(algorithm, auth.secret ?? "");
+  const time = headerOf(headers, timestampHeader);
+  if (time !== undefined) hmac.update(`${time}.${headerOf(headers, "idempotency-key") ?? ""}.`);
+  return {
+    update: (piece) => {
+      hmac.update(piece);
+    },
+    refusal: () =>
+      compare(auth.secret && hmac.digest("hex"), given, `a signature in the header ${name}`, "signature") ??
+      (time === undefined || isNearby(time, now) ? undefined : timestampRefused(time)),
+  };
+}
+
+/**
+ * Names a delivery whose signature covers its time: sent again as it is, it is the same delivery. Undefined where no
+ * time is signed.
+ */
+export function signedDelivery(auth: HttpAuth, headers: RequestHeaders): string | undefined {
+  if (auth.method !== "HMAC" || headerOf(headers, timestampHeader) === undefined) return undefined;
+  const signature = signatureOf(auth, headers);
+  return signature && createHash("sha256").update(signature).digest("hex");
+}
+
+/** In one spelling: without the name of its algorithm, in small letters. */
+function signatureOf({ headerName, algorithm = "sha256" }: HttpAuth, headers: RequestHeaders): string | undefined {
+  const text = headerOf(headers, headerName ?? signatureHeaderDefault);
+  return text?.trim().toLowerCase().replace(`${algorithm}=`, "");
+}
+
+function isNearby(time: string, now: Date): boolean {
+  return /^\d{1,12}$/.test(time) && Math.abs(Number(time) - now.getTime() / 1000) <= timestampSecondsMax;
 }
 
 function compare(

@@ -3,10 +3,12 @@ import {
   envelopeFieldWarning,
   type HttpAuth,
   type LogSource,
+  logTypeHidden,
   PharosError,
   type SourceHealth,
   type StreamOptions,
   type StreamType,
+  seesAllOf,
   sourceLabelProblem,
   sourceLogTypeArchived,
   sourceLogTypeUnknown,
@@ -40,7 +42,7 @@ export interface SavedSource {
 /** The newest first. @throws cursorInvalid */
 export function listSources(context: RequestContext, page: PageRequest): Promise<Page<LogSource>> {
   authorize(context.actor, "LogSourceRead");
-  return context.store.sources.page(page);
+  return context.store.sources.page(page, context.actor.logTypeAccess);
 }
 
 /** @throws sourceNotFound */
@@ -56,9 +58,19 @@ export async function findSource(context: RequestContext, id: string): Promise<L
   return source;
 }
 
+/** @throws logTypeHidden where the actor does not see all log types of the source */
+export function checkSourceAccess(
+  { actor }: RequestContext,
+  { label, logTypes }: Pick<LogSource, "label" | "logTypes">,
+): void {
+  const hidden = logTypes.find((logType) => !seesAllOf(actor.logTypeAccess, [logType]));
+  if (hidden !== undefined) throw logTypeHidden(`The log source ${label}`, hidden);
+}
+
 /** @throws sourceLabelTaken, sourceLogTypeUnknown, and InvalidInput with field errors */
 export async function createSource(context: RequestContext, settings: SourceSettings): Promise<SavedSource> {
   authorize(context.actor, "LogSourceModify");
+  checkSourceAccess(context, settings);
   const checked = await checkSettings(context, settings);
   const auth = withSecret(checked.auth);
   const { actor, clock, store } = context;
@@ -77,6 +89,8 @@ export async function updateSource(
 ): Promise<SavedSource> {
   authorize(context.actor, "LogSourceModify");
   const before = await getSource(context, id);
+  checkSourceAccess(context, before);
+  checkSourceAccess(context, settings);
   const checked = await checkSettings(context, settings);
   // A secret of one method is none of another: Bearer's must not become the key of HMAC unnoticed.
   const auth = before.auth.method === checked.auth.method ? checked.auth : withSecret(checked.auth);
@@ -89,13 +103,18 @@ export async function updateSource(
 /** Its events stay in the lake until they expire. @throws sourceNotFound */
 export async function deleteSource(context: RequestContext, id: string): Promise<void> {
   authorize(context.actor, "LogSourceModify");
-  await getSource(context, id);
+  checkSourceAccess(context, await getSource(context, id));
   await context.store.sources.delete(id);
   await context.pipeline.reload();
 }
 
-export async function healthOf(context: RequestContext, source: LogSource): Promise<SourceHealth> {
+export function healthOf(context: RequestContext, source: LogSource): Promise<SourceHealth> {
   authorize(context.actor, "LogSourceRead");
+  return readHealth(context, source);
+}
+
+/** For services that have checked a permission of their own. */
+export async function readHealth(context: RequestContext, source: LogSource): Promise<SourceHealth> {
   const [lastHour, lastDay] = await Promise.all([
     context.loaders.counts(1).load(source.id),
     context.loaders.counts(24).load(source.id),
@@ -120,7 +139,11 @@ export async function countsByLogType(context: RequestContext, source: LogSource
   authorize(context.actor, "LogSourceRead");
   const to = context.clock();
   const from = new Date(to.getTime() - dayMs);
-  const totals = await context.store.ingest.counts.totalsByLogType({ from, to }, source.id);
+  const totals = await context.store.ingest.counts.totalsByLogType(
+    { from, to },
+    source.id,
+    context.actor.logTypeAccess,
+  );
   return [...totals]
     .map(([logType, counts]) => ({ logType, counts }))
     .sort((a, b) => b.counts.received - a.counts.received || (a.logType < b.logType ? -1 : 1));

@@ -45,7 +45,7 @@ test("a new source shows its secret once and a command that posts to it", async 
     enabled: true,
     health: "NO_DATA",
     ingestUrl,
-    curl: `curl --fail-with-body -sS -H "x-pharos-signature: sha256=$(openssl dgst -sha256 -hmac 'SECRET' FILE | sed 's/.* //')" --data-binary @FILE '${ingestUrl}'`,
+    curl: `curl --fail-with-body -sS -H "x-pharos-signature: sha256=$(openssl dgst -sha256 -hmac 'SECRET' FILE | sed 's/.* //')" -H "Idempotency-Key: $(openssl dgst -sha256 FILE | sed 's/.* //')" --data-binary @FILE '${ingestUrl}'`,
     createdBy: "Ada Keeper",
     revision: 1,
     auth: { method: "HMAC", headerName: null, algorithm: "sha256", username: null },

@@ -5,6 +5,7 @@ import type { Store } from "@pharos/store";
 const at = new Date("2026-03-01T11:00:00Z");
 
 export function anAlert(change: Partial<Alert> = {}): Alert {
+  const { logTypes = ["Custom.Door"] } = change;
   return {
     id: randomBytes(16).toString("hex"),
     type: "ALERT",
@@ -18,7 +19,8 @@ export function anAlert(change: Partial<Alert> = {}): Alert {
     ruleId: "AWS.Root",
     dedupString: "root",
     context: { ip: "192.0.2.7" },
-    logTypes: ["Custom.Door"],
+    logTypes,
+    neededLogTypes: logTypes,
     sourceIds: [],
     tags: [],
     eventCount: 1,
@@ -90,5 +92,8 @@ export function aSource(
     createdBy: "Ada",
     ...change,
   };
+  // Ids of one millisecond have no order, and lists of sources made at the same time go by them.
+  const before = Date.now();
+  while (Date.now() === before);
   return store.sources.create(source, at);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Permission, Role, User } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import { createLookupTableLoader, openQueryCompiler, QueryDownloads, QueryRunner } from "@pharos/pipeline";
+import { Admission, createLookupTableLoader, openQueryCompiler, QueryDownloads, QueryRunner } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
 import { InferenceRunner } from "../ai/inference-runner.ts";
@@ -11,19 +11,24 @@ import type { ApiConfig, ApiDependencies, RuleInspection } from "../api-dependen
 import { registerGraphql } from "../graphql/register-graphql.ts";
 import { createBuiltInRoles } from "../identity/first-administrator.ts";
 import { createIdentityContext } from "../identity/identity-context.ts";
+import { readIdentityToken } from "../identity/identity-token.ts";
 import { registerIdentity } from "../identity/register-identity.ts";
 import { openSession } from "../identity/session.ts";
+import { deriveTokenKeys } from "../identity/token-keys.ts";
 import { registerIngest } from "../ingest/register-ingest.ts";
 import { registerDownloads } from "../query-downloads/register-downloads.ts";
 import { registerRest } from "../rest/register-rest.ts";
+import { createContentThreads } from "../threads/content-threads.ts";
 
 export const publicUrl = "http://pharos.test";
 const config: ApiConfig = {
   publicUrl,
+  ownOrigins: [publicUrl],
   version: "1.2.3",
   commit: "abcdef0",
   customerName: "Keepers",
   isDemo: false,
+  isSafeMode: false,
   retentionDays: 365,
   secretKey: new Uint8Array(32).fill(7),
   sessionHours: 12,
@@ -58,7 +63,9 @@ export class TestApi {
   readonly #testStore: OwnStore;
   readonly #queries: QueryRunner;
   readonly #downloads: QueryDownloads;
+  readonly #threads = createContentThreads();
   readonly #folder: string;
+  readonly #keys = deriveTokenKeys(config.secretKey);
   #users = 0;
 
   private constructor(testStore: OwnStore, parts: Partial<ApiDependencies>) {
@@ -89,7 +96,7 @@ export class TestApi {
       store: testStore.store,
       lake: noLake,
       pipeline: {
-        admit: () => () => undefined,
+        admission: new Admission(256 * 1024 * 1024),
         ingest: () => Promise.reject(new Error("this test has no pipeline")),
         reload: async () => {
           this.reloads += 1;
@@ -102,6 +109,7 @@ export class TestApi {
         run: async () => [],
         check: async () => undefined,
       },
+      threads: this.#threads,
       rules: noRules,
       lookupTables: createLookupTableLoader(testStore.store, onProblem),
       ai: new InferenceRunner({ store: testStore.store, provider: undefined, inputTokensMax: 1, clock, onProblem }),
@@ -110,6 +118,7 @@ export class TestApi {
       downloads: this.#downloads,
       sigmaMappings: [],
       clock,
+      findIntakeProblem: () => undefined,
       config,
       ...parts,
     };
@@ -136,6 +145,7 @@ export class TestApi {
 
   async close(): Promise<void> {
     await this.app.close();
+    await this.#threads.stop();
     await this.#downloads.stop();
     await this.#queries.stop();
     await this.#testStore.close();
@@ -160,9 +170,32 @@ export class TestApi {
     );
   }
 
-  /** A signed-in user with these permissions. */
+  /** A signed-in user with these permissions, who has just confirmed that it is them. */
   async signedIn(...permissions: Permission[]): Promise<SignedInUser> {
-    const user = await this.aUser((await this.aRole(permissions)).id);
+    return this.#confirmed(await this.signedInUnconfirmed(...permissions));
+  }
+
+  /** The same, who sees these log types alone. */
+  async signedInSeeing(logTypeAccess: readonly string[], ...permissions: Permission[]): Promise<SignedInUser> {
+    const { id, name } = await this.aRole(permissions);
+    const access = { logTypeAccessKind: "ALLOW", logTypeAccess } as const;
+    return this.#confirmed(
+      await this.#signIn(await this.store.roles.update(id, { name, permissions, ...access }, this.now)),
+    );
+  }
+
+  async signedInUnconfirmed(...permissions: Permission[]): Promise<SignedInUser> {
+    return this.#signIn(await this.aRole(permissions));
+  }
+
+  async #confirmed(person: SignedInUser): Promise<SignedInUser> {
+    const claims = await readIdentityToken(this.#keys.identity, person.identityToken, this.now);
+    await this.store.sessions.confirm(claims?.sessionId ?? "", this.now);
+    return person;
+  }
+
+  async #signIn(role: Role): Promise<SignedInUser> {
+    const user = await this.aUser(role.id);
     const { answer } = await openSession(createIdentityContext(this.dependencies), user);
     return new SignedInUser(this.app, user, answer.identityToken);
   }

@@ -3,6 +3,7 @@ import { type ApiToken, apiTokenNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
+import { requireConfirmedActor } from "../identity/confirm-owner.ts";
 import { newSecretToken } from "../identity/secret-token.ts";
 import { checkName, checkPermissions } from "../roles/role-service.ts";
 
@@ -20,13 +21,14 @@ export function listTokens(context: RequestContext): Promise<ApiToken[]> {
 /**
  * The value is shown once. Nobody can give a token more than they hold and see themselves, or a person who may only make
  * tokens could make one that does everything.
- * @throws apiTokenNameTaken, access.forbidden, input.invalid
+ * @throws apiTokenNameTaken, access.forbidden, input.invalid, confirmationRequired
  */
 export async function createToken(
   context: RequestContext,
   settings: TokenSettings,
 ): Promise<{ token: ApiToken; value: string }> {
   authorize(context.actor, "OrganizationApiTokenModify");
+  await requireConfirmedActor(context);
   const permissions = checkPermissions(settings.permissions, (permission) => apiTokenPermissions.includes(permission));
   const missing = permissions.find((permission) => !hasPermission(context.actor.permissions, permission));
   if (missing) throw forbidden(missing);
@@ -35,8 +37,19 @@ export async function createToken(
   if (settings.expiresAt && settings.expiresAt <= now) throw invalidInput("expiresAt is in the past");
   const value = newSecretToken();
   const { expiresAt } = settings;
-  const { name: createdBy, logTypeAccess } = context.actor;
-  const token = { name: checkName(settings.name), value, permissions, logTypeAccess, createdBy, expiresAt };
+  const { kind, id, name: createdBy, logTypeAccess } = context.actor;
+  // A token made with a token belongs to whoever made that one.
+  const maker = kind === "api-token" ? (await context.store.apiTokens.get(id))?.createdById : id;
+  const createdById = kind === "system" ? undefined : maker;
+  const token = {
+    name: checkName(settings.name),
+    value,
+    permissions,
+    logTypeAccess,
+    createdBy,
+    createdById,
+    expiresAt,
+  };
   return { token: await context.store.apiTokens.create(token, now), value };
 }
 

@@ -15,6 +15,8 @@ export const userResolvers = {
     updateUser: async (_root, { input }, context) => ({
       user: await service.updateUser(context, input.id, settingsOf(input)),
     }),
+    unlockUser: async (_root, { id }, context) => ({ user: await service.unlockUser(context, id) }),
+    resetUserAuthenticator: async (_root, { id }, context) => ({ user: await service.resetAuthenticator(context, id) }),
     deleteUser: async (_root, { id }, context) => {
       await service.deleteUser(context, id);
       return { id };
@@ -26,6 +28,7 @@ export const userResolvers = {
   },
   User: {
     role: (user, _input, context) => service.roleOfUser(context, user),
+    lockedUntil: (user, _input, context) => service.lockedUntil(context, user),
   },
 } satisfies NounResolvers;
 

@@ -3,6 +3,7 @@ import { roleNotFound, type Store, type UserChange, userNotFound } from "@pharos
 import { z } from "zod";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { requireConfirmedActor } from "../identity/confirm-owner.ts";
 import { createPasswordLink } from "../identity/forgotten-password.ts";
 
 const lastAdministrator = () =>
@@ -39,12 +40,16 @@ export async function roleOfUser(context: RequestContext, user: User): Promise<R
   return role;
 }
 
-/** The user and the link with which they choose their password. @throws userEmailTaken, roleNotFound, users.invalid */
+/**
+ * The user and the link with which they choose their password.
+ * @throws userEmailTaken, roleNotFound, users.invalid, confirmationRequired
+ */
 export async function inviteUser(
   context: RequestContext,
   invitation: Invitation,
 ): Promise<{ user: User; invitationUrl: string }> {
   authorize(context.actor, "UserModify");
+  await requireConfirmedActor(context);
   const { role: reference, ...given } = invitation;
   const names = checkedNames(given);
   return context.store.transaction(async (store) => {
@@ -54,31 +59,92 @@ export async function inviteUser(
   });
 }
 
-/** A link with which the user sets a new password; their old one works until then. @throws userNotFound */
+/** A link with which the user sets a new password; their old one works until then. @throws userNotFound, confirmationRequired */
 export async function createResetLink(context: RequestContext, id: string): Promise<{ user: User; url: string }> {
   authorize(context.actor, "UserModify");
+  await requireConfirmedActor(context);
   const user = await findUser(context, id);
   const purpose = user.status === "INVITED" ? "invitation" : "password-reset";
   return { user, url: await createPasswordLink(context, user, purpose) };
 }
 
-/** @throws userNotFound, userEmailTaken, roleNotFound, users.last_administrator, users.own_account, users.invalid */
+/**
+ * Who gets in by which address, and what they may do, is changed by a confirmed person only; names are anybody's.
+ * @throws userNotFound, userEmailTaken, roleNotFound, users.last_administrator, users.own_account, users.invalid,
+ * confirmationRequired
+ */
 export async function updateUser(context: RequestContext, id: string, settings: UserSettings): Promise<User> {
   authorize(context.actor, "UserModify");
-  await findUser(context, id);
+  const before = await findUser(context, id);
   if (settings.enabled === false && id === context.actor.id) throw ownAccount();
   const { role, enabled, ...names } = settings;
-  return context.store.transaction(async (store) => {
-    const change: UserChange = {
-      ...checkedNames(names),
-      ...(enabled !== undefined && { enabled }),
-      ...(role && { roleId: (await findRole(store, role)).id }),
-    };
+  const change: UserChange = {
+    ...checkedNames(names),
+    ...(enabled !== undefined && { enabled }),
+    ...(role && { roleId: (await findRole(context.store, role)).id }),
+  };
+  if (givesAccess(before, change)) await requireConfirmedActor(context);
+  const updated = await context.store.transaction(async (store) => {
     const user = await store.users.update(id, change);
     await keepAnAdministrator(store);
     if (enabled === false) await store.sessions.revokeAllOfUser(id, context.clock());
     return user;
   });
+  // Rules are run with what their authors see.
+  if (change.roleId !== undefined) await context.pipeline.reload();
+  return updated;
+}
+
+function givesAccess(before: User, { email, roleId, enabled }: UserChange): boolean {
+  const isMoved = email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
+  const isPromoted = roleId !== undefined && roleId !== before.roleId;
+  return isMoved || isPromoted || (enabled === true && !before.enabled);
+}
+
+/** Everyone may try to sign in as the user again at once. @throws userNotFound */
+export async function unlockUser(context: RequestContext, id: string): Promise<User> {
+  authorize(context.actor, "UserModify");
+  const user = await findUser(context, id);
+  const now = context.clock();
+  await context.store.signInAttempts.forgetAccount(id);
+  const notification = {
+    topic: "SYSTEM_NOTIFICATION" as const,
+    level: "INFO" as const,
+    title: "Sign-in unlocked",
+    message: `${context.actor.name} unlocked the sign-in of ${user.email} after too many failed attempts.`,
+    metadata: { userId: id },
+    neededLogTypes: [],
+  };
+  await context.store.notifications.create([id], notification, now);
+  return user;
+}
+
+/** For a user who lost their authenticator: the password alone signs in. @throws userNotFound, confirmationRequired */
+export async function resetAuthenticator(context: RequestContext, id: string): Promise<User> {
+  authorize(context.actor, "UserModify");
+  await requireConfirmedActor(context);
+  const user = await findUser(context, id);
+  const now = context.clock();
+  const notification = {
+    topic: "SYSTEM_NOTIFICATION" as const,
+    level: "WARNING" as const,
+    title: "Authenticator removed",
+    message: `${context.actor.name} removed the authenticator of ${user.email}. Set up another one under Profile.`,
+    metadata: { userId: id },
+    neededLogTypes: [],
+  };
+  await context.store.transaction(async (store) => {
+    await store.users.setTotpSecret(id, undefined);
+    await store.sessions.revokeAllOfUser(id, now);
+    await store.notifications.create([id], notification, now);
+  });
+  return user;
+}
+
+/** Until when sign-ins of the user are refused, of some browsers at least; undefined when none is. */
+export function lockedUntil(context: RequestContext, user: User): Promise<Date | undefined> {
+  authorize(context.actor, "UserRead");
+  return context.loaders.lockedUntil.load(user.id);
 }
 
 /** @throws userNotFound, users.last_administrator, users.own_account */

@@ -1,7 +1,7 @@
+import type { ScriptRunner } from "@pharos/detection";
 import { customLogTypeProblem, defineError, incompatibleChanges, type LogSchema, PharosError } from "@pharos/domain";
 import { compileSchema, parseSchema } from "@pharos/normalize";
 import type { StoredSchema } from "@pharos/store";
-import type { ApiDependencies } from "../api-dependencies.ts";
 
 const nameInvalid = defineError("schemas.name_invalid", "InvalidInput", (reason: string) => reason);
 const nameDiffers = defineError(
@@ -43,7 +43,7 @@ export function readDocument({ name, spec, isFieldDiscoveryEnabled }: SchemaDocu
 }
 
 /** Loads the script of a schema that has one. @throws InvalidLogSchema for one that does not load */
-export async function checkScript({ scripts }: Pick<ApiDependencies, "scripts">, schema: LogSchema): Promise<void> {
+export async function checkScript(scripts: Pick<ScriptRunner, "check">, schema: LogSchema): Promise<void> {
   const problem = schema.parser?.script && (await scripts.check(schema.parser.script.function));
   if (problem !== undefined) throw scriptBroken(problem);
 }
@@ -78,7 +78,8 @@ export function problemOf(error: unknown): DocumentProblem {
 }
 
 function hasKey(yaml: string, key: string): boolean {
-  return new RegExp(`^["']?${key}["']?\\s*:`, "m").test(yaml) || yaml.trimStart().startsWith("{");
+  // Blanks and no line ends: with those a text of blank lines would be looked through once for each of them.
+  return new RegExp(`^["']?${key}["']?[ \\t]*:`, "m").test(yaml) || yaml.trimStart().startsWith("{");
 }
 
 /** Runs with lines added in front; places in errors are those of the text as it was sent. */

@@ -1,0 +1,53 @@
+import type { ContentFile, ContentItems, LoadedContent } from "@pharos/detection";
+import { type Detection, isRule } from "@pharos/domain";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { taskOf } from "../threads/content-threads.ts";
+import type { ReadUpload, TextFile } from "../threads/read-upload.ts";
+import { knownThings } from "./known-things.ts";
+import type { StoredContent } from "./stored-content.ts";
+
+const uploadMsMax = 300_000;
+
+/** Reads an archive beside what is stored. @throws notBase64, archiveUnreadable, PharosError TooLarge */
+export async function readUploadInThread(
+  context: RequestContext,
+  data: string,
+  stored: StoredContent,
+): Promise<ReadUpload> {
+  const supporting = await Promise.all(context.sigmaMappings.map(asText));
+  const upload = { data, at: context.clock(), supporting, known: knownThings(stored) };
+  const run = { ...taskOf(context.actor, "The upload"), totalMs: uploadMsMax, answer: answerFrom(stored) };
+  return withBuffers(await context.threads.run("readUpload", upload, run));
+}
+
+/** Reads items as an upload of them would be read. @throws PharosError TooLarge */
+export async function readItemsInThread(
+  context: RequestContext,
+  items: ContentItems,
+  stored: StoredContent,
+): Promise<ReadUpload> {
+  const input = { items, at: context.clock(), known: knownThings(stored) };
+  const run = { ...taskOf(context.actor, "This content"), answer: answerFrom(stored) };
+  return withBuffers(await context.threads.run("readItems", input, run));
+}
+
+/** What the thread asks about detections that are not among the files. */
+function answerFrom({ detections }: StoredContent) {
+  return async (question: string, id: unknown): Promise<Detection | undefined> => {
+    const detection = detections.get(String(id));
+    return question === "base" && !(detection && isRule(detection)) ? undefined : detection;
+  };
+}
+
+async function asText({ name, read }: ContentFile): Promise<TextFile> {
+  return { name, ...(await read()) };
+}
+
+/** Between threads a Buffer becomes plain bytes. */
+function withBuffers({ content, problems }: ReadUpload): ReadUpload {
+  const lookupFiles: LoadedContent["lookupFiles"] = new Map();
+  for (const [name, { filename, bytes }] of content.lookupFiles) {
+    lookupFiles.set(name, { filename, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) });
+  }
+  return { content: { ...content, lookupFiles }, problems };
+}

@@ -1,0 +1,64 @@
+import type { Readable } from "node:stream";
+import { type Actor, defineError } from "@pharos/domain";
+import type { Reservation } from "@pharos/pipeline";
+import type { FastifyRequest } from "fastify";
+import type { GraphQLParams } from "graphql-yoga";
+import { readBody } from "../http/read-body.ts";
+import { type ContentThreads, taskOf } from "../threads/content-threads.ts";
+import { parseJson } from "../threads/parse-json.ts";
+import { queryBytesMax } from "./query-limits.ts";
+
+/** A body up to this size is parsed at once: sending it to a thread would take longer. */
+const smallBytesMax = 64 * 1024;
+const documentBytesMax = 256 * 1024;
+const documentDepthMax = 100;
+
+const notJsonType = defineError(
+  "request.content_type",
+  "InvalidInput",
+  (type: string) => `A query is sent with the Content-Type application/json, not ${type}`,
+);
+const documentTooLarge = defineError(
+  "request.query_too_large",
+  "TooLarge",
+  () => `The text of a query has at most ${documentBytesMax / 1024} KB. Send what is long as a variable.`,
+);
+const documentTooDeep = defineError(
+  "request.query_too_deep",
+  "TooLarge",
+  () => `The text of this query has more than ${documentDepthMax} brackets within one another`,
+);
+
+/** The parameters of a query, of a request whose sender is known. @throws PharosError */
+export async function readParams(
+  request: FastifyRequest,
+  actor: Actor,
+  reservation: Reservation,
+  threads: ContentThreads,
+): Promise<GraphQLParams> {
+  const type = request.headers["content-type"] ?? "";
+  if (!/^application\/(?:graphql\+)?json\s*(?:;|$)/i.test(type)) throw notJsonType(type);
+  const body = await readBody(request.body as Readable, queryBytesMax, (_piece, total) => reservation.cover(total));
+  const params = await parseBody(body, actor, threads);
+  const { query } = (params ?? {}) as GraphQLParams;
+  if (typeof query === "string") checkDocument(query);
+  return params as GraphQLParams;
+}
+
+function parseBody(body: Buffer, actor: Actor, threads: ContentThreads): unknown {
+  if (body.byteLength <= smallBytesMax) return parseJson(body);
+  const bytes = new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.byteLength);
+  const isWhole = bytes.byteLength === bytes.buffer.byteLength;
+  const run = { ...taskOf(actor, "The body of this request"), ...(isWhole && { transfer: [bytes.buffer] }) };
+  return threads.run("parseJson", bytes, run);
+}
+
+/** Cheap, and before the parser recurses. @throws documentTooLarge, documentTooDeep */
+function checkDocument(query: string): void {
+  if (query.length > documentBytesMax) throw documentTooLarge();
+  let depth = 0;
+  for (const [bracket] of query.matchAll(/[{}[\]()]/g)) {
+    depth += "{[(".includes(bracket) ? 1 : -1;
+    if (depth > documentDepthMax) throw documentTooDeep();
+  }
+}

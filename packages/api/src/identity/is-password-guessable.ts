@@ -1,0 +1,29 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+export interface StrengthQuestion {
+  readonly password: string;
+  readonly ownWords: readonly string[];
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * `isGuessable` in a thread of its own, one at a time: passwords are chosen rarely, and loading the estimator would hold
+ * up everybody for longer than starting a thread takes.
+ */
+export function isPasswordGuessable(question: StrengthQuestion): Promise<boolean> {
+  const mine = last.then(() => ask(question));
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+async function ask(workerData: StrengthQuestion): Promise<boolean> {
+  const worker = new Worker(new URL("./strength-worker.ts", import.meta.url), { workerData });
+  try {
+    const [answer] = (await once(worker, "message")) as [boolean];
+    return answer;
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+
+const depthMax = 7;
+
+/** A document that asks for one root field with everything below it; every required text or id in it is `handle`. */
+export function fullOperation(
+  schema: GraphQLSchema,
+  kind: "query" | "mutation",
+  field: GraphQLField<unknown, unknown>,
+  handle: string,
+): string {
+  return `${kind} { ${renderField(schema, field, handle, [])} }`;
+}
+
+/** Whether other handles make other documents of it. */
+export function takesHandle({ args }: GraphQLField<unknown, unknown>): boolean {
+  const takes = (type: GraphQLInputType): boolean => {
+    if (isNonNullType(type) || isListType(type)) return takes(type.ofType);
+    if (isInputObjectType(type))
+      return Object.values(type.getFields()).some(({ type: inner }) => isNonNullType(inner) && takes(inner));
+    return "name" in type && (type.name === "ID" || type.name === "String");
+  };
+  return args.some(({ type }) => isNonNullType(type) && takes(type));
+}
+
+function renderField(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  handle: string,
+  path: readonly string[],
+): string {
+  const required = field.args.filter(({ type }) => isNonNullType(type));
+  const list = required.map((argument) => `${argument.name}: ${literalOf(argument, handle)}`).join(", ");
+  return `${field.name}${list === "" ? "" : `(${list})`}${selectionOf(schema, field.type, handle, path)}`;
+}
+
+function selectionOf(
+  schema: GraphQLSchema,
+  output: GraphQLOutputType,
+  handle: string,
+  path: readonly string[],
+): string {
+  const type = getNamedType(output);
+  if (isLeafType(type)) return "";
+  const objects = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
+  const parts = objects.map(
+    (object) => `... on ${object.name} { __typename ${fieldsOf(schema, object, handle, path)} }`,
+  );
+  return ` { ${parts.join(" ")} }`;
+}
+
+/** A type inside itself says nothing new. */
+function fieldsOf(schema: GraphQLSchema, object: GraphQLObjectType, handle: string, path: readonly string[]): string {
+  const inner = [...path, object.name];
+  const isShown = (field: GraphQLField<unknown, unknown>) => {
+    const type = getNamedType(field.type);
+    if (isLeafType(type)) return true;
+    const names = isAbstractType(type) ? schema.getPossibleTypes(type).map(({ name }) => name) : [type.name];
+    return inner.length < depthMax && !names.some((name) => inner.includes(name));
+  };
+  // Fields of the same name may have other types in other members of a union.
+  return Object.values(object.getFields())
+    .filter(isShown)
+    .map((field) => `${object.name}_${field.name}: ${renderField(schema, field, handle, inner)}`)
+    .join(" ");
+}
+
+function literalOf({ name, type }: Pick<GraphQLArgument | GraphQLInputField, "name" | "type">, handle: string): string {
+  if (isNonNullType(type)) return literalOf({ name, type: type.ofType }, handle);
+  if (isListType(type)) return `[${literalOf({ name, type: type.ofType }, handle)}]`;
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    return `{ ${fields.map((field) => `${field.name}: ${literalOf(field, handle)}`).join(", ")} }`;
+  }
+  if (type.name === "DateTime")
+    return /^(to|end|until)/i.test(name) ? '"2026-03-02T00:00:00Z"' : '"2026-03-01T00:00:00Z"';
+  if (type.name === "Int" || type.name === "Float") return name.startsWith("interval") ? "60" : "10";
+  if (type.name === "Boolean") return "true";
+  if (type.name === "JSON") return "{}";
+  return JSON.stringify(name === "key" ? "door" : handle);
+}

@@ -1,0 +1,213 @@
+import type { ActorReference, CorrelationRule } from "@pharos/domain";
+import type { Lake } from "@pharos/lake";
+import { parseSchema } from "@pharos/normalize";
+import { noReprocessCounts } from "@pharos/pipeline";
+import { anAlert, aRule, aSource, doorSchema } from "./builders.ts";
+import type { SignedInUser, TestApi } from "./open-test-api.ts";
+
+/** Every place that may show something of the hidden log type has its own word after this one. */
+export const marker = "HIDDEN-";
+/** The same of numbers. */
+export const markedCount = 987_654_321;
+
+export interface MarkedInstallation {
+  /** Ids and names of hidden things, and of things of which a part is hidden. */
+  readonly handles: readonly string[];
+  /** What somebody who sees all log types must be able to read somewhere. */
+  readonly markers: readonly string[];
+}
+
+const gateSchema = doorSchema.replace("Door", "Gate");
+
+/** Fills an installation with marked values of the log type Custom.Gate, all of them by a person who sees everything. */
+export async function fillWithMarks(
+  api: TestApi,
+  lake: Lake,
+  keeper: SignedInUser,
+  guard: SignedInUser,
+): Promise<MarkedInstallation> {
+  const { store, now } = api;
+  const by: ActorReference = { kind: "user", id: keeper.user.id, name: "Ada" };
+  const record = { managed: false, createdBy: by, lastModifiedBy: by };
+  const markers: string[] = [];
+  const handles: string[] = [];
+  const mark = (place: string) => {
+    const word = `${marker}${place}`;
+    markers.push(word);
+    return word;
+  };
+  const handle = <T extends string>(name: T): T => {
+    handles.push(name);
+    return name;
+  };
+
+  await lake.ensureTables([parseSchema(doorSchema), parseSchema(gateSchema)]);
+  await store.schemas.syncManaged(
+    [
+      { name: "Custom.Door", spec: doorSchema, description: "", referenceURL: "" },
+      { name: handle("Custom.Gate"), spec: gateSchema, description: "", referenceURL: "" },
+    ],
+    now,
+  );
+  await store.schemas.setDiscovered("Custom.Gate", `fields:\n  - { name: ${mark("discovered")}, type: string }\n`);
+  handle("pharos_logs");
+  handle("pharos_logs.public.custom_gate");
+
+  const source = await aSource(store, { label: mark("source"), logTypes: ["Custom.Gate"] });
+  handle(source.id);
+  const counts = { received: markedCount, stored: markedCount, failed: 0, dropped: 0, repeated: 0, bytes: markedCount };
+  const at = new Date("2026-03-01T10:00:00Z");
+  await store.ingest.counts.add([{ sourceId: source.id, logType: "Custom.Gate", at, counts }]);
+
+  const gate = anAlert({ title: mark("title"), description: mark("description"), context: { k: mark("context") } });
+  const both = anAlert({ title: mark("title-of-two"), logTypes: ["Custom.Door", "Custom.Gate"], ruleId: "Both" });
+  const failed = anAlert({ title: mark("rule-error"), type: "DETECTION_ERROR", subtype: "RULE_ERROR" });
+  const rows = anAlert({ title: mark("rows"), logTypes: [], neededLogTypes: undefined, ruleId: "Nightly" });
+  const ofGate = { logTypes: ["Custom.Gate"], neededLogTypes: ["Custom.Gate"], ruleId: "Gate", sourceIds: [source.id] };
+  await store.alerts.insert([{ ...gate, ...ofGate }, both, { ...failed, ...ofGate }, rows]);
+  for (const { id } of [gate, both, failed, rows]) handle(id);
+  const entry = { type: "COMMENT", actor: by, at: now, from: "", to: "", comment: mark("comment") } as const;
+  await store.alerts.appendHistory({ alertId: gate.id, ...entry });
+
+  const eventTime = "2026-03-01 10:00:00.000000000";
+  const common = {
+    p_event_time: eventTime,
+    p_parse_time: eventTime,
+    p_source_id: source.id,
+    p_log_type: "Custom.Gate",
+  };
+  const insert = (database: string, table: string, row: object) =>
+    lake.insert({
+      database,
+      table,
+      rows: Buffer.from(`${JSON.stringify({ ...common, p_row_id: `${database} ${table}`, ...row })}\n`),
+      token: `${database} ${table}`,
+    });
+  await insert("pharos_logs", "custom_gate", { door: mark("event") });
+  await insert("pharos_rule_matches", "custom_gate", { p_alert_id: gate.id, door: mark("match") });
+  await insert("pharos_monitor", "classification_failures", { reason: mark("reason"), raw: mark("raw") });
+
+  const test = { name: mark("test"), expectedResult: true, log: { p_log_type: "Custom.Gate" }, mocks: [] };
+  const body = `def rule(event):\n    return event["door"] == "${mark("body")}"\n`;
+  const correlation: CorrelationRule = {
+    ...aRule({ id: handle("Over.Gate"), description: mark("correlation"), ...record }),
+    kind: "CORRELATION_RULE",
+    logic: {
+      form: "sequence",
+      steps: [{ id: "", ruleId: "Gate", minMatchCount: 1, maxMatchCount: undefined, absence: false }],
+      transitions: [],
+    },
+    schedule: { rateMinutes: 5, timeoutMinutes: 1 },
+    lookbackMinutes: 15,
+    evaluationOrder: "Chronological",
+    tests: [],
+  };
+  for (const detection of [
+    aRule({ id: handle("Gate"), logTypes: ["Custom.Gate"], body, ...record }),
+    aRule({ id: handle("Both"), logTypes: ["Custom.Door", "Custom.Gate"], tests: [test], ...record }),
+    aRule({
+      id: handle("Nightly"),
+      kind: "SCHEDULED_RULE",
+      logTypes: [],
+      scheduledQueries: ["Nightly query"],
+      description: mark("scheduled-rule"),
+      ...record,
+    }),
+    correlation,
+  ]) {
+    await store.detections.create(detection);
+  }
+  const model = { displayName: mark("data-model"), enabled: true, mappings: [], body: "" };
+  await store.dataModels.put({ id: handle("Gates"), logTypes: ["Custom.Gate"], ...model }, by, now);
+  await store.packs.put(
+    { id: handle("Pack"), displayName: "", description: "", enabled: false, itemIds: ["Gate"] },
+    by,
+    now,
+  );
+
+  const saved = await store.savedQueries.create(
+    {
+      name: handle("Nightly query"),
+      description: mark("query-description"),
+      tags: [],
+      sql: `SELECT '${mark("saved-query")}'`,
+      lookbackSeconds: undefined,
+      schedule: { rateMinutes: 60, timeoutMinutes: 5 },
+      enabled: true,
+      email: undefined,
+    },
+    by,
+    now,
+  );
+  handle(saved.uuid);
+  const run = await store.queryRuns.begin("Nightly query", now, now);
+  await store.queryRuns.save({
+    ...run,
+    status: "FAILED",
+    rows: markedCount,
+    error: mark("run-error"),
+    finishedAt: now,
+  });
+
+  const asked = await keeper.ask("mutation ($sql: String!) { executeDataLakeQuery(input: { sql: $sql }) { id } }", {
+    sql: `SELECT door, '${mark("asked")}' AS text FROM pharos_logs.public.custom_gate`,
+  });
+  const queryId: string = handle(asked.data.executeDataLakeQuery.id);
+  await api.dependencies.queries.ended(queryId);
+  const download = await keeper.ask(
+    `mutation ($id: ID!) { startAsyncDownloadOfAllQueryResults(input: { originalQueryId: $id }) { download { id } } }`,
+    { id: queryId },
+  );
+  handle(download.data.startAsyncDownloadOfAllQueryResults.download.id);
+  await api.dependencies.downloads.idle();
+
+  for (const { user } of [keeper, guard]) {
+    const notification = { topic: "SYSTEM_ERROR", level: "ERROR", title: mark("notification"), message: "" } as const;
+    const metadata = { alertID: gate.id };
+    await store.notifications.create([user.id], { ...notification, metadata, neededLogTypes: ["Custom.Gate"] }, now);
+    for (const { id } of (await store.notifications.list(user.id, { pageSize: 9 })).items) handle(id);
+  }
+
+  const upload = await store.receipts.open("UPLOAD", "NOT_PROCESSED", by, now);
+  await store.receipts.complete(upload.id, { status: "FAILED", error: mark("upload-error") }, now);
+  const reprocess = await store.receipts.open("REPROCESS", "UNDER_WAY", by, now);
+  await store.receipts.complete(
+    reprocess.id,
+    { status: "FAILED", error: mark("reprocess-error"), result: noReprocessCounts },
+    now,
+  );
+  const replayCounts = {
+    eventsProcessed: 1,
+    eventsMatched: 1,
+    errors: 0,
+    alerts: markedCount,
+    bytes: 1,
+    readTimeNanos: 1,
+    processingTimeNanos: 1,
+  };
+  const scope = { logType: "Custom.Gate", startsAt: now, endsAt: now, expected: 1 };
+  const replayed = { ...scope, detectionId: mark("replay"), counts: replayCounts };
+  const replay = await store.receipts.open("REPLAY", "DONE", by, now, replayed);
+  for (const { id } of [upload, reprocess, replay]) handle(id);
+
+  const outcome = { samples: 1, parsed: 1, events: [mark("schema-test")], failures: [] };
+  const report = { name: "Custom.Gate", spec: "", outcome, createdBy: "Ada", createdAt: now };
+  handle((await store.schemaTestReports.create({ ...report, sourceId: source.id })).id);
+  const draft = { sourceId: source.id, name: "Custom.Gate", changedBy: "Ada", updatedAt: now };
+  await store.schemaDrafts.save({ ...draft, spec: mark("draft") });
+
+  const stream = await store.inferenceStreams.create(
+    {
+      alias: gate.id,
+      createdBy: by,
+      userPrompt: mark("prompt"),
+      parentStreamId: undefined,
+      metadata: {},
+      logTypeAccess: undefined,
+    },
+    now,
+  );
+  await store.inferenceStreams.finish(stream.id, { responseText: mark("answer"), error: "", usage: undefined }, now);
+  handle(stream.id);
+  return { handles, markers };
+}

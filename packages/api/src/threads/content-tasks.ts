@@ -1,0 +1,27 @@
+import {
+  testCorrelationRuleYaml,
+  transpileFilters,
+  transpileSimpleDetection,
+  transpileSimpleRule,
+} from "@pharos/detection";
+import type { Rule } from "@pharos/domain";
+import { readDocument } from "../schemas/read-document.ts";
+import { parseJson } from "./parse-json.ts";
+import { readItems, readUpload } from "./read-upload.ts";
+import { inferFromSamples, trySchema } from "./try-schema.ts";
+
+/** Work on what people send that may take as long as they like: it is done in a thread, with limits. */
+export const contentTasks = {
+  parseJson,
+  readUpload,
+  readItems,
+  readSchema: readDocument,
+  inferSchema: inferFromSamples,
+  trySchema,
+  testCorrelationRule: (yaml: string) => testCorrelationRuleYaml(yaml),
+  transpileDetections: (specs: readonly string[]) => specs.map(transpileSimpleDetection),
+  transpileFilters: (filters: readonly string[]) => filters.map(transpileFilters),
+  transpileRule: (rule: Rule) => transpileSimpleRule(rule),
+};
+
+export type ContentTasks = typeof contentTasks;
