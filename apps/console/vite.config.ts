@@ -12,7 +12,8 @@ export default defineConfig({
     proxy: Object.fromEntries(
       ["/internal", "/public", "/auth", "/docs", "/wasm", "/healthz", "/readyz", "/metrics"].map((path) => [
         path,
-        server,
+        // The server knows its own address only; this one is a developer's.
+        { target: server, headers: { origin: server } },
       ]),
     ),
   },

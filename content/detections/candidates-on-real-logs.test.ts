@@ -74,7 +74,8 @@ describe.skipIf(!existsSync(dataFolder))(
         const events = eventsOf(file, logTypes);
         const whole = await engine.evaluate({ events: events.map(({ json, all }) => ({ json, rules: all })) });
         const found = await engine.evaluate({ events: events.map(({ json, chosen }) => ({ json, rules: chosen })) });
-        expect(found).toEqual(whole);
+        // What each took differs, of course: fewer rules were run.
+        expect({ ...found, spentMs: undefined }).toEqual({ ...whole, spentMs: undefined });
         for (const { all, chosen } of events) {
           runs.all += all.length;
           runs.chosen += chosen.length;

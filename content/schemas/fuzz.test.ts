@@ -15,7 +15,8 @@ const catalogue = schemaFiles().map((path) => {
 const schemas = catalogue.map(({ schema }) => schema);
 const logTypes = catalogue.map(({ logType }) => logType);
 const normalizer = createNormalizer(schemas);
-const mutantsOfSample = 40;
+/** Of each sample in each form of a stream; more with PHAROS_FUZZ_MUTANTS. */
+const mutantsOfSample = Number(process.env.PHAROS_FUZZ_MUTANTS ?? 16);
 
 interface Sample {
   /** The line that names the columns of a CSV record, with its line end; nothing for other records. */

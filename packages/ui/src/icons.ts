@@ -42,6 +42,7 @@ export {
   IconLink,
   IconListSearch,
   IconLock,
+  IconLockOpen,
   IconLogout,
   IconMail,
   IconMailOpened,

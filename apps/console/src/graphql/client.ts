@@ -2,6 +2,8 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/clien
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
+import { from, of, switchMap } from "rxjs";
+import { askForConfirmation, confirmationRequired } from "../session/confirmation.ts";
 import { endExpiredSession, identityToken } from "../session/session.ts";
 import { appendPage, listKey } from "./paging.ts";
 
@@ -15,6 +17,16 @@ const signOutOn401 = new ErrorLink(({ error }) => {
   if (isUnauthenticated(error)) endExpiredSession();
 });
 
+/** What needs a confirmed person is asked for once more after they confirmed. */
+const confirmThenRetry = new ErrorLink(({ error, result, operation, forward }) => {
+  if (!result || !needsConfirmation(error)) return;
+  return from(askForConfirmation()).pipe(switchMap((isConfirmed) => (isConfirmed ? forward(operation) : of(result))));
+});
+
+function needsConfirmation(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some((e) => e.extensions?.address === confirmationRequired);
+}
+
 function isUnauthenticated(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401;
   return CombinedGraphQLErrors.is(error) && error.errors.some((e) => e.extensions?.code === "Unauthenticated");
@@ -24,6 +36,7 @@ export function createClient(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
       signOutOn401,
+      confirmThenRetry,
       withToken,
       new HttpLink({ uri: "/internal/graphql", credentials: "same-origin" }),
     ]),

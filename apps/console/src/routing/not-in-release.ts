@@ -65,6 +65,11 @@ const unreleasedScreens: readonly UnreleasedScreen[] = [
   { path: "/settings/api/playground/", title: "API playground", ...commandLine },
 ];
 
+/** Whether this release has the screen that navigation offers at a path. */
+export function isReleased(path: string): boolean {
+  return !unreleasedScreens.some((screen) => screen.path === path);
+}
+
 /** The unreleased screen at a path; undefined when the path is unknown altogether. */
 export function unreleasedScreenAt(pathname: string): UnreleasedScreen | undefined {
   const segments = pathname.split("/").filter(Boolean);

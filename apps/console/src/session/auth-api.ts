@@ -29,34 +29,34 @@ export interface Challenge {
 
 export type SignInAnswer = SignedIn | Challenge;
 
+interface FailureBody {
+  readonly code?: string;
+  readonly message?: string;
+  readonly fieldErrors?: Record<string, string>;
+}
+
 /** A refusal that the person should read. */
 export class AuthFailure extends Error {
   override readonly name = "AuthFailure";
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
+  /** The failure's address, such as `identity.wrong_code`; empty when there was no answer. */
+  readonly code: string;
   readonly fieldErrors: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, fieldErrors: Readonly<Record<string, string>> = {}) {
+  constructor(status: number, message: string, { code = "", fieldErrors = {} }: FailureBody = {}) {
     super(message);
     this.status = status;
+    this.code = code;
     this.fieldErrors = fieldErrors;
   }
 }
 
-type CallOptions = { readonly token?: string };
-
-async function call<T>(method: "GET" | "POST", path: string, body?: object, options: CallOptions = {}): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body) headers["content-type"] = "application/json";
-  if (options.token) headers.authorization = `Bearer ${options.token}`;
+async function post<T>(path: string, body: object, token?: string): Promise<T> {
+  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      headers,
-      credentials: "same-origin",
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
+    response = await fetch(path, { method: "POST", headers, credentials: "same-origin", body: JSON.stringify(body) });
   } catch {
     throw new AuthFailure(0, "The server does not answer. Check the connection and try again.");
   }
@@ -65,17 +65,10 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object, opti
   return answer as T;
 }
 
-interface FailureBody {
-  readonly message?: string;
-  readonly fieldErrors?: Record<string, string>;
-}
-
 function failureOf(status: number, body: FailureBody | undefined): AuthFailure {
   if (status === 502) return new AuthFailure(status, "Request timed out");
-  return new AuthFailure(status, body?.message ?? "An unexpected server error has occurred", body?.fieldErrors);
+  return new AuthFailure(status, body?.message ?? "An unexpected server error has occurred", body);
 }
-
-const post = <T>(path: string, body: object, token?: string) => call<T>("POST", path, body, token ? { token } : {});
 
 export const signIn = (email: string, password: string) => post<SignInAnswer>("/auth/sign-in", { email, password });
 
@@ -88,8 +81,7 @@ export const signOut = (token: string) => post<void>("/auth/sign-out", {}, token
 export const signOutEverywhere = (token: string) => post<void>("/auth/sign-out-everywhere", {}, token);
 
 /** Throws with status 410 when the one-time link was used or has expired. */
-export const checkFirstAdminLink = (token: string) =>
-  call<void>("GET", `/auth/first-admin?token=${encodeURIComponent(token)}`);
+export const checkFirstAdminLink = (token: string) => post<void>("/auth/first-admin/check", { token });
 
 export interface FirstAdmin {
   readonly token: string;
@@ -107,8 +99,18 @@ export const requestPasswordReset = (email: string) => post<void>("/auth/passwor
 export const resetPassword = (token: string, newPassword: string) =>
   post<void>("/auth/password-reset", { token, newPassword });
 
-export const changePassword = (identityToken: string, oldPassword: string, newPassword: string) =>
-  post<void>("/auth/change-password", { oldPassword, newPassword }, identityToken);
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  /** Empty without an authenticator. */
+  readonly code: string;
+}
+export const changePassword = (identityToken: string, { code, ...passwords }: PasswordChange) =>
+  post<void>("/auth/change-password", { ...passwords, ...(code && { code }) }, identityToken);
+
+/** Proves that the person at the browser is the one who signed in; holds for a few minutes. */
+export const confirmSession = (identityToken: string, password: string, code: string) =>
+  post<void>("/auth/confirm", { password, ...(code && { code }) }, identityToken);
 
 export const setUpTotp = (identityToken: string) => post<TotpSecret>("/auth/totp/setup", {}, identityToken);
 export const verifyTotp = (identityToken: string, code: string) =>

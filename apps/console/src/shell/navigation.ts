@@ -16,6 +16,7 @@ import {
   IconStar,
   IconTable,
 } from "@pharos/ui/icons";
+import { isReleased } from "../routing/not-in-release.ts";
 
 export interface NavigationEntry {
   readonly label: string;
@@ -122,15 +123,16 @@ const settingsEntries: readonly SettingsEntry[] = [
   { label: "API Playground", path: "/settings/api/playground/", needs: apiTokens },
 ];
 
-/** What a person with these permissions sees; a group without entries disappears. */
+/** What a person with these permissions can open; a group without entries disappears. */
 export function visibleNavigation(held: readonly Permission[]): NavigationItem[] {
+  const isVisible = ({ path, needs }: NavigationEntry) => isReleased(path) && hasPermission(held, needs);
   return navigation.flatMap((item): NavigationItem[] => {
-    if (!isGroup(item)) return hasPermission(held, item.needs) ? [item] : [];
-    const entries = item.entries.filter((entry) => hasPermission(held, entry.needs));
+    if (!isGroup(item)) return isVisible(item) ? [item] : [];
+    const entries = item.entries.filter(isVisible);
     return entries.length > 0 ? [{ ...item, entries }] : [];
   });
 }
 
 export function visibleSettings(held: readonly Permission[]): SettingsEntry[] {
-  return settingsEntries.filter((entry) => hasPermission(held, entry.needs));
+  return settingsEntries.filter(({ path, needs }) => isReleased(path) && hasPermission(held, needs));
 }

@@ -5,7 +5,7 @@ export function OfflineModal() {
   const { online } = useNetwork();
   return (
     <Modal opened={online === false} onClose={() => {}} withCloseButton={false} title="No Internet Connection">
-      <p style={{ marginTop: 0 }}>The page goes on by itself when the connection is back.</p>
+      <p style={{ marginTop: 0 }}>Reconnecting automatically.</p>
       <Button disabled fullWidth>
         Reconnecting
       </Button>

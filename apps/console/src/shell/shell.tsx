@@ -1,14 +1,16 @@
 import { ApolloProvider, useQuery } from "@apollo/client/react";
 import { isPermission } from "@pharos/domain";
 import { Outlet } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { createClient } from "../graphql/client.ts";
 import { errorStatus } from "../graphql/error-text.ts";
 import { graphql } from "../graphql/generated/index.ts";
+import { isConfirmationAsked, onConfirmationChange } from "../session/confirmation.ts";
 import { BreadcrumbNames } from "./breadcrumb-bar.tsx";
 import { StatusPage } from "./error-pages.tsx";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
 import { PanelBoundary } from "./panel-boundary.tsx";
+import { SafeModeBanner } from "./safe-mode-banner.tsx";
 import classes from "./shell.module.css";
 import { SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -17,7 +19,7 @@ import { ViewerProvider } from "./viewer.tsx";
 
 const shellConfigQuery = graphql(`
   query ShellConfig {
-    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo }
+    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo isSafeMode }
     viewer { id email givenName familyName roleName permissions hasTotp }
   }
 `);
@@ -25,6 +27,9 @@ const shellConfigQuery = graphql(`
 const Snackbars = lazy(() => import("@pharos/ui/snackbars").then((m) => ({ default: m.Snackbars })));
 // Always there, so it has loaded long before the connection goes.
 const OfflineModal = lazy(() => import("./offline-modal.tsx").then((m) => ({ default: m.OfflineModal })));
+const ConfirmationModal = lazy(() =>
+  import("./confirmation/confirmation-modal.tsx").then((m) => ({ default: m.ConfirmationModal })),
+);
 const CommandPalette = lazy(() => import("./palette/console-palette.tsx").then((m) => ({ default: m.ConsolePalette })));
 const ShortcutsModal = lazy(() => import("./shortcuts-modal.tsx").then((m) => ({ default: m.ShortcutsModal })));
 
@@ -59,6 +64,7 @@ function ConfiguredShell() {
 
 function Frame() {
   const { overlay, close, openPalette, openShortcuts } = useShortcuts();
+  const isConfirming = useSyncExternalStore(onConfirmationChange, isConfirmationAsked);
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>
@@ -67,11 +73,13 @@ function Frame() {
       <SideNavigation />
       <TopBar onOpenPalette={openPalette} onOpenShortcuts={openShortcuts} />
       <main id="content" className={classes.content} tabIndex={-1}>
+        <SafeModeBanner />
         <PanelBoundary>
           <Outlet />
         </PanelBoundary>
       </main>
       <Suspense>
+        {isConfirming ? <ConfirmationModal /> : null}
         {overlay === "palette" ? <CommandPalette onClose={close} /> : null}
         {overlay === "shortcuts" ? <ShortcutsModal onClose={close} /> : null}
       </Suspense>

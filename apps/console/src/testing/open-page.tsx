@@ -62,6 +62,7 @@ const frameFields: FakeServer["fields"] = {
     publicHTTPIngestDomain: "http://localhost",
     processedDataBucketRetentionDays: 365,
     isDemo: false,
+    isSafeMode: false,
   }),
   viewer: () => ({ ...ada, roleName: "Admin", permissions, hasTotp: false }),
   notifications: () => ({ edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false }, unreadCount: 0 }),

@@ -18,6 +18,8 @@ export interface ResultChartStyle {
 
 export interface ResultChartInput extends ResultChartStyle {
   readonly labels: readonly string[];
+  /** What the labels are times of, in milliseconds, in their order; absent for other labels. Drawn in proportion. */
+  readonly times?: readonly number[] | undefined;
   readonly series: readonly ColouredSeries[];
 }
 
@@ -54,21 +56,19 @@ function pieOption({ labels, series }: ResultChartInput): EChartsCoreOption {
 }
 
 function axesOption(input: ResultChartInput): EChartsCoreOption {
-  const { kind, labels, series, stack, isHorizontal, isLogarithmic, xTitle, yTitle, min, max } = input;
+  const { kind, labels, times, series, stack, isHorizontal, isLogarithmic, xTitle, yTitle, min, max } = input;
   const muted = cssValue("var(--ui-muted)");
   const line = cssValue("var(--ui-line)");
   const isLine = kind === "line" || kind === "area";
   const category = {
-    type: "category",
-    data: [...labels],
+    ...(times ? { type: "time" } : { type: "category", data: [...labels], boundaryGap: !isLine }),
     name: xTitle,
     nameLocation: "middle",
     axisLine: { lineStyle: { color: line } },
     axisTick: { show: false },
-    axisLabel: { color: muted, fontSize: 11, ...labelLayout(input) },
+    axisLabel: { color: muted, fontSize: 11, ...(times ? { hideOverlap: true } : labelLayout(input)) },
     nameTextStyle: { color: muted },
     inverse: isHorizontal ?? false,
-    boundaryGap: !isLine,
   };
   const value = {
     type: isLogarithmic ? "log" : "value",
@@ -82,6 +82,7 @@ function axesOption(input: ResultChartInput): EChartsCoreOption {
   };
   return {
     animation: false,
+    useUTC: true,
     grid: { left: 8, right: 16, top: yTitle ? 32 : 12, bottom: 8, outerBoundsMode: "same", outerBoundsContain: "all" },
     tooltip: { ...tooltipStyle(), trigger: "axis", axisPointer: { type: isLine ? "line" : "shadow" } },
     xAxis: isHorizontal ? value : category,
@@ -93,9 +94,25 @@ function axesOption(input: ResultChartInput): EChartsCoreOption {
       ...(kind === "area" ? { areaStyle: { opacity: areaOpacity } } : {}),
       ...(isLine ? { showSymbol: labels.length <= symbolsMax, symbolSize: 5 } : { barMaxWidth: barWidthMaxPx }),
       itemStyle: { color: cssValue(one.color) },
-      data: [...one.values],
+      data: times ? pointsOf(times, one.values, isLine, isHorizontal ?? false) : [...one.values],
     })),
   };
+}
+
+/** A step that is so much longer than the shortest one misses points in between. */
+const gapFactor = 1.5;
+
+/** A line is broken where times are missing: nothing is known of what was there. */
+function pointsOf(times: readonly number[], values: readonly number[], isLine: boolean, isHorizontal: boolean) {
+  const stepMs = Math.min(...times.slice(1).map((time, index) => time - (times[index] ?? time)));
+  return times.flatMap((time, index) => {
+    const point = isHorizontal ? [values[index] ?? 0, time] : [time, values[index] ?? 0];
+    const before = times[index - 1];
+    const isAfterGap = before !== undefined && time - before > gapFactor * stepMs;
+    if (!isLine || !isAfterGap) return [point];
+    const gap = isHorizontal ? [null, before + stepMs] : [before + stepMs, null];
+    return [gap, point];
+  });
 }
 
 /** Bars are told apart by their names: where these are too long to stand side by side, they stand aslant. */

@@ -15,6 +15,8 @@ registerParts([BarChart, LineChart, PieChart, GridComponent, TooltipComponent, C
 
 export interface ResultChartProps {
   readonly labels: readonly string[];
+  /** What the labels are times of, in milliseconds, in their order; absent for other labels. */
+  readonly times?: readonly number[] | undefined;
   /** Each has a value for each label. */
   readonly series: readonly HistogramSeries[];
   readonly style: ResultChartStyle;
@@ -26,7 +28,7 @@ export interface ResultChartProps {
 const nothingHidden: ReadonlySet<string> = new Set();
 
 /** Values by label: bars, lines, areas or a pie. */
-export function ResultChart({ labels, series, style, label, heightPx, hasLegend = true }: ResultChartProps) {
+export function ResultChart({ labels, times, series, style, label, heightPx, hasLegend = true }: ResultChartProps) {
   const element = useRef<HTMLDivElement>(null);
   const chart = useRef<ECharts>(undefined);
   const scheme = useComputedColorScheme("dark");
@@ -48,8 +50,8 @@ export function ResultChart({ labels, series, style, label, heightPx, hasLegend 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme changes the colours that the option reads from the page
   useEffect(() => {
     const shown = entries.filter(({ name }) => !hidden.has(name));
-    chart.current?.setOption(resultChartOption({ ...style, labels, series: shown }), { notMerge: true });
-  }, [labels, entries, style, hidden, scheme]);
+    chart.current?.setOption(resultChartOption({ ...style, labels, times, series: shown }), { notMerge: true });
+  }, [labels, times, entries, style, hidden, scheme]);
 
   return (
     <div className={classes.histogram} style={{ height: heightPx }}>

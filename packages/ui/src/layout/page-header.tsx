@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import classes from "./layout.module.css";
+import { usePageTitle } from "./use-page-title.ts";
 
 export interface PageHeaderProps {
+  /** A text names the browser's tab as well. */
   readonly title: ReactNode;
   /** A line below the title: facts, badges, a short purpose. */
   readonly children?: ReactNode;
@@ -9,6 +11,7 @@ export interface PageHeaderProps {
 }
 
 export function PageHeader({ title, children, actions }: PageHeaderProps) {
+  usePageTitle(typeof title === "string" ? title : undefined);
   return (
     <header className={classes.pageHeader}>
       <div className={classes.pageHeading}>

@@ -1,5 +1,5 @@
 import { TextInput } from "@pharos/ui";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { AuthFailure, checkFirstAdminLink, createFirstAdmin } from "../../session/auth-api.ts";
 import { leaveNotice } from "../../session/session.ts";
@@ -8,11 +8,12 @@ import { AccessForm } from "./access-form.tsx";
 import classes from "./identity.module.css";
 import { NewPasswordFields, newPasswordErrors, noNewPassword } from "./new-password-fields.tsx";
 import { useEnter } from "./use-enter.ts";
+import { useLinkToken } from "./use-link-token.ts";
 import { useSubmit } from "./use-submit.ts";
 import { UsedLinkCard } from "./used-link-card.tsx";
 
 export function FirstAdminPage() {
-  const { token } = useSearch({ from: "/signed-out/first-admin" });
+  const token = useLinkToken();
   const isUsed = useIsUsed(token);
   if (isUsed) return <UsedLinkCard />;
   return (
@@ -83,7 +84,12 @@ function FirstAdminForm({ token }: { token: string }) {
         <TextInput label="Last name" autoComplete="family-name" {...field("familyName")} />
       </div>
       <TextInput label="E-mail" type="email" autoComplete="username" {...field("email")} />
-      <NewPasswordFields value={password} onChange={setPassword} errors={submission.fieldErrors} />
+      <NewPasswordFields
+        value={password}
+        onChange={setPassword}
+        errors={submission.fieldErrors}
+        ownWords={[person.email, person.givenName, person.familyName]}
+      />
     </AccessForm>
   );
 }

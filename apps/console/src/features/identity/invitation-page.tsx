@@ -1,12 +1,13 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { acceptInvitation } from "../../session/auth-api.ts";
 import { leaveNotice } from "../../session/session.ts";
 import { NewPasswordPage } from "./new-password-page.tsx";
 import { useEnter } from "./use-enter.ts";
+import { useLinkToken } from "./use-link-token.ts";
 import { UsedLinkCard } from "./used-link-card.tsx";
 
 export function InvitationPage() {
-  const { token } = useSearch({ from: "/signed-out/invitation" });
+  const token = useLinkToken();
   const enter = useEnter();
   const navigate = useNavigate();
   if (token === "") return <UsedLinkCard />;

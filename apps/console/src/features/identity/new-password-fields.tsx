@@ -1,7 +1,8 @@
-import { passwordProblems } from "@pharos/domain";
+import { guessablePassword, passwordProblems } from "@pharos/domain";
 import { PasswordInput } from "@pharos/ui";
 import { IconCheck, IconX } from "@pharos/ui/icons";
 import classes from "./identity.module.css";
+import { useIsHardToGuess } from "./use-is-hard-to-guess.ts";
 
 export interface NewPassword {
   readonly password: string;
@@ -19,10 +20,12 @@ interface NewPasswordFieldsProps {
   readonly value: NewPassword;
   readonly onChange: (value: NewPassword) => void;
   readonly errors: Readonly<Record<string, string>>;
+  /** What others know of the person: names, an e-mail address. */
+  readonly ownWords?: readonly string[];
 }
 
 /** A new password twice, with the rules that it meets so far. */
-export function NewPasswordFields({ value, onChange, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ value, onChange, errors, ownWords = noWords }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordInput
@@ -32,7 +35,7 @@ export function NewPasswordFields({ value, onChange, errors }: NewPasswordFields
         error={errors.password ?? errors.newPassword}
         onChange={(event) => onChange({ ...value, password: event.currentTarget.value })}
       />
-      <PasswordRules password={value.password} />
+      <PasswordRules password={value.password} ownWords={ownWords} />
       <PasswordInput
         label="Confirm new password"
         autoComplete="new-password"
@@ -45,10 +48,14 @@ export function NewPasswordFields({ value, onChange, errors }: NewPasswordFields
 }
 
 /** A single space breaks every rule but none of them by being empty: so it lists them all. */
-const allRules = passwordProblems(" ");
+const allRules = [...passwordProblems(" "), guessablePassword];
+const noWords: readonly string[] = [];
 
-function PasswordRules({ password }: { password: string }) {
-  const broken = new Set(passwordProblems(password || " "));
+function PasswordRules({ password, ownWords }: { password: string; ownWords: readonly string[] }) {
+  const problems = passwordProblems(password || " ");
+  // Only a password that keeps every other rule is worth an estimate.
+  const isHard = useIsHardToGuess(problems.length === 0 ? password : "", ownWords);
+  const broken = new Set(isHard ? problems : [...problems, guessablePassword]);
   return (
     <ul className={classes.rules} aria-label="Password rules">
       {allRules.map((rule) => (

@@ -1,11 +1,12 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { resetPassword } from "../../session/auth-api.ts";
 import { leaveNotice } from "../../session/session.ts";
 import { NewPasswordPage } from "./new-password-page.tsx";
+import { useLinkToken } from "./use-link-token.ts";
 import { UsedLinkCard } from "./used-link-card.tsx";
 
 export function PasswordResetPage() {
-  const { token } = useSearch({ from: "/signed-out/password-reset" });
+  const token = useLinkToken();
   const navigate = useNavigate();
   if (token === "") return <UsedLinkCard />;
   return (

@@ -1,11 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { textOf } from "../../routing/search-codec.ts";
 import { signedOutRoute } from "../../routing/signed-out-route.tsx";
 import { takeNotice } from "../../session/session.ts";
 
 const getParentRoute = () => signedOutRoute;
-/** The one-time links carry a token. */
-const withToken = (search: Record<string, unknown>) => ({ token: textOf(search.token) ?? "" });
 
 const signInRoute = createRoute({
   getParentRoute,
@@ -17,14 +14,12 @@ const signInRoute = createRoute({
 const firstAdminRoute = createRoute({
   getParentRoute,
   path: "first-admin",
-  validateSearch: withToken,
   component: lazyRouteComponent(() => import("./first-admin-page.tsx"), "FirstAdminPage"),
 });
 
 const invitationRoute = createRoute({
   getParentRoute,
   path: "invitation",
-  validateSearch: withToken,
   component: lazyRouteComponent(() => import("./invitation-page.tsx"), "InvitationPage"),
 });
 
@@ -37,7 +32,6 @@ const passwordForgotRoute = createRoute({
 const passwordResetRoute = createRoute({
   getParentRoute,
   path: "password-reset",
-  validateSearch: withToken,
   component: lazyRouteComponent(() => import("./password-reset-page.tsx"), "PasswordResetPage"),
 });
 

@@ -50,7 +50,7 @@ export function RecentAlerts() {
   const rows = useMemo(() => data?.alerts.edges.map((edge) => edge.node) ?? [], [data]);
   return (
     <Panel
-      title="Waiting alerts"
+      title="Open alerts"
       flush
       actions={
         <ButtonLink to="/alerts-and-errors/" variant="subtle" size="compact-sm">
@@ -66,7 +66,7 @@ export function RecentAlerts() {
         {data && rows.length === 0 ? <p className={classes.nothing}>No alert is open or triaged.</p> : null}
         {rows.length > 0 ? (
           <DataTable
-            label="Waiting alerts"
+            label="Open alerts"
             rows={rows}
             columns={columns}
             rowId={rowId}

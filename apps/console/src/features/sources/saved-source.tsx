@@ -61,7 +61,7 @@ export function SavedSource(props: SavedSourceProps) {
       </dl>
       <div className={classes.next}>
         <ButtonLink to="/configure/log-sources/$sourceId/" params={{ sourceId: source.integrationId }}>
-          Watch it arrive
+          View source
         </ButtonLink>
         <ButtonLink to="/configure/log-sources/" variant="default">
           All log sources

@@ -12,6 +12,12 @@ test("says which version runs, and what of it answers", async () => {
   openPage("/support/", { auth: { "/readyz": () => ({ status: 503, body: { store: "ok", lake: "unreachable" } }) } });
   expect((await panel("This installation")).getByText("1.0.0")).toBeTruthy();
   const health = await panel("Health");
-  expect((await health.findAllByText("Answers")).length).toBe(2);
+  expect((await health.findAllByText("Healthy")).length).toBe(2);
   expect(health.getByText("Does not answer")).toBeTruthy();
+});
+
+test("names the tab of the browser while it is shown", async () => {
+  openPage("/support/");
+  await screen.findByRole("heading", { name: "Support" });
+  expect(document.title).toMatch(/^Support ·/);
 });

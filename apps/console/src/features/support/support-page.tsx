@@ -21,7 +21,7 @@ export function SupportPage() {
               ["Version", versionText],
               ["Data lake", dataLakeType],
               ["Events are kept", `${processedDataBucketRetentionDays.toLocaleString("en")} days`],
-              ["Senders post to", publicHTTPIngestDomain],
+              ["Ingest URL", publicHTTPIngestDomain],
             ]}
           />
         </Panel>
@@ -54,9 +54,13 @@ export function SupportPage() {
             <Place href="/readyz" title="Readiness">
               Whether its database and its lake answer too.
             </Place>
-            <Place href="/metrics" title="Metrics">
-              Requests, events and memory, for Prometheus.
-            </Place>
+            <li>
+              <strong>Metrics</strong>
+              <p>
+                Requests, events and memory, for Prometheus: <code>/metrics</code>, with an API token that has
+                SummaryRead as bearer token.
+              </p>
+            </li>
             <li>
               <strong>Logs</strong>
               <p>
@@ -102,7 +106,7 @@ const partOf = ({ kind }: Readiness, state: PartState): PartState | undefined =>
 function Part({ state }: { state: PartState | undefined }) {
   if (state === undefined) return <StatusBadge tone="neutral">Asking…</StatusBadge>;
   return state === "ok" ? (
-    <StatusBadge tone="pass">Answers</StatusBadge>
+    <StatusBadge tone="pass">Healthy</StatusBadge>
   ) : (
     <StatusBadge tone="fail">Does not answer</StatusBadge>
   );

@@ -39,7 +39,7 @@ type Documents = {
     "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n": typeof types.PolicyDocument,
     "\n  fragment PolicyCounts on Policy {\n    id\n    complianceCounts { passed failed errored suppressed }\n  }\n": typeof types.PolicyCountsFragmentDoc,
     "\n  query PolicyResources($id: ID!, $input: PolicyResourcesInput!) {\n    policy(id: $id) {\n      id\n      resources(input: $input) {\n        pageInfo { hasNextPage endCursor }\n        edges { node { policyId resourceId status suppressed error checkedAt } }\n      }\n    }\n  }\n": typeof types.PolicyResourcesDocument,
-    "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs }\n  }\n": typeof types.RuleConditionsFragmentDoc,
+    "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n": typeof types.RuleConditionsFragmentDoc,
     "\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": typeof types.RuleFactsFragmentDoc,
     "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": typeof types.RuleLogicFragmentDoc,
     "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": typeof types.RulePythonDocument,
@@ -81,10 +81,11 @@ type Documents = {
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": typeof types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": typeof types.DeleteApiTokenDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) { id }\n  }\n": typeof types.DeleteUserDocument,
+    "\n  mutation UnlockUser($id: ID!) {\n    unlockUser(id: $id) { user { id lockedUntil } }\n  }\n": typeof types.UnlockUserDocument,
     "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n": typeof types.InviteUserDocument,
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      user { id email givenName familyName enabled status role { id name } }\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  mutation CreatePasswordResetLink($userId: ID!) {\n    createPasswordResetLink(userId: $userId) { url user { id } }\n  }\n": typeof types.CreatePasswordResetLinkDocument,
-    "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt\n      role { id name }\n    }\n    roles { id name }\n  }\n": typeof types.UsersDocument,
+    "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt lockedUntil\n      role { id name }\n    }\n    roles { id name }\n  }\n": typeof types.UsersDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": typeof types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
     "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    auth { method }\n  }\n": typeof types.SourceAddressFragmentDoc,
@@ -110,7 +111,7 @@ type Documents = {
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": typeof types.UpdateUserNotificationsDocument,
     "\n  query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    detections(input: $detections) @include(if: $withDetections) { edges { node { id kind displayName severity } } }\n  }\n": typeof types.PaletteDocument,
     "\n  mutation UpdateProfile($givenName: String!, $familyName: String!) {\n    updateProfile(givenName: $givenName, familyName: $familyName) { id givenName familyName }\n  }\n": typeof types.UpdateProfileDocument,
-    "\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n": typeof types.ShellConfigDocument,
+    "\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo isSafeMode }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n": typeof types.ShellConfigDocument,
 };
 const documents: Documents = {
     "\n  fragment AlertContext on Alert {\n    context\n  }\n": types.AlertContextFragmentDoc,
@@ -138,7 +139,7 @@ const documents: Documents = {
     "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n": types.PolicyDocument,
     "\n  fragment PolicyCounts on Policy {\n    id\n    complianceCounts { passed failed errored suppressed }\n  }\n": types.PolicyCountsFragmentDoc,
     "\n  query PolicyResources($id: ID!, $input: PolicyResourcesInput!) {\n    policy(id: $id) {\n      id\n      resources(input: $input) {\n        pageInfo { hasNextPage endCursor }\n        edges { node { policyId resourceId status suppressed error checkedAt } }\n      }\n    }\n  }\n": types.PolicyResourcesDocument,
-    "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs }\n  }\n": types.RuleConditionsFragmentDoc,
+    "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n": types.RuleConditionsFragmentDoc,
     "\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": types.RuleFactsFragmentDoc,
     "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": types.RuleLogicFragmentDoc,
     "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": types.RulePythonDocument,
@@ -180,10 +181,11 @@ const documents: Documents = {
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": types.DeleteApiTokenDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) { id }\n  }\n": types.DeleteUserDocument,
+    "\n  mutation UnlockUser($id: ID!) {\n    unlockUser(id: $id) { user { id lockedUntil } }\n  }\n": types.UnlockUserDocument,
     "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n": types.InviteUserDocument,
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      user { id email givenName familyName enabled status role { id name } }\n    }\n  }\n": types.UpdateUserDocument,
     "\n  mutation CreatePasswordResetLink($userId: ID!) {\n    createPasswordResetLink(userId: $userId) { url user { id } }\n  }\n": types.CreatePasswordResetLinkDocument,
-    "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt\n      role { id name }\n    }\n    roles { id name }\n  }\n": types.UsersDocument,
+    "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt lockedUntil\n      role { id name }\n    }\n    roles { id name }\n  }\n": types.UsersDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
     "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    auth { method }\n  }\n": types.SourceAddressFragmentDoc,
@@ -209,7 +211,7 @@ const documents: Documents = {
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": types.UpdateUserNotificationsDocument,
     "\n  query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    detections(input: $detections) @include(if: $withDetections) { edges { node { id kind displayName severity } } }\n  }\n": types.PaletteDocument,
     "\n  mutation UpdateProfile($givenName: String!, $familyName: String!) {\n    updateProfile(givenName: $givenName, familyName: $familyName) { id givenName familyName }\n  }\n": types.UpdateProfileDocument,
-    "\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n": types.ShellConfigDocument,
+    "\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo isSafeMode }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n": types.ShellConfigDocument,
 };
 
 /**
@@ -329,7 +331,7 @@ export function graphql(source: "\n  query PolicyResources($id: ID!, $input: Pol
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs }\n  }\n"): (typeof documents)["\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs }\n  }\n"];
+export function graphql(source: "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n"): (typeof documents)["\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -497,6 +499,10 @@ export function graphql(source: "\n  mutation DeleteUser($id: ID!) {\n    delete
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation UnlockUser($id: ID!) {\n    unlockUser(id: $id) { user { id lockedUntil } }\n  }\n"): (typeof documents)["\n  mutation UnlockUser($id: ID!) {\n    unlockUser(id: $id) { user { id lockedUntil } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n"): (typeof documents)["\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -509,7 +515,7 @@ export function graphql(source: "\n  mutation CreatePasswordResetLink($userId: I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt\n      role { id name }\n    }\n    roles { id name }\n  }\n"): (typeof documents)["\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt\n      role { id name }\n    }\n    roles { id name }\n  }\n"];
+export function graphql(source: "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt lockedUntil\n      role { id name }\n    }\n    roles { id name }\n  }\n"): (typeof documents)["\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt lockedUntil\n      role { id name }\n    }\n    roles { id name }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -613,7 +619,7 @@ export function graphql(source: "\n  mutation UpdateProfile($givenName: String!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n"): (typeof documents)["\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n"];
+export function graphql(source: "\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo isSafeMode }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n"): (typeof documents)["\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo isSafeMode }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -19,7 +19,7 @@ const putMutation = graphql(`
 const topics: Readonly<Record<NotificationTopic, { readonly title: string; readonly description: string }>> = {
   SYSTEM_NOTIFICATION: {
     title: "System Notifications",
-    description: "What needs an administrator's hand, such as a forgotten password or events that fit no schema.",
+    description: "Needs admin action, such as a forgotten password or events that fit no schema.",
   },
   SYSTEM_ERROR: {
     title: "System Errors",

@@ -1,32 +1,50 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button, notify, Stack, StatusBadge, Text } from "@pharos/ui";
 import { useState } from "react";
 import { CodeInput, codeErrors, TotpPicture, useSubmit } from "../../features/identity/index.ts";
-import { setUpTotp, type TotpSecret, verifyTotp } from "../../session/auth-api.ts";
+import { AuthFailure, setUpTotp, type TotpSecret, verifyTotp } from "../../session/auth-api.ts";
+import { askForConfirmation, confirmationRequired } from "../../session/confirmation.ts";
 import { identityToken } from "../../session/session.ts";
 import { useViewer } from "../viewer.tsx";
 
 /** Two steps: ask for a secret, then prove that the app has it. */
 export function AuthenticatorForm() {
-  const { hasTotp } = useViewer();
+  const { id, hasTotp } = useViewer();
+  const { cache } = useApolloClient();
   const [totp, setTotp] = useState<TotpSecret>();
-  const [isVerified, setIsVerified] = useState(false);
-  const start = useSubmit(async () => setTotp(await setUpTotp(await identityToken())));
-  if (totp && !isVerified) return <VerifyForm totp={totp} onVerified={() => setIsVerified(true)} />;
-  const isOn = hasTotp || isVerified;
+  const start = useSubmit(async () => setTotp(await confirmedSetup()));
+  const onVerified = () => {
+    cache.modify({ id: cache.identify({ __typename: "Viewer", id }) ?? "", fields: { hasTotp: () => true } });
+    setTotp(undefined);
+  };
+  if (totp) return <VerifyForm totp={totp} onVerified={onVerified} />;
   return (
     <form onSubmit={start.onSubmit}>
       <Stack gap="lg" align="start">
-        <StatusBadge tone={isOn ? "pass" : "neutral"}>{isOn ? "On" : "Off"}</StatusBadge>
+        <StatusBadge tone={hasTotp ? "pass" : "neutral"}>{hasTotp ? "On" : "Off"}</StatusBadge>
         <Text size="sm" c="dimmed">
-          With an authenticator app, signing in asks for a code of six digits besides the password.
+          With an authenticator app, signing in asks for a code of six digits besides the password. Setting one up signs
+          out your other devices.
         </Text>
         {start.failure ? <Text c="var(--ui-fail)">{start.failure}</Text> : null}
-        <Button type="submit" variant={isOn ? "default" : "filled"} loading={start.busy}>
-          {isOn ? "Set up another app" : "Set up"}
+        <Button type="submit" variant={hasTotp ? "default" : "filled"} loading={start.busy}>
+          {hasTotp ? "Set up another app" : "Set up"}
         </Button>
       </Stack>
     </form>
   );
+}
+
+/** @throws AuthFailure also when the person does not confirm that it is them */
+async function confirmedSetup(): Promise<TotpSecret> {
+  const setUp = async () => setUpTotp(await identityToken());
+  try {
+    return await setUp();
+  } catch (error) {
+    const isAsked = error instanceof AuthFailure && error.code === confirmationRequired;
+    if (isAsked && (await askForConfirmation())) return setUp();
+    throw error;
+  }
 }
 
 function VerifyForm({ totp, onVerified }: { totp: TotpSecret; onVerified: () => void }) {

@@ -1,16 +1,25 @@
 import { Button, notify, PasswordInput, Stack, Text } from "@pharos/ui";
 import { useState } from "react";
-import { NewPasswordFields, newPasswordErrors, noNewPassword, useSubmit } from "../../features/identity/index.ts";
+import {
+  CodeInput,
+  NewPasswordFields,
+  newPasswordErrors,
+  noNewPassword,
+  useSubmit,
+} from "../../features/identity/index.ts";
 import { changePassword } from "../../session/auth-api.ts";
 import { endSession, identityToken, leaveNotice } from "../../session/session.ts";
+import { useViewer } from "../viewer.tsx";
 
 export function PasswordForm() {
   const [oldPassword, setOldPassword] = useState("");
+  const { hasTotp, email, givenName, familyName } = useViewer();
+  const [code, setCode] = useState("");
   const [value, setValue] = useState(noNewPassword);
   const submission = useSubmit(
     async () => {
       try {
-        await changePassword(await identityToken(), oldPassword, value.password);
+        await changePassword(await identityToken(), { oldPassword, newPassword: value.password, code });
       } catch (error) {
         notify({
           title: "Update password failed.",
@@ -37,7 +46,15 @@ export function PasswordForm() {
           error={submission.fieldErrors.oldPassword}
           onChange={(event) => setOldPassword(event.currentTarget.value)}
         />
-        <NewPasswordFields value={value} onChange={setValue} errors={submission.fieldErrors} />
+        <NewPasswordFields
+          value={value}
+          onChange={setValue}
+          errors={submission.fieldErrors}
+          ownWords={[email, givenName, familyName]}
+        />
+        {hasTotp || submission.fieldErrors.code || code ? (
+          <CodeInput value={code} onChange={setCode} error={submission.fieldErrors.code} isFirst={false} />
+        ) : null}
         <Button type="submit" loading={submission.busy} style={{ alignSelf: "start" }}>
           Change password
         </Button>

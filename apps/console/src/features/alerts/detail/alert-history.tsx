@@ -40,7 +40,7 @@ export function AlertHistory({ alertId }: { alertId: string }) {
         <FailedState title="Couldn't load the history" message={errorText(error)} onRetry={() => refetch()} />
       ) : null}
       {!data && !error ? <TextSkeleton lines={3} /> : null}
-      {data && entries.length === 0 ? <span className={classes.when}>Nobody has touched this alert yet.</span> : null}
+      {data && entries.length === 0 ? <span className={classes.when}>No activity yet.</span> : null}
       {entries.length > 0 ? (
         <ol className={classes.timeline}>
           {entries.map((entry) => (

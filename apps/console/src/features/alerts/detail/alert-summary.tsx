@@ -1,4 +1,4 @@
-import { Anchor, LinkedText, Panel, Tag } from "@pharos/ui";
+import { LinkedText, OutwardLink, Panel, Tag } from "@pharos/ui";
 import type { ReactNode } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
@@ -33,9 +33,9 @@ export function AlertSummary(props: { alert: FragmentType<typeof alertSummary> }
         <Section title="MITRE ATT&CK" isShown={techniques.length > 0}>
           <span className={classes.tags}>
             {techniques.map(({ tactic, technique, url }) => (
-              <Anchor key={`${tactic}${technique}`} href={url} target="_blank" rel="noopener noreferrer">
+              <OutwardLink key={`${tactic}${technique}`} href={url}>
                 <Tag mono>{technique ? `${tactic} · ${technique}` : tactic}</Tag>
-              </Anchor>
+              </OutwardLink>
             ))}
           </span>
         </Section>

@@ -6,7 +6,7 @@ const people = [{ id: "bo", givenName: "Bo", familyName: "Lind", email: "bo@exam
 test.each([
   ["STATUS_CHANGE", "OPEN", "RESOLVED", "changed the status from Open to Resolved"],
   ["ASSIGNEE_CHANGE", "", "bo", "assigned it to Bo Lind"],
-  ["ASSIGNEE_CHANGE", "", "ada", "took the alert"],
+  ["ASSIGNEE_CHANGE", "", "ada", "assigned it to themselves"],
   ["ASSIGNEE_CHANGE", "bo", "", "removed the assignee"],
   ["ASSIGNEE_CHANGE", "", "gone", "assigned it to Unknown"],
   ["COMMENT", "", "", "commented"],

@@ -21,7 +21,7 @@ export function historySentence({ type, from, to, actor }: Entry, people: readon
   if (type === "SLACKBOT_BOOMERANG") return "answered from Slack";
   if (type !== "ASSIGNEE_CHANGE") return "changed the alert";
   if (to === "") return "removed the assignee";
-  if (to === actor.id) return "took the alert";
+  if (to === actor.id) return "assigned it to themselves";
   const person = people.find((one) => one.id === to);
   return `assigned it to ${person ? personName(person) : "Unknown"}`;
 }

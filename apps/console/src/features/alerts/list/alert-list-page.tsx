@@ -127,7 +127,7 @@ function NoAlerts({ search, onClear }: { search: AlertSearch; onClear: () => voi
     return (
       <EmptyState
         icon={<IconBell size={36} stroke={1.25} />}
-        title="Nothing waits for you"
+        title="No open alerts"
         action={
           <Button variant="default" onClick={onClear}>
             Show every status

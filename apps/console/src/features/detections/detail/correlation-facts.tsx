@@ -23,7 +23,7 @@ export function CorrelationFacts(props: { rule: FragmentType<typeof correlationF
       <Facts
         items={[
           [
-            "Looks at",
+            "Rules",
             <ul key="rules" className={classes.links}>
               {rule.ruleIds.map((ruleId) => (
                 <li key={ruleId}>
@@ -35,7 +35,7 @@ export function CorrelationFacts(props: { rule: FragmentType<typeof correlationF
             </ul>,
           ],
           ["Runs", scheduleText(rule.schedule)],
-          ["Looks back", `${rule.lookbackMinutes.toLocaleString("en")} minutes`],
+          ["Lookback", `${rule.lookbackMinutes.toLocaleString("en")} minutes`],
           ["Creates alerts", rule.createAlert ? "Yes" : "No, its matches are only signals"],
           ["Created", <TimeText key="created" value={rule.createdAt} />],
           ["Last modified", <TimeText key="modified" value={rule.lastModified} />],

@@ -1,4 +1,4 @@
-import { Anchor, LinkedText, Panel, Tag } from "@pharos/ui";
+import { LinkedText, OutwardLink, Panel, Tag } from "@pharos/ui";
 import type { ReactNode } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
@@ -21,14 +21,14 @@ export function DetectionSummary(props: { detection: FragmentType<typeof detecti
   return (
     <Panel title="Summary">
       <div className={classes.sections}>
-        {description ? <LinkedText>{description}</LinkedText> : "It says nothing about itself."}
+        {description ? <LinkedText>{description}</LinkedText> : "No description."}
         {techniques.length > 0 ? (
           <Section title="MITRE ATT&CK">
             <span className={classes.tags}>
               {techniques.map(({ tactic, technique, url }) => (
-                <Anchor key={`${tactic}${technique}`} href={url} target="_blank" rel="noopener noreferrer">
+                <OutwardLink key={`${tactic}${technique}`} href={url}>
                   <Tag mono>{technique ? `${tactic} · ${technique}` : tactic}</Tag>
-                </Anchor>
+                </OutwardLink>
               ))}
             </span>
           </Section>

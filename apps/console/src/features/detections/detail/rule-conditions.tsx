@@ -6,7 +6,7 @@ import classes from "./detection-page.module.css";
 const ruleConditions = graphql(`
   fragment RuleConditions on Rule {
     necessaryConditions
-    activity { events runs }
+    activity { events runs milliseconds }
   }
 `);
 
@@ -20,7 +20,7 @@ export function RuleConditions(props: { rule: FragmentType<typeof ruleConditions
       ) : (
         <>
           <p className={classes.quiet}>
-            Only events that can match at all, as Pharos reads from the rule. All of these must hold:
+            Pre-filter derived from the rule. An event is evaluated when all of these hold:
           </p>
           <ul className={classes.conditions}>
             {necessaryConditions.map((condition) => (
@@ -33,15 +33,22 @@ export function RuleConditions(props: { rule: FragmentType<typeof ruleConditions
       )}
       {activity && activity.events > 0 ? (
         <p className={classes.activity}>
-          {spared(activity)} of {activity.events.toLocaleString("en")} events were spared since the rule changed or
-          Pharos started; it ran on {activity.runs.toLocaleString("en")}.
+          Skipped {skippedShare(activity)} of {activity.events.toLocaleString("en")} events; evaluated{" "}
+          {activity.runs.toLocaleString("en")} since the rule was changed or Pharos started.{slowness(activity)}
         </p>
       ) : null}
     </Panel>
   );
 }
 
-/** The share of events that the rule did not have to look at. */
-function spared({ events, runs }: { readonly events: number; readonly runs: number }): string {
+/** The share of events that the rule was not run on. */
+function skippedShare({ events, runs }: { readonly events: number; readonly runs: number }): string {
   return ((events - runs) / events).toLocaleString("en", { style: "percent", maximumFractionDigits: 2 });
+}
+
+/** What an operator should know of a rule that takes long enough to hold up ingest. */
+function slowness({ runs, milliseconds }: { readonly runs: number; readonly milliseconds: number }): string {
+  if (milliseconds < 1 || runs === 0) return "";
+  const each = (milliseconds / runs).toLocaleString("en", { maximumFractionDigits: 1 });
+  return ` It is slow: it took about ${each} ms an event, which other events wait for.`;
 }

@@ -54,7 +54,7 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   },
   {
     id: "subjects",
-    header: "Looks at",
+    header: "Log types",
     widthPx: 160,
     cell: (detection) => subjectsOf(detection).map((subject) => <Tag key={subject}>{subject}</Tag>),
   },

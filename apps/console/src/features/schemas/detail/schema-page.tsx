@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import {
-  Anchor,
   BlockSkeleton,
   CodeView,
   Facts,
+  OutwardLink,
   Page,
   PageHeader,
   Panel,
@@ -120,9 +120,9 @@ function SchemaFacts({ schema }: { schema: Schema }) {
           [
             "Reference",
             schema.referenceURL ? (
-              <Anchor key="reference" href={schema.referenceURL} target="_blank" rel="noopener noreferrer">
+              <OutwardLink key="reference" href={schema.referenceURL}>
                 {schema.referenceURL}
-              </Anchor>
+              </OutwardLink>
             ) : (
               "No schema reference link"
             ),

@@ -34,7 +34,7 @@ export function FilterGroups({ filter, fields, onChange }: FilterGroupsProps) {
         <ConditionPopover fields={fields} onApply={(condition) => setGroup(shown.length, [condition])}>
           {(open) => (
             <Button variant="subtle" color="gray" size="compact-sm" onClick={open}>
-              or …
+              Add OR group
             </Button>
           )}
         </ConditionPopover>

@@ -20,7 +20,7 @@ const examples = [
 | visualize line xcolumn=hour`,
   },
   {
-    title: "A text anywhere",
+    title: "Search all text",
     text: `union pharos_logs.public.*
 | where p_event_time > time.ago(1d)
 | search 'failed'

@@ -11,6 +11,8 @@ test.each([
   ["a line break", "a\nb", '"a\nb"'],
   ["an object", { a: 1 }, '"{""a"":1}"'],
   ["a formula", "=HYPERLINK(1)", "'=HYPERLINK(1)"],
+  ["a formula after a space", " =1+1", "' =1+1"],
+  ["a wide formula", "＝1+1", "'＝1+1"],
   ["a negative number", -5, "-5"],
 ])("a CSV cell with %s", (_name, value, cell) => {
   expect(csvText([{ v: value }])).toBe(`v\r\n${cell}\r\n`);

@@ -1,12 +1,11 @@
+import { spreadsheetText } from "@pharos/domain";
 import { type EventRow, valueText } from "./event-row.ts";
 
-const escapedStart = /^[=+\-@\t\r]/;
-
-/** A cell as RFC 4180 wants it. A text that a spreadsheet would run as a formula begins with an apostrophe. */
+/** A cell as RFC 4180 wants it, which no spreadsheet runs as a formula. */
 function csvCell(value: unknown): string {
   const text = valueText(value);
-  const safe = typeof value === "string" && escapedStart.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = typeof value === "number" ? text : spreadsheetText(text);
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** All columns that any of the rows has, in the order of their first appearance. */

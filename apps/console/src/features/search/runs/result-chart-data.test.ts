@@ -25,6 +25,18 @@ it("makes a series of each value, and shortens times", () => {
   });
 });
 
+it("puts times in their order, and tells them apart from other labels", () => {
+  const days = ["2026-01-03T00:00:00Z", "2026-01-01 00:00:00.000000000", "2026-01-02T12:00:00Z"];
+  const unordered = days.map((day, n) => ({ day, n, name: `${n}` }));
+  const overTime = resultChartData({ chart: "bar", annotations: { xcolumn: "day", ycolumns: ["n"] } }, unordered);
+  expect(overTime).toMatchObject({
+    labels: ["2026-01-01", "2026-01-02 12:00", "2026-01-03"],
+    times: [Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 2, 12), Date.UTC(2026, 0, 3)],
+    series: [{ name: "n", values: [1, 2, 0] }],
+  });
+  expect(chart({ xcolumn: "kind", ycolumns: ["n"] })?.times).toBeUndefined();
+});
+
 it("makes a series of each column of numbers", () => {
   const names = chart({ xcolumn: "kind", ycolumns: ["n", "m"] })?.series.map(({ name }) => name);
   expect(names).toEqual(["n", "m"]);

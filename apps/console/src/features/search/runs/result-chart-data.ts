@@ -10,6 +10,8 @@ interface Visualize {
 export interface ResultChartData {
   readonly title: string | undefined;
   readonly labels: readonly string[];
+  /** Of the labels, in milliseconds, where all are times. */
+  readonly times: readonly number[] | undefined;
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
   readonly style: ResultChartStyle;
   readonly hasLegend: boolean;
@@ -26,12 +28,16 @@ export function resultChartData(visualize: unknown, rows: readonly EventRow[]): 
   const values = columnsOf(annotations.ycolumns ?? annotations.ycolumn);
   if (kind === undefined || x === undefined || values.length === 0 || rows.length === 0) return undefined;
   const shown = rows.slice(0, number(annotations.limit) ?? pointsMax).slice(0, pointsMax);
-  const labels = [...new Set(shown.map((row) => labelOf(row[x])))];
+  const isOverTime = shown.every((row) => timeOf(row[x]) !== undefined);
+  const inOrder = isOverTime ? shown.toSorted((a, b) => (timeOf(a[x]) ?? 0) - (timeOf(b[x]) ?? 0)) : shown;
+  const timeByLabel = new Map(inOrder.map((row) => [labelOf(row[x]), timeOf(row[x]) ?? 0]));
+  const labels = [...timeByLabel.keys()];
   const by = text(annotations.series);
   return {
     title: text(annotations.title),
     labels,
-    series: seriesOf(shown, labels, x, values, by),
+    times: isOverTime ? [...timeByLabel.values()] : undefined,
+    series: seriesOf(inOrder, labels, x, values, by),
     style: styleOf(kind, annotations),
     hasLegend: annotations.legend !== "hidden",
   };
@@ -72,6 +78,16 @@ function styleOf(kind: ResultChartStyle["kind"], annotations: Readonly<Record<st
     min: number(annotations.ymin),
     max: number(annotations.ymax),
   };
+}
+
+const timeText = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?$/;
+
+/** In milliseconds; undefined for what is no time in UTC. */
+function timeOf(value: unknown): number | undefined {
+  const written = valueText(value);
+  if (!timeText.test(written)) return undefined;
+  const time = Date.parse(`${written.replace(" ", "T").replace(/Z$/, "")}Z`);
+  return Number.isNaN(time) ? undefined : time;
 }
 
 /** Midnight is a day; other times leave out what is zero. */

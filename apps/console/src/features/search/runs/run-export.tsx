@@ -39,7 +39,7 @@ export function RunExport({ queryId, rows, columns }: RunExportProps) {
   };
   return (
     <ExportMenu rows={rows} columns={columns}>
-      <Menu.Label>All rows, made in the background</Menu.Label>
+      <Menu.Label>Export all rows (background)</Menu.Label>
       <Menu.Item onClick={start}>CSV of all rows</Menu.Item>
     </ExportMenu>
   );

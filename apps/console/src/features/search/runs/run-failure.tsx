@@ -12,7 +12,7 @@ interface RunFailureProps {
 export function RunFailure({ asked, message, fixes = [] }: RunFailureProps) {
   if (asked.isStale) return <FailedState title="Couldn't run the text before your changes" message={message} />;
   if (asked.isListed(message)) {
-    return <FailedState title="Couldn't run your query" message="Mend what is listed above, then run it again." />;
+    return <FailedState title="Couldn't run your query" message="Fix the errors above, then run again." />;
   }
   const buttons = fixes.map((fix) => (
     <Button key={fix.title} variant="default" onClick={() => asked.fix(fix)}>

@@ -1,5 +1,5 @@
 import { ActionIcon, type DataTableColumn, Menu, StatusBadge, type StatusTone, TimeText } from "@pharos/ui";
-import { IconDots, IconPencil, IconTrash } from "@pharos/ui/icons";
+import { IconDots, IconLockOpen, IconPencil, IconTrash } from "@pharos/ui/icons";
 import type { UsersQuery } from "../../../graphql/generated/graphql.ts";
 import classes from "../settings.module.css";
 
@@ -7,6 +7,7 @@ export type UserRow = UsersQuery["users"][number];
 
 interface UserActions {
   readonly onEdit: (user: UserRow) => void;
+  readonly onUnlock: (user: UserRow) => void;
   readonly onDelete: (user: UserRow) => void;
 }
 
@@ -52,8 +53,11 @@ const statuses: Readonly<Record<string, readonly [tone: StatusTone, label: strin
   INVITED: ["active", "Invited"],
   FORCE_CHANGE_PASSWORD: ["active", "New password"],
 };
-const statusOf = (user: UserRow): readonly [StatusTone, string] =>
-  user.enabled ? (statuses[user.status] ?? ["neutral", user.status]) : ["neutral", "Disabled"];
+function statusOf(user: UserRow): readonly [StatusTone, string] {
+  if (!user.enabled) return ["neutral", "Disabled"];
+  if (user.lockedUntil) return ["fail", "Locked"];
+  return statuses[user.status] ?? ["neutral", user.status];
+}
 const statusText = (user: UserRow) => statusOf(user)[1];
 
 function UserStatus({ user }: { user: UserRow }) {
@@ -61,7 +65,7 @@ function UserStatus({ user }: { user: UserRow }) {
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 
-const actionColumn = ({ onEdit, onDelete }: UserActions): DataTableColumn<UserRow> => ({
+const actionColumn = ({ onEdit, onUnlock, onDelete }: UserActions): DataTableColumn<UserRow> => ({
   id: "actions",
   header: "Actions",
   widthPx: 96,
@@ -77,6 +81,11 @@ const actionColumn = ({ onEdit, onDelete }: UserActions): DataTableColumn<UserRo
           <Menu.Item leftSection={<IconPencil size={15} />} onClick={() => onEdit(user)}>
             Edit
           </Menu.Item>
+          {user.lockedUntil ? (
+            <Menu.Item leftSection={<IconLockOpen size={15} />} onClick={() => onUnlock(user)}>
+              Unlock
+            </Menu.Item>
+          ) : null}
           <Menu.Item leftSection={<IconTrash size={15} />} onClick={() => onDelete(user)}>
             Delete
           </Menu.Item>

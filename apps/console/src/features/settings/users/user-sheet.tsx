@@ -125,7 +125,7 @@ function ResetLink({ user, onLink }: { user: UserRow; onLink: (url: string | und
 function UserLink({ link, onDone }: { link: string; onDone: () => void }) {
   return (
     <ShownOnce value={link} label="link" onDone={onDone}>
-      Hand this link to the person. With it they choose a password; it works once.
+      Send this one-time link so they can set a password.
     </ShownOnce>
   );
 }

@@ -19,16 +19,17 @@ import { graphql } from "../../../graphql/generated/index.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import { readSettingsSearch } from "../settings-search.ts";
-import { DeleteUser } from "./delete-user.tsx";
+import { useUnlockUser } from "./use-unlock-user.ts";
 import { type UserRow, userColumns } from "./user-columns.tsx";
 
+const DeleteUser = lazy(() => import("./delete-user.tsx").then((m) => ({ default: m.DeleteUser })));
 const UserSheet = lazy(() => import("./user-sheet.tsx").then((m) => ({ default: m.UserSheet })));
 const route = getRouteApi("/shell/settings/users");
 
 const usersQuery = graphql(`
   query Users {
     users {
-      id email givenName familyName status enabled createdAt lastLoggedInAt
+      id email givenName familyName status enabled createdAt lastLoggedInAt lockedUntil
       role { id name }
     }
     roles { id name }
@@ -43,11 +44,15 @@ export function UsersPage() {
   const mayModify = useMay("UserModify");
   const [deleted, setDeleted] = useState<UserRow>();
   const { data, error, refetch } = useQuery(usersQuery);
+  const unlock = useUnlockUser();
   const users = data?.users;
   const rows = useMemo(() => (users ?? []).filter((user) => matches(user, search.q ?? "")), [users, search.q]);
   const columns = useMemo(
-    () => userColumns(mayModify ? { onEdit: (user) => set({ edit: user.id }), onDelete: setDeleted } : undefined),
-    [mayModify, set],
+    () =>
+      userColumns(
+        mayModify ? { onEdit: (user) => set({ edit: user.id }), onUnlock: unlock, onDelete: setDeleted } : undefined,
+      ),
+    [mayModify, set, unlock],
   );
   return (
     <Page kind="list">
@@ -102,7 +107,9 @@ export function UsersPage() {
               />
             </Suspense>
           ) : null}
-          <DeleteUser user={deleted} onClose={() => setDeleted(undefined)} onDeleted={() => refetch()} />
+          <Suspense>
+            <DeleteUser user={deleted} onClose={() => setDeleted(undefined)} onDeleted={() => refetch()} />
+          </Suspense>
         </>
       ) : null}
     </Page>

@@ -32,7 +32,7 @@ export function NewHttpSourcePage() {
   return (
     <Page>
       <PageHeader title="New HTTP source">
-        <span>{created ? "Send it something." : "An address to which your systems post their logs."}</span>
+        <span>{created ? "Send a test event." : "An address to which your systems post their logs."}</span>
       </PageHeader>
       {created ? (
         <SavedSource source={created.logSource} secret={created.secret ?? undefined} />

@@ -11,7 +11,7 @@ export function SourceTypesPage() {
   return (
     <Page>
       <PageHeader title="Add a log source">
-        <span>How do the logs come?</span>
+        <span>How will you send logs?</span>
       </PageHeader>
       <ul className={classes.grid} aria-label="Available">
         {availableSourceTypes.map((type) => (

@@ -24,7 +24,7 @@ export const laterSourceTypes: readonly SourceType[] = [
   { id: "aws-cloudwatch-logs", title: "CloudWatch Logs", purpose: "Log groups through a stream", icon: IconCloud },
   { id: "amazon-eventbridge", title: "Amazon EventBridge", purpose: "Events of a bus", icon: IconSend },
   { id: "amazon-security-lake", title: "Amazon Security Lake", purpose: "Records of a lake", icon: IconDatabase },
-  { id: "log-pulling", title: "Log pulling", purpose: "Services that are asked for their logs", icon: IconServer2 },
+  { id: "log-pulling", title: "Log pulling", purpose: "Polled APIs", icon: IconServer2 },
   { id: "azure-eventhub", title: "Azure Event Hub", purpose: "Events of a hub", icon: IconSend },
   { id: "azure-blob", title: "Azure Blob Storage", purpose: "Blobs of a container", icon: IconDatabase },
   { id: "gcp-gcs", title: "Google Cloud Storage", purpose: "Objects of a bucket", icon: IconDatabase },

@@ -15,9 +15,9 @@ export function Conservation({ counts }: { counts: ConservationCounts }) {
       <Sign>+</Sign>
       <Term name="Dropped" count={counts.dropped} />
       <Sign>+</Sign>
-      <Term name="Repeated" count={counts.repeated} />
+      <Term name="Duplicates" count={counts.repeated} />
       <span className={classes.verdict}>
-        <StatusBadge tone={adds ? "pass" : "fail"}>{adds ? "Adds up" : "Does not add up"}</StatusBadge>
+        <StatusBadge tone={adds ? "pass" : "fail"}>{adds ? "Counts match" : "Counts do not match"}</StatusBadge>
       </span>
     </section>
   );

@@ -16,7 +16,7 @@ export function sqlFailure(text: string, message: string): CodeDiagnostic | unde
   const place = placeTold(text, message) ?? placeOfQuoted(text, message);
   if (place === undefined) return undefined;
   const name = meant.exec(message)?.[1];
-  const fixes = name === undefined ? [] : [{ ...place, title: `Write ${name}`, text: name }];
+  const fixes = name === undefined ? [] : [{ ...place, title: `Replace with ${name}`, text: name }];
   return { ...place, code: "sql", severity: "error", message, fixes };
 }
 

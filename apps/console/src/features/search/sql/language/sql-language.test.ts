@@ -148,7 +148,7 @@ describe("finds the fault in", () => {
   it("and offers the name that the engine thinks was meant", () => {
     const message = "Unknown expression identifier `eventNam`. Maybe you meant: ['eventName'].";
     expect(sqlFailure("SELECT eventNam", message)?.fixes).toEqual([
-      { title: "Write eventName", start: 7, end: 15, text: "eventName" },
+      { title: "Replace with eventName", start: 7, end: 15, text: "eventName" },
     ]);
   });
 
