@@ -12,8 +12,14 @@ module.exports = {
     {
       name: "no-testkit-in-product",
       severity: "error",
-      from: { pathNot: "(\\.test\\.tsx?$|^packages/testkit/|^e2e/|^bench/)" },
+      from: { pathNot: "(\\.test\\.tsx?$|^packages/testkit/|^packages/[^/]+/src/attacks/|^e2e/|^bench/)" },
       to: { path: "^packages/testkit/" },
+    },
+    {
+      name: "no-attacks-in-product",
+      severity: "error",
+      from: { pathNot: "(\\.test\\.tsx?$|^packages/[^/]+/src/attacks/)" },
+      to: { path: "^packages/[^/]+/src/attacks/" },
     },
     layer("domain", "^packages/domain/", []),
     layer("contract", "^packages/contract/", [d]),

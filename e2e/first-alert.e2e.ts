@@ -48,14 +48,16 @@ test("a person goes from an empty installation to a triaged alert", async ({ pag
   await page.getByRole("button", { name: "Create the source" }).click();
   const command = ((await page.getByLabel("Command", { exact: true }).textContent()) ?? "").trim();
   expect(command).toMatch(/^curl .*@FILE/);
-  await page.getByRole("link", { name: "Watch it arrive" }).click();
+  await page.getByRole("link", { name: "View source" }).click();
+  await expect(page).toHaveTitle("CloudTrail · Pharos");
 
   for (const file of await cloudTrailFiles()) {
-    const answer = execFileSync("bash", ["-c", command.replace("FILE", file)], { encoding: "utf8" });
+    const answer = execFileSync("bash", ["-c", command.replaceAll("FILE", file)], { encoding: "utf8" });
     expect(JSON.parse(answer)).toMatchObject({ failed: 0 });
+    expect(JSON.parse(answer).received).toBeGreaterThan(0);
   }
   await page.reload();
-  await expect(page.getByLabel("What became of the events")).toContainText("adds up", { ignoreCase: true });
+  await expect(page.getByLabel("What became of the events")).toContainText("Counts match");
 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Alerts" }).click();
   const alert = page.getByRole("link", { name: /trail/ }).first();

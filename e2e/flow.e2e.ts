@@ -67,7 +67,7 @@ test("a query is written with help, runs, and goes on from a value that it found
     await replaceText(page, "aws_cloudtrail\n| where p_event_time > time.ago(30d)\n| where eventNam == 'ConsoleLogin'");
     await expect(problems).toContainText("did you mean eventName?");
     await expect(page.locator(".squiggly-warning")).not.toHaveCount(0);
-    await problems.getByRole("button", { name: "Write eventName" }).click();
+    await problems.getByRole("button", { name: "Replace with eventName" }).click();
     await expect(problems).toHaveCount(0);
     await expect(page.locator(".view-lines")).toContainText("| where eventName ==");
   });
@@ -142,7 +142,7 @@ test("a query that the server refuses says why, and of which text it speaks", as
   await expect(page.getByRole("list", { name: "Problems" })).toContainText("There is no table no_such_table");
   await expect(failure).toContainText("Couldn't run your query");
   // The list says it, with its place: the message does not say it again.
-  await expect(failure).toContainText("Mend what is listed above");
+  await expect(failure).toContainText("Fix the errors above");
 
   await test.step("the text is changed: the message is of the earlier one", async () => {
     await replaceText(page, "datatable [{'x': 1}, {'x': 2}]");
@@ -155,7 +155,7 @@ test("a query that the server refuses says why, and of which text it speaks", as
   await test.step("the changes can be undone, and done again", async () => {
     await page.getByRole("button", { name: "Undo them" }).click();
     await expect(lines).toHaveText(/no_such_table/);
-    await expect(failure).toContainText("Mend what is listed above");
+    await expect(failure).toContainText("Fix the errors above");
     await replaceText(page, "datatable [{'x': 1}, {'x': 2}]");
   });
 

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.e2e.ts",
   outputDir: "../test-results",
-  workers: 1,
+  workers: 2,
   /** Once, for machines that stall: what passes only then is reported as flaky, and is a fault to mend. */
   retries: 1,
   timeout: 180_000,

@@ -30,15 +30,37 @@ const event = (id: string) =>
 
 test("tells that it lives, that it is ready, and its measures", async () => {
   expect((await fetch(`${pharos.url}/healthz`)).status).toBe(200);
-  expect(await (await fetch(`${pharos.url}/readyz`)).json()).toEqual({ status: "ready", store: "ok", lake: "ok" });
-  expect(await (await fetch(`${pharos.url}/metrics`)).text()).toContain('pharos_events_total{outcome="received"}');
+  expect(await (await fetch(`${pharos.url}/readyz`)).json()).toEqual({
+    status: "ready",
+    store: "ok",
+    lake: "ok",
+    lakeWriter: "ok",
+    pipeline: "ok",
+    disk: "ok",
+    rulesNotRunning: 0,
+  });
+  expect((await fetch(`${pharos.url}/metrics`)).status).toBe(401);
+  const created = await pharos.command(
+    "token",
+    "create",
+    "--name",
+    "prometheus",
+    "--permission",
+    "SummaryRead",
+    "--json",
+  );
+  const headers = { authorization: `Bearer ${(JSON.parse(created) as { token: string }).token}` };
+  const measures = await fetch(`${pharos.url}/metrics`, { headers });
+  expect(await measures.text()).toContain('pharos_events_total{outcome="received"}');
 });
 
 test("sends strict headers with every page", async () => {
   const { headers } = await fetch(pharos.url, { headers: { accept: "text/html" } });
   expect(headers.get("content-security-policy")).toContain("default-src 'self'");
   expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
+  expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
 });
 
 test("refuses a second process on the same data folder, and names the first", async () => {

@@ -78,7 +78,7 @@ test("SQL runs, fails with a sentence, stops when it is cancelled, and becomes a
     await expect(failure).toContainText("Couldn't run your query");
     await expect(page.locator(".squiggly-error")).not.toHaveCount(0);
     await expectAccessible(page);
-    await failure.getByRole("button", { name: "Write number" }).click();
+    await failure.getByRole("button", { name: "Replace with number" }).click();
     await expect(lines(page)).toHaveText(/SELECT\snumber\s*FROM/);
     await expect(page.locator(".squiggly-error")).toHaveCount(0);
     await expect(failure).toContainText("Couldn't run the text before your changes");

@@ -19,13 +19,13 @@ interface Request {
 type Write = (request: Request) => string;
 
 /** The same requests in the forms of several servers. */
-function accessLines(count: number, seed: number, write: Write): string[] {
+function accessLines(count: number, seed: number, write: Write, startMs = Date.UTC(2026, 2, 1, 8)): string[] {
   const random = seededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   return Array.from({ length: count }, (_, i) =>
     write({
       client: `203.0.113.${below(250)}`,
-      at: new Date(Date.UTC(2026, 2, 1, 8) + i * 40),
+      at: new Date(startMs + i * 40),
       path: `${paths[below(paths.length)]}?page=${below(90)}&from=${below(9999)}`,
       status: random() < 0.9 ? 200 : 404,
       bytes: below(90_000),
@@ -34,19 +34,20 @@ function accessLines(count: number, seed: number, write: Write): string[] {
   );
 }
 
-const months = ["Jan", "Feb", "Mar"] as const;
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
 function commonTime(at: Date): string {
   const iso = at.toISOString();
   return `${iso.slice(8, 10)}/${months[at.getUTCMonth()]}/${iso.slice(0, 4)}:${iso.slice(11, 19)} +0000`;
 }
 
-export function nginxLines(count: number, seed: number): string[] {
+export function nginxLines(count: number, seed: number, startMs?: number): string[] {
   return accessLines(
     count,
     seed,
     ({ client, at, path, status, bytes, agent }) =>
       `${client} - - [${commonTime(at)}] "GET ${path} HTTP/1.1" ${status} ${bytes} "https://harbourline.example/" "${agent}"`,
+    startMs,
   );
 }
 

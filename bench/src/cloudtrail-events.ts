@@ -22,7 +22,7 @@ export function watchedName(rule: number): string {
  * CloudTrail-like events as JSON lines, about 1.4 kB each: the shape of the real ones, with nested identity,
  * parameters that vary, and the usual noise.
  */
-export function cloudTrailLines(count: number, seed: number, rules = 1): string[] {
+export function cloudTrailLines(count: number, seed: number, rules = 1, startMs = Date.UTC(2026, 2, 1, 8)): string[] {
   const random = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const hex = (digits: number) => Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join("");
@@ -52,7 +52,7 @@ export function cloudTrailLines(count: number, seed: number, rules = 1): string[
           attributes: { creationDate: "2026-03-01T08:00:00Z", mfaAuthenticated: String(random() < 0.9) },
         },
       },
-      eventTime: new Date(Date.UTC(2026, 2, 1, 8) + i * 250).toISOString().replace(/\.\d+/, ""),
+      eventTime: new Date(startMs + i * 250).toISOString().replace(/\.\d+/, ""),
       eventSource: `${service}.amazonaws.com`,
       eventName: isWatched ? watchedName(Math.floor(random() * rules)) : pick(verbs) + pick(nouns),
       awsRegion: pick(["eu-central-1", "us-east-1", "eu-west-1"]),

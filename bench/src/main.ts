@@ -18,6 +18,7 @@ import { scheduleRows } from "./rows/schedule-rows.ts";
 import { serverRows } from "./rows/server-rows.ts";
 import { sigmaRows } from "./rows/sigma-rows.ts";
 import { textRows } from "./rows/text-rows.ts";
+import { trustDomainRows } from "./rows/trust-domain-rows.ts";
 import { unitTestRows } from "./rows/unit-test-rows.ts";
 import { markdownTable } from "./table.ts";
 
@@ -34,6 +35,7 @@ const parts = {
   enrichment: enrichmentRows,
   correlation: correlationRows,
   pipeline: pipelineRows,
+  "trust-domains": trustDomainRows,
   schedule: scheduleRows,
   server: serverRows,
   sigma: sigmaRows,

@@ -1,16 +1,50 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Bytes of memory of a process and everything it started; shared pages counted once. Linux only. */
-export function memoryBytesOf(pid: number): number {
-  return [pid, ...descendants(pid)].reduce((sum, one) => sum + proportionalBytes(one), 0);
+export interface SampledProcess {
+  readonly pid: number;
+  /** What it does for Pharos, known by its command line. */
+  readonly kind: string;
+  readonly residentBytes: number;
+  readonly openFiles: number;
 }
 
-function descendants(pid: number): number[] {
-  const children = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((other) => parentOf(other) === pid);
-  return children.flatMap((child) => [child, ...descendants(child)]);
+/** Bytes of memory of a process and everything it started; shared pages counted once. Linux only. */
+export function memoryBytesOf(pid: number): number {
+  return treeOf(pid).reduce((sum, one) => sum + proportionalBytes(one), 0);
+}
+
+/** The process and everything it started. Linux only. */
+export function sampleProcesses(pid: number): SampledProcess[] {
+  return treeOf(pid).flatMap((one) => sampleProcess(one, one === pid) ?? []);
+}
+
+function treeOf(pid: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    const parent = parentOf(Number(name));
+    children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  }
+  const withDescendants = (one: number): number[] => [one, ...(children.get(one) ?? []).flatMap(withDescendants)];
+  return withDescendants(pid);
+}
+
+const kinds: readonly (readonly [kind: string, command: RegExp])[] = [
+  ["engine", /\/engine-main\.ts /],
+  ["postgres", /^postgres:|\/bin\/postgres /],
+  ["python", /\/deno /],
+];
+
+/** Undefined for one that has ended meanwhile. */
+function sampleProcess(pid: number, isProgram: boolean): SampledProcess | undefined {
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+    const kind = isProgram ? "program" : (kinds.find(([, known]) => known.test(command))?.[0] ?? "other");
+    const resident = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0;
+    return { pid, kind, residentBytes: Number(resident) * 1024, openFiles: readdirSync(`/proc/${pid}/fd`).length };
+  } catch {
+    return undefined;
+  }
 }
 
 function parentOf(pid: number): number {

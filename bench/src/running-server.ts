@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { memoryBytesOf } from "./process-memory.ts";
+import { memoryBytesOf, type SampledProcess, sampleProcesses } from "./process-memory.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
@@ -13,16 +13,26 @@ export interface RunningServer {
   command(...args: readonly string[]): Promise<string>;
   /** Bytes of memory of the program and everything it started; shared pages counted once. */
   memoryBytes(): number;
+  processes(): SampledProcess[];
   stop(): Promise<void>;
 }
 
-export async function startServer(dataDir: string): Promise<RunningServer> {
+export interface ServerOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Hears each line of its log, which goes to standard error otherwise. */
+  readonly onLog?: (line: string) => void;
+}
+
+export async function startServer(dataDir: string, options: ServerOptions = {}): Promise<RunningServer> {
   const start = performance.now();
+  const { onLog } = options;
   const child = spawn(process.execPath, [main, "start", "--port", "0", "--data-dir", dataDir], {
     cwd: root,
-    env: environment(),
-    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...environment(), ...options.environment },
+    stdio: ["ignore", "pipe", onLog ? "pipe" : "inherit"],
   });
+  if (onLog && child.stderr) createInterface({ input: child.stderr }).on("line", onLog);
+  if (!child.stdout) throw new Error("Pharos has no standard output");
   let url = "";
   for await (const line of createInterface({ input: child.stdout })) {
     url = /^Pharos is ready at (\S+)$/.exec(line)?.[1] ?? "";
@@ -43,6 +53,7 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
         }),
       ),
     memoryBytes: () => memoryBytesOf(child.pid ?? 0),
+    processes: () => sampleProcesses(child.pid ?? 0),
     stop: () => ended(child, "SIGTERM"),
   };
 }

@@ -6,12 +6,12 @@ const programs = ["svchost.exe", "explorer.exe", "powershell.exe", "SearchUI.exe
  * Windows-like events as JSON lines, about 1.8 kB each: of the several hundred fields that the log knows each kind of
  * event has a few dozen of its own, a 64-bit mask and a long text that repeats them.
  */
-export function windowsLines(count: number, seed: number): string[] {
+export function windowsLines(count: number, seed: number, startMs = Date.UTC(2026, 2, 1, 8)): string[] {
   const random = seededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const guid = () => "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx".replace(/x/g, () => below(16).toString(16));
   return Array.from({ length: count }, (_, i) => {
-    const at = new Date(Date.UTC(2026, 2, 1, 8) + i * 20).toISOString();
+    const at = new Date(startMs + i * 20).toISOString();
     const image = `C:\\Windows\\System32\\${programs[below(programs.length)]}`;
     const own = ownFields(below(4), image, guid(), below);
     const lines = Object.entries(own).map(([name, value]) => `${name}: ${value}`);

@@ -4,11 +4,11 @@ const names = ["mail", "www", "files", "time", "updates", "search"] as const;
 const types = ["A", "AAAA", "MX", "TXT"] as const;
 
 /** Zeek-like DNS records as JSON lines, about 500 bytes each: many short, flat fields. */
-export function zeekDnsLines(count: number, seed: number): string[] {
+export function zeekDnsLines(count: number, seed: number, startMs = Date.UTC(2026, 2, 1, 8)): string[] {
   const random = seededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   return Array.from({ length: count }, (_, i) => {
-    const second = new Date(Date.UTC(2026, 2, 1, 8) + i * 20).toISOString().slice(0, 19);
+    const second = new Date(startMs + i * 20).toISOString().slice(0, 19);
     const name = `${names[below(names.length)]}${below(400)}.example.com`;
     const type = below(types.length);
     return JSON.stringify({

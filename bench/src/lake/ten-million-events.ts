@@ -3,8 +3,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Lake, openLake } from "@pharos/lake";
-import { createChdbConnection } from "chdb/connection";
 import { builtInSchemas } from "../built-in-schemas.ts";
+import { queryEngine } from "../query-engine.ts";
 
 /** The events are of these days; `to` is not included. */
 export const fixtureTimes = { fromMs: Date.UTC(2026, 9, 1), toMs: Date.UTC(2026, 9, 31) };
@@ -31,15 +31,13 @@ export async function withTenMillionEvents<T>(work: (events: TenMillionEvents) =
   folder ??= makeFolder();
   const path = join(await folder, "lake");
   const lake = await openLake({ path }, { memoryBytesMax: 4 * 1024 ** 3 });
-  const connection = createChdbConnection({ path });
   const query = async <R>(sql: string): Promise<R[]> => {
-    const text = (await connection.chdb.queryAsync(sql, { format: "JSONEachRow" })).text().trim();
+    const text = (await queryEngine(path, sql, "JSONEachRow")).trim();
     return text === "" ? [] : text.split("\n").map((line) => JSON.parse(line) as R);
   };
   try {
     return await work({ lake, query, sizes: () => readSizes(query) });
   } finally {
-    await connection.close();
     await lake.close();
   }
 }
@@ -48,12 +46,10 @@ async function makeFolder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), "pharos-bench-events-"));
   process.once("exit", () => rmSync(path, { recursive: true, force: true }));
   const lake = await openLake({ path: join(path, "lake") }, { memoryBytesMax: 4 * 1024 ** 3 });
-  const connection = createChdbConnection({ path: join(path, "lake") });
   try {
     await lake.ensureTables(builtInSchemas.filter(({ schema }) => Object.hasOwn(tables, schema)));
-    for (const statement of insertStatements()) await connection.chdb.queryAsync(statement);
+    for (const statement of insertStatements()) await queryEngine(join(path, "lake"), statement);
   } finally {
-    await connection.close();
     await lake.close();
   }
   return path;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { correlate, parseCorrelationDetection, planCorrelation } from "@pharos/detection";
 import { type Lake, openLake, type SignalsInput } from "@pharos/lake";
-import { createChdbConnection } from "chdb/connection";
+import { queryEngine } from "../query-engine.ts";
 import { type BenchRow, median, perSecond, ratio } from "../table.ts";
 
 const signals = 1_000_000;
@@ -39,9 +39,8 @@ export async function correlationRows(): Promise<BenchRow[]> {
   try {
     const lake = await openLake({ path });
     await lake.ensureTables([]);
-    const connection = createChdbConnection({ path });
-    const { chdb } = connection;
-    await chdb.queryAsync(
+    await queryEngine(
+      path,
       `INSERT INTO ${table} (p_event_time, p_row_id, p_rule_id, p_alert_context, event)
       SELECT fromUnixTimestamp64Milli(toInt64(${nowMs - dayMs} + intHash64(number) % ${dayMs}), 'UTC'),
         lower(hex(sipHash64(number))) || '000000000000', 'r' || toString(intHash64(number + 7) % 3),
@@ -49,10 +48,9 @@ export async function correlationRows(): Promise<BenchRow[]> {
         CAST('{"eventName":"Call' || toString(number % 50) || '"}', 'JSON')
       FROM numbers(${signals})`,
     );
-    const reading = await timeOf(() => readAll(chdb));
+    const reading = await timeOf(() => readAll(path));
     const rows: BenchRow[] = [];
     for (const { what, body } of forms) rows.push(...(await measureForm(lake, what, body, reading)));
-    await connection.close();
     await lake.close();
     return rows;
   } finally {
@@ -61,10 +59,10 @@ export async function correlationRows(): Promise<BenchRow[]> {
 }
 
 /** What any reader of the signals has to pay: the same columns of all of them, as values of JavaScript. */
-async function readAll(chdb: ReturnType<typeof createChdbConnection>["chdb"]): Promise<void> {
+async function readAll(path: string): Promise<void> {
   const sql = `SELECT p_rule_id, toUnixTimestamp64Milli(p_event_time), p_row_id, p_alert_context.user::String FROM ${table}`;
-  const result = await chdb.queryAsync(sql, { format: "JSONCompact" });
-  const { data } = result.json<{ data: unknown[] }>();
+  const result = await queryEngine(path, sql, "JSONCompact");
+  const { data } = JSON.parse(result) as { data: unknown[] };
   if (data.length !== signals) throw new Error(`Read ${data.length} of ${signals} signals`);
 }
 

@@ -5,6 +5,7 @@ import type { DetectionCommon, SavedQuery } from "@pharos/domain";
 import { openLake } from "@pharos/lake";
 import {
   checkPolicies,
+  LakeWriter,
   MatchCommitter,
   openEngineOnDemand,
   openQueryCompiler,
@@ -33,7 +34,8 @@ export async function scheduleRows(): Promise<BenchRow[]> {
     throw new Error(what, { cause: error });
   };
   const engine = openEngineOnDemand({ store, cacheFolder: join(tmpdir(), "pharos-bench-cache"), clock, onProblem });
-  const committer = await MatchCommitter.start({ store, lake, instanceId: "bench", clock, onProblem });
+  const lakeWriter = await LakeWriter.start({ store, lake, instanceId: "bench", clock, onProblem });
+  const committer = await MatchCommitter.start({ store, lakeWriter, clock });
   const queries = new QueryRunner({ store, lake, compile: openQueryCompiler(lake, store), clock, onProblem });
   const work = { store, lake, queries, engine, commitMatches: committer.commit, clock };
   try {
@@ -54,6 +56,7 @@ export async function scheduleRows(): Promise<BenchRow[]> {
     await queries.stop();
     await engine.stop();
     await committer.stop();
+    await lakeWriter.stop();
     await lake.close();
     await store.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
