@@ -184,7 +184,12 @@ test("changes a page whose address was written in capitals and without its last 
 
 test.each([
   { page: "search", path: "/investigate/search/", change: () => type("Contains", "root"), entries: 2 },
-  { page: "a list", path: "/build/detections/", change: () => type("Find by name or id", "root"), entries: 1 },
+  { page: "typing", path: "/build/detections/", change: () => type("Find by name or id", "root"), entries: 1 },
+  { page: "a filter", path: "/build/detections/", menu: "Severity", change: () => press("option", "High"), entries: 2 },
+  { page: "a tab", path: "/configure/log-sources/doors/", change: () => press("tab", "Schemas"), entries: 2 },
+  { page: "a view", path: "/alerts-and-errors/one/", change: () => press("radio", "Raw"), entries: 2 },
+  { page: "the next event", path: "/alerts-and-errors/one/", change: () => press("button", "Next event"), entries: 1 },
+  { page: "a form that opens", path: "/settings/users/", change: () => press("button", "Invite a user"), entries: 2 },
   {
     page: "a sheet that opens",
     path: "/build/detections/",
@@ -197,11 +202,24 @@ test.each([
     change: () => press("button", "Close"),
     entries: 1,
   },
-])("$page: $entries entries in the history after a change", async ({ path, change, entries }) => {
+])("$page: $entries entries in the history after a change", async ({ path, menu, change, entries }) => {
   const page = openPage(path, { fields });
   await screen.findByRole("heading", { level: 1 });
   if (path.includes("sheet")) await screen.findByRole("dialog");
+  if (menu) fireEvent.click(await screen.findByRole("button", { name: new RegExp(menu) }));
   change();
   await waitFor(() => expect(page.address()).not.toBe(path));
   expect(page.entries()).toBe(entries);
+});
+
+test("goes back to the filters before the latest one", async () => {
+  const page = openPage("/build/detections/", { fields });
+  await screen.findByRole("heading", { level: 1 });
+  fireEvent.click(await screen.findByRole("button", { name: /Severity/ }));
+  press("option", "High");
+  await waitFor(() => expect(page.address()).toBe("/build/detections/?severity[]=HIGH"));
+  press("option", "Low");
+  await waitFor(() => expect(page.address()).toContain("LOW"));
+  page.back();
+  await waitFor(() => expect(page.address()).toBe("/build/detections/?severity[]=HIGH"));
 });

@@ -8,7 +8,10 @@ export function useSheet(name: ShellSheet) {
   const { sheet } = useSearch({ from: "/shell" });
   const { pathname } = useLocation();
   // Below the sheet any page may lie: what its address says stays as it is.
-  const open = useSearchChange(pathname, defined);
-  const close = useSearchChange(pathname, defined, { replace: true });
-  return { isOpen: sheet === name, open: () => open({ sheet: name }), close: () => close({ sheet: undefined }) };
+  const change = useSearchChange(pathname, defined);
+  return {
+    isOpen: sheet === name,
+    open: () => change({ sheet: name }),
+    close: () => change({ sheet: undefined }, { replace: true }),
+  };
 }

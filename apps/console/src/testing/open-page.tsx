@@ -44,6 +44,7 @@ export function openPage(path: string, { fields = {}, auth = {}, isSignedIn = tr
     address: () => router.state.location.href,
     /** How many entries the history has. */
     entries: () => router.history.length,
+    back: () => router.history.back(),
   };
 }
 

@@ -47,7 +47,7 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
   const alert = readFragment(alertEventsSubject, props.alert);
   const search = route.useSearch();
   const { alertId } = route.useParams();
-  const change = useSearchChange(`/alerts-and-errors/${alertId}/`, readAlertPageSearch, { replace: true });
+  const change = useSearchChange(`/alerts-and-errors/${alertId}/`, readAlertPageSearch, { typed: ["event"] });
   const view: EventView = search.view ?? "tree";
   const position = Math.max(1, search.event ?? 1);
   const { event, count, isLoading, error, retry } = useAlertEvents(alert.id, position, alert.eventCount);

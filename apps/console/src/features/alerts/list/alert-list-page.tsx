@@ -35,7 +35,7 @@ const nothingSelected: ReadonlySet<string> = new Set();
 
 export function AlertListPage() {
   const search = route.useSearch();
-  const change = useSearchChange("/alerts-and-errors/", readAlertSearch, { replace: true });
+  const change = useSearchChange("/alerts-and-errors/", readAlertSearch, { typed: ["q"] });
   const list = useAlertList(search);
   const [selection, setSelection] = useState(nothingSelected);
   const set = (part: SearchPart<AlertSearch>) => {

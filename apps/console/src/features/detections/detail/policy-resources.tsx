@@ -59,7 +59,6 @@ export function PolicyResources(props: { policy: FragmentType<typeof policyCount
       to: "/build/detections/policies/$policyId/",
       params: { policyId: id },
       search: value === "ALL" ? {} : { resources: value as ResourceChoice },
-      replace: true,
     });
   return (
     <Panel title={`Resources (${all.toLocaleString("en")})`} flush>

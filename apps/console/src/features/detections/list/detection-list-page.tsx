@@ -26,7 +26,7 @@ const route = getRouteApi("/shell/build/detections");
 
 export function DetectionListPage() {
   const search = route.useSearch();
-  const change = useSearchChange("/build/detections/", readDetectionSearch, { replace: true });
+  const change = useSearchChange("/build/detections/", readDetectionSearch, { typed: ["q"] });
   const list = useDetectionList(search);
   const mayUpload = useMay(["BulkUpload", "BulkUploadValidate"]);
   return (

@@ -81,7 +81,6 @@ function SchemaFields({ schema }: { schema: Schema }) {
       to: "/configure/schemas/$schemaName/",
       params: { schemaName: schema.name },
       search: next === "yaml" ? { view: next } : {},
-      replace: true,
     });
   return (
     <Panel

@@ -45,7 +45,7 @@ const schemaListQuery = graphql(`
 
 export function SchemaListPage() {
   const search = route.useSearch();
-  const change = useSearchChange("/configure/schemas/", readSchemaSearch, { replace: true });
+  const change = useSearchChange("/configure/schemas/", readSchemaSearch, { typed: ["q"] });
   const { q, isManaged, isInUse, isArchived = false } = search;
   const input = useMemo(
     () => defined({ contains: q, isManaged, isInUse, isArchived }),

@@ -44,7 +44,7 @@ const skeletonWidths = ["30%", 60, 60, 130];
 
 export function RolesPage() {
   const search = route.useSearch();
-  const set = useSearchChange("/settings/roles/", readSettingsSearch, { replace: true });
+  const set = useSearchChange("/settings/roles/", readSettingsSearch, { typed: ["q"] });
   const mayModify = useMay("UserModify");
   const [deleted, setDeleted] = useState<RoleRow>();
   const { data, error, refetch } = useQuery(rolesQuery);
@@ -106,7 +106,7 @@ export function RolesPage() {
             edit={search.edit}
             roles={data.roles}
             mayModify={mayModify}
-            onClose={() => set({ edit: undefined })}
+            onClose={() => set({ edit: undefined }, { replace: true })}
             onChanged={() => refetch()}
           />
         </Suspense>

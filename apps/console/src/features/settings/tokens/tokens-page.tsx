@@ -14,14 +14,16 @@ import {
   TimeText,
 } from "@pharos/ui";
 import { IconKey, IconPlus } from "@pharos/ui/icons";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { ApiTokensQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
+import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import classes from "../settings.module.css";
+import { readSettingsSearch } from "../settings-search.ts";
 
 const TokenSheet = lazy(() => import("./token-sheet.tsx").then((m) => ({ default: m.TokenSheet })));
 const route = getRouteApi("/shell/settings/api/tokens");
@@ -43,16 +45,14 @@ const skeletonWidths = ["26%", 60, 130, 130, 130, 60];
 
 export function TokensPage() {
   const { edit } = route.useSearch();
-  const navigate = useNavigate();
+  const set = useSearchChange("/settings/api/tokens/", readSettingsSearch);
   const mayModify = useMay("OrganizationApiTokenModify");
   const [revoked, setRevoked] = useState<TokenRow>();
   const { data, error, refetch } = useQuery(tokensQuery);
   const columns = useMemo(() => tokenColumns(mayModify ? setRevoked : undefined), [mayModify]);
-  const open = (next: "new" | undefined) =>
-    navigate({ to: "/settings/api/tokens/", search: next ? { edit: next } : {}, replace: true });
   const tokens = data?.apiTokens;
   const createButton = mayModify ? (
-    <Button leftSection={<IconPlus size={15} />} onClick={() => open("new")}>
+    <Button leftSection={<IconPlus size={15} />} onClick={() => set({ edit: "new" })}>
       Create a token
     </Button>
   ) : null;
@@ -77,7 +77,7 @@ export function TokensPage() {
       </TableFrame>
       {mayModify && edit === "new" ? (
         <Suspense>
-          <TokenSheet onClose={() => open(undefined)} onCreated={() => refetch()} />
+          <TokenSheet onClose={() => set({ edit: undefined }, { replace: true })} onCreated={() => refetch()} />
         </Suspense>
       ) : null}
       <RevokeToken token={revoked} onClose={() => setRevoked(undefined)} onRevoked={() => refetch()} />

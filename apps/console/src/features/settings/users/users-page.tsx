@@ -40,7 +40,7 @@ const skeletonWidths = ["20%", "26%", 90, 90, 130, 40];
 
 export function UsersPage() {
   const search = route.useSearch();
-  const set = useSearchChange("/settings/users/", readSettingsSearch, { replace: true });
+  const set = useSearchChange("/settings/users/", readSettingsSearch, { typed: ["q"] });
   const mayModify = useMay("UserModify");
   const [deleted, setDeleted] = useState<UserRow>();
   const { data, error, refetch } = useQuery(usersQuery);
@@ -102,7 +102,7 @@ export function UsersPage() {
                 edit={search.edit}
                 users={data.users}
                 roles={data.roles}
-                onClose={() => set({ edit: undefined })}
+                onClose={() => set({ edit: undefined }, { replace: true })}
                 onChanged={() => refetch()}
               />
             </Suspense>

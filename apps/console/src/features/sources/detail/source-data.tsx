@@ -23,7 +23,7 @@ const sourceDataSubject = graphql(`
 export function SourceData(props: { source: FragmentType<typeof sourceDataSubject> }) {
   const { integrationId: sourceId, logTypes, counts } = readFragment(sourceDataSubject, props.source);
   const { tab = "failures" } = route.useSearch();
-  const change = useSearchChange(`/configure/log-sources/${sourceId}/`, readSourcePageSearch, { replace: true });
+  const change = useSearchChange(`/configure/log-sources/${sourceId}/`, readSourcePageSearch);
   const mayReadRaw = useMay("LogSourceRawDataRead");
   return (
     <Panel flush>

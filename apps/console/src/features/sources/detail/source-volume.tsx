@@ -37,7 +37,7 @@ const rangeDefault = { kind: "preset", id: "PT24H" } as const;
 /** What arrived over the chosen time, and whether all of it is accounted for. */
 export function SourceVolume({ sourceId, createdAt }: { sourceId: string; createdAt: string }) {
   const search = route.useSearch();
-  const change = useSearchChange(`/configure/log-sources/${sourceId}/`, readSourcePageSearch, { replace: true });
+  const change = useSearchChange(`/configure/log-sources/${sourceId}/`, readSourcePageSearch);
   const now = useNow(refreshMs);
   const range = useMemo(() => timeRangeFromSearch(search) ?? rangeDefault, [search]);
   const variables = useMemo(() => {

@@ -39,7 +39,7 @@ const healthOptions = sourceHealths.map((value) => ({
 
 export function SourceListPage() {
   const search = route.useSearch();
-  const change = useSearchChange("/configure/log-sources/", readSourceSearch, { replace: true });
+  const change = useSearchChange("/configure/log-sources/", readSourceSearch, { typed: ["q"] });
   const { sources, error, retry } = useSourceList();
   const mayModify = useMay("LogSourceModify");
   return (
