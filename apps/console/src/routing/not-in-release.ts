@@ -13,15 +13,19 @@ const detections = {
   instead: "The list of detections shows every rule and its tests.",
   insteadPath: "/build/detections/",
 };
+const upload = { instead: "Write it in a file and upload it.", insteadPath: "/build/bulk-upload/" };
 const commandLine = { instead: "The command line can do this: run `pharos --help` on the server." };
 const sources = {
   instead: "HTTP sources take logs of every shipped log type.",
   insteadPath: "/configure/log-sources/",
 };
+const schemas = {
+  instead: "The list of schemas shows how the logs of each type are parsed.",
+  insteadPath: "/configure/schemas/",
+};
 
 /** Every route of the specification whose screen this release does not have. The one list of them. */
 const unreleasedScreens: readonly UnreleasedScreen[] = [
-  { path: "/oauth/", title: "Single sign-on", instead: "Sign in with e-mail and password.", insteadPath: "/sign-in/" },
   { path: "/dashboard/cloud-security/", title: "Cloud security", ...overview },
   { path: "/dashboard/data/", title: "Data dashboard", ...overview },
   { path: "/dashboard/mitre-attack/", title: "MITRE ATT&CK", ...detections },
@@ -45,6 +49,9 @@ const unreleasedScreens: readonly UnreleasedScreen[] = [
     insteadPath: "/investigate/search/",
   },
   { path: "/investigate/resources/", title: "Cloud resources", ...overview },
+  { path: "/build/detections/new/", title: "New detection", ...upload },
+  { path: "/build/detections/{}/{}/edit/", title: "Edit detection", ...upload },
+  { path: "/build/detections/rules/{}/replay/", title: "Replay", ...detections },
   { path: "/build/data-models/", title: "Data models", ...detections },
   { path: "/build/helpers/", title: "Global helpers", ...detections },
   { path: "/build/packs/", title: "Packs", ...detections },
@@ -54,6 +61,11 @@ const unreleasedScreens: readonly UnreleasedScreen[] = [
     instead: "Alerts appear in the console at once.",
     insteadPath: "/alerts-and-errors/",
   },
+  { path: "/configure/schemas/new/", title: "New schema", ...schemas },
+  { path: "/configure/schemas/{}/edit/", title: "Edit schema", ...schemas },
+  { path: "/configure/log-sources/{}/schemas/", title: "Schemas of a log source", ...schemas },
+  { path: "/configure/log-sources/schemas/", title: "Draft schemas", ...schemas },
+  { path: "/configure/log-sources/{}/{}/authorize/", title: "Authorize a log source", ...sources },
   { path: "/configure/cloud-accounts/", title: "Cloud accounts", ...sources },
   { path: "/configure/enrichment-providers/", title: "Enrichment providers", ...search },
   { path: "/configure/lookup-tables/", title: "Lookup tables", ...search },

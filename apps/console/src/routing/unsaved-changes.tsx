@@ -1,21 +1,78 @@
 import { ConfirmModal } from "@pharos/ui";
 import { useBlocker } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 
-/** Asks before a page with unsaved changes is left; the browser asks before the tab is closed. */
-export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
+/** A form with input that the server does not have. */
+interface UnsavedForm {
+  isDirty: boolean;
+  /** Saved, or being saved: what leaves the page now does so on purpose. */
+  isSaving: boolean;
+  /** The member of the address that holds open the sheet with the form; undefined for a form of the page itself. */
+  readonly sheet: string | undefined;
+}
+
+interface Place {
+  readonly pathname: string;
+  readonly search: object;
+}
+
+/** The forms that are shown now: a sheet may lie over a page that has one of its own. */
+const forms = new Set<UnsavedForm>();
+
+/**
+ * Asks before the page, or the sheet, with unsaved input is left: by a link, by Back, by Esc or by a click beside it.
+ * The browser asks before the tab is closed.
+ *
+ * @param sheet the member of the address that opens the sheet with the form, such as `edit`
+ * @returns runs the work that saves the input, and lets it leave the page
+ */
+export function useUnsavedChanges(isDirty: boolean, sheet?: string): <T>(save: () => Promise<T>) => Promise<T> {
+  const form = useRef<UnsavedForm>({ isDirty: false, isSaving: false, sheet }).current;
+  useEffect(() => {
+    form.isDirty = isDirty;
+    if (!isDirty) form.isSaving = false;
+  }, [form, isDirty]);
+  useEffect(() => {
+    forms.add(form);
+    return () => {
+      forms.delete(form);
+    };
+  }, [form]);
+  return async (save) => {
+    form.isSaving = true;
+    try {
+      return await save();
+    } catch (error) {
+      form.isSaving = false;
+      throw error;
+    }
+  };
+}
+
+const isUnsaved = (form: UnsavedForm) => form.isDirty && !form.isSaving;
+const hasUnsaved = () => [...forms].some(isUnsaved);
+const loses = (form: UnsavedForm, current: Place, next: Place) =>
+  current.pathname !== next.pathname ||
+  (form.sheet !== undefined && memberOf(current, form.sheet) !== memberOf(next, form.sheet));
+const memberOf = ({ search }: Place, name: string) => (search as Record<string, unknown>)[name];
+
+/** The question that `useUnsavedChanges` asks. Mounted once. */
+export function UnsavedChangesQuestion() {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
-    enableBeforeUnload: () => isDirty,
+    shouldBlockFn: ({ current, next }) => [...forms].some((form) => isUnsaved(form) && loses(form, current, next)),
+    enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });
   return (
     <ConfirmModal
       opened={status === "blocked"}
-      title="Leave without saving?"
+      title="Discard changes?"
+      confirmLabel="Discard changes"
+      cancelLabel="Keep editing"
       onConfirm={() => proceed?.()}
       onClose={() => reset?.()}
     >
-      What you changed on this page is lost.
+      Your changes have not been saved.
     </ConfirmModal>
   );
 }

@@ -19,7 +19,8 @@ test("an administrator sees every screen that there is, in the specified order",
 });
 
 test.each<[readonly Permission[], string[]]>([
-  [["AlertRead"], ["Dashboards", "Alerts"]],
+  [["SummaryRead"], ["Dashboards"]],
+  [["AlertRead"], ["Alerts"]],
   [["DataAnalyticsRead"], ["Investigate: Search"]],
   [["LogSourceModify"], ["Configure: Log Sources, Schemas"]],
   [["ResourceRead"], []],

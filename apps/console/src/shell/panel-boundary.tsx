@@ -1,20 +1,27 @@
 import { EmptyState } from "@pharos/ui";
 import { Component, type ReactNode } from "react";
+import { isChunkFailure } from "./chunk-failure.ts";
+import { ChunkFailureState } from "./chunk-failure-state.tsx";
+
+interface State {
+  readonly failure?: "chunk" | "other";
+}
 
 /** Keeps a fault in one panel from taking the page with it. */
-export class PanelBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class PanelBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {};
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: isChunkFailure(error) ? "chunk" : "other" };
   }
 
   override componentDidCatch(error: unknown) {
-    reportError(error);
+    if (!isChunkFailure(error)) reportError(error);
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (this.state.failure === undefined) return this.props.children;
+    if (this.state.failure === "chunk") return <ChunkFailureState />;
     return <EmptyState title="Something went wrong and we could not correctly display this content" />;
   }
 }

@@ -1,14 +1,28 @@
-import { Button, EmptyState } from "@pharos/ui";
-import type { ErrorComponentProps } from "@tanstack/react-router";
+import { Button, EmptyState, Page } from "@pharos/ui";
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { isChunkFailure } from "./chunk-failure.ts";
+import { ChunkFailureState } from "./chunk-failure-state.tsx";
 
 /** What takes the place of a page that broke while it was drawn. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  if (isChunkFailure(error)) {
+    return (
+      <Page>
+        <ChunkFailureState />
+      </Page>
+    );
+  }
+  const tryAgain = async () => {
+    await router.invalidate();
+    reset();
+  };
   return (
     <div role="alert">
       <EmptyState
         title="Something went wrong"
         action={
-          <Button variant="default" onClick={reset}>
+          <Button variant="default" onClick={tryAgain}>
             Try again
           </Button>
         }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { createClient } from "../graphql/client.ts";
 import { errorStatus } from "../graphql/error-text.ts";
 import { graphql } from "../graphql/generated/index.ts";
+import { UnsavedChangesQuestion } from "../routing/unsaved-changes.tsx";
 import { isConfirmationAsked, onConfirmationChange } from "../session/confirmation.ts";
 import { BreadcrumbNames } from "./breadcrumb-bar.tsx";
 import { StatusPage } from "./error-pages.tsx";
@@ -78,6 +79,7 @@ function Frame() {
           <Outlet />
         </PanelBoundary>
       </main>
+      <UnsavedChangesQuestion />
       <Suspense>
         {isConfirming ? <ConfirmationModal /> : null}
         {overlay === "palette" ? <CommandPalette onClose={close} /> : null}

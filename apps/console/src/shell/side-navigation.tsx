@@ -19,7 +19,7 @@ export function SideNavigation() {
     <div className={classes.navigation} data-collapsed={!expanded || undefined}>
       <nav className={classes.navigationInner} aria-label="Main">
         <div className={classes.brand}>
-          <PathLink path="/dashboard/overview/" className={classes.brandLink} aria-label="Pharos">
+          <PathLink path="/" className={classes.brandLink} aria-label="Pharos">
             <IconBuildingLighthouse size={26} stroke={1.5} className={classes.brandMark} />
             <span className={classes.navigationLabel}>Pharos</span>
           </PathLink>

@@ -13,6 +13,9 @@ export interface ConfirmModalProps {
   readonly onClose: () => void;
 }
 
+/** Below the question a sheet may be open, which Esc would close as well. */
+const keepsEscape = { "data-mantine-stop-propagation": "true" };
+
 /** Asks once. Stays open and busy while the confirmed work runs. */
 export function ConfirmModal(props: ConfirmModalProps) {
   const {
@@ -35,12 +38,19 @@ export function ConfirmModal(props: ConfirmModalProps) {
     }
   };
   return (
-    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ "aria-label": "Close" }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ "aria-label": "Close", ...keepsEscape }}
+      closeOnEscape={false}
+      onKeyDown={(event) => event.key === "Escape" && !busy && onClose()}
+    >
       <Text size="md" component="div">
         {children}
       </Text>
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose} disabled={busy}>
+        <Button variant="default" onClick={onClose} disabled={busy} {...keepsEscape}>
           {cancelLabel}
         </Button>
         <Button
@@ -48,6 +58,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
           onClick={confirm}
           loading={busy}
           data-autofocus
+          {...keepsEscape}
         >
           {confirmLabel}
         </Button>

@@ -10,10 +10,11 @@ export interface FailedStateProps {
   /** What else may help. */
   readonly action?: ReactNode;
   readonly onRetry?: () => void;
+  readonly retryLabel?: string;
 }
 
 /** Takes the place of what failed; the rest of the page lives on. */
-export function FailedState({ title, message, action, onRetry }: FailedStateProps) {
+export function FailedState({ title, message, action, onRetry, retryLabel = "Retry" }: FailedStateProps) {
   return (
     <div className={classes.failure} role="alert">
       <IconAlertTriangle size={18} />
@@ -24,7 +25,7 @@ export function FailedState({ title, message, action, onRetry }: FailedStateProp
       {action}
       {onRetry ? (
         <Button variant="default" onClick={onRetry}>
-          Retry
+          {retryLabel}
         </Button>
       ) : null}
     </div>

@@ -35,7 +35,15 @@ const passwordResetRoute = createRoute({
   component: lazyRouteComponent(() => import("./password-reset-page.tsx"), "PasswordResetPage"),
 });
 
+/** Where a provider of single sign-on would send people back to. */
+const oauthRoute = createRoute({
+  getParentRoute,
+  path: "oauth",
+  component: lazyRouteComponent(() => import("./single-sign-on-page.tsx"), "SingleSignOnPage"),
+});
+
 export const identityRoutes = [
+  oauthRoute,
   signInRoute,
   firstAdminRoute,
   invitationRoute,

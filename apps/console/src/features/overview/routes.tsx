@@ -1,11 +1,10 @@
 import { type TimeRangeSearch, timeRangeFromSearch, timeRangeToSearch } from "@pharos/ui/time-ranges";
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { shellRoute } from "../../routing/shell-route.tsx";
 
 const getParentRoute = () => shellRoute;
-const toOverview = () => {
-  throw redirect({ to: "/dashboard/overview/" });
-};
+// Not everybody may see the overview.
+const firstPage = lazyRouteComponent(() => import("../../shell/first-page.tsx"), "FirstPage");
 
 /** The overview's time range; absent for the default. */
 function readOverviewSearch(search: Record<string, unknown>): TimeRangeSearch {
@@ -15,8 +14,8 @@ function readOverviewSearch(search: Record<string, unknown>): TimeRangeSearch {
 }
 
 export const overviewRoutes = [
-  createRoute({ getParentRoute, path: "/", beforeLoad: toOverview }),
-  createRoute({ getParentRoute, path: "dashboard", beforeLoad: toOverview }),
+  createRoute({ getParentRoute, path: "/", component: firstPage }),
+  createRoute({ getParentRoute, path: "dashboard", component: firstPage }),
   createRoute({
     getParentRoute,
     path: "dashboard/overview",

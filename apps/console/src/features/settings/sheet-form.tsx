@@ -3,6 +3,7 @@ import type { UseFormReturnType } from "@pharos/ui/form";
 import { type ReactNode, useState } from "react";
 import { errorText } from "../../graphql/error-text.ts";
 import { fieldErrorsOf } from "../../graphql/field-errors.ts";
+import { useUnsavedChanges } from "../../routing/unsaved-changes.tsx";
 import classes from "./settings.module.css";
 
 interface SheetFormProps<V> {
@@ -19,10 +20,11 @@ interface SheetFormProps<V> {
 export function SheetForm<V extends Record<string, unknown>>(props: SheetFormProps<V>) {
   const { form, children, submitLabel, failureTitle, onSubmit, onCancel } = props;
   const [failure, setFailure] = useState<string>();
+  const save = useUnsavedChanges(form.isDirty(), "edit");
   const submit = form.onSubmit(async (values) => {
     setFailure(undefined);
     try {
-      await onSubmit(values);
+      await save(() => onSubmit(values));
     } catch (error) {
       form.setErrors(fieldErrorsOf(error));
       setFailure(errorText(error));

@@ -3,6 +3,7 @@ import { Button, notify, Stack, TextInput } from "@pharos/ui";
 import { type FormEvent, useState } from "react";
 import { errorText } from "../../graphql/error-text.ts";
 import { graphql } from "../../graphql/generated/index.ts";
+import { useUnsavedChanges } from "../../routing/unsaved-changes.tsx";
 import { useViewer } from "../viewer.tsx";
 
 const updateProfileMutation = graphql(`
@@ -28,6 +29,7 @@ export function ProfileForm() {
   });
   const isIncomplete = givenName.trim() === "" || familyName.trim() === "";
   const isUnchanged = givenName === viewer.givenName && familyName === viewer.familyName;
+  useUnsavedChanges(!isUnchanged, "sheet");
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     update({ variables: { givenName: givenName.trim(), familyName: familyName.trim() } });

@@ -7,7 +7,7 @@ import { ProfileForm } from "./profile-form.tsx";
 export function ProfileSheet({ onClose }: { onClose: () => void }) {
   return (
     <SideSheet opened onClose={onClose} title="Profile Settings">
-      <Tabs defaultValue="profile" keepMounted={false}>
+      <Tabs defaultValue="profile">
         <Tabs.List px="lg">
           <Tabs.Tab value="profile">Profile</Tabs.Tab>
           <Tabs.Tab value="password">Password</Tabs.Tab>

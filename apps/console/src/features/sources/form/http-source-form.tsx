@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { fieldErrorsOf } from "../../../graphql/field-errors.ts";
-import { UnsavedChanges } from "../../../routing/unsaved-changes.tsx";
+import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
 import { AuthFields } from "./auth-fields.tsx";
 import classes from "./http-source-form.module.css";
 import { type HttpSourceValues, httpSourceProblems } from "./http-source-values.ts";
@@ -25,13 +25,12 @@ interface HttpSourceFormProps {
 export function HttpSourceForm(props: HttpSourceFormProps) {
   const { initialValues, storedMethod, submitLabel, cancel, onSubmit } = props;
   const [failure, setFailure] = useState<string>();
-  const [isSaved, setSaved] = useState(false);
   const form = useForm<HttpSourceValues>({ initialValues, validate: httpSourceProblems, validateInputOnBlur: true });
+  const save = useUnsavedChanges(form.isDirty());
   const submit = form.onSubmit(async (values) => {
     setFailure(undefined);
     try {
-      await onSubmit(values);
-      setSaved(true);
+      await save(() => onSubmit(values));
     } catch (error) {
       form.setErrors(fieldErrorsOf(error));
       setFailure(errorText(error));
@@ -39,7 +38,6 @@ export function HttpSourceForm(props: HttpSourceFormProps) {
   });
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <UnsavedChanges isDirty={form.isDirty() && !form.submitting && !isSaved} />
       <Panel title="Source">
         <div className={classes.fields}>
           <TextInput

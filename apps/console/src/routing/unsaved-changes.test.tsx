@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openPage } from "../testing/open-page.tsx";
+
+const fields = {
+  users: () => [],
+  roles: () => [],
+  createRole: () => ({ role: { id: "r1" } }),
+};
+const question = () => screen.findByRole("dialog", { name: "Discard changes?" });
+const noQuestion = () => waitFor(() => expect(screen.queryByRole("dialog", { name: "Discard changes?" })).toBeNull());
+
+async function openDirtyRole() {
+  const page = openPage("/settings/roles/?edit=new", { fields });
+  fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: "Night shift" } });
+  return page;
+}
+
+test.each([
+  { way: "Esc", leave: () => fireEvent.keyDown(document.body, { key: "Escape" }) },
+  { way: "Cancel", leave: () => fireEvent.click(screen.getByRole("button", { name: "Cancel" })) },
+  {
+    way: "a link to another page",
+    leave: () => fireEvent.click(screen.getByRole("link", { name: "Detections", hidden: true })),
+  },
+])("a sheet with unsaved input asks before it is left by $way, and keeps what was typed", async ({ leave }) => {
+  const { address } = await openDirtyRole();
+  leave();
+  await question();
+  fireEvent.click(screen.getByRole("button", { name: "Keep editing" }));
+  await noQuestion();
+  expect(address()).toBe("/settings/roles/?edit=new");
+  expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe("Night shift");
+});
+
+test("closes the sheet when the person discards what was typed", async () => {
+  const { address } = await openDirtyRole();
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  await question();
+  fireEvent.click(screen.getByRole("button", { name: "Discard changes" }));
+  await waitFor(() => expect(address()).toBe("/settings/roles/"));
+});
+
+test("Esc answers the question alone, not the sheet below it", async () => {
+  const { address } = await openDirtyRole();
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  await question();
+  fireEvent.keyDown(screen.getByRole("button", { name: "Keep editing" }), { key: "Escape" });
+  await noQuestion();
+  expect(address()).toBe("/settings/roles/?edit=new");
+});
+
+test("asks nothing after saving, and nothing of an untouched sheet", async () => {
+  const { address } = await openDirtyRole();
+  fireEvent.click(screen.getByLabelText("View Alerts"));
+  fireEvent.click(screen.getByRole("button", { name: "Create" }));
+  await waitFor(() => expect(address()).toBe("/settings/roles/"));
+  expect(screen.queryByRole("dialog", { name: "Discard changes?" })).toBeNull();
+});
+
+test("asks before the profile with unsaved input is closed", async () => {
+  openPage("/support/?sheet=profile");
+  fireEvent.change(await screen.findByLabelText("First Name"), { target: { value: "Augusta" } });
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  await question();
+});
