@@ -13,6 +13,7 @@ export {
 } from "./identity/first-administrator.ts";
 export { registerIdentity } from "./identity/register-identity.ts";
 export { registerIngest } from "./ingest/register-ingest.ts";
+export { registerLive } from "./live/register-live.ts";
 export { registerDownloads } from "./query-downloads/register-downloads.ts";
 export { registerRest } from "./rest/register-rest.ts";
 export { createRuleInspection, type PythonSurroundings } from "./rules/create-rule-inspection.ts";

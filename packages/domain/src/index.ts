@@ -40,6 +40,7 @@ export * from "./events/standard-fields.ts";
 export * from "./ingest/conservation.ts";
 export * from "./ingest/ingest-receipt.ts";
 export * from "./ingest/limits.ts";
+export * from "./live/live-topic.ts";
 export * from "./log-types/compatible-change.ts";
 export * from "./log-types/log-schema.ts";
 export * from "./log-types/schema-name.ts";

@@ -28,6 +28,7 @@ export * from "./ingest/conservation-repository.ts";
 export * from "./ingest/source-failure-repository.ts";
 export * from "./lake-outbox/lake-outbox-repository.ts";
 export { type PackedRows, packLines } from "./lake-outbox/packed-rows.ts";
+export type { SharedDigests } from "./live/live-repository.ts";
 export * from "./lookup-tables/lookup-table-repository.ts";
 export * from "./notifications/errors.ts";
 export * from "./notifications/notification-repository.ts";

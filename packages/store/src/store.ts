@@ -27,6 +27,7 @@ import { ChunkRepository } from "./ingest/chunk-repository.ts";
 import { ConservationRepository } from "./ingest/conservation-repository.ts";
 import { SourceFailureRepository } from "./ingest/source-failure-repository.ts";
 import { LakeOutboxRepository } from "./lake-outbox/lake-outbox-repository.ts";
+import { LiveRepository } from "./live/live-repository.ts";
 import { LookupTableRepository } from "./lookup-tables/lookup-table-repository.ts";
 import { NotificationRepository } from "./notifications/notification-repository.ts";
 import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
@@ -74,6 +75,7 @@ export class Store {
     readonly failures: SourceFailureRepository;
   };
   readonly lakeOutbox: LakeOutboxRepository;
+  readonly live: LiveRepository;
   readonly settings: SettingRepository;
   readonly recurringWorks: RecurringWorkRepository;
   readonly lookupTables: LookupTableRepository;
@@ -122,6 +124,7 @@ export class Store {
       failures: new SourceFailureRepository(db),
     };
     this.lakeOutbox = new LakeOutboxRepository(db);
+    this.live = new LiveRepository(db);
     this.settings = new SettingRepository(db);
     this.recurringWorks = new RecurringWorkRepository(db);
     this.lookupTables = new LookupTableRepository(db, randomUUIDv7);

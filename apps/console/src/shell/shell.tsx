@@ -5,6 +5,8 @@ import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { createClient } from "../graphql/client.ts";
 import { errorStatus } from "../graphql/error-text.ts";
 import { graphql } from "../graphql/generated/index.ts";
+import { LiveProvider } from "../live/live-provider.tsx";
+import { UnreachableBanner } from "../live/live-text.tsx";
 import { UnsavedChangesQuestion } from "../routing/unsaved-changes.tsx";
 import { isConfirmationAsked, onConfirmationChange } from "../session/confirmation.ts";
 import { BreadcrumbNames } from "./breadcrumb-bar.tsx";
@@ -39,7 +41,9 @@ export function Shell() {
   const [client] = useState(createClient);
   return (
     <ApolloProvider client={client}>
-      <ConfiguredShell />
+      <LiveProvider>
+        <ConfiguredShell />
+      </LiveProvider>
       <Suspense>
         <Snackbars />
         <OfflineModal />
@@ -74,6 +78,7 @@ function Frame() {
       <SideNavigation />
       <TopBar onOpenPalette={openPalette} onOpenShortcuts={openShortcuts} />
       <main id="content" className={classes.content} tabIndex={-1}>
+        <UnreachableBanner />
         <SafeModeBanner />
         <PanelBoundary>
           <Outlet />

@@ -1,4 +1,4 @@
-import { permissions } from "@pharos/domain";
+import { liveVersionsPath, permissions } from "@pharos/domain";
 import { TimeZoneProvider, UiProvider } from "@pharos/ui";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { cleanup, configure, render } from "@testing-library/react";
@@ -51,7 +51,10 @@ export function openPage(path: string, { fields = {}, auth = {}, isSignedIn = tr
 export const ada = { id: "ada", givenName: "Ada", familyName: "Keeper", email: "ada@example.com" };
 
 export const signedIn = { status: "SIGNED_IN", identityToken: "token", expiresInSeconds: 900, user: ada };
-const signedInAuth: FakeServer["auth"] = { "/auth/refresh": () => ({ status: 200, body: signedIn }) };
+const signedInAuth: FakeServer["auth"] = {
+  "/auth/refresh": () => ({ status: 200, body: signedIn }),
+  [liveVersionsPath]: () => ({ status: 200, body: {} }),
+};
 
 /** What the frame asks for on every page. */
 const frameFields: FakeServer["fields"] = {

@@ -12,6 +12,7 @@ import {
   registerGraphql,
   registerIdentity,
   registerIngest,
+  registerLive,
   registerRest,
 } from "@pharos/api";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
@@ -79,6 +80,7 @@ export async function createHttpServer(
   if (config.roles.includes("api")) {
     await registerIdentity(app, dependencies);
     await registerGraphql(app, dependencies);
+    await registerLive(app, dependencies);
     await registerRest(app, dependencies);
     await registerDownloads(app, dependencies);
     await registerDocumentation(app);

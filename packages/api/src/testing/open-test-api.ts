@@ -16,6 +16,7 @@ import { registerIdentity } from "../identity/register-identity.ts";
 import { openSession } from "../identity/session.ts";
 import { deriveTokenKeys } from "../identity/token-keys.ts";
 import { registerIngest } from "../ingest/register-ingest.ts";
+import { registerLive } from "../live/register-live.ts";
 import { registerDownloads } from "../query-downloads/register-downloads.ts";
 import { registerRest } from "../rest/register-rest.ts";
 import { createContentThreads } from "../threads/content-threads.ts";
@@ -129,6 +130,7 @@ export class TestApi {
     const api = new TestApi(testStore, parts);
     await registerIdentity(api.app, api.dependencies);
     await registerGraphql(api.app, api.dependencies);
+    await registerLive(api.app, api.dependencies);
     await registerIngest(api.app, api.dependencies);
     await registerRest(api.app, api.dependencies);
     await registerDownloads(api.app, api.dependencies);

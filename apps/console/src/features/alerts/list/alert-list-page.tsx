@@ -13,6 +13,7 @@ import { IconBell, IconRefresh } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
+import { LiveText } from "../../../live/live-text.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { pathTarget } from "../../../routing/path-target.ts";
 import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
@@ -36,8 +37,8 @@ const nothingSelected: ReadonlySet<string> = new Set();
 export function AlertListPage() {
   const search = route.useSearch();
   const change = useSearchChange("/alerts-and-errors/", readAlertSearch, { typed: ["q"] });
-  const list = useAlertList(search);
   const [selection, setSelection] = useState(nothingSelected);
+  const list = useAlertList(search, selection.size > 0);
   const set = (part: SearchPart<AlertSearch>) => {
     setSelection(nothingSelected);
     change(part);
@@ -56,6 +57,7 @@ export function AlertListPage() {
         }
       >
         {list.totalCount === undefined ? null : <span>{countText(list.totalCount)}</span>}
+        <LiveText live={list.live} />
       </PageHeader>
       {selected.length > 0 ? (
         <BulkActions alerts={selected} onDone={() => setSelection(nothingSelected)} />

@@ -1,10 +1,10 @@
 import { NetworkStatus } from "@apollo/client";
-import { useQuery } from "@apollo/client/react";
 import { alertPageSizeMax } from "@pharos/domain";
 import { resolveTimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import { useCallback, useMemo } from "react";
 import type { AlertListQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { type AlertSearch, alertsInputOf } from "../alert-search.ts";
 
 const alertListQuery = graphql(`
@@ -27,16 +27,18 @@ const alertListQuery = graphql(`
 export type AlertRow = AlertListQuery["alerts"]["edges"][number]["node"];
 
 /** The alerts that the address asks for, page by page. */
-export function useAlertList(search: AlertSearch) {
-  const input = useMemo(() => {
-    const range = timeRangeFromSearch(search);
-    return { ...alertsInputOf(search, range && resolveTimeRange(range, new Date())), pageSize: alertPageSizeMax };
-  }, [search]);
-  const { data, previousData, error, networkStatus, fetchMore, refetch } = useQuery(alertListQuery, {
-    variables: { input },
-  });
-  const shown = data ?? previousData;
-  const pageInfo = data?.alerts.pageInfo;
+export function useAlertList(search: AlertSearch, isHeld: boolean) {
+  const variablesAt = useCallback(
+    (now: Date) => {
+      const range = timeRangeFromSearch(search);
+      return { input: { ...alertsInputOf(search, range && resolveTimeRange(range, now)), pageSize: alertPageSizeMax } };
+    },
+    [search],
+  );
+  const list = useLiveQuery(alertListQuery, { topics: ["alerts"], variables: variablesAt, isHeld });
+  const { data: shown, error, isStale, isCurrent, live, networkStatus, fetchMore, refetch } = list;
+  const { input } = list.variables;
+  const pageInfo = isCurrent ? shown?.alerts.pageInfo : undefined;
   const rows = useMemo(() => shown?.alerts.edges.map((edge) => edge.node) ?? [], [shown]);
   const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
   const loadMore = useCallback(() => {
@@ -49,8 +51,9 @@ export function useAlertList(search: AlertSearch) {
     /** Nothing to show yet. */
     isLoading: !shown && !error,
     /** What is shown belongs to the filters of a moment ago. */
-    isStale: !data && shown !== undefined,
-    error: data ? undefined : error,
+    isStale,
+    error: shown ? undefined : error,
+    live,
     isLoadingMore,
     loadMore,
     refetch,

@@ -1,0 +1,52 @@
+import { type SqlBool, sql } from "kysely";
+import { needsOnly } from "../database/conditions.ts";
+import type { Db } from "../database/connect.ts";
+
+/** Digests of what everybody shares; each differs after a change was committed. */
+export interface SharedDigests {
+  readonly alerts: string;
+  readonly detections: string;
+  readonly schemas: string;
+  readonly sources: string;
+}
+
+/**
+ * Digests by which several processes notice each other's changes. They are taken of row versions (`xmin`), so writers
+ * do nothing for them and a transaction that commits late is seen as well. Of alerts, which are many, the newest by
+ * each time are taken: whatever changes an alert moves it to the front of one of these indexes.
+ */
+export class LiveRepository {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async sharedDigests(): Promise<SharedDigests> {
+    const { rows } = await sql<SharedDigests>`
+      SELECT
+        (SELECT md5(coalesce(string_agg(row_version, ',' ORDER BY row_version), '')) FROM (
+          (SELECT id || xmin AS row_version FROM alerts ORDER BY created_at DESC, id DESC LIMIT 50) UNION ALL
+          (SELECT id || xmin FROM alerts ORDER BY last_received_event_at DESC, id DESC LIMIT 50) UNION ALL
+          (SELECT id || xmin FROM alerts ORDER BY updated_at DESC LIMIT 50) UNION ALL
+          (SELECT id FROM alert_history ORDER BY id DESC LIMIT 50)
+        ) AS newest) AS alerts,
+        (SELECT md5(coalesce(string_agg(id || xmin, ',' ORDER BY id), '')) FROM detections) AS detections,
+        (SELECT md5(coalesce(string_agg(name || xmin, ',' ORDER BY name), '')) FROM schemas) AS schemas,
+        (SELECT md5(coalesce(string_agg(id || xmin, ',' ORDER BY id), '')) FROM sources) AS sources`.execute(this.#db);
+    const [digests] = rows;
+    if (!digests) throw new Error("The database returned no digests");
+    return digests;
+  }
+
+  /** Of the user's own newest notifications that need no other log types than the user sees. */
+  async notificationDigest(userId: string, logTypeAccess?: readonly string[]): Promise<string> {
+    const visible = logTypeAccess ? needsOnly("neededLogTypes", logTypeAccess) : sql<SqlBool>`true`;
+    const { rows } = await sql<{ digest: string }>`
+      SELECT md5(coalesce(string_agg(row_version, ',' ORDER BY row_version), '')) AS digest FROM (
+        SELECT id || xmin AS row_version FROM notifications WHERE user_id = ${userId} AND ${visible}
+        ORDER BY created_at DESC, id DESC LIMIT 100
+      ) AS newest`.execute(this.#db);
+    return rows[0]?.digest ?? "";
+  }
+}
