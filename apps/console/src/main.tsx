@@ -3,13 +3,14 @@ import { TimeZoneProvider, UiProvider } from "@pharos/ui";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { createConsoleRouter } from "./router.tsx";
-import { onSessionChange, sessionUser } from "./session/session.ts";
+import { expiredUser, onSessionChange, sessionUser } from "./session/session.ts";
 import { watchChunks } from "./shell/chunk-failure.ts";
 
 watchChunks();
 const router = createConsoleRouter();
 onSessionChange(() => {
-  if (!sessionUser() && !router.state.location.pathname.startsWith("/sign-in")) router.navigate({ to: "/sign-in/" });
+  if (!sessionUser() && !expiredUser() && !router.state.location.pathname.startsWith("/sign-in"))
+    router.navigate({ to: "/sign-in/" });
 });
 
 const root = document.getElementById("root");

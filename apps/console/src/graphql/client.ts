@@ -2,9 +2,9 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/clien
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
-import { from, of, switchMap } from "rxjs";
+import { from, of, switchMap, throwError } from "rxjs";
 import { askForConfirmation, confirmationRequired } from "../session/confirmation.ts";
-import { endExpiredSession, identityToken } from "../session/session.ts";
+import { endExpiredSession, identityToken, whenSignedInAgain } from "../session/session.ts";
 import { appendPage, listKey } from "./paging.ts";
 
 const withToken = new SetContextLink(async (previous) => ({
@@ -12,9 +12,11 @@ const withToken = new SetContextLink(async (previous) => ({
   headers: { ...previous.headers, authorization: `Bearer ${await identityToken()}` },
 }));
 
-/** A 401 while signed in ends the session; the path is kept for the next sign-in. */
-const signOutOn401 = new ErrorLink(({ error }) => {
-  if (isUnauthenticated(error)) endExpiredSession();
+/** A 401 while signed in ends the session; what was asked for is asked again when the person has signed in again. */
+const signInAgainOn401 = new ErrorLink(({ error, operation, forward }) => {
+  if (!isUnauthenticated(error)) return;
+  endExpiredSession();
+  return from(whenSignedInAgain()).pipe(switchMap((isBack) => (isBack ? forward(operation) : throwError(() => error))));
 });
 
 /** What needs a confirmed person is asked for once more after they confirmed. */
@@ -35,7 +37,7 @@ function isUnauthenticated(error: unknown): boolean {
 export function createClient(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
-      signOutOn401,
+      signInAgainOn401,
       confirmThenRetry,
       withToken,
       new HttpLink({ uri: "/internal/graphql", credentials: "same-origin" }),

@@ -11,6 +11,8 @@ import {
 const markerKey = "session";
 /** The path to return to after the next sign-in, kept for this tab. */
 const referrerKey = "referrer";
+/** Written when a person signs out, so that other tabs leave their pages too. */
+const signedOutKey = "signed-out";
 const noticeKey = "sign-in-notice";
 /** A token this close to its end is renewed before it is used. */
 const renewBeforeEndMs = 30_000;
@@ -22,12 +24,18 @@ interface SessionState {
 }
 
 let state: SessionState | undefined;
+/** Who was signed in when the session ended by itself, while their page waits for them. */
+let expired: SessionUser | undefined;
+let waiting: ((isBack: boolean) => void)[] = [];
 let restoring: Promise<boolean> | undefined;
 let renewing: Promise<SessionState> | undefined;
 const listeners = new Set<() => void>();
 
 /** Who is signed in; undefined when nobody is. */
 export const sessionUser = (): SessionUser | undefined => state?.user;
+
+/** Whose session ended while their page is open; undefined when nobody's did. */
+export const expiredUser = (): SessionUser | undefined => expired;
 
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -43,7 +51,7 @@ export function acceptSignIn(answer: SignedIn): void {
   };
   localStorage.setItem(markerKey, JSON.stringify({ email: answer.user.email, authenticatedAtMs: Date.now() }));
   document.documentElement.dataset.frame = "shown";
-  announce();
+  endWaiting(true);
 }
 
 /** Whether somebody is signed in, after trying the refresh cookie once at load. Any failure counts as signed out. */
@@ -62,14 +70,18 @@ export function isSignedIn(): Promise<boolean> {
   return restoring;
 }
 
-/** A token that is good for at least half a minute; empty when the session is over. */
+/**
+ * A token that is good for at least half a minute; empty when the session is over.
+ * @throws AuthFailure when the server does not answer: that ends no session
+ */
 export async function identityToken(): Promise<string> {
   if (state && state.endsAtMs - Date.now() > renewBeforeEndMs) return state.identityToken;
   if (!state) return "";
   try {
     return (await renew()).identityToken;
   } catch (error) {
-    if (error instanceof AuthFailure && error.status === 401) endExpiredSession();
+    if (!(error instanceof AuthFailure && error.status === 401)) throw error;
+    endExpiredSession();
     return "";
   }
 }
@@ -91,11 +103,33 @@ function renew(): Promise<SessionState> {
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request("session-refresh", work) : work();
 
-/** After a 401: signed out, and back here after the next sign-in. */
+/** After a 401: signed out. The page stays as it is, until the same person signs in again or leaves it. */
 export function endExpiredSession(): void {
   if (!state) return;
   rememberReferrer(location.pathname + location.search);
+  expired = state.user;
   forget();
+}
+
+/** Gives the page up whose session ended: whoever signs in next comes back to its address. */
+export function leaveExpiredSession(): void {
+  if (expired) endWaiting(false);
+}
+
+/** Resolves when the person whose session ended has signed in again; to false when nobody does. */
+export function whenSignedInAgain(): Promise<boolean> {
+  if (!expired) return Promise.resolve(state !== undefined);
+  return new Promise((resolve) => {
+    waiting = [...waiting, resolve];
+  });
+}
+
+function endWaiting(isBack: boolean): void {
+  expired = undefined;
+  const waited = waiting;
+  waiting = [];
+  announce();
+  for (const resolve of waited) resolve(isBack);
 }
 
 export async function endSession({ everywhere = false } = {}): Promise<void> {
@@ -106,6 +140,8 @@ export async function endSession({ everywhere = false } = {}): Promise<void> {
     // A server that no longer knows the session has ended it already.
     if (!(error instanceof AuthFailure && error.status === 401)) throw error;
   }
+  localStorage.setItem(signedOutKey, new Date().toISOString());
+  expired = undefined;
   forget();
 }
 
@@ -141,7 +177,21 @@ export function takeNotice(): string | undefined {
   return text;
 }
 
-// Signing out in one tab signs out the others.
-globalThis.addEventListener?.("storage", (event) => {
-  if (event.key === markerKey && event.newValue === null) endExpiredSession();
+globalThis.addEventListener?.("storage", ({ key, newValue }) => {
+  if (key === signedOutKey) leaveHere();
+  else if (key !== markerKey) return;
+  else if (newValue === null) endExpiredSession();
+  else if (expired) takeOver(expired);
 });
+
+/** Signing out in one tab signs out the others. */
+function leaveHere(): void {
+  endExpiredSession();
+  leaveExpiredSession();
+}
+
+/** Signing in again in one tab signs in the others; the page of one person is not for another. */
+async function takeOver({ id }: SessionUser): Promise<void> {
+  const { user } = await renew();
+  if (user.id !== id) location.reload();
+}

@@ -30,6 +30,10 @@ const shellConfigQuery = graphql(`
 const Snackbars = lazy(() => import("@pharos/ui/snackbars").then((m) => ({ default: m.Snackbars })));
 // Always there, so it has loaded long before the connection goes.
 const OfflineModal = lazy(() => import("./offline-modal.tsx").then((m) => ({ default: m.OfflineModal })));
+// So has this one: the session may have ended by an upgrade.
+const SessionEndedModal = lazy(() =>
+  import("./session-ended-modal.tsx").then((m) => ({ default: m.SessionEndedModal })),
+);
 const ConfirmationModal = lazy(() =>
   import("./confirmation/confirmation-modal.tsx").then((m) => ({ default: m.ConfirmationModal })),
 );
@@ -47,6 +51,7 @@ export function Shell() {
       <Suspense>
         <Snackbars />
         <OfflineModal />
+        <SessionEndedModal />
       </Suspense>
     </ApolloProvider>
   );

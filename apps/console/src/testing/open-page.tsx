@@ -4,7 +4,7 @@ import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { cleanup, configure, render } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { createConsoleRouter } from "../router.tsx";
-import { endExpiredSession } from "../session/session.ts";
+import { endExpiredSession, leaveExpiredSession } from "../session/session.ts";
 import { type FakeServer, fakeServer } from "./fake-server.ts";
 import { MemoryStorage } from "./memory-storage.ts";
 
@@ -26,6 +26,7 @@ export interface OpenPageOptions {
 /** The whole console at a path, against a server in memory that is built from our SDL. */
 export function openPage(path: string, { fields = {}, auth = {}, isSignedIn = true }: OpenPageOptions = {}) {
   endExpiredSession();
+  leaveExpiredSession();
   Object.defineProperty(globalThis, "localStorage", { configurable: true, value: new MemoryStorage() });
   Object.defineProperty(globalThis, "sessionStorage", { configurable: true, value: new MemoryStorage() });
   if (isSignedIn) localStorage.setItem("session", "{}");
