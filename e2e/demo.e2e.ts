@@ -66,5 +66,5 @@ test("the overview shows what happened", async ({ page }) => {
   await page.goto(`${pharos.url}/dashboard/overview/`);
   await expect(page.getByText("Alerts by severity")).toBeVisible();
   await expect(page.getByText("Rules with most alerts")).toBeVisible();
-  await expect(page.getByText("Drive file shared with the public")).toBeVisible();
+  await expect(page.getByText("Drive file shared externally")).toBeVisible();
 });

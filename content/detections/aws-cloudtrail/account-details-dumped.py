@@ -8,7 +8,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{actor(event)} dumped all identities and rights of account {account(event)}"
+    return f"{actor(event)} enumerated all IAM users, roles and policies in account {account(event)}"
 
 
 def alert_context(event):

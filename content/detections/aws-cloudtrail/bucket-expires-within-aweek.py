@@ -24,7 +24,7 @@ def expires_soon(lifecycle_rule):
 
 def title(event):
     bucket = event.deep_get("requestParameters", "bucketName", default="unknown")
-    return f"{actor(event)} made the bucket {bucket} delete its objects within {DAYS_MAX} days"
+    return f"{actor(event)} set objects in S3 bucket {bucket} to expire within {DAYS_MAX} days"
 
 
 def alert_context(event):

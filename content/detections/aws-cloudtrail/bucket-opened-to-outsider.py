@@ -17,7 +17,7 @@ def bucket(event):
 
 
 def title(event):
-    return f"{actor(event)} opened the bucket {bucket(event)} to {', '.join(admitted(event))}"
+    return f"{actor(event)} shared S3 bucket {bucket(event)} with {', '.join(admitted(event))}"
 
 
 def severity(event):

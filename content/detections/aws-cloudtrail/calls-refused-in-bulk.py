@@ -8,7 +8,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{actor(event)} is refused again and again in account {account(event)}"
+    return f"Repeated AccessDenied for {actor(event)} in account {account(event)}"
 
 
 def dedup(event):

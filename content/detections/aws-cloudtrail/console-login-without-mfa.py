@@ -6,7 +6,7 @@ def rule(event):
         return False
     if event.deep_get("responseElements", "ConsoleLogin") != "Success":
         return False
-    # Sessions that come from an identity provider had their second factor there.
+    # Sessions from an identity provider were challenged for MFA there.
     if event.deep_get("userIdentity", "type") == "AssumedRole" or came_through_provider(event):
         return False
     return event.deep_get("additionalEventData", "MFAUsed") == "No"
@@ -17,7 +17,7 @@ def came_through_provider(event):
 
 
 def title(event):
-    return f"{actor(event)} signed in to the console of account {account(event)} without a second factor"
+    return f"{actor(event)} signed in to the console of account {account(event)} without MFA"
 
 
 def severity(event):

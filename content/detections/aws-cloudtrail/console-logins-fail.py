@@ -8,7 +8,7 @@ def rule(event):
 
 
 def title(event):
-    return f"Console sign-ins to account {account(event)} from {event.get('sourceIPAddress')} keep failing"
+    return f"Repeated failed console logins to account {account(event)} from {event.get('sourceIPAddress')}"
 
 
 def dedup(event):

@@ -20,7 +20,7 @@ def snapshot(event):
 
 
 def title(event):
-    return f"{actor(event)} shared the database snapshot {snapshot(event)} with {', '.join(receivers(event))}"
+    return f"{actor(event)} shared RDS snapshot {snapshot(event)} with {', '.join(receivers(event))}"
 
 
 def severity(event):

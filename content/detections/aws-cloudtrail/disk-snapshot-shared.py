@@ -16,7 +16,7 @@ def snapshot(event):
 
 
 def title(event):
-    return f"{actor(event)} shared the disk snapshot {snapshot(event)} with {', '.join(receivers(event))}"
+    return f"{actor(event)} shared EBS snapshot {snapshot(event)} with {', '.join(receivers(event))}"
 
 
 def severity(event):

@@ -14,7 +14,7 @@ def function(event):
 
 
 def title(event):
-    return f"{actor(event)} replaced the code of the function {function(event)} in account {account(event)}"
+    return f"{actor(event)} updated the code of Lambda function {function(event)} in account {account(event)}"
 
 
 def dedup(event):

@@ -24,7 +24,7 @@ def function(event):
 def title(event):
     principal = event.deep_get("requestParameters", "principal")
     who = "everyone" if principal == "*" else principal
-    return f"{actor(event)} lets {who} invoke the function {function(event)} of account {account(event)}"
+    return f"{actor(event)} allowed {who} to invoke Lambda function {function(event)} in account {account(event)}"
 
 
 def dedup(event):

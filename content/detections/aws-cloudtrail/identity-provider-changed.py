@@ -14,7 +14,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{actor(event)} changed an identity provider of account {account(event)} ({event.get('eventName')})"
+    return f"{actor(event)} changed an IAM identity provider in account {account(event)} ({event.get('eventName')})"
 
 
 def alert_context(event):

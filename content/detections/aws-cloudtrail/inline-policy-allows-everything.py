@@ -13,7 +13,7 @@ def rule(event):
 def title(event):
     parameters = event.get("requestParameters") or {}
     name = parameters.get("policyName") or parameters.get("policyArn") or "unknown"
-    return f"{actor(event)} wrote the policy {name} that allows everything in account {account(event)}"
+    return f"{actor(event)} wrote policy {name}, which allows all actions, in account {account(event)}"
 
 
 def alert_context(event):

@@ -29,7 +29,7 @@ def is_first_question(event):
 
 
 def title(event):
-    return f"Credentials of instance {instance(event)} in account {account(event)} are used from {event.get('sourceIPAddress')}"
+    return f"Credentials of instance {instance(event)} in account {account(event)} used from {event.get('sourceIPAddress')}"
 
 
 def dedup(event):

@@ -6,9 +6,9 @@ def rule(event):
 
 
 def title(event):
-    verb = "disabled" if event.get("eventName") == "DisableKey" else "scheduled the deletion of"
+    verb = "disabled" if event.get("eventName") == "DisableKey" else "scheduled deletion of"
     key = event.deep_get("requestParameters", "keyId", default="unknown").rsplit("/", 1)[-1]
-    return f"{actor(event)} {verb} the encryption key {key} of account {account(event)}"
+    return f"{actor(event)} {verb} KMS key {key} in account {account(event)}"
 
 
 def alert_context(event):

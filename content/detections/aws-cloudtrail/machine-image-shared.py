@@ -16,7 +16,7 @@ def image(event):
 
 
 def title(event):
-    return f"{actor(event)} shared the machine image {image(event)} with {', '.join(receivers(event))}"
+    return f"{actor(event)} shared AMI {image(event)} with {', '.join(receivers(event))}"
 
 
 def dedup(event):

@@ -12,7 +12,7 @@ def owner(event):
 
 
 def title(event):
-    return f"{actor(event)} removed the second factor of {owner(event)} in account {account(event)}"
+    return f"{actor(event)} deactivated the MFA device of {owner(event)} in account {account(event)}"
 
 
 def alert_context(event):

@@ -6,8 +6,8 @@ def rule(event):
 
 
 def title(event):
-    verb = "made" if succeeded(event) else "tried to make"
-    return f"{actor(event)} {verb} account {account(event)} leave its organization"
+    verb = "removed" if succeeded(event) else "tried to remove"
+    return f"{actor(event)} {verb} account {account(event)} from its organization"
 
 
 def severity(event):

@@ -8,7 +8,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{actor(event)} is decrypting parameters in bulk in account {account(event)}"
+    return f"{actor(event)} decrypted Parameter Store parameters in bulk in account {account(event)}"
 
 
 def dedup(event):

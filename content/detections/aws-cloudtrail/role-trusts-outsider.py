@@ -19,7 +19,7 @@ def role(event):
 
 
 def title(event):
-    return f"{actor(event)} lets {', '.join(trusted(event))} assume the role {role(event)} of account {account(event)}"
+    return f"{actor(event)} allowed {', '.join(trusted(event))} to assume role {role(event)} in account {account(event)}"
 
 
 def dedup(event):

@@ -9,7 +9,7 @@ def rule(event):
 
 
 def title(event):
-    return f"The root user of account {account(event)} called {event.get('eventName')}"
+    return f"Root user of account {account(event)} called {event.get('eventName')}"
 
 
 def dedup(event):

@@ -8,7 +8,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{actor(event)} is deleting secrets of account {account(event)} beyond recovery"
+    return f"{actor(event)} force-deleted secrets in account {account(event)}"
 
 
 def dedup(event):

@@ -6,7 +6,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{actor(event)} is reading secrets in bulk from account {account(event)}"
+    return f"{actor(event)} retrieved secrets in bulk in account {account(event)}"
 
 
 def dedup(event):

@@ -44,7 +44,7 @@ def title(event):
     group = event.deep_get("requestParameters", "groupId", default="unknown")
     services = opened(event)
     what = ", ".join(services[:3]) + (" and more" if len(services) > 3 else "")
-    return f"{actor(event)} opened {what} of security group {group} to the Internet"
+    return f"{actor(event)} opened {what} in security group {group} to the internet"
 
 
 def dedup(event):

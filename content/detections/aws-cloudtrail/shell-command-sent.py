@@ -14,8 +14,8 @@ def instances(event):
 
 
 def title(event):
-    where = ", ".join(instances(event)) or "instances chosen by tag"
-    return f"{actor(event)} ran a shell command on {where} in account {account(event)}"
+    where = ", ".join(instances(event)) or "instances selected by tag"
+    return f"{actor(event)} ran a shell command through SSM on {where} in account {account(event)}"
 
 
 def dedup(event):

@@ -14,7 +14,7 @@ def rule(event):
 
 def title(event):
     region = event.get("awsRegion")
-    return f"{actor(event)} disabled threat detection of account {account(event)} in {region} ({event.get('eventName')})"
+    return f"{actor(event)} disabled threat detection in account {account(event)} in {region} ({event.get('eventName')})"
 
 
 def alert_context(event):

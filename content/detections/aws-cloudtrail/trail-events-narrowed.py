@@ -14,7 +14,7 @@ def is_narrow(selector):
 
 def title(event):
     trail = event.deep_get("requestParameters", "trailName", default="unknown")
-    return f"{actor(event)} narrowed what the trail {trail} of account {account(event)} records"
+    return f"{actor(event)} reduced the event selectors of CloudTrail trail {trail} in account {account(event)}"
 
 
 def alert_context(event):

@@ -8,7 +8,7 @@ def rule(event):
 def title(event):
     done, tried = ("stopped", "stop") if event.get("eventName") == "StopLogging" else ("deleted", "delete")
     deed = done if succeeded(event) else f"tried to {tried}"
-    return f"{actor(event)} {deed} the trail {trail(event)} of account {account(event)}"
+    return f"{actor(event)} {deed} CloudTrail trail {trail(event)} in account {account(event)}"
 
 
 def severity(event):

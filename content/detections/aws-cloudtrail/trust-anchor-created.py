@@ -9,7 +9,7 @@ def rule(event):
 
 def title(event):
     name = event.deep_get("requestParameters", "name", default="unknown")
-    return f"{actor(event)} made account {account(event)} trust the certificate authority {name}"
+    return f"{actor(event)} created IAM Roles Anywhere trust anchor {name} in account {account(event)}"
 
 
 def alert_context(event):

@@ -7,7 +7,7 @@ def rule(event):
 
 def title(event):
     name = event.deep_get("requestParameters", "userName", default="unknown")
-    return f"{actor(event)} created the IAM user {name} in account {account(event)}"
+    return f"{actor(event)} created IAM user {name} in account {account(event)}"
 
 
 def dedup(event):

@@ -8,7 +8,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{actor(event)} read the start-up scripts of many instances in account {account(event)}"
+    return f"{actor(event)} read EC2 user data in bulk in account {account(event)}"
 
 
 def dedup(event):

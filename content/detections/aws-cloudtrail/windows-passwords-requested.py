@@ -6,7 +6,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{actor(event)} requested the administrator passwords of many instances in account {account(event)}"
+    return f"{actor(event)} requested Windows administrator passwords in bulk in account {account(event)}"
 
 
 def dedup(event):

@@ -1,7 +1,7 @@
 from network_addresses import is_public
 
 PORTS = (22, 1433, 3306, 3389, 5432, 5900, 6379, 27017)
-# Fewer packets are a refused or half-open connection.
+# Fewer packets mean a rejected or half-open connection.
 PACKETS_MIN = 10
 
 
@@ -12,7 +12,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{event.get('srcAddr')} reached port {event.get('dstPort')} of {event.get('dstAddr')}"
+    return f"{event.get('srcAddr')} reached port {event.get('dstPort')} on {event.get('dstAddr')}"
 
 
 def dedup(event):

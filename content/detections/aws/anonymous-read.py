@@ -5,7 +5,7 @@ def rule(event):
 
 
 def title(event):
-    return f"The bucket {event.get('bucket')} is read without signing in"
+    return f"Anonymous read of S3 bucket {event.get('bucket')}"
 
 
 def dedup(event):

@@ -8,7 +8,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{event.get('clientIp')} attacked {event.get('domainName') or event.get('elb')} and was answered"
+    return f"Web attack from {event.get('clientIp')} on {event.get('domainName') or event.get('elb')} returned a success response"
 
 
 def dedup(event):

@@ -3,7 +3,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{event.get('remoteip')} is refused again and again by the bucket {event.get('bucket')}"
+    return f"Repeated AccessDenied from {event.get('remoteip')} on S3 bucket {event.get('bucket')}"
 
 
 def dedup(event):

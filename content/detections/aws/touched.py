@@ -7,11 +7,11 @@ def is_anonymous(event):
 
 
 def who(event):
-    return "Strangers" if is_anonymous(event) else f"Account {event.get('accountId')}"
+    return "Anonymous client" if is_anonymous(event) else f"Account {event.get('accountId')}"
 
 
 def title(event):
-    return f"{who(event)} touched the decoy bucket"
+    return f"{who(event)} accessed the decoy bucket"
 
 
 def severity(event):

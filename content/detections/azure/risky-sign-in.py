@@ -7,7 +7,7 @@ def rule(event):
 
 
 def title(event):
-    return f"Entra ID rated a sign-in of {user(event)} as high risk"
+    return f"Entra ID high-risk sign-in of {user(event)}"
 
 
 def user(event):

@@ -13,7 +13,7 @@ def rule(event):
 def title(event):
     verb = "bypassed" if event.get("action") == "protected_branch.policy_override" else "removed"
     branch = event.get("branch") or event.get("name") or "a branch"
-    return f"{event.get('actor')} {verb} the protection of {branch} in {event.get('repo')}"
+    return f"{event.get('actor')} {verb} branch protection of {branch} in {event.get('repo')}"
 
 
 def dedup(event):

@@ -6,7 +6,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{event.get('actor')} is cloning repositories of {event.get('org')} in bulk"
+    return f"{event.get('actor')} cloned repositories of {event.get('org')} in bulk"
 
 
 def dedup(event):

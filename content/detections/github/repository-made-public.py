@@ -5,7 +5,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{event.get('actor')} made the repository {event.get('repo')} public"
+    return f"{event.get('actor')} made repository {event.get('repo')} public"
 
 
 def dedup(event):

@@ -13,7 +13,7 @@ def rule(event):
 
 def title(event):
     where = event.get("repo") or event.get("org")
-    return f"{event.get('actor')} switched off scanning ({event.get('action')}) in {where}"
+    return f"{event.get('actor')} disabled secret scanning ({event.get('action')}) in {where}"
 
 
 def alert_context(event):

@@ -3,7 +3,8 @@ def rule(event):
 
 
 def title(event):
-    return f"{event.get('actor')} weakened how members sign in to {event.get('org')} ({event.get('action')})"
+    what = "SAML single sign-on" if event.get("action") == "org.disable_saml" else "the two-factor requirement"
+    return f"{event.get('actor')} disabled {what} of {event.get('org')}"
 
 
 def alert_context(event):

@@ -5,7 +5,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{event.get('actor')} started the workflow {event.get('name')} of {event.get('repo')} with a personal token"
+    return f"{event.get('actor')} started workflow {event.get('name')} in {event.get('repo')} with a personal access token"
 
 
 def dedup(event):

@@ -5,7 +5,7 @@ def rule(event):
 def title(event):
     user = event.deep_get("parameters", "USER_EMAIL", default="a user")
     role = event.deep_get("parameters", "ROLE_NAME", default="administrator")
-    return f"{actor(event)} gave {user} the Workspace role {role}"
+    return f"{actor(event)} granted {user} the Workspace role {role}"
 
 
 def dedup(event):

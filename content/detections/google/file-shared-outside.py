@@ -9,7 +9,7 @@ def rule(event):
 
 def title(event):
     name = event.deep_get("parameters", "doc_title", default="a file")
-    return f"{actor(event)} shared {name} outside the company"
+    return f"{actor(event)} shared {name} externally"
 
 
 def dedup(event):

@@ -5,7 +5,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{actor(event)} downloads files from Drive in bulk"
+    return f"{actor(event)} downloaded Drive files in bulk"
 
 
 def dedup(event):

@@ -7,7 +7,7 @@ def rule(event):
 
 def title(event):
     name = event.deep_get("protoPayload", "resourceName", default="unknown").rsplit("/", 1)[-1]
-    return f"{actor(event)} changed or deleted the log sink {name} of {project(event)}"
+    return f"{actor(event)} modified or deleted log sink {name} in {project(event)}"
 
 
 def alert_context(event):

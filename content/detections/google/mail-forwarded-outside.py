@@ -9,7 +9,7 @@ def destination(event):
 
 
 def title(event):
-    return f"{actor(event)} forwards mail to {destination(event)}"
+    return f"{actor(event)} enabled mail forwarding to {destination(event)}"
 
 
 def alert_context(event):

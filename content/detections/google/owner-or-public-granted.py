@@ -11,7 +11,7 @@ def rule(event):
 def risky(event):
     deltas = event.deep_get("protoPayload", "serviceData", "policyDelta", "bindingDeltas") or []
     added = [d for d in deltas if d.get("action") == "ADD"]
-    return [f"{d.get('member')} as {d.get('role')}" for d in added if is_risky(d)]
+    return [f"{d.get('role')} to {d.get('member')}" for d in added if is_risky(d)]
 
 
 def is_risky(delta):
@@ -19,7 +19,7 @@ def is_risky(delta):
 
 
 def title(event):
-    return f"{actor(event)} let in {', '.join(risky(event))} to {project(event)}"
+    return f"{actor(event)} granted {', '.join(risky(event))} in {project(event)}"
 
 
 def alert_context(event):

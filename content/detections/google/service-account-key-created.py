@@ -7,7 +7,7 @@ def rule(event):
 
 def title(event):
     account = event.deep_get("protoPayload", "resourceName", default="unknown").rsplit("/", 1)[-1]
-    return f"{actor(event)} created a key for the service account {account} of {project(event)}"
+    return f"{actor(event)} created a key for service account {account} in {project(event)}"
 
 
 def alert_context(event):

@@ -10,7 +10,7 @@ def rule(event):
 
 def title(event):
     user = event.deep_get("parameters", "affected_email_address") or actor(event)
-    return f"Google found a sign-in of {user} suspicious"
+    return f"Google suspicious sign-in of {user}"
 
 
 def severity(event):

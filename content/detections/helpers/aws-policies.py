@@ -1,4 +1,4 @@
-"""Reads IAM policy documents: who is let in, and to what."""
+"""Parses IAM policy documents to find the principals and actions they allow."""
 
 import json
 import re

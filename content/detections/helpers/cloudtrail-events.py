@@ -1,8 +1,8 @@
-"""Who did what, in which account: the words that CloudTrail rules share."""
+"""Actor, account and alert context of CloudTrail events."""
 
 
 def actor(event):
-    """The acting user or role, as short as it stays unmistakable."""
+    """The acting user or role: the resource part of its ARN, or the identity type."""
     arn = event.deep_get("userIdentity", "arn", default="")
     if arn:
         return arn.split(":", 5)[-1]
@@ -18,7 +18,7 @@ def succeeded(event):
 
 
 def by_aws_service(event):
-    """True for calls that an AWS service makes by itself on the account's behalf."""
+    """True for calls that an AWS service makes on behalf of the account."""
     return event.deep_get("userIdentity", "type") == "AWSService"
 
 

@@ -1,8 +1,8 @@
-"""Tells addresses of the Internet from our own."""
+"""Distinguishes public from internal IP addresses."""
 
 import ipaddress
 
-# Not `is_private`: Python counts the addresses of documentation among the private ones.
+# Not `is_private`: Python also treats documentation ranges as private.
 OWN = [
     ipaddress.ip_network(text)
     for text in (
@@ -22,7 +22,7 @@ OWN = [
 
 
 def is_public(text):
-    """True for an address of the Internet; False for private ones and for what is no address."""
+    """True for a public address; False for a private one and for text that is not an address."""
     try:
         address = ipaddress.ip_address(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Actor, targets and context of Okta System Log events."""
+"""Actor, targets and alert context of Okta System Log events."""
 
 
 def actor(event):

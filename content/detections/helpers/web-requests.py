@@ -1,4 +1,4 @@
-"""Recognises attacks in the addresses of web requests."""
+"""Recognizes attack patterns in request URLs."""
 
 import re
 from urllib.parse import unquote_plus

@@ -1,4 +1,4 @@
-"""File names, users and context of Windows Security, Sysmon and PowerShell events."""
+"""File names, users and alert context of Windows Security, Sysmon and PowerShell events."""
 
 
 def file_name(path):

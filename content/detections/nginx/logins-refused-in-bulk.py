@@ -8,7 +8,7 @@ def rule(event):
 
 
 def title(event):
-    return f"Web logins from {event.get('remoteAddr')} are refused again and again"
+    return f"Repeated failed web logins from {event.get('remoteAddr')}"
 
 
 def dedup(event):

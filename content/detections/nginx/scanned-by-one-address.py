@@ -6,7 +6,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{event.get('remoteAddr')} scans the web server"
+    return f"Web server scan from {event.get('remoteAddr')}"
 
 
 def dedup(event):

@@ -10,7 +10,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{event.get('remoteAddr')} runs commands through a web shell"
+    return f"{event.get('remoteAddr')} ran commands through a web shell"
 
 
 def alert_context(event):

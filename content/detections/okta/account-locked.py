@@ -6,7 +6,7 @@ def rule(event):
 
 
 def title(event):
-    return f"The Okta account of {actor(event)} was locked"
+    return f"Okta account of {actor(event)} locked"
 
 
 def alert_context(event):

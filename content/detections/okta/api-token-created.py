@@ -6,7 +6,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{actor(event)} created the Okta API token {target(event, 'Token')}"
+    return f"{actor(event)} created Okta API token {target(event, 'Token')}"
 
 
 def alert_context(event):

@@ -11,7 +11,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{actor(event)} reset second factors of {target(event)}"
+    return f"{actor(event)} reset the MFA factors of {target(event)}"
 
 
 def dedup(event):

@@ -17,7 +17,7 @@ def rule(event):
 def title(event):
     kinds = ("PolicyRule", "PolicyEntity", "NetworkZone")
     name = next((target(event, kind) for kind in kinds if target(event, kind) != "unknown"), "a policy")
-    return f"{actor(event)} switched off {name} in Okta"
+    return f"{actor(event)} disabled or deleted {name} in Okta"
 
 
 def alert_context(event):

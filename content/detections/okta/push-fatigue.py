@@ -12,7 +12,7 @@ def factor(event):
 
 
 def title(event):
-    return f"{actor(event)} is flooded with sign-in prompts"
+    return f"Repeated MFA prompts denied by {actor(event)}"
 
 
 def dedup(event):

@@ -8,7 +8,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{actor(event)} signed in to Okta through an anonymising network"
+    return f"{actor(event)} signed in to Okta through an anonymizing proxy"
 
 
 def dedup(event):

@@ -12,7 +12,7 @@ def address(event):
 
 
 def title(event):
-    return f"Okta sign-ins from {address(event)} keep failing"
+    return f"Repeated failed Okta sign-ins from {address(event)}"
 
 
 def dedup(event):

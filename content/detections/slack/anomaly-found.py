@@ -13,7 +13,7 @@ def reasons(event):
 
 
 def title(event):
-    return f"Slack finds {actor(event)} unusual: {', '.join(reasons(event))}"
+    return f"Slack anomaly for {actor(event)}: {', '.join(reasons(event))}"
 
 
 def dedup(event):

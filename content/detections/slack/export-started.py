@@ -6,7 +6,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{actor(event)} exports Slack messages"
+    return f"{actor(event)} exported Slack messages"
 
 
 def dedup(event):

@@ -9,8 +9,8 @@ def rule(event):
 
 def title(event):
     who = event.get("SubjectUserName")
-    log = "Security log" if event.get("EventID") == "1102" else "event log"
-    return f"The {log} of {host(event)} was cleared" + (f" by {who}" if who else "")
+    log = "Security log" if event.get("EventID") == "1102" else "Event log"
+    return f"{log} cleared on {host(event)}" + (f" by {who}" if who else "")
 
 
 def dedup(event):

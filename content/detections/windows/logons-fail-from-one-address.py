@@ -8,7 +8,7 @@ def rule(event):
 
 
 def title(event):
-    return f"Logons from {event.get('IpAddress')} keep failing, first on {host(event)}"
+    return f"Repeated failed logons from {event.get('IpAddress')}, first on {host(event)}"
 
 
 def dedup(event):

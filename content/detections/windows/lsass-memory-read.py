@@ -14,7 +14,7 @@ def rule(event):
 
 
 def is_trusted(event):
-    """Names alone prove nothing: the program must also lie where users cannot write."""
+    """A name alone is not proof: the program must also be in a folder that users cannot write to."""
     path = (event.get("SourceImage") or "").lower()
     in_place = path.startswith(("c:\\windows\\system32\\", "c:\\program files", "c:\\programdata\\microsoft\\windows defender\\"))
     return in_place and file_name(path) in TRUSTED
@@ -28,7 +28,7 @@ def access(event):
 
 
 def title(event):
-    return f"{file_name(event.get('SourceImage'))} read the memory of LSASS on {host(event)}"
+    return f"{file_name(event.get('SourceImage'))} accessed LSASS memory on {host(event)}"
 
 
 def dedup(event):

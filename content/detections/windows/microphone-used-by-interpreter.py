@@ -11,7 +11,7 @@ def rule(event):
 
 
 def program(event):
-    """The registry spells the program's path with `#`: `C:#Windows#…#powershell.exe`."""
+    """The registry stores the program's path with `#`: `C:#Windows#…#powershell.exe`."""
     key = (event.get("TargetObject") or "").lower()
     if STORE not in key:
         return ""
@@ -19,7 +19,7 @@ def program(event):
 
 
 def title(event):
-    return f"{program(event)} used the microphone of {host(event)}"
+    return f"{program(event)} accessed the microphone on {host(event)}"
 
 
 def dedup(event):

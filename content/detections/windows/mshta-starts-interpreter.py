@@ -10,7 +10,7 @@ def rule(event):
 
 
 def title(event):
-    return f"mshta started {file_name(process_image(event))} on {host(event)} for {user(event)}"
+    return f"mshta spawned {file_name(process_image(event))} on {host(event)} as {user(event)}"
 
 
 def dedup(event):

@@ -24,7 +24,7 @@ def decoded(event):
 
 
 def title(event):
-    return f"PowerShell ran an encoded command on {host(event)} for {user(event)}"
+    return f"PowerShell ran an encoded command on {host(event)} as {user(event)}"
 
 
 def dedup(event):

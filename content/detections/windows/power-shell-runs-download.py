@@ -14,7 +14,7 @@ def rule(event):
 
 
 def title(event):
-    return f"PowerShell on {host(event)} ran code from the network for {user(event)}"
+    return f"PowerShell on {host(event)} downloaded and ran code as {user(event)}"
 
 
 def dedup(event):

@@ -12,7 +12,7 @@ def rule(event):
 
 
 def title(event):
-    return f"The service {event.get('ServiceName') or 'unknown'} on {host(event)} runs a shell"
+    return f"Suspicious service {event.get('ServiceName') or 'unknown'} installed on {host(event)}"
 
 
 def dedup(event):

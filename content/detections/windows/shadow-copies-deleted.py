@@ -18,7 +18,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{user(event)} deleted the restore points of {host(event)}"
+    return f"{user(event)} deleted shadow copies on {host(event)}"
 
 
 def dedup(event):

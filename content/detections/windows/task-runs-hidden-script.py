@@ -12,7 +12,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{user(event)} scheduled the hidden script {event.get('TaskName')} on {host(event)}"
+    return f"{user(event)} created scheduled task {event.get('TaskName')} with a hidden script on {host(event)}"
 
 
 def alert_context(event):

@@ -16,7 +16,7 @@ def from_system_folder(command):
 
 
 def title(event):
-    return f"The update client on {host(event)} loads a foreign library for {user(event)}"
+    return f"wuauclt loaded an untrusted DLL on {host(event)} as {user(event)}"
 
 
 def dedup(event):

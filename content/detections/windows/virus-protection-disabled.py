@@ -23,7 +23,7 @@ def is_switched_off(event):
 
 
 def title(event):
-    return f"Virus protection of {host(event)} was switched off by {user(event)}"
+    return f"Defender disabled on {host(event)} by {user(event)}"
 
 
 def dedup(event):

@@ -1,10 +1,10 @@
 def rule(event):
-    # Not only those that got in: an attempt ends as `encrypted` when the rest is hidden in TLS.
+    # Attempts count too: Zeek reports `encrypted` when TLS hides whether the login succeeded.
     return event.get("result") is not None and event.get("id_resp_p") == 3389
 
 
 def title(event):
-    return f"{event.get('id_orig_h')} opens many remote desktops, first on {event.get('id_resp_h')}"
+    return f"{event.get('id_orig_h')} opened many RDP connections, first to {event.get('id_resp_h')}"
 
 
 def dedup(event):

@@ -3,7 +3,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{event.get('id_orig_h')} fails to log in over SSH, first to {event.get('id_resp_h')}"
+    return f"Repeated failed SSH logins from {event.get('id_orig_h')}, first to {event.get('id_resp_h')}"
 
 
 def dedup(event):

@@ -7,7 +7,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{event.get('id_orig_h')} scans SSH servers, first {event.get('id_resp_h')}"
+    return f"SSH scan from {event.get('id_orig_h')}, first of {event.get('id_resp_h')}"
 
 
 def dedup(event):

@@ -11,7 +11,7 @@ def rule(event):
 
 
 def longest_label(event):
-    """The longest part of the asked name in front of its registered domain."""
+    """The longest label of the queried name in front of its registered domain."""
     labels = (event.get("query") or "").split(".")[:-2]
     return max(labels, key=len, default="")
 
@@ -25,7 +25,7 @@ def domain(event):
 
 
 def title(event):
-    return f"{event.get('id_orig_h')} sends data in DNS questions to {domain(event)}"
+    return f"DNS tunneling from {event.get('id_orig_h')} to {domain(event)}"
 
 
 def dedup(event):

@@ -7,7 +7,7 @@ def rule(event):
 
 
 def title(event):
-    return f"{event.get('client')} collects weak service tickets from {event.get('id_orig_h')}"
+    return f"Kerberoasting by {event.get('client')} from {event.get('id_orig_h')}"
 
 
 def dedup(event):
