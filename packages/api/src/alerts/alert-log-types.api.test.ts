@@ -75,8 +75,11 @@ const range = { from: "2026-03-01T00:00:00Z", to: "2026-03-02T00:00:00Z" };
 
 test("overview and metrics count the same alerts", async () => {
   const overview = `query ($from: DateTime!, $to: DateTime!) { overview(startTime: $from, endTime: $to) {
-    alertsBySeverity { label count } alertsOverTime { series { label values } } topRules { ruleId count } } }`;
+    alertsBySeverity { label count } alertsOverTime { series { label values } } topRules { ruleId count }
+    openAlerts { label count } totals { alerts } } }`;
   const { overview: seen } = (await guard.ask(overview, range)).data;
+  expect(seen.totals.alerts).toBe(2);
+  expect(seen.openAlerts).toContainEqual({ label: "LOW", count: 0 });
   expect(seen.alertsBySeverity).toContainEqual({ label: "HIGH", count: 2 });
   expect(seen.alertsBySeverity).toContainEqual({ label: "LOW", count: 0 });
   expect(seen.topRules.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(["Bucket", "Door"]);
@@ -104,17 +107,21 @@ test("events are counted of visible log types alone", async () => {
     await api.store.ingest.counts.add([{ sourceId: "s", logType, at, counts }]);
   }
   const document = `query ($from: DateTime!, $to: DateTime!) {
-    overview(startTime: $from, endTime: $to) { totalEvents totalBytes eventsOverTime { series { label } } }
+    overview(startTime: $from, endTime: $to) { totalEvents totalBytes eventsOverTime { series { label } } totals { events } }
     metrics(input: { fromDate: $from, toDate: $to, intervalInMinutes: 60 }) {
       totalBytesProcessed totalEventsProcessed bytesProcessedPerSource { label } eventsProcessedPerLogType { label } } }`;
   const seen = (await guard.ask(document, range)).data;
   expect(JSON.stringify(seen)).not.toContain("Custom.Gate");
   expect(seen).toMatchObject({
-    overview: { totalEvents: 1, totalBytes: 10 },
+    overview: { totalEvents: 1, totalBytes: 10, totals: { events: 1 } },
     metrics: { totalBytesProcessed: 10, totalEventsProcessed: 1 },
   });
   expect((await keeper.ask(document, range)).data).toMatchObject({
     overview: { totalEvents: 2 },
     metrics: { totalBytesProcessed: 20 },
   });
+  const before = `{ overview(startTime: "2026-03-02T00:00:00Z", endTime: "2026-03-03T00:00:00Z") {
+    totalsBefore { alerts events bytes } } }`;
+  expect((await guard.ask(before)).data.overview.totalsBefore).toEqual({ alerts: 2, events: 1, bytes: 10 });
+  expect((await keeper.ask(before)).data.overview.totalsBefore).toEqual({ alerts: 5, events: 2, bytes: 20 });
 });

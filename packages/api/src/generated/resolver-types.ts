@@ -2534,8 +2534,22 @@ export type TimeSeriesGroup = {
   readonly series: ReadonlyArray<TimeSeries>;
 };
 
+export type OverviewTotals = {
+  readonly __typename?: 'OverviewTotals';
+  /** Created. */
+  readonly alerts: Scalars['Float']['output'];
+  /** Stored. */
+  readonly events: Scalars['Float']['output'];
+  readonly bytes: Scalars['Float']['output'];
+};
+
 export type Overview = {
   readonly __typename?: 'Overview';
+  /** Open and triaged ones, whenever they were created. */
+  readonly openAlerts: ReadonlyArray<LabelledCount>;
+  readonly totals: OverviewTotals;
+  /** Within as long a time just before. */
+  readonly totalsBefore: OverviewTotals;
   readonly alertsBySeverity: ReadonlyArray<LabelledCount>;
   readonly alertsByStatus: ReadonlyArray<LabelledCount>;
   readonly alertsOverTime: TimeSeriesGroup;
@@ -3763,6 +3777,7 @@ export type ResolversTypes = {
   LabelledCount: ResolverTypeWrapper<LabelledCount>;
   TimeSeries: ResolverTypeWrapper<TimeSeries>;
   TimeSeriesGroup: ResolverTypeWrapper<TimeSeriesGroup>;
+  OverviewTotals: ResolverTypeWrapper<OverviewTotals>;
   Overview: ResolverTypeWrapper<Overview>;
   RuleCount: ResolverTypeWrapper<RuleCount>;
   QueryDownloadStatus: QueryDownloadStatus;
@@ -4044,6 +4059,7 @@ export type ResolversParentTypes = {
   LabelledCount: LabelledCount;
   TimeSeries: TimeSeries;
   TimeSeriesGroup: TimeSeriesGroup;
+  OverviewTotals: OverviewTotals;
   Overview: Overview;
   RuleCount: RuleCount;
   DownloadError: DownloadError;
@@ -5190,7 +5206,16 @@ export type TimeSeriesGroupResolvers<ContextType = RequestContext, ParentType ex
   series?: Resolver<ReadonlyArray<ResolversTypes['TimeSeries']>, ParentType, ContextType>;
 };
 
+export type OverviewTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OverviewTotals'] = ResolversParentTypes['OverviewTotals']> = {
+  alerts?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type OverviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  openAlerts?: Resolver<ReadonlyArray<ResolversTypes['LabelledCount']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['OverviewTotals'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['OverviewTotals'], ParentType, ContextType>;
   alertsBySeverity?: Resolver<ReadonlyArray<ResolversTypes['LabelledCount']>, ParentType, ContextType>;
   alertsByStatus?: Resolver<ReadonlyArray<ResolversTypes['LabelledCount']>, ParentType, ContextType>;
   alertsOverTime?: Resolver<ResolversTypes['TimeSeriesGroup'], ParentType, ContextType>;
@@ -5762,6 +5787,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LabelledCount?: LabelledCountResolvers<ContextType>;
   TimeSeries?: TimeSeriesResolvers<ContextType>;
   TimeSeriesGroup?: TimeSeriesGroupResolvers<ContextType>;
+  OverviewTotals?: OverviewTotalsResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   RuleCount?: RuleCountResolvers<ContextType>;
   DownloadError?: DownloadErrorResolvers<ContextType>;

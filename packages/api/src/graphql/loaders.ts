@@ -43,8 +43,8 @@ export interface Loaders {
   contentAccess(): Promise<ContentAccess>;
   /** By rule id: alerts of each of the last 30 days. */
   readonly alertsPerDay: DataLoader<string, readonly number[]>;
-  /** By source id: what became of its events within so many hours. */
-  counts(hours: 1 | 24): DataLoader<string, ConservationCounts>;
+  /** By source id: what became of its events within the last 24 hours. */
+  readonly dayCounts: DataLoader<string, ConservationCounts>;
   /** By source id: the same over a time, in buckets of so many minutes. */
   volumes(range: TimeRange, bucketMinutes: number): DataLoader<string, readonly CountBucket[]>;
 }
@@ -64,10 +64,6 @@ export function createLoaders(store: Store, clock: () => Date, actor: Actor): Lo
   const allSources = () => {
     sources ??= store.sources.list().then((all) => all.filter((source) => seesSource(actor, source)));
     return sources;
-  };
-  const counts = {
-    1: countsWithin(store, clock, 1, logTypeAccess),
-    24: countsWithin(store, clock, 24, logTypeAccess),
   };
   return {
     users: byId(() => store.users.list()),
@@ -92,7 +88,7 @@ export function createLoaders(store: Store, clock: () => Date, actor: Actor): Lo
       const days = await store.alertStatistics.countOverTimeByRule(ruleIds, alertTrendRange(clock()), logTypeAccess);
       return ruleIds.map((id) => days.get(id) ?? []);
     }),
-    counts: (hours) => counts[hours],
+    dayCounts: countsWithin(store, clock, 24, logTypeAccess),
     volumes: volumesWithin(store, logTypeAccess),
   };
 }

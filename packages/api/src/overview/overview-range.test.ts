@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overviewRange } from "./overview-range.ts";
+import { overviewRange, rangeBefore } from "./overview-range.ts";
 
 const to = new Date("2026-03-31T06:43:59.999Z");
 const before = (ms: number) => new Date(to.getTime() + 1 - ms);
@@ -22,4 +22,9 @@ test.each([
   ["more than a year", before(367 * 24 * hourMs)],
 ])("refuses %s", (_name, from) => {
   expect(() => overviewRange(from, to)).toThrow(expect.objectContaining({ code: "input.invalid" }));
+});
+
+test("the range before is as long and ends where the other begins", () => {
+  const range = { from: new Date("2026-03-02T00:00:00Z"), to: new Date("2026-03-03T06:00:00Z"), bucketMs: 60_000 };
+  expect(rangeBefore(range)).toEqual({ from: new Date("2026-02-28T18:00:00Z"), to: range.from });
 });

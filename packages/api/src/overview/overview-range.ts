@@ -28,3 +28,8 @@ export function overviewRange(from: Date, to: Date): OverviewRange {
   const bucketMs = bucketSizes.find((size) => ms / size <= bucketsMax) ?? 7 * dayMs;
   return { from: new Date(Math.floor(from.getTime() / bucketMs) * bucketMs), to, bucketMs };
 }
+
+/** As long a time that ends where the range begins, to compare with. */
+export function rangeBefore({ from, to }: OverviewRange): { readonly from: Date; readonly to: Date } {
+  return { from: new Date(2 * from.getTime() - to.getTime()), to: from };
+}

@@ -1,14 +1,27 @@
-import { type AlertFilter, alertStatuses, type Severity, type SourceHealth, severities } from "@pharos/domain";
+import {
+  type AlertFilter,
+  addCounts,
+  alertStatuses,
+  alertStatusesDefault,
+  noCounts,
+  type Severity,
+  type SourceHealth,
+  severities,
+} from "@pharos/domain";
+import type { TimeRange } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { readHealth } from "../sources/source-service.ts";
 import { largestSeries, type Series, seriesOf, sum } from "./largest-series.ts";
-import { overviewRange } from "./overview-range.ts";
+import { overviewRange, rangeBefore } from "./overview-range.ts";
 
 const topRulesMax = 10;
 const logTypesMax = 8;
 
 export interface Overview {
+  readonly openAlerts: readonly LabelledCount[];
+  readonly totals: OverviewTotals;
+  readonly totalsBefore: OverviewTotals;
   readonly alertsBySeverity: readonly LabelledCount[];
   readonly alertsByStatus: readonly LabelledCount[];
   readonly alertsOverTime: TimeSeriesGroup;
@@ -17,6 +30,11 @@ export interface Overview {
   readonly totalEvents: number;
   readonly totalBytes: number;
   readonly sourcesByHealth: readonly LabelledCount[];
+}
+interface OverviewTotals {
+  readonly alerts: number;
+  readonly events: number;
+  readonly bytes: number;
 }
 export interface LabelledCount {
   readonly label: string;
@@ -41,7 +59,9 @@ export async function readOverview(context: RequestContext, from: Date, to: Date
   const range = overviewRange(from, to);
   const filter: AlertFilter = { createdAfter: range.from, createdBefore: to, logTypeAccess };
   const bucketMinutes = range.bucketMs / 60_000;
-  const [bySeverity, byStatus, top, overTime, events, byLogType, health] = await Promise.all([
+  const [open, before, bySeverity, byStatus, top, overTime, events, byLogType, health] = await Promise.all([
+    alertStatistics.countBySeverity({ statuses: alertStatusesDefault, logTypeAccess }),
+    totalsWithin(context, rangeBefore(range)),
     alertStatistics.countBySeverity(filter),
     alertStatistics.countByStatus(filter),
     alertStatistics.topRules(filter, topRulesMax),
@@ -51,16 +71,31 @@ export async function readOverview(context: RequestContext, from: Date, to: Date
     healthCounts(context),
   ]);
   const at = events.map((bucket) => bucket.at);
+  const stored = sum(events.map(({ counts }) => counts.stored));
+  const bytes = sum(events.map(({ counts }) => counts.bytes));
   return {
+    openAlerts: severities.map((label) => ({ label, count: open.get(label) ?? 0 })),
+    totals: { alerts: sum([...bySeverity.values()]), events: stored, bytes },
+    totalsBefore: before,
     alertsBySeverity: severities.map((label) => ({ label, count: bySeverity.get(label) ?? 0 })),
     alertsByStatus: alertStatuses.map((label) => ({ label, count: byStatus.get(label) ?? 0 })),
     alertsOverTime: { at, series: severities.map((label) => seriesOf(label, overTime.get(label) ?? at.map(() => 0))) },
     topRules: await Promise.all(top.map((rule) => describeRule(context, rule))),
     eventsOverTime: { at, series: largestSeries(byLogType, logTypesMax) },
-    totalEvents: sum(events.map(({ counts }) => counts.stored)),
-    totalBytes: sum(events.map(({ counts }) => counts.bytes)),
+    totalEvents: stored,
+    totalBytes: bytes,
     sourcesByHealth: health,
   };
+}
+
+async function totalsWithin({ store, actor }: RequestContext, { from, to }: TimeRange): Promise<OverviewTotals> {
+  const { logTypeAccess } = actor;
+  const [alerts, sources] = await Promise.all([
+    store.alertStatistics.countBySeverity({ createdAfter: from, createdBefore: to, logTypeAccess }),
+    store.ingest.counts.totalsBySource({ from, to }, undefined, logTypeAccess),
+  ]);
+  const { stored, bytes } = [...sources.values()].reduce(addCounts, noCounts);
+  return { alerts: sum([...alerts.values()]), events: stored, bytes };
 }
 
 async function describeRule(

@@ -200,6 +200,7 @@ test("the overview sums up alerts, events and sources", async () => {
   await api.store.ingest.counts.add([{ sourceId: source.id, logType: "Custom.Door", at, counts }]);
   const { data, errors } =
     await analyst.ask(`{ overview(startTime: "2026-03-01T10:00:00Z", endTime: "2026-03-01T12:00:00Z") {
+    openAlerts { label count } totals { alerts events bytes } totalsBefore { alerts events bytes }
     alertsBySeverity { label count } alertsByStatus { label count } topRules { ruleId displayName severity count }
     totalEvents totalBytes sourcesByHealth { label count } eventsOverTime { at series { label total values } } alertsOverTime { series { label total } }
   } }`);
@@ -208,9 +209,12 @@ test("the overview sums up alerts, events and sources", async () => {
     totalEvents: 5,
     totalBytes: 500,
     topRules: [{ ruleId: "AWS.Root", displayName: "Root sign-in", severity: "HIGH", count: 2 }],
-    sourcesByHealth: [{ label: "NO_DATA", count: 1 }],
+    sourcesByHealth: [{ label: "HEALTHY", count: 1 }],
+    totals: { alerts: 2, events: 5, bytes: 500 },
+    totalsBefore: { alerts: 0, events: 0, bytes: 0 },
   });
   expect(data.overview.alertsBySeverity).toContainEqual({ label: "LOW", count: 1 });
+  expect(data.overview.openAlerts).toContainEqual({ label: "LOW", count: 0 });
   expect(data.overview.alertsByStatus).toContainEqual({ label: "CLOSED", count: 1 });
   expect(data.overview.alertsOverTime.series).toContainEqual({ label: "HIGH", total: 1 });
   const { at: times, series } = data.overview.eventsOverTime;

@@ -1,16 +1,12 @@
 import { type ConservationCounts, isBalanced, type SourceHealth } from "@pharos/domain";
 
-export interface HealthFacts {
-  readonly enabled: boolean;
-  readonly lastReceivedAt: Date | undefined;
-  readonly lastHour: ConservationCounts;
-  readonly lastDay: ConservationCounts;
-}
-
-/** The worst thing that is true of a source; counts that do not add up are worse than events that do not parse. */
-export function sourceHealth({ enabled, lastReceivedAt, lastHour, lastDay }: HealthFacts): SourceHealth {
+/**
+ * The worst thing that is true of a source; counts that do not add up are worse than events that do not parse. All of
+ * it is of the last 24 hours, as are the counts that stand beside it.
+ */
+export function sourceHealth(enabled: boolean, lastDay: ConservationCounts): SourceHealth {
   if (!enabled) return "DISABLED";
   if (!isBalanced(lastDay)) return "UNBALANCED";
-  if (lastHour.failed > 0) return "FAILING";
-  return lastReceivedAt === undefined ? "NO_DATA" : "HEALTHY";
+  if (lastDay.failed > 0) return "FAILING";
+  return lastDay.received === 0 ? "NO_DATA" : "HEALTHY";
 }

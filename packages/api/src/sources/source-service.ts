@@ -115,17 +115,13 @@ export function healthOf(context: RequestContext, source: LogSource): Promise<So
 
 /** For services that have checked a permission of their own. */
 export async function readHealth(context: RequestContext, source: LogSource): Promise<SourceHealth> {
-  const [lastHour, lastDay] = await Promise.all([
-    context.loaders.counts(1).load(source.id),
-    context.loaders.counts(24).load(source.id),
-  ]);
-  return sourceHealth({ enabled: source.enabled, lastReceivedAt: source.lastReceivedAt, lastHour, lastDay });
+  return sourceHealth(source.enabled, await context.loaders.dayCounts.load(source.id));
 }
 
 /** What became of its events within the last 24 hours. */
 export function countsOf(context: RequestContext, source: LogSource): Promise<ConservationCounts> {
   authorize(context.actor, "LogSourceRead");
-  return context.loaders.counts(24).load(source.id);
+  return context.loaders.dayCounts.load(source.id);
 }
 
 export interface LogTypeCounts {

@@ -2527,8 +2527,22 @@ export type TimeSeriesGroup = {
   series: Array<TimeSeries>;
 };
 
+export type OverviewTotals = {
+  __typename?: 'OverviewTotals';
+  /** Created. */
+  alerts: Scalars['Float']['output'];
+  /** Stored. */
+  events: Scalars['Float']['output'];
+  bytes: Scalars['Float']['output'];
+};
+
 export type Overview = {
   __typename?: 'Overview';
+  /** Open and triaged ones, whenever they were created. */
+  openAlerts: Array<LabelledCount>;
+  totals: OverviewTotals;
+  /** Within as long a time just before. */
+  totalsBefore: OverviewTotals;
   alertsBySeverity: Array<LabelledCount>;
   alertsByStatus: Array<LabelledCount>;
   alertsOverTime: TimeSeriesGroup;
