@@ -79,7 +79,7 @@ test("says that the server is unreachable and since when, keeps the rows, and re
   await waitFor(() => expect(screen.queryByText(/Server unreachable/)).toBeNull());
 });
 
-test("keeps the rows while some are selected, and shows the new ones when none is", async () => {
+test("keeps the rows while some are selected, and says how many are new", async () => {
   const { server, options } = liveServer();
   openPage("/alerts-and-errors/", options);
   await screen.findByText(/^Updated/);
@@ -91,7 +91,9 @@ test("keeps the rows while some are selected, and shows the new ones when none i
   const checks = server.checks;
   lookAgain();
   await waitFor(() => expect(server.checks).toBeGreaterThan(checks));
+  expect(await screen.findByRole("button", { name: "1 new alert" })).toBeTruthy();
   expect(screen.queryByText("Second")).toBeNull();
-  fireEvent.click(checkbox);
+  fireEvent.click(screen.getByRole("button", { name: "1 new alert" }));
   expect(await screen.findByText("Second")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /new alert/ })).toBeNull();
 });

@@ -5,13 +5,16 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { versionOf } from "./live-feed.ts";
 import { useLiveState } from "./live-provider.tsx";
 
-export interface LiveQueryOptions<Variables> {
+export interface LiveQueryOptions<Data, Variables> {
   /** A change to any of them makes the rows out of date. */
   readonly topics: readonly LiveTopic[];
   /** A function gets the time of the refresh, for ranges that end now. It must keep its identity between renders. */
   readonly variables: Variables | ((now: Date) => Variables);
-  /** Keeps the rows as they are: the reader has scrolled or selected some. `live.hasNews` then says that there are others. */
-  readonly isHeld?: boolean;
+  /**
+   * Keeps the rows as they are, such as when the reader has selected some or read on; a refresh begins with the first
+   * page. `live.hasNews` then says that there are others.
+   */
+  readonly isHeld?: boolean | ((data: Data) => boolean);
   /** At most one refresh in this time, for queries that cost the server much. */
   readonly everyMs?: number;
   /** Asks for nothing. */
@@ -21,7 +24,7 @@ export interface LiveQueryOptions<Variables> {
 export interface LiveStatus {
   /** What is shown was what the server had, at this time; undefined before the first answer. */
   readonly updatedAt: Date | undefined;
-  /** The server has something else by now, and it is not shown: held, or the refresh failed. */
+  /** The server has something else by now, and the list is held. */
   readonly hasNews: boolean;
   /** Why the last refresh failed; the rows stay. */
   readonly refreshError: unknown;
@@ -32,7 +35,7 @@ export interface LiveStatus {
 /** A query whose rows follow the server: refetched when a topic's version changes, and at no other time. */
 export function useLiveQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  { topics, variables: given, isHeld = false, everyMs = 0, skip = false }: LiveQueryOptions<Variables>,
+  { topics, variables: given, isHeld: held = false, everyMs = 0, skip = false }: LiveQueryOptions<Data, Variables>,
 ) {
   const client = useApolloClient();
   const { versions, checkedAt } = useLiveState();
@@ -57,21 +60,28 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
     }
   }, [client, query, given, variables, version, setShown]);
 
-  const hasNews = shown !== undefined && shown.version !== "" && shown.version !== version;
+  const data = result.data ?? result.previousData;
+  const isHeld = typeof held === "function" ? data !== undefined && held(data as Data) : held;
+  const isOutdated = shown !== undefined && shown.version !== "" && shown.version !== version;
   const triedAt = useRef<Date>(undefined);
   useEffect(() => {
     // Once an answer: what fails is tried again after the next one.
-    if (!hasNews || isHeld || isLoading || skip || triedAt.current === checkedAt) return;
+    if (!isOutdated || isHeld || isLoading || skip || triedAt.current === checkedAt) return;
     if (shown && Date.now() - shown.at.getTime() < everyMs) return;
     triedAt.current = checkedAt;
     void refresh();
-  }, [hasNews, isHeld, isLoading, skip, checkedAt, shown, everyMs, refresh]);
+  }, [isOutdated, isHeld, isLoading, skip, checkedAt, shown, everyMs, refresh]);
 
-  const updatedAt = !hasNews && shown && checkedAt && checkedAt > shown.at ? checkedAt : shown?.at;
-  const live: LiveStatus = { updatedAt, hasNews, refreshError: failure ?? (shown && result.error), refresh };
+  const updatedAt = !isOutdated && shown && checkedAt && checkedAt > shown.at ? checkedAt : shown?.at;
+  const live: LiveStatus = {
+    updatedAt,
+    hasNews: isOutdated && isHeld,
+    refreshError: failure ?? (shown && result.error),
+    refresh,
+  };
   return {
     ...result,
-    data: result.data ?? result.previousData,
+    data,
     /** The data is of these variables, not of those before. */
     isCurrent: result.data !== undefined,
     /** The data belongs to what the reader asked for a moment ago. */

@@ -14,6 +14,7 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { LiveText } from "../../../live/live-text.tsx";
+import { NewRowsButton } from "../../../live/new-rows-button.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { pathTarget } from "../../../routing/path-target.ts";
 import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
@@ -58,6 +59,7 @@ export function AlertListPage() {
       >
         {list.totalCount === undefined ? null : <span>{countText(list.totalCount)}</span>}
         <LiveText live={list.live} />
+        <NewRowsButton live={list.live} count={list.newCount} noun="alert" />
       </PageHeader>
       {selected.length > 0 ? (
         <BulkActions alerts={selected} onDone={() => setSelection(nothingSelected)} />

@@ -4,6 +4,7 @@ import { resolveTimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import { useCallback, useMemo } from "react";
 import type { AlertListQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useNewCount } from "../../../live/new-rows-button.tsx";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { type AlertSearch, alertsInputOf } from "../alert-search.ts";
 
@@ -26,8 +27,10 @@ const alertListQuery = graphql(`
 
 export type AlertRow = AlertListQuery["alerts"]["edges"][number]["node"];
 
+const idsOf = ({ alerts }: AlertListQuery) => alerts.edges.map(({ node }) => node.id);
+
 /** The alerts that the address asks for, page by page. */
-export function useAlertList(search: AlertSearch, isHeld: boolean) {
+export function useAlertList(search: AlertSearch, hasSelection: boolean) {
   const variablesAt = useCallback(
     (now: Date) => {
       const range = timeRangeFromSearch(search);
@@ -35,11 +38,17 @@ export function useAlertList(search: AlertSearch, isHeld: boolean) {
     },
     [search],
   );
-  const list = useLiveQuery(alertListQuery, { topics: ["alerts"], variables: variablesAt, isHeld });
+  const list = useLiveQuery(alertListQuery, {
+    topics: ["alerts"],
+    variables: variablesAt,
+    isHeld: ({ alerts }) => hasSelection || alerts.edges.length > alertPageSizeMax,
+  });
   const { data: shown, error, isStale, isCurrent, live, networkStatus, fetchMore, refetch } = list;
   const { input } = list.variables;
   const pageInfo = isCurrent ? shown?.alerts.pageInfo : undefined;
   const rows = useMemo(() => shown?.alerts.edges.map((edge) => edge.node) ?? [], [shown]);
+  const shownIds = useMemo(() => new Set(rows.map(({ id }) => id)), [rows]);
+  const newCount = useNewCount({ live, query: alertListQuery, variables: list.variables, ids: idsOf, shown: shownIds });
   const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
   const loadMore = useCallback(() => {
     if (!pageInfo?.hasNextPage || isLoadingMore) return;
@@ -54,6 +63,7 @@ export function useAlertList(search: AlertSearch, isHeld: boolean) {
     isStale,
     error: shown ? undefined : error,
     live,
+    newCount,
     isLoadingMore,
     loadMore,
     refetch,

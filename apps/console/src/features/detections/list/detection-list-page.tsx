@@ -12,6 +12,8 @@ import { IconShieldCheck, IconUpload } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
+import { LiveText } from "../../../live/live-text.tsx";
+import { NewRowsButton } from "../../../live/new-rows-button.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { pathTarget } from "../../../routing/path-target.ts";
 import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
@@ -46,6 +48,8 @@ export function DetectionListPage() {
             ? "What Pharos looks for in every event."
             : `${list.totalCount.toLocaleString("en")} ${list.totalCount === 1 ? "detection" : "detections"}`}
         </span>
+        <LiveText live={list.live} />
+        <NewRowsButton live={list.live} noun="detection" count={list.live.hasNews ? 0 : undefined} />
       </PageHeader>
       <DetectionFilters search={search} onChange={change} />
       <TableFrame isStale={list.isStale}>

@@ -1,8 +1,8 @@
 import { NetworkStatus } from "@apollo/client";
-import { useQuery } from "@apollo/client/react";
 import { useCallback, useMemo } from "react";
 import type { DetectionListQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { type DetectionSearch, detectionsInputOf } from "../detection-search.ts";
 
 const detectionListQuery = graphql(`
@@ -24,15 +24,21 @@ const detectionListQuery = graphql(`
 export type DetectionRow = DetectionListQuery["detections"]["edges"][number]["node"];
 
 const pageSize = 100;
+/** The counts of alerts in its rows change all the time. */
+const refreshMs = 30_000;
 
 /** The detections that the address asks for, page by page. */
 export function useDetectionList(search: DetectionSearch) {
-  const input = useMemo(() => ({ ...detectionsInputOf(search), pageSize }), [search]);
-  const { data, previousData, error, networkStatus, fetchMore, refetch } = useQuery(detectionListQuery, {
-    variables: { input },
+  const variables = useMemo(() => ({ input: { ...detectionsInputOf(search), pageSize } }), [search]);
+  const { input } = variables;
+  const list = useLiveQuery(detectionListQuery, {
+    topics: ["detections", "alerts"],
+    variables,
+    everyMs: refreshMs,
+    isHeld: (data) => data.detections.edges.length > pageSize,
   });
-  const shown = data ?? previousData;
-  const pageInfo = data?.detections.pageInfo;
+  const { data: shown, error, isStale, isCurrent, live, networkStatus, fetchMore, refetch } = list;
+  const pageInfo = isCurrent ? shown?.detections.pageInfo : undefined;
   const rows = useMemo(() => shown?.detections.edges.map((edge) => edge.node) ?? [], [shown]);
   const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
   const loadMore = useCallback(() => {
@@ -43,8 +49,9 @@ export function useDetectionList(search: DetectionSearch) {
     rows,
     totalCount: shown?.detections.totalCount,
     isLoading: !shown && !error,
-    isStale: !data && shown !== undefined,
-    error: data ? undefined : error,
+    isStale,
+    error: shown ? undefined : error,
+    live,
     isLoadingMore,
     loadMore,
     refetch,

@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import {
   DataTable,
   EmptyState,
@@ -17,6 +16,8 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { LiveText } from "../../../live/live-text.tsx";
+import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { defined } from "../../../routing/search-codec.ts";
 import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
 import {
@@ -47,20 +48,22 @@ export function SchemaListPage() {
   const search = route.useSearch();
   const change = useSearchChange("/configure/schemas/", readSchemaSearch, { typed: ["q"] });
   const { q, isManaged, isInUse, isArchived = false } = search;
-  const input = useMemo(
-    () => defined({ contains: q, isManaged, isInUse, isArchived }),
+  const variables = useMemo(
+    () => ({ input: defined({ contains: q, isManaged, isInUse, isArchived }) }),
     [q, isManaged, isInUse, isArchived],
   );
-  const { data, previousData, error, refetch } = useQuery(schemaListQuery, { variables: { input } });
-  const found = (data ?? previousData)?.schemas;
+  const list = useLiveQuery(schemaListQuery, { topics: ["schemas"], variables });
+  const { data, error, isStale, live, refetch } = list;
+  const found = data?.schemas;
   const schemas = useMemo(() => found?.edges.map(({ node }) => node), [found]);
   return (
     <Page kind="list">
       <PageHeader title="Schemas">
         <span>How the logs of each type are parsed, and which of their fields are indicators.</span>
+        <LiveText live={live} />
       </PageHeader>
       <SchemaFilters search={search} onChange={change} />
-      <TableFrame isStale={!data && schemas !== undefined}>
+      <TableFrame isStale={isStale}>
         {error && !data ? (
           <FailedState title="Couldn't load the schemas" message={errorText(error)} onRetry={() => refetch()} />
         ) : (
