@@ -26,6 +26,8 @@ export interface OpenPageOptions {
 /** The whole console at a path, against a server in memory that is built from our SDL. */
 export function openPage(path: string, { fields = {}, auth = {}, isSignedIn = true }: OpenPageOptions = {}) {
   endExpiredSession();
+  // The simulated browser has none, and no canvas either: charts end in the boundary of their panel.
+  globalThis.reportError ??= () => {};
   leaveExpiredSession();
   Object.defineProperty(globalThis, "localStorage", { configurable: true, value: new MemoryStorage() });
   Object.defineProperty(globalThis, "sessionStorage", { configurable: true, value: new MemoryStorage() });

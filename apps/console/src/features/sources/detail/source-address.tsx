@@ -1,4 +1,3 @@
-import { Panel } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { ShellLine } from "../shell-line.tsx";
@@ -11,14 +10,15 @@ const sourceAddress = graphql(`
   }
 `);
 
+/** How to send a file to the source. */
 export function SourceAddress(props: { source: FragmentType<typeof sourceAddress> }) {
   const { curl, auth } = readFragment(sourceAddress, props.source);
   return (
-    <Panel title="Send logs here">
+    <div className={classes.address}>
       <ShellLine value={curl} label="Command" />
-      <p className={classes.quiet} style={{ marginTop: 8 }}>
+      <p className={classes.quiet} style={{ margin: 0 }}>
         Put a file's path in place of FILE{auth.method === "None" ? "." : " and the secret in place of SECRET."}
       </p>
-    </Panel>
+    </div>
   );
 }

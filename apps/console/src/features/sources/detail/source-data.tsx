@@ -1,11 +1,14 @@
 import { Panel, Tabs } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../shell/viewer.tsx";
+import { sourceCondition } from "../source-condition.ts";
 import { RawPreview } from "./raw-preview.tsx";
 import { SourceFailures } from "./source-failures.tsx";
+import classes from "./source-page.module.css";
 import { readSourcePageSearch } from "./source-page-search.ts";
 import { SourceSchemas } from "./source-schemas.tsx";
 
@@ -15,13 +18,22 @@ const sourceDataSubject = graphql(`
   fragment SourceDataSubject on LogSource {
     integrationId
     logTypes
-    counts { received stored failed dropped repeated bytes isBalanced }
+    health
+    counts { received failed }
   }
 `);
 
+interface SourceDataProps {
+  readonly source: FragmentType<typeof sourceDataSubject>;
+  /** How to send to the source, where that has a tab. */
+  readonly address: ReactNode;
+}
+
 /** The tabs below the chart; only the open one is asked for. */
-export function SourceData(props: { source: FragmentType<typeof sourceDataSubject> }) {
-  const { integrationId: sourceId, logTypes, counts } = readFragment(sourceDataSubject, props.source);
+export function SourceData(props: SourceDataProps) {
+  const source = readFragment(sourceDataSubject, props.source);
+  const { integrationId: sourceId, logTypes } = source;
+  const condition = sourceCondition(source);
   const { tab = "failures" } = route.useSearch();
   const change = useSearchChange(`/configure/log-sources/${sourceId}/`, readSourcePageSearch);
   const mayReadRaw = useMay("LogSourceRawDataRead");
@@ -29,14 +41,13 @@ export function SourceData(props: { source: FragmentType<typeof sourceDataSubjec
     <Panel flush>
       <Tabs value={tab} onChange={(next) => change({ tab: next ?? undefined })} keepMounted={false}>
         <Tabs.List>
-          <Tabs.Tab value="failures">
-            Failures{counts.failed > 0 ? ` (${counts.failed.toLocaleString("en")} in 24 hours)` : ""}
-          </Tabs.Tab>
+          <Tabs.Tab value="failures">{condition.failuresTab}</Tabs.Tab>
           {mayReadRaw ? <Tabs.Tab value="raw">Raw data</Tabs.Tab> : null}
           <Tabs.Tab value="schemas">Schemas</Tabs.Tab>
+          {props.address ? <Tabs.Tab value="send">Send logs</Tabs.Tab> : null}
         </Tabs.List>
         <Tabs.Panel value="failures">
-          <SourceFailures sourceId={sourceId} />
+          <SourceFailures sourceId={sourceId} summary={condition.failures} hasFailed={source.counts.failed > 0} />
         </Tabs.Panel>
         {mayReadRaw ? (
           <Tabs.Panel value="raw">
@@ -46,6 +57,11 @@ export function SourceData(props: { source: FragmentType<typeof sourceDataSubjec
         <Tabs.Panel value="schemas">
           <SourceSchemas logTypes={logTypes} />
         </Tabs.Panel>
+        {props.address ? (
+          <Tabs.Panel value="send">
+            <div className={classes.tabBody}>{props.address}</div>
+          </Tabs.Panel>
+        ) : null}
       </Tabs>
     </Panel>
   );

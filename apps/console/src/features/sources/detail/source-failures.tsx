@@ -1,5 +1,4 @@
 import { NetworkStatus } from "@apollo/client";
-import { useQuery } from "@apollo/client/react";
 import {
   CopyButton,
   DataTable,
@@ -12,11 +11,13 @@ import {
   Tag,
   TimeText,
 } from "@pharos/ui";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { SourceFailuresQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useLiveQuery } from "../../../live/use-live-query.ts";
 import classes from "./source-page.module.css";
+import { sourceRefreshMs } from "./source-refresh.ts";
 
 const failuresQuery = graphql(`
   query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {
@@ -56,12 +57,23 @@ const columns: readonly DataTableColumn<Failure>[] = [
   },
 ];
 
-/** What arrived and fitted no schema, newest first. */
-export function SourceFailures({ sourceId }: { sourceId: string }) {
+interface SourceFailuresProps {
+  readonly sourceId: string;
+  /** What the source's health says of them. */
+  readonly summary: string;
+  /** Within the last 24 hours. */
+  readonly hasFailed: boolean;
+}
+
+/** What arrived and matched no schema, newest first. */
+export function SourceFailures({ sourceId, summary, hasFailed }: SourceFailuresProps) {
   const [opened, setOpened] = useState<Failure>();
-  const { data, error, networkStatus, fetchMore, refetch } = useQuery(failuresQuery, {
-    variables: { id: sourceId, pageSize },
-    notifyOnNetworkStatusChange: true,
+  const variables = useMemo(() => ({ id: sourceId, pageSize }), [sourceId]);
+  const { data, error, networkStatus, fetchMore, refetch } = useLiveQuery(failuresQuery, {
+    topics: ["sources"],
+    variables,
+    everyMs: sourceRefreshMs,
+    isHeld: ({ source }) => source.failures.nodes.length > pageSize,
   });
   const failures = data?.source.failures;
   const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
@@ -74,25 +86,31 @@ export function SourceFailures({ sourceId }: { sourceId: string }) {
   if (!failures) return <TableSkeleton rows={6} widths={skeletonWidths} />;
   if (failures.nodes.length === 0) {
     return (
-      <EmptyState title="Nothing has failed">Everything that arrived fitted one of the source's schemas.</EmptyState>
+      <EmptyState title={hasFailed ? "Not readable yet" : "No failures"}>
+        {summary}
+        {hasFailed ? " They appear here once they are written to the data lake." : ""}
+      </EmptyState>
     );
   }
   return (
-    <div className={classes.rows}>
-      <DataTable
-        label="Failures"
-        storageKey="source-failures"
-        rows={failures.nodes}
-        columns={columns}
-        rowId={rowId}
-        onOpen={setOpened}
-        onEndReached={loadMore}
-        isLoadingMore={isLoadingMore}
-      />
+    <>
+      <p className={classes.summary}>{summary}</p>
+      <div className={classes.rows}>
+        <DataTable
+          label="Failures"
+          storageKey="source-failures"
+          rows={failures.nodes}
+          columns={columns}
+          rowId={rowId}
+          onOpen={setOpened}
+          onEndReached={loadMore}
+          isLoadingMore={isLoadingMore}
+        />
+      </div>
       <SideSheet opened={opened !== undefined} onClose={() => setOpened(undefined)} title="Failed event" widthPx={720}>
         {opened ? <FailureDetails failure={opened} /> : null}
       </SideSheet>
-    </div>
+    </>
   );
 }
 

@@ -7,6 +7,8 @@ import { type FragmentType, readFragment } from "../../../graphql/generated/frag
 import type { HttpSourceActionsFragment } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
+import { LiveText } from "../../../live/live-text.tsx";
+import type { LiveStatus } from "../../../live/use-live-query.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useMay } from "../../../shell/viewer.tsx";
 import { sourceTypeTitle } from "../add/source-types.ts";
@@ -20,6 +22,7 @@ const sourceHeader = graphql(`
     integrationLabel
     integrationType
     health
+    counts { received failed }
     lastEventReceivedAtTime
     ... on HttpLogSource { ...HttpSourceActions }
   }
@@ -44,13 +47,13 @@ const toggleMutation = graphql(`
   }
 `);
 
-export function SourceHeader(props: { source: FragmentType<typeof sourceHeader> }) {
+export function SourceHeader(props: { source: FragmentType<typeof sourceHeader>; live: LiveStatus }) {
   const source = readFragment(sourceHeader, props.source);
   const mayModify = useMay("LogSourceModify");
   const actions = mayModify && source.__typename === "HttpLogSource" ? <HttpSourceActions source={source} /> : null;
   return (
     <PageHeader title={source.integrationLabel} actions={actions}>
-      <SourceHealthBadge health={source.health} />
+      <SourceHealthBadge source={source} />
       <span>{sourceTypeTitle(source.integrationType)}</span>
       <span>
         {source.integrationId} <CopyButton value={source.integrationId} label="Copy the source id" />
@@ -59,6 +62,7 @@ export function SourceHeader(props: { source: FragmentType<typeof sourceHeader> 
         Last event{" "}
         {source.lastEventReceivedAtTime ? <TimeText value={source.lastEventReceivedAtTime} relative /> : "never"}
       </span>
+      <LiveText live={props.live} />
     </PageHeader>
   );
 }

@@ -7,7 +7,7 @@ interface SourcePageSearch {
   readonly to?: string;
   readonly tab?: SourceTab;
 }
-const sourceTabs = ["failures", "raw", "schemas"] as const;
+const sourceTabs = ["failures", "raw", "schemas", "send"] as const;
 export type SourceTab = (typeof sourceTabs)[number];
 
 export const readSourcePageSearch = (search: Record<string, unknown>): SourcePageSearch =>

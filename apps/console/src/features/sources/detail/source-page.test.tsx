@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { liveVersionsPath } from "@pharos/domain";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { DeleteSourceInput, UpdateHttpSourceInput } from "../../../graphql/generated/graphql.ts";
 import { openPage } from "../../../testing/open-page.tsx";
+import { sourceRefreshMs } from "./source-refresh.ts";
 
 const counts = { received: 3, stored: 3, failed: 0, dropped: 0, repeated: 0, bytes: 30, isBalanced: true };
 const anySource = {
@@ -30,6 +32,10 @@ const httpSource = {
   ingestUrl: "http://localhost/http/doors",
   curl: "curl --data-binary @FILE http://localhost/http/doors",
 };
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const path = "/configure/log-sources/doors/";
 
 test("shows how to send to a source over HTTP", async () => {
@@ -37,7 +43,39 @@ test("shows how to send to a source over HTTP", async () => {
   expect(await screen.findByRole("heading", { name: "Front doors" })).toBeTruthy();
   expect(screen.getByText("HTTP")).toBeTruthy();
   expect(screen.getByText("x-signature")).toBeTruthy();
+  expect(screen.queryByText(httpSource.curl)).toBeNull();
+  fireEvent.click(screen.getByRole("tab", { name: "Send logs" }));
+  expect(await screen.findByText(httpSource.curl)).toBeTruthy();
+});
+
+test("shows how to send first while nothing has arrived", async () => {
+  openPage(path, { fields: { source: () => ({ ...httpSource, lastEventReceivedAtTime: null }) } });
+  expect(await screen.findByRole("heading", { name: "Send logs here" })).toBeTruthy();
   expect(screen.getByText(httpSource.curl)).toBeTruthy();
+  expect(screen.queryByRole("tab", { name: "Send logs" })).toBeNull();
+});
+
+test("the badge, the tab and its body tell the same, also after a change", async () => {
+  let source: object = httpSource;
+  let version = "1";
+  const auth = { [liveVersionsPath]: () => ({ status: 200, body: { sources: version } }) };
+  openPage(path, { fields: { source: () => source }, auth });
+  expect(await screen.findByText("All 3 events of the last 24 hours matched a schema.")).toBeTruthy();
+  expect([screen.getByText("Healthy"), screen.getByRole("tab", { name: "Failures" })]).toHaveLength(2);
+  const failure = { id: "1", at: "2026-01-02T00:00:00Z", reason: "no schema matched", logType: null, raw: null };
+  source = {
+    ...httpSource,
+    health: "FAILING",
+    counts: { ...counts, received: 5, failed: 2 },
+    failures: { nodes: [failure], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
+  };
+  version = "2";
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + sourceRefreshMs });
+  fireEvent(document, new Event("visibilitychange"));
+  expect(await screen.findByRole("tab", { name: "Failures (2)" })).toBeTruthy();
+  expect(screen.getByText("Failing")).toBeTruthy();
+  expect(await screen.findByText("2 of 5 events in the last 24 hours matched no schema.")).toBeTruthy();
+  expect(await screen.findByText("no schema matched")).toBeTruthy();
 });
 
 test("shows of another kind of source what is true of every one", async () => {

@@ -1,7 +1,8 @@
-import { useQuery } from "@apollo/client/react";
-import { BlockSkeleton, Page, TextSkeleton } from "@pharos/ui";
+import { BlockSkeleton, Page, Panel, TextSkeleton } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { useBreadcrumbName } from "../../../shell/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../shell/page-failure.tsx";
 import { PanelBoundary } from "../../../shell/panel-boundary.tsx";
@@ -10,10 +11,10 @@ import { SourceData } from "./source-data.tsx";
 import { SourceFacts } from "./source-facts.tsx";
 import { SourceHeader } from "./source-header.tsx";
 import classes from "./source-page.module.css";
+import { sourceRefreshMs } from "./source-refresh.ts";
 import { SourceVolume } from "./source-volume.tsx";
 
 const route = getRouteApi("/shell/configure/log-sources/$sourceId");
-const refreshMs = 15_000;
 
 const sourceQuery = graphql(`
   query Source($id: ID!) {
@@ -22,6 +23,7 @@ const sourceQuery = graphql(`
       integrationId
       integrationLabel
       createdAtTime
+      lastEventReceivedAtTime
       ...SourceHeader
       ... on HttpLogSource { ...SourceAddress }
       ...SourceFacts
@@ -32,8 +34,10 @@ const sourceQuery = graphql(`
 
 export function SourcePage() {
   const { sourceId } = route.useParams();
-  const { data, error, refetch } = useQuery(sourceQuery, { variables: { id: sourceId }, pollInterval: refreshMs });
-  const source = data?.source;
+  const variables = useMemo(() => ({ id: sourceId }), [sourceId]);
+  const page = useLiveQuery(sourceQuery, { topics: ["sources"], variables, everyMs: sourceRefreshMs });
+  const { data, error, isStale, refetch } = page;
+  const source = isStale ? undefined : data?.source;
   useBreadcrumbName(sourceId, source?.integrationLabel);
   if (!source)
     return error ? (
@@ -41,10 +45,13 @@ export function SourcePage() {
     ) : (
       <SourceSkeleton />
     );
+  const address = source.__typename === "HttpLogSource" ? <SourceAddress source={source} /> : undefined;
+  // How to send matters most until something arrives; after that it is a tab.
+  const isWaiting = source.lastEventReceivedAtTime == null;
   return (
     <Page kind="wide">
-      <SourceHeader source={source} />
-      {source.__typename === "HttpLogSource" ? <SourceAddress source={source} /> : null}
+      <SourceHeader source={source} live={page.live} />
+      {address && isWaiting ? <Panel title="Send logs here">{address}</Panel> : null}
       <div className={classes.columns}>
         <PanelBoundary>
           <SourceVolume sourceId={sourceId} createdAt={source.createdAtTime} />
@@ -52,7 +59,7 @@ export function SourcePage() {
         <SourceFacts source={source} />
       </div>
       <PanelBoundary>
-        <SourceData key={sourceId} source={source} />
+        <SourceData key={sourceId} source={source} address={isWaiting ? undefined : address} />
       </PanelBoundary>
     </Page>
   );

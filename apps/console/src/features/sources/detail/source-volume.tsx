@@ -1,17 +1,17 @@
-import { useQuery } from "@apollo/client/react";
 import { addCounts, noCounts } from "@pharos/domain";
 import { BlockSkeleton, FailedState, Panel, TimeRangePicker } from "@pharos/ui";
 import { resolveTimeRange, type TimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useCallback, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { SourceVolumeQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { timeRangePart } from "../../../routing/time-range-part.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
-import { useNow } from "../use-now.ts";
 import { Conservation } from "./conservation.tsx";
 import { readSourcePageSearch } from "./source-page-search.ts";
+import { sourceRefreshMs } from "./source-refresh.ts";
 
 const route = getRouteApi("/shell/configure/log-sources/$sourceId");
 const Histogram = lazy(() => import("@pharos/ui/chart").then((m) => ({ default: m.Histogram })));
@@ -30,7 +30,6 @@ const volumeQuery = graphql(`
 
 const buckets = 60;
 const heightPx = 200;
-const refreshMs = 15_000;
 const minuteMs = 60_000;
 const rangeDefault = { kind: "preset", id: "PT24H" } as const;
 
@@ -38,17 +37,23 @@ const rangeDefault = { kind: "preset", id: "PT24H" } as const;
 export function SourceVolume({ sourceId, createdAt }: { sourceId: string; createdAt: string }) {
   const search = route.useSearch();
   const change = useSearchChange(`/configure/log-sources/${sourceId}/`, readSourcePageSearch);
-  const now = useNow(refreshMs);
   const range = useMemo(() => timeRangeFromSearch(search) ?? rangeDefault, [search]);
-  const variables = useMemo(() => {
-    const { start, end } = resolveTimeRange(range, now);
-    // Nothing arrived before the source existed; all time would otherwise be centuries wide.
-    const created = Math.floor(Date.parse(createdAt) / minuteMs) * minuteMs;
-    const since = range.kind === "preset" && range.id === "PAllTime" ? new Date(created) : start;
-    return { id: sourceId, since: since.toISOString(), until: end.toISOString(), buckets };
-  }, [range, now, sourceId, createdAt]);
-  const { data, previousData, error, refetch } = useQuery(volumeQuery, { variables });
-  const volume = (data ?? previousData)?.source.volume;
+  const variablesAt = useCallback(
+    (now: Date) => {
+      const { start, end } = resolveTimeRange(range, now);
+      // Nothing arrived before the source existed; all time would otherwise be centuries wide.
+      const created = Math.floor(Date.parse(createdAt) / minuteMs) * minuteMs;
+      const since = range.kind === "preset" && range.id === "PAllTime" ? new Date(created) : start;
+      return { id: sourceId, since: since.toISOString(), until: end.toISOString(), buckets };
+    },
+    [range, sourceId, createdAt],
+  );
+  const { data, error, refetch } = useLiveQuery(volumeQuery, {
+    topics: ["sources"],
+    variables: variablesAt,
+    everyMs: sourceRefreshMs,
+  });
+  const volume = data?.source.volume;
   const show = (next: TimeRange) => change(timeRangePart(next));
   return (
     <Panel title="Volume" actions={<TimeRangePicker value={range} onChange={show} />}>

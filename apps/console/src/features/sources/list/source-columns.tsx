@@ -30,7 +30,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
     header: "Health",
     widthPx: 110,
     sort: true,
-    cell: (source) => <SourceHealthBadge health={source.health} />,
+    cell: (source) => <SourceHealthBadge source={source} />,
   },
   {
     id: "logTypes",

@@ -8,6 +8,7 @@ import {
   NothingMatches,
   Page,
   PageHeader,
+  StatusBadge,
   TableFrame,
   TableSkeleton,
   TextFilter,
@@ -16,10 +17,11 @@ import { IconPlus, IconServer2 } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
+import { LiveText } from "../../../live/live-text.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../shell/viewer.tsx";
-import { healthLabels, SourceHealthBadge } from "../source-health-badge.tsx";
+import { healthLabels, healthTones } from "../source-condition.ts";
 import {
   chosenSources,
   filtersInWords,
@@ -34,18 +36,19 @@ const route = getRouteApi("/shell/configure/log-sources");
 const healthOptions = sourceHealths.map((value) => ({
   value,
   label: healthLabels[value],
-  picture: <SourceHealthBadge health={value} />,
+  picture: <StatusBadge tone={healthTones[value]}>{healthLabels[value]}</StatusBadge>,
 }));
 
 export function SourceListPage() {
   const search = route.useSearch();
   const change = useSearchChange("/configure/log-sources/", readSourceSearch, { typed: ["q"] });
-  const { sources, error, retry } = useSourceList();
+  const { sources, error, retry, live } = useSourceList();
   const mayModify = useMay("LogSourceModify");
   return (
     <Page kind="list">
       <PageHeader title="Log sources" actions={mayModify && sources?.length !== 0 ? <AddSourceLink /> : null}>
         <span>{sources ? countText(sources.length) : "Where logs come from, and what became of them."}</span>
+        <LiveText live={live} />
       </PageHeader>
       {sources && sources.length === 0 ? null : (
         <SourceFilters search={search} onChange={change} sources={sources ?? []} />

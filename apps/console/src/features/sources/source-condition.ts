@@ -1,0 +1,60 @@
+import type { SourceHealth } from "@pharos/domain";
+import type { StatusTone } from "@pharos/ui";
+
+/** Of the last 24 hours: the server judges the health by the same counts. */
+export interface SourceHealthFacts {
+  readonly health: SourceHealth;
+  readonly counts: { readonly received: number; readonly failed: number };
+}
+
+export interface SourceCondition {
+  readonly label: string;
+  readonly tone: StatusTone;
+  readonly meaning: string;
+  /** Names the tab of failures. */
+  readonly failuresTab: string;
+  /** Stands above the failures. */
+  readonly failures: string;
+}
+
+export const healthLabels: Readonly<Record<SourceHealth, string>> = {
+  HEALTHY: "Healthy",
+  NO_DATA: "No data",
+  FAILING: "Failing",
+  UNBALANCED: "Unbalanced",
+  DISABLED: "Disabled",
+};
+export const healthTones: Readonly<Record<SourceHealth, StatusTone>> = {
+  HEALTHY: "pass",
+  NO_DATA: "neutral",
+  FAILING: "fail",
+  UNBALANCED: "error",
+  DISABLED: "neutral",
+};
+
+/** Everything that a page says about a source's health: its badge, the tab of failures and what the tab shows. */
+export function sourceCondition({ health, counts }: SourceHealthFacts): SourceCondition {
+  const failures = failuresText(counts);
+  return {
+    label: healthLabels[health],
+    tone: healthTones[health],
+    meaning: meanings[health] ?? failures,
+    failuresTab: counts.failed > 0 ? `Failures (${number(counts.failed)})` : "Failures",
+    failures,
+  };
+}
+
+const meanings: Partial<Record<SourceHealth, string>> = {
+  NO_DATA: "Nothing arrived in the last 24 hours.",
+  UNBALANCED: "The counts of the last 24 hours do not match.",
+  DISABLED: "The source rejects what is sent to it.",
+};
+
+function failuresText({ received, failed }: SourceHealthFacts["counts"]): string {
+  if (failed > 0) return `${number(failed)} of ${number(received)} events in the last 24 hours matched no schema.`;
+  return received > 0
+    ? `All ${number(received)} events of the last 24 hours matched a schema.`
+    : "Nothing arrived in the last 24 hours.";
+}
+
+const number = (count: number) => count.toLocaleString("en");
