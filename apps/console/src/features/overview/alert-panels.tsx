@@ -1,5 +1,6 @@
 import { alertStatuses, severities } from "@pharos/domain";
 import { BarList, BlockSkeleton, Panel, SeverityBadge } from "@pharos/ui";
+import { type TimeRange, timeRangeToSearch } from "@pharos/ui/time-ranges";
 import { useMemo } from "react";
 import { type FragmentType, readFragment } from "../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../graphql/generated/index.ts";
@@ -53,8 +54,15 @@ export function AlertsOverTime({ overview, onZoom }: AlertsOverTimeProps) {
   );
 }
 
-/** By severity and by status. `overview` is undefined while it loads. */
-export function AlertCounts(props: { overview: FragmentType<typeof alertCounts> | undefined }) {
+interface AlertCountsProps {
+  /** Undefined while it loads. */
+  readonly overview: FragmentType<typeof alertCounts> | undefined;
+  readonly range: TimeRange;
+}
+
+/** By severity and by status, of those created within the time. */
+export function AlertCounts(props: AlertCountsProps) {
+  const within = timeRangeToSearch(props.range);
   const overview = readFragment(alertCounts, props.overview);
   return (
     <>
@@ -65,7 +73,7 @@ export function AlertCounts(props: { overview: FragmentType<typeof alertCounts> 
             items={severities.map((severity) => ({
               key: severity,
               label: (
-                <PathLink path="/alerts-and-errors/" search={{ status: [], severity: [severity] }}>
+                <PathLink path="/alerts-and-errors/" search={{ status: [], severity: [severity], ...within }}>
                   <SeverityBadge severity={severity} />
                 </PathLink>
               ),
@@ -84,7 +92,7 @@ export function AlertCounts(props: { overview: FragmentType<typeof alertCounts> 
             items={alertStatuses.map((status) => ({
               key: status,
               label: (
-                <PathLink path="/alerts-and-errors/" search={{ status: [status] }}>
+                <PathLink path="/alerts-and-errors/" search={{ status: [status], ...within }}>
                   <StatusText status={status} />
                 </PathLink>
               ),
@@ -104,8 +112,13 @@ const countOf = (counts: readonly { label: string; count: number }[], label: str
 
 const rulesMax = 10;
 
-/** `overview` is undefined while it loads. */
-export function TopRules(props: { overview: FragmentType<typeof topRules> | undefined }) {
+interface TopRulesProps {
+  /** Undefined while it loads. */
+  readonly overview: FragmentType<typeof topRules> | undefined;
+  readonly range: TimeRange;
+}
+
+export function TopRules(props: TopRulesProps) {
   const rules = readFragment(topRules, props.overview)?.topRules;
   return (
     <Panel title="Rules with most alerts">
@@ -118,7 +131,11 @@ export function TopRules(props: { overview: FragmentType<typeof topRules> | unde
           items={rules.map(({ ruleId, displayName, count }) => ({
             key: ruleId,
             label: (
-              <PathLink path="/alerts-and-errors/" search={{ status: [], rule: ruleId }} title={displayName}>
+              <PathLink
+                path="/alerts-and-errors/"
+                search={{ status: [], rule: ruleId, ...timeRangeToSearch(props.range) }}
+                title={displayName}
+              >
                 {displayName || ruleId}
               </PathLink>
             ),

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { EmptyState, FailedState, Page, PageHeader, TimeRangePicker } from "@pharos/ui";
 import { IconBuildingLighthouse } from "@pharos/ui/icons";
 import {
@@ -9,76 +9,101 @@ import {
   timeRangeToSearch,
 } from "@pharos/ui/time-ranges";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { errorText } from "../../graphql/error-text.ts";
 import { graphql } from "../../graphql/generated/index.ts";
+import { LiveText } from "../../live/live-text.tsx";
+import { useLiveQuery } from "../../live/use-live-query.ts";
 import { ButtonLink } from "../../routing/button-link.tsx";
 import { pathTarget } from "../../routing/path-target.ts";
 import { useMay } from "../../shell/viewer.tsx";
 import { AlertCounts, AlertsOverTime, TopRules } from "./alert-panels.tsx";
-import { EventsOverTime, SourceHealth } from "./event-panels.tsx";
+import { EventsOverTime } from "./event-panels.tsx";
+import { Headline } from "./headline.tsx";
 import classes from "./overview.module.css";
-import { RecentAlerts } from "./recent-alerts.tsx";
+import { RecentAlerts, recentAlertsInput } from "./recent-alerts.tsx";
 
 const overviewQuery = graphql(`
-  query Overview($startTime: DateTime!, $endTime: DateTime!) {
+  query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {
     overview(startTime: $startTime, endTime: $endTime) {
       totalEvents
       sourcesByHealth { count }
+      ...Headline
       ...AlertsOverTime
       ...AlertCounts
       ...TopRules
       ...EventsOverTime
-      ...SourceHealth
     }
+    alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }
   }
 `);
 const rangeDefault: TimeRange = { kind: "preset", id: "P1M" };
 /** The server sums up a year at most. */
 const overviewRanges = timeRangePresetIds.filter((id) => id !== "PAllTime");
 
-/** What happened lately, and what waits. */
+/** It sums up a lot, and something arrives all the time. */
+const refreshMs = 10_000;
+
+/** What happened lately, and which alerts are open. */
 export function OverviewPage() {
   const search = useSearch({ from: "/shell/dashboard/overview" });
   const range = useMemo(() => timeRangeFromSearch(search) ?? rangeDefault, [search]);
   const navigate = useNavigate();
   const mayReadAlerts = useMay("AlertRead");
-  const variables = useMemo(() => {
-    const { start, end } = resolveTimeRange(range, new Date());
-    return { startTime: start.toISOString(), endTime: end.toISOString() };
-  }, [range]);
-  const { data, previousData, error, refetch } = useQuery(overviewQuery, { variables });
-  const overview = (data ?? previousData)?.overview;
+  const variablesAt = useCallback(
+    (now: Date) => {
+      const { start, end } = resolveTimeRange(range, now);
+      const times = { startTime: start.toISOString(), endTime: end.toISOString() };
+      return { ...times, alerts: recentAlertsInput, mayReadAlerts };
+    },
+    [range, mayReadAlerts],
+  );
+  // One answer for all panels, so that their numbers agree.
+  const { data, error, isStale, live, refetch, variables } = useLiveQuery(overviewQuery, {
+    topics: ["alerts", "sources"],
+    variables: variablesAt,
+    everyMs: refreshMs,
+  });
+  useForgetting(variables);
+  const overview = data?.overview;
   const isNew = overview?.totalEvents === 0 && overview.sourcesByHealth.length === 0;
   const show = (next: TimeRange) => navigate({ to: "/dashboard/overview/", search: timeRangeToSearch(next) });
   const zoom = (start: Date, end: Date) => show({ kind: "custom", start, end });
   if (isNew) return <NewInstallation />;
   return (
     <Page kind="wide">
-      <PageHeader
-        title="Overview"
-        actions={<TimeRangePicker value={range} onChange={show} presets={overviewRanges} />}
-      />
+      <PageHeader title="Overview" actions={<TimeRangePicker value={range} onChange={show} presets={overviewRanges} />}>
+        <LiveText live={live} />
+      </PageHeader>
       {error && !overview ? (
         <FailedState title="Couldn't load the overview" message={errorText(error)} onRetry={() => refetch()} />
       ) : (
-        <div className={classes.grid} aria-busy={!data}>
-          <div className={classes.wide}>
-            <AlertsOverTime overview={overview} onZoom={zoom} />
-            <EventsOverTime overview={overview} onZoom={zoom} />
-          </div>
-          <div className={classes.narrow}>
-            <AlertCounts overview={overview} />
-            <SourceHealth overview={overview} />
-          </div>
-          <div className={classes.wide}>{mayReadAlerts ? <RecentAlerts /> : null}</div>
-          <div className={classes.narrow}>
-            <TopRules overview={overview} />
+        <div className={classes.body} aria-busy={isStale || !overview}>
+          <Headline overview={overview} range={range} />
+          <div className={classes.grid}>
+            <div className={classes.column}>
+              {mayReadAlerts ? <RecentAlerts alerts={data?.alerts} /> : null}
+              <AlertsOverTime overview={overview} onZoom={zoom} />
+              <EventsOverTime overview={overview} onZoom={zoom} />
+            </div>
+            <div className={classes.column}>
+              <AlertCounts overview={overview} range={range} />
+              <TopRules overview={overview} range={range} />
+            </div>
           </div>
         </div>
       )}
     </Page>
   );
+}
+
+/** Each minute asks about another time: a page that stays open for days would keep all the answers. */
+function useForgetting({ startTime, endTime }: { readonly startTime: string; readonly endTime: string }): void {
+  const { cache } = useApolloClient();
+  useEffect(() => {
+    const args = { startTime, endTime };
+    return () => void cache.evict({ id: "ROOT_QUERY", fieldName: "overview", args });
+  }, [cache, startTime, endTime]);
 }
 
 /** Before there is a log source there is nothing to sum up. */
@@ -94,8 +119,8 @@ function NewInstallation() {
           maySetUp ? <ButtonLink {...pathTarget("/configure/log-sources/")}>Set up a log source</ButtonLink> : null
         }
       >
-        Send logs to Pharos, and this page shows how many arrive, what the detections find in them, and what waits for
-        you.
+        Send logs to Pharos, and this page shows how many arrive, what the detections find in them, and which alerts are
+        open.
       </EmptyState>
     </Page>
   );

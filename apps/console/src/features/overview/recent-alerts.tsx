@@ -1,33 +1,24 @@
-import { useQuery } from "@apollo/client/react";
-import {
-  DataTable,
-  type DataTableColumn,
-  FailedState,
-  Panel,
-  SeverityBadge,
-  TableSkeleton,
-  TimeText,
-} from "@pharos/ui";
+import { alertStatusesDefault } from "@pharos/domain";
+import { DataTable, type DataTableColumn, Panel, SeverityBadge, TableSkeleton, TimeText } from "@pharos/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { errorText } from "../../graphql/error-text.ts";
-import type { RecentAlertsQuery } from "../../graphql/generated/graphql.ts";
+import { type FragmentType, readFragment } from "../../graphql/generated/fragment-masking.ts";
+import type { RecentAlertsFragment } from "../../graphql/generated/graphql.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 import { ButtonLink } from "../../routing/button-link.tsx";
 import { AlertTitle, StatusText } from "../alerts/index.ts";
 import classes from "./overview.module.css";
 
-const recentAlertsQuery = graphql(`
-  query RecentAlerts($input: AlertsInput!) {
-    alerts(input: $input) {
-      edges { node { id title severity status createdAt } }
-    }
+const recentAlerts = graphql(`
+  fragment RecentAlerts on AlertConnection {
+    edges { node { id title severity status createdAt } }
   }
 `);
-type RecentAlert = RecentAlertsQuery["alerts"]["edges"][number]["node"];
+type RecentAlert = RecentAlertsFragment["edges"][number]["node"];
 
-const pageSize = 10;
-const variables = { input: { statuses: ["OPEN" as const, "TRIAGED" as const], pageSize } };
+export const recentAlertsInput = { statuses: [...alertStatusesDefault], pageSize: 8 };
+const rowHeightPx = 34;
+const headHeightPx = 38;
 const rowId = (alert: RecentAlert) => alert.id;
 const skeletonWidths = [70, "60%", 60, 100];
 
@@ -44,36 +35,40 @@ const columns: readonly DataTableColumn<RecentAlert>[] = [
   { id: "created", header: "Created", widthPx: 124, cell: (alert) => <TimeText value={alert.createdAt} relative /> },
 ];
 
-export function RecentAlerts() {
-  const { data, error, refetch } = useQuery(recentAlertsQuery, { variables });
+interface RecentAlertsProps {
+  /** Undefined while they load. */
+  readonly alerts: FragmentType<typeof recentAlerts> | undefined;
+}
+
+/** The newest open alerts. */
+export function RecentAlerts(props: RecentAlertsProps) {
+  const alerts = readFragment(recentAlerts, props.alerts);
   const navigate = useNavigate();
-  const rows = useMemo(() => data?.alerts.edges.map((edge) => edge.node) ?? [], [data]);
+  const rows = useMemo(() => alerts?.edges.map((edge) => edge.node) ?? [], [alerts]);
   return (
     <Panel
       title="Open alerts"
       flush
       actions={
         <ButtonLink to="/alerts-and-errors/" variant="subtle" size="compact-sm">
-          All alerts
+          All open alerts
         </ButtonLink>
       }
     >
-      <div className={rows.length > 0 ? classes.recent : undefined}>
-        {error && !data ? (
-          <FailedState title="Couldn't load your alerts" message={errorText(error)} onRetry={() => refetch()} />
-        ) : null}
-        {!data && !error ? <TableSkeleton rows={pageSize} widths={skeletonWidths} /> : null}
-        {data && rows.length === 0 ? <p className={classes.nothing}>No alert is open or triaged.</p> : null}
-        {rows.length > 0 ? (
+      {alerts ? null : <TableSkeleton rows={recentAlertsInput.pageSize} widths={skeletonWidths} />}
+      {alerts && rows.length === 0 ? <p className={classes.nothing}>No open alerts.</p> : null}
+      {rows.length > 0 ? (
+        <div style={{ height: headHeightPx + rows.length * rowHeightPx }}>
           <DataTable
             label="Open alerts"
             rows={rows}
             columns={columns}
             rowId={rowId}
+            rowHeightPx={rowHeightPx}
             onOpen={({ id }) => navigate({ to: "/alerts-and-errors/$alertId/", params: { alertId: id } })}
           />
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </Panel>
   );
 }

@@ -55,10 +55,10 @@ type Documents = {
     "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n": typeof types.AlertsOverTimeFragmentDoc,
     "\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n": typeof types.AlertCountsFragmentDoc,
     "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": typeof types.TopRulesFragmentDoc,
-    "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n  }\n": typeof types.EventsOverTimeFragmentDoc,
-    "\n  fragment SourceHealth on Overview {\n    sourcesByHealth { label count }\n  }\n": typeof types.SourceHealthFragmentDoc,
-    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n": typeof types.OverviewDocument,
-    "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": typeof types.RecentAlertsDocument,
+    "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n  }\n": typeof types.EventsOverTimeFragmentDoc,
+    "\n  fragment Headline on Overview {\n    openAlerts { label count }\n    totals { alerts events bytes }\n    totalsBefore { alerts events bytes }\n    sourcesByHealth { label count }\n  }\n": typeof types.HeadlineFragmentDoc,
+    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...Headline\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n    }\n    alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }\n  }\n": typeof types.OverviewDocument,
+    "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": typeof types.RecentAlertsFragmentDoc,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": typeof types.SchemaListDocument,
     "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description paths members }\n  }\n": typeof types.FlowTableColumnsDocument,
@@ -155,10 +155,10 @@ const documents: Documents = {
     "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n": types.AlertsOverTimeFragmentDoc,
     "\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n": types.AlertCountsFragmentDoc,
     "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": types.TopRulesFragmentDoc,
-    "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n  }\n": types.EventsOverTimeFragmentDoc,
-    "\n  fragment SourceHealth on Overview {\n    sourcesByHealth { label count }\n  }\n": types.SourceHealthFragmentDoc,
-    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n": types.OverviewDocument,
-    "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": types.RecentAlertsDocument,
+    "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n  }\n": types.EventsOverTimeFragmentDoc,
+    "\n  fragment Headline on Overview {\n    openAlerts { label count }\n    totals { alerts events bytes }\n    totalsBefore { alerts events bytes }\n    sourcesByHealth { label count }\n  }\n": types.HeadlineFragmentDoc,
+    "\n  query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...Headline\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n    }\n    alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }\n  }\n": types.OverviewDocument,
+    "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": types.RecentAlertsFragmentDoc,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": types.SchemaListDocument,
     "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description paths members }\n  }\n": types.FlowTableColumnsDocument,
@@ -395,19 +395,19 @@ export function graphql(source: "\n  fragment TopRules on Overview {\n    topRul
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n  }\n"): (typeof documents)["\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n    totalEvents\n    totalBytes\n  }\n"];
+export function graphql(source: "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n  }\n"): (typeof documents)["\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SourceHealth on Overview {\n    sourcesByHealth { label count }\n  }\n"): (typeof documents)["\n  fragment SourceHealth on Overview {\n    sourcesByHealth { label count }\n  }\n"];
+export function graphql(source: "\n  fragment Headline on Overview {\n    openAlerts { label count }\n    totals { alerts events bytes }\n    totalsBefore { alerts events bytes }\n    sourcesByHealth { label count }\n  }\n"): (typeof documents)["\n  fragment Headline on Overview {\n    openAlerts { label count }\n    totals { alerts events bytes }\n    totalsBefore { alerts events bytes }\n    sourcesByHealth { label count }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n"): (typeof documents)["\n  query Overview($startTime: DateTime!, $endTime: DateTime!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n      ...SourceHealth\n    }\n  }\n"];
+export function graphql(source: "\n  query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...Headline\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n    }\n    alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }\n  }\n"): (typeof documents)["\n  query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...Headline\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n    }\n    alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n"): (typeof documents)["\n  query RecentAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      edges { node { id title severity status createdAt } }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n"): (typeof documents)["\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

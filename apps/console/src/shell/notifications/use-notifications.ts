@@ -1,16 +1,15 @@
-import { useMutation, useQuery } from "@apollo/client/react";
-import { notify, useIdle } from "@pharos/ui";
+import { useMutation } from "@apollo/client/react";
+import { notify } from "@pharos/ui";
 import { useEffect, useRef } from "react";
 import { errorText } from "../../graphql/error-text.ts";
 import type { NotificationsQuery } from "../../graphql/generated/graphql.ts";
 import { graphql } from "../../graphql/generated/index.ts";
+import { useLiveQuery } from "../../live/use-live-query.ts";
 import { isUnread, neverAt, newlyArrived } from "./group-notifications.ts";
 
 export type Notification = NotificationsQuery["notifications"]["edges"][number]["node"];
 
-const pollMs = 60_000;
-const idleAfterMs = 300_000;
-const pageSize = 500;
+const variables = { input: { pageSize: 500 } };
 const snackbarMs = 10_000;
 const staggerMs = 500;
 const seenKey = "notifications-seen";
@@ -35,14 +34,9 @@ const updateAllMutation = graphql(`
   }
 `);
 
-/** The inbox, polled every minute until nobody has touched the page for five. */
+/** The inbox. */
 export function useNotifications() {
-  const isIdle = useIdle(idleAfterMs, { initialState: false });
-  const { data, error, loading, refetch } = useQuery(notificationsQuery, {
-    variables: { input: { pageSize } },
-    fetchPolicy: "network-only",
-    pollInterval: isIdle ? 0 : pollMs,
-  });
+  const { data, error, loading, refetch } = useLiveQuery(notificationsQuery, { topics: ["notifications"], variables });
   const notifications = data?.notifications.edges.map((edge) => edge.node) ?? [];
   useAnnouncements(notifications);
   return {
