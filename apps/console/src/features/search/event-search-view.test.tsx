@@ -26,7 +26,7 @@ function slowServer() {
 /** The field starts a search by itself, which has no answer yet. */
 async function typeInto(server: ReturnType<typeof slowServer>) {
   openPage("/investigate/search/", { fields: server.fields });
-  await screen.findByText("No events in this time");
+  await screen.findByText("No events in this time range");
   const button = screen.getByRole("button", { name: "Search" });
   fireEvent.change(screen.getByRole("textbox", { name: "Contains" }), { target: { value: "root" } });
   await waitFor(() => expect(server.asked).toEqual([undefined, "root"]));

@@ -1,5 +1,6 @@
+import type { TimeRange } from "@pharos/ui/time-ranges";
 import { expect, test } from "vitest";
-import { type EventSearch, filtersInWords, readEventSearch, searchInputOf } from "./event-search.ts";
+import { type EventSearch, filtersInWords, readEventSearch, searchInputOf, widerTimes } from "./event-search.ts";
 
 const now = new Date("2026-03-01T12:00:30Z");
 const all = ["pharos_logs.public.aws_cloudtrail", "pharos_logs.public.okta_systemlog"];
@@ -51,4 +52,21 @@ test("says in words what narrows it", () => {
 
 test("drops what the address may not say", () => {
   expect(readEventSearch({ mode: "poem", dir: "sideways", view: "raw", q: 7 })).toEqual({ view: "raw", q: "7" });
+});
+
+test.each<[string, TimeRange, readonly string[]]>([
+  ["an hour", { kind: "preset", id: "PT1H" }, ["24 hours", "7 days"]],
+  ["a day", { kind: "preset", id: "PT24H" }, ["7 days", "30 days"]],
+  ["all time", { kind: "preset", id: "PAllTime" }, []],
+  ["an instant", { kind: "custom", start: now, end: now }, ["24 hours", "7 days"]],
+])("%s can be widened", (_name, range, names) => {
+  expect(widerTimes(range, now).map(({ name }) => name)).toEqual(names);
+});
+
+test("a time with a start and an end is widened on both sides", () => {
+  expect(widerTimes({ kind: "custom", start: now, end: now }, new Date())[0]?.range).toEqual({
+    kind: "custom",
+    start: new Date("2026-03-01T00:00:30Z"),
+    end: new Date("2026-03-02T00:00:30Z"),
+  });
 });

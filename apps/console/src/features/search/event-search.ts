@@ -92,5 +92,35 @@ export function filtersInWords(search: EventSearch): string[] {
   ];
 }
 
+const hourMs = 3_600_000;
+const widerRanges = [
+  { name: "24 hours", lengthMs: 24 * hourMs, preset: "PT24H" },
+  { name: "7 days", lengthMs: 7 * 24 * hourMs, preset: "P1W" },
+  { name: "30 days", lengthMs: 30 * 24 * hourMs, preset: "P1M" },
+] as const;
+const widerMax = 2;
+
+/**
+ * Longer times to look into where a search found nothing, the nearest first. A time that was given by its start and end
+ * grows on both sides, as events lie before and after what somebody looked for.
+ */
+export function widerTimes(range: TimeRange, now: Date): { name: string; range: TimeRange }[] {
+  const { start, end } = resolveTimeRange(range, now);
+  const lengthMs = end.getTime() - start.getTime();
+  const middleMs = start.getTime() + lengthMs / 2;
+  const around = (ms: number): TimeRange => ({
+    kind: "custom",
+    start: new Date(middleMs - ms / 2),
+    end: new Date(middleMs + ms / 2),
+  });
+  return widerRanges
+    .filter((wider) => wider.lengthMs > lengthMs + hourMs)
+    .slice(0, widerMax)
+    .map(({ name, lengthMs: ms, preset }) => ({
+      name,
+      range: range.kind === "custom" ? around(ms) : { kind: "preset", id: preset },
+    }));
+}
+
 /** `pharos_logs.public.aws_alb` → `aws_alb`; a log type stays as it is. */
 export const shortTableName = (name: string) => name.replace(/^\w+\.public\./, "");

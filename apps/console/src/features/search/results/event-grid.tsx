@@ -1,7 +1,11 @@
 import { DataTable, type DataTableColumn, TimeText } from "@pharos/ui";
-import { useMemo } from "react";
-import classes from "../search.module.css";
-import { type EventRow, eventColumns, eventRowId, summaryColumn, summaryText, timeOf, valueText } from "./event-row.ts";
+import { type CSSProperties, useMemo } from "react";
+import { type EventRow, eventColumns, eventRowId, summaryColumn, timeOf, valueText } from "./event-row.ts";
+import { summaryFields } from "./event-summary.ts";
+import classes from "./events.module.css";
+import { eventFields } from "./ordered-fields.ts";
+import type { RowLines } from "./row-lines.ts";
+import { markedParts, type SearchHit, type TextPart } from "./search-hits.ts";
 
 interface EventGridProps {
   readonly rows: readonly EventRow[];
@@ -9,63 +13,82 @@ interface EventGridProps {
   readonly sample: readonly EventRow[];
   /** The tables that are searched; the layout is remembered for each set of them. */
   readonly tables: readonly string[];
+  /** What is marked. Stable between renders. */
+  readonly hits: readonly SearchHit[];
+  readonly lines: RowLines;
   readonly onOpen: (row: EventRow) => void;
   readonly onEndReached: () => void;
   readonly isLoadingMore: boolean;
 }
 
-const rowHeightPx = 32;
-const timeWidthPx = 190;
-const logTypeWidthPx = 150;
-const widths: Readonly<Record<string, number>> = { p_event_time: timeWidthPx, p_log_type: logTypeWidthPx };
+const lineHeightPx = 19;
+const rowPaddingPx = 13;
+const widths: Readonly<Record<string, number>> = { p_event_time: 175, p_log_type: 150 };
+const fieldWidthPx = 150;
 
-export function EventGrid({ rows, sample, tables, onOpen, onEndReached, isLoadingMore }: EventGridProps) {
-  const columns = useMemo(() => eventColumns(sample).map(gridColumn), [sample]);
+export function EventGrid({ rows, sample, tables, hits, lines, onOpen, onEndReached, isLoadingMore }: EventGridProps) {
+  const columns = useMemo(() => {
+    const known = eventColumns(sample);
+    const shown = new Set(known.filter(({ isHidden }) => !isHidden).map(({ name }) => name));
+    return known.map(({ name, label, isHidden }): DataTableColumn<EventRow> => {
+      return { id: name, header: label, isHidden, ...widthOf(name), cell: (row) => drawCell(row, name, hits, shown) };
+    });
+  }, [sample, hits]);
   // The table takes its columns' layout over when it is made, so other columns need another table.
-  const key = columns.map((column) => column.id).join("\n");
+  const key = `${lines}\n${columns.map((column) => column.id).join("\n")}`;
   return (
-    <DataTable
-      key={key}
-      label="Events"
-      storageKey={`search.${[...tables].sort().join(",")}`}
-      rows={rows}
-      columns={columns}
-      rowId={eventRowId}
-      rowHeightPx={rowHeightPx}
-      onOpen={onOpen}
-      onEndReached={onEndReached}
-      isLoadingMore={isLoadingMore}
-    />
+    <div className={classes.lines} style={{ "--lines": lines, "--line-height": `${lineHeightPx}px` } as CSSProperties}>
+      <DataTable
+        key={key}
+        label="Events"
+        storageKey={`search.${[...tables].sort().join(",")}`}
+        rows={rows}
+        columns={columns}
+        rowId={eventRowId}
+        rowHeightPx={lines * lineHeightPx + rowPaddingPx}
+        onOpen={onOpen}
+        onEndReached={onEndReached}
+        isLoadingMore={isLoadingMore}
+      />
+    </div>
   );
 }
 
-function gridColumn({
-  name,
-  label,
-  isHidden,
-}: {
-  name: string;
-  label: string;
-  isHidden: boolean;
-}): DataTableColumn<EventRow> {
-  const widthPx = widths[name];
-  return {
-    id: name,
-    header: label,
-    isHidden,
-    ...(widthPx === undefined ? {} : { widthPx }),
-    ...(name === summaryColumn ? { grow: true } : {}),
-    cell: (row) =>
-      name === "p_event_time" ? <TimeText value={timeOf(row.p_event_time)} /> : <Cell text={cellText(row, name)} />,
-  };
-}
+const widthOf = (name: string) => (name === summaryColumn ? { grow: true } : { widthPx: widths[name] ?? fieldWidthPx });
 
-const cellText = (row: EventRow, name: string) => (name === summaryColumn ? summaryText(row) : valueText(row[name]));
-
-function Cell({ text }: { text: string }) {
+function drawCell(row: EventRow, name: string, hits: readonly SearchHit[], shown: ReadonlySet<string>) {
+  if (name === "p_event_time") return <TimeText value={timeOf(row.p_event_time)} />;
+  if (name === summaryColumn) return <Summary row={row} hits={hits} shown={shown} />;
+  const text = valueText(row[name]) || (eventFields(row).find(({ path }) => path === name)?.text ?? "");
   return (
     <span className={classes.value} title={text}>
-      {text}
+      <Parts parts={markedParts(text, name, hits)} />
     </span>
   );
+}
+
+interface SummaryProps {
+  readonly row: EventRow;
+  readonly hits: readonly SearchHit[];
+  readonly shown: ReadonlySet<string>;
+}
+
+function Summary({ row, hits, shown }: SummaryProps) {
+  return (
+    <span className={classes.value}>
+      {summaryFields(row, hits, shown).map(({ path, parts }) => (
+        <span key={path} className={classes.field}>
+          <span className={classes.name}>{path}=</span>
+          <Parts parts={parts} />{" "}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
+  return parts.map(({ text, isHit }, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+    return isHit ? <mark key={index}>{text}</mark> : text;
+  });
 }

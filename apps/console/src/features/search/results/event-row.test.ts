@@ -11,7 +11,12 @@ const row = (part: object) => ({
 describe("columns", () => {
   test("begin with the time, then the fields that most events have", () => {
     const columns = eventColumns([row({ rare: 1, often: 1 }), row({ often: 2 })]);
-    expect(columns.filter((one) => !one.isHidden).map((one) => one.name)).toEqual(["p_event_time", "often", "rare"]);
+    expect(columns.filter((one) => !one.isHidden).map((one) => one.name)).toEqual([
+      "p_event_time",
+      "often",
+      "rare",
+      "summary",
+    ]);
     expect(columns[0]?.label).toBe("Event Time");
   });
   test("are the log type and the whole event where there are several types", () => {
@@ -19,16 +24,14 @@ describe("columns", () => {
     const shown = columns.filter((one) => !one.isHidden).map((one) => one.name);
     expect(shown).toEqual(["p_event_time", "p_log_type", "summary"]);
   });
-  test("hide what is nested, and all beyond the first eight, but have them to choose", () => {
+  test("show the fields that tell most, nested ones too, and have all others to choose", () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`f${index}`, index]));
-    const columns = eventColumns([row({ ...many, nested: { a: 1 } })]);
-    expect(columns.filter((one) => !one.isHidden)).toHaveLength(8);
-    expect(columns.find((one) => one.name === "nested")?.isHidden).toBe(true);
-    expect(columns).toHaveLength(24);
-  });
-  test("show what tells events apart before versions and identifiers", () => {
-    const [, first] = eventColumns([row({ apiVersion: 1, requestId: "x", action: "drop" })]);
-    expect(first?.name).toBe("action");
+    const columns = eventColumns([row({ ...many, user: { name: "ada" }, userId: "7", action: "drop" })]);
+    const shown = columns.filter((one) => !one.isHidden).map((one) => one.name);
+    expect(shown.slice(0, 3)).toEqual(["p_event_time", "user.name", "action"]);
+    expect(shown).toHaveLength(7);
+    expect(columns.find((one) => one.name === "userId")?.isHidden).toBe(true);
+    expect(columns.find((one) => one.name === "f19")?.isHidden).toBe(true);
   });
   test("are none for no events", () => {
     expect(eventColumns([])).toEqual([]);
@@ -54,6 +57,6 @@ test.each([
 });
 
 test("the whole event on one line leaves the standard fields out, and ends somewhere", () => {
-  expect(summaryText(row({ a: 1, b: { c: 2 } }))).toBe('a=1  b={"c":2}');
+  expect(summaryText(row({ a: 1, b: { c: 2 } }))).toBe("a=1  b.c=2");
   expect(summaryText(row({ a: "x".repeat(9000) })).length).toBeLessThan(500);
 });

@@ -1,4 +1,6 @@
 import { standardFieldLabels } from "@pharos/domain";
+import { dullName } from "./leading-fields.ts";
+import { leadingPaths, orderedFields } from "./ordered-fields.ts";
 
 /** An event as Search finds it: column → value, absent ones left out. */
 export type EventRow = Readonly<Record<string, unknown>>;
@@ -19,7 +21,8 @@ export function valueText(value: unknown): string {
 
 /** Columns that say nothing to a reader who did not ask for them. */
 const internalColumns = new Set(["p_parse_time", "p_row_id", "p_schema_version", "p_table", "p_source_id", "p_udm"]);
-const shownMax = 8;
+/** So many of the fields that tell most have columns of their own, where all events are of one log type. */
+const leadingMax = 5;
 
 export interface EventColumn {
   readonly name: string;
@@ -27,45 +30,38 @@ export interface EventColumn {
   readonly isHidden: boolean;
 }
 
-/** Fields that rarely tell one event from another: identifiers, versions, and times beside the event's own. */
-const dull = /version|(id|time|timestamp|arn)$/i;
-
 /**
- * The columns that the events have, most useful first: the time, then the sender's own fields, those that most events
- * have before others. Where there are several log types, few fields are shared: the log type and the whole event on one
- * line take their place. Beyond the first few, columns are hidden until chosen.
+ * The columns that the events have, most useful first: the time, the fields that say who did what and where, and the
+ * rest of the event on a few lines. Where there are several log types, few fields are shared: the log type takes their
+ * place. Everything else is hidden until chosen, what most events have before what few have.
  */
 export function eventColumns(rows: readonly EventRow[]): EventColumn[] {
   const filled = new Map<string, number>();
   for (const row of rows) for (const name of Object.keys(row)) filled.set(name, (filled.get(name) ?? 0) + 1);
   if (filled.size === 0) return [];
   const hasTypes = new Set(rows.map((row) => row.p_log_type)).size > 1;
-  const rank = (name: string) => (filled.get(name) ?? 0) - (dull.test(name) ? rows.length : 0);
+  const rank = (name: string) => (filled.get(name) ?? 0) - (dullName.test(name) ? rows.length : 0);
   const own = [...filled.keys()].filter((name) => !name.startsWith("p_")).sort((a, b) => rank(b) - rank(a));
   const standard = [...filled.keys()].filter((name) => name.startsWith("p_") && name !== "p_event_time").sort();
-  const scalars = own.filter((name) => rows.some((row) => isScalar(row[name])));
-  const first = hasTypes ? ["p_event_time", "p_log_type", summaryColumn] : ["p_event_time"];
-  const shown = new Set(hasTypes ? first : [...first, ...scalars.slice(0, shownMax - 1)]);
-  return [...new Set([...first, ...own, ...standard])].map((name) => ({
+  const leading = hasTypes ? ["p_log_type"] : leadingPaths(rows, leadingMax);
+  const shown = ["p_event_time", ...leading, summaryColumn];
+  return [...new Set([...shown, ...own, ...standard])].map((name, index) => ({
     name,
     label: name === summaryColumn ? "Event" : (standardFieldLabels[name] ?? name),
-    isHidden: !shown.has(name),
+    isHidden: index >= shown.length,
   }));
 }
 
-/** A column of its own: the sender's fields on one line. */
+/** A column of its own: what the event has beside the columns that are shown. */
 export const summaryColumn = "summary";
 const summaryLengthMax = 400;
 
+/** The event on one line of text. */
 export function summaryText(row: EventRow): string {
-  let text = "";
-  for (const [name, value] of Object.entries(row)) {
-    if (name.startsWith("p_")) continue;
-    text += `${text ? "  " : ""}${name}=${valueText(value)}`;
-    if (text.length > summaryLengthMax) return `${text.slice(0, summaryLengthMax)}…`;
-  }
-  return text;
+  const text = orderedFields(row)
+    .map((field) => `${field.path}=${field.text}`)
+    .join("  ");
+  return text.length > summaryLengthMax ? `${text.slice(0, summaryLengthMax)}…` : text;
 }
 
-const isScalar = (value: unknown) => value !== undefined && value !== null && typeof value !== "object";
 export const isInternalColumn = (name: string) => internalColumns.has(name);

@@ -2,16 +2,16 @@ import {
   Button,
   EmptyState,
   FailedState,
-  NothingMatches,
+  SegmentedControl,
   TableFrame,
   TableSkeleton,
   type ValueActions,
 } from "@pharos/ui";
-import { IconListSearch, IconPlayerStop } from "@pharos/ui/icons";
+import { IconPlayerStop } from "@pharos/ui/icons";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { SearchInput } from "../../../graphql/generated/graphql.ts";
-import { type EventSearch, type EventSearchPart, filtersInWords } from "../event-search.ts";
+import type { EventSearch, EventSearchPart } from "../event-search.ts";
 import type { Condition, ConditionValue } from "../filters/condition.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
 import classes from "../search.module.css";
@@ -21,6 +21,9 @@ import { EventGrid } from "./event-grid.tsx";
 import { type EventRow, eventRowId } from "./event-row.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { FieldList } from "./field-list.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { useRowLines } from "./row-lines.ts";
+import { searchHits } from "./search-hits.ts";
 
 const EventSheet = lazy(() => import("./event-sheet.tsx").then((m) => ({ default: m.EventSheet })));
 
@@ -36,6 +39,15 @@ interface FoundEventsProps {
 
 const skeletonWidths = [150, 110, "14%", "18%", "12%", "16%"];
 const sampleRows = 200;
+const orders = [
+  { value: "descending", label: "Newest first" },
+  { value: "ascending", label: "Oldest first" },
+];
+const lineChoices = [
+  { value: "1", label: "1 line" },
+  { value: "2", label: "2" },
+  { value: "3", label: "3" },
+];
 const none: readonly EventRow[] = [];
 
 export function FoundEvents({ found, input, search, onSearchChange, onAdd, hasEvents }: FoundEventsProps) {
@@ -44,6 +56,10 @@ export function FoundEvents({ found, input, search, onSearchChange, onAdd, hasEv
   const firstId = rows[0] && eventRowId(rows[0]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page stays the same while more rows follow it
   const sample = useMemo(() => rows.slice(0, sampleRows), [firstId, input]);
+  const [lines, setLines] = useRowLines();
+  const { q, filter } = search;
+  const askedText = JSON.stringify({ q, filter });
+  const hits = useMemo(() => searchHits(JSON.parse(askedText)), [askedText]);
   const open = useCallback((row: EventRow) => onSearchChange({ event: eventRowId(row) }), [onSearchChange]);
   const actions = useMemo(() => valueActions(onAdd, onSearchChange), [onAdd, onSearchChange]);
   if (state.kind === "failed")
@@ -56,10 +72,7 @@ export function FoundEvents({ found, input, search, onSearchChange, onAdd, hasEv
         {state.kind === "running" ? (
           <TableSkeleton widths={skeletonWidths} />
         ) : (
-          <NothingFound
-            search={search}
-            onClear={() => onSearchChange({ q: undefined, filter: undefined, table: undefined })}
-          />
+          <NothingFound search={search} onSearchChange={onSearchChange} />
         )}
       </TableFrame>
     );
@@ -70,14 +83,20 @@ export function FoundEvents({ found, input, search, onSearchChange, onAdd, hasEv
       <div className={classes.grid}>
         <div className={classes.gridHead}>
           <span data-numeric>{rows.length.toLocaleString("en")} loaded</span>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            onClick={() => onSearchChange({ dir: search.dir ? undefined : "ascending" })}
-          >
-            {search.dir ? "Oldest first" : "Newest first"}
-          </Button>
+          <SegmentedControl
+            size="xs"
+            aria-label="Order"
+            data={orders}
+            value={search.dir ?? "descending"}
+            onChange={(dir) => onSearchChange({ dir: dir === "ascending" ? dir : undefined })}
+          />
+          <SegmentedControl
+            size="xs"
+            aria-label="Lines per row"
+            data={lineChoices}
+            value={String(lines)}
+            onChange={setLines}
+          />
           <ExportMenu rows={rows} />
         </div>
         <TableFrame isStale={state.kind === "running"}>
@@ -85,6 +104,8 @@ export function FoundEvents({ found, input, search, onSearchChange, onAdd, hasEv
             rows={rows}
             sample={sample}
             tables={input.tables}
+            hits={hits}
+            lines={lines}
             onOpen={open}
             onEndReached={loadMore}
             isLoadingMore={isLoadingMore}
@@ -123,16 +144,6 @@ function valueActions(
   };
 }
 const absence: Readonly<Record<string, string>> = { EQUALS: "IS_NULL", NOT_EQUAL: "IS_NOT_NULL" };
-
-function NothingFound({ search, onClear }: { search: EventSearch; onClear: () => void }) {
-  const words = filtersInWords(search);
-  if (words.length > 0) return <NothingMatches noun="events" filters={words} onClear={onClear} />;
-  return (
-    <EmptyState icon={<IconListSearch size={36} stroke={1.25} />} title="No events in this time">
-      Choose a longer time range, or look into other tables.
-    </EmptyState>
-  );
-}
 
 function Cancelled({ onAgain }: { onAgain: () => void }) {
   return (

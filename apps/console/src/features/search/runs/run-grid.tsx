@@ -38,7 +38,7 @@ export function RunGrid({ rows, columns, actions, onOpen, onEndReached, isLoadin
     const values = rows.map((row) => row.values);
     return columnOrder(names, values).map((column) => ({
       ...column,
-      texts: values.slice(0, measuredRows).map((row) => cellText(column.name, row[column.name])),
+      texts: values.slice(0, measuredRows).map((row) => cellText(column.name, row[column.name], row.p_log_type)),
     }));
   }, [names.join("\n"), firstRow]);
   const gridColumns = useMemo(() => {
@@ -99,7 +99,7 @@ function gridColumn(name: string, type: ReturnType<typeof columnType>, actions: 
     cell: ({ values }) => {
       const value = values[name];
       if (isTime && value != null) return <Time value={timeOf(value)} isExact={!isEventTime} />;
-      const text = cellText(name, value);
+      const text = cellText(name, value, values.p_log_type);
       const shown = (
         <span className={classes.value} title={text}>
           {text}
@@ -121,8 +121,9 @@ function Time({ value, isExact }: { readonly value: Date; readonly isExact: bool
 }
 
 /** Nothing is shown as nothing, so an empty text shows its quotes. */
-function cellText(name: string, value: unknown): string {
+function cellText(name: string, value: unknown, logType: unknown): string {
   if (value === undefined || isNothing(value)) return "";
   if (value === "") return '""';
-  return name === wholeEventColumn && typeof value === "object" ? summaryText(value as EventRow) : valueText(value);
+  if (name !== wholeEventColumn || typeof value !== "object") return valueText(value);
+  return summaryText({ ...value, p_log_type: logType });
 }

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { summaryFields } from "./event-summary.ts";
+import { markedParts, searchHits } from "./search-hits.ts";
+
+const none: ReadonlySet<string> = new Set();
+const marked = (parts: readonly { text: string; isHit: boolean }[]) =>
+  parts.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join("");
+
+test("what the search asks for is marked, whatever its capitals, in the fields it is asked of", () => {
+  const hits = searchHits({ q: "ROOT", filter: ['["user.name","IN",["ada","eve"]]', '["x","NOT_EQUAL","no"]'] });
+  expect(marked(markedParts("the root (Root)", "a", hits))).toBe("the [root] ([Root])");
+  expect(marked(markedParts("ada", "user.name", hits))).toBe("[ada]");
+  expect(marked(markedParts("ada", "other", hits))).toBe("ada");
+  expect(marked(markedParts("no", "x", hits))).toBe("no");
+});
+
+test("a text is no pattern", () => {
+  expect(marked(markedParts("a.b axb", "a", searchHits({ q: "a.b" })))).toBe("[a.b] axb");
+});
+
+test("fields with hits follow the leading ones, and a long value is shown about its hit", () => {
+  const row = {
+    user: "ada",
+    action: "x",
+    one: 1,
+    two: 2,
+    three: 3,
+    long: `${"-".repeat(500)}needle${"-".repeat(500)}`,
+  };
+  const fields = summaryFields(row, searchHits({ q: "needle" }), none);
+  expect(fields.map(({ path }) => path)).toEqual(["user", "action", "one", "long", "two", "three"]);
+  const long = marked(fields[3]?.parts ?? []);
+  expect(long).toMatch(/^…-{40}\[needle\]-+…$/);
+});
+
+test("a path with a column of its own is not told twice", () => {
+  expect(summaryFields({ user: "ada", a: 1 }, [], new Set(["user"])).map(({ path }) => path)).toEqual(["a"]);
+});
