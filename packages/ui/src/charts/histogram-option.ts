@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from "echarts/core";
 import { formatTime, type TimePrecision } from "../time/format-time.ts";
-import { compactNumber, cssValue } from "./chart-values.ts";
+import { chartText, compactNumber, cssValue } from "./chart-values.ts";
 import { timeTicks } from "./time-ticks.ts";
 
 export interface HistogramSeries {
@@ -21,8 +21,21 @@ interface HistogramInput {
   readonly canZoom: boolean;
 }
 
-/** Calm hues that are no severity and no status. */
-export const palette = ["#5b8db8", "#8f7fc0", "#4fa3a0", "#b08bb5", "#c27d8f", "#9a9f6b", "#6c78c4", "#a88a72"];
+/** Calm hues that are no severity and no status; neighbours differ most. */
+export const palette = [
+  "#5b8db8",
+  "#c27d8f",
+  "#4fa3a0",
+  "#8f7fc0",
+  "#9a9f6b",
+  "#a88a72",
+  "#3f74ad",
+  "#c48fb0",
+  "#6fb5b2",
+  "#6f68b5",
+  "#b3b57e",
+  "#8b6b54",
+];
 const dayMs = 86_400_000;
 const barWidthMaxPx = 48;
 
@@ -38,6 +51,7 @@ export function histogramOption({ at, series, zone, canZoom }: HistogramInput): 
   const ticks = timeTicks(at, zone);
   return {
     animation: false,
+    textStyle: chartText(),
     grid: {
       left: 8,
       right: 8,
@@ -51,7 +65,7 @@ export function histogramOption({ at, series, zone, canZoom }: HistogramInput): 
       axisPointer: { type: "shadow", shadowStyle: { color: cssValue("var(--ui-beam-tint)") } },
       backgroundColor: cssValue("var(--ui-raised)"),
       borderColor: line,
-      textStyle: { color: cssValue("var(--ui-text)"), fontSize: 12 },
+      textStyle: { ...chartText(), color: cssValue("var(--ui-text)"), fontSize: 12 },
       confine: true,
     },
     ...(canZoom ? { brush: { xAxisIndex: 0, brushStyle: brushStyle() }, toolbox: { show: false } } : {}),

@@ -5,6 +5,7 @@ import { type ECharts, init, use as registerParts } from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTimeZone } from "../time/time-zone.tsx";
+import { foldSeries } from "./fold-series.ts";
 import classes from "./histogram.module.css";
 import { HistogramLegend } from "./histogram-legend.tsx";
 import { coloured, type HistogramSeries, histogramOption } from "./histogram-option.ts";
@@ -35,7 +36,7 @@ export function Histogram({ at, series, label, heightPx = heightDefaultPx, onZoo
   const scheme = useComputedColorScheme("dark");
   const { zone } = useTimeZone();
   const [hidden, setHidden] = useState(nothingHidden);
-  const entries = useMemo(() => coloured(series), [series]);
+  const entries = useMemo(() => coloured(foldSeries(series)), [series]);
 
   useEffect(() => {
     if (!element.current) return;

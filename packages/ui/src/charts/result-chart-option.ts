@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from "echarts/core";
-import { compactNumber, cssValue } from "./chart-values.ts";
-import { type ColouredSeries, palette } from "./histogram-option.ts";
+import { chartText, compactNumber, cssValue } from "./chart-values.ts";
+import type { ColouredSeries } from "./histogram-option.ts";
 
 export type ResultChartKind = "bar" | "column" | "line" | "area" | "pie";
 
@@ -37,19 +37,28 @@ export function resultChartOption(input: ResultChartInput): EChartsCoreOption {
   return input.kind === "pie" ? pieOption(input) : axesOption(input);
 }
 
-function pieOption({ labels, series }: ResultChartInput): EChartsCoreOption {
-  const [first] = series;
+/** Slices that are narrower have their name in the legend alone. */
+const labelAngleMin = 9;
+
+/** Each series is a slice. */
+function pieOption({ series }: ResultChartInput): EChartsCoreOption {
   return {
     animation: false,
-    tooltip: { ...tooltipStyle(), trigger: "item" },
+    textStyle: chartText(),
+    tooltip: { ...tooltipStyle(), trigger: "item", valueFormatter: (value: number) => value.toLocaleString("en") },
     series: [
       {
         type: "pie",
-        radius: ["38%", "68%"],
+        radius: ["42%", "74%"],
+        minShowLabelAngle: labelAngleMin,
+        labelLayout: { hideOverlap: true },
         itemStyle: { borderColor: cssValue("var(--ui-surface)"), borderWidth: 2 },
-        label: { color: cssValue("var(--ui-text)"), fontSize: 12 },
-        data: labels.map((name, index) => ({ name, value: first?.values[index] ?? 0 })),
-        color: palette,
+        label: { color: cssValue("var(--ui-text)"), fontSize: 12, formatter: "{b} {d}%" },
+        data: series.map(({ name, values, color }) => ({
+          name,
+          value: values[0] ?? 0,
+          itemStyle: { color: cssValue(color) },
+        })),
       },
     ],
   };
@@ -82,6 +91,7 @@ function axesOption(input: ResultChartInput): EChartsCoreOption {
   };
   return {
     animation: false,
+    textStyle: chartText(),
     useUTC: true,
     grid: { left: 8, right: 16, top: yTitle ? 32 : 12, bottom: 8, outerBoundsMode: "same", outerBoundsContain: "all" },
     tooltip: { ...tooltipStyle(), trigger: "axis", axisPointer: { type: isLine ? "line" : "shadow" } },
@@ -137,6 +147,6 @@ function shares(series: readonly ColouredSeries[]): ColouredSeries[] {
 const tooltipStyle = () => ({
   backgroundColor: cssValue("var(--ui-raised)"),
   borderColor: cssValue("var(--ui-line)"),
-  textStyle: { color: cssValue("var(--ui-text)"), fontSize: 12 },
+  textStyle: { ...chartText(), color: cssValue("var(--ui-text)"), fontSize: 12 },
   confine: true,
 });

@@ -4,6 +4,7 @@ import { GridComponent, TooltipComponent } from "echarts/components";
 import { type ECharts, init, use as registerParts } from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { foldSeries, slices } from "./fold-series.ts";
 import classes from "./histogram.module.css";
 import { HistogramLegend } from "./histogram-legend.tsx";
 import { coloured, type HistogramSeries } from "./histogram-option.ts";
@@ -33,7 +34,8 @@ export function ResultChart({ labels, times, series, style, label, heightPx, has
   const chart = useRef<ECharts>(undefined);
   const scheme = useComputedColorScheme("dark");
   const [hidden, setHidden] = useState(nothingHidden);
-  const entries = useMemo(() => coloured(series), [series]);
+  const isPie = style.kind === "pie";
+  const entries = useMemo(() => coloured(foldSeries(isPie ? slices(labels, series) : series)), [isPie, labels, series]);
 
   useEffect(() => {
     if (!element.current) return;

@@ -19,7 +19,7 @@ export interface TimeRangePickerProps {
 }
 
 const RelativeRangeForm = lazy(() => import("./range-forms.tsx").then((m) => ({ default: m.RelativeRangeForm })));
-const CustomRangeForm = lazy(() => import("./range-forms.tsx").then((m) => ({ default: m.CustomRangeForm })));
+const CustomRangeForm = lazy(() => import("./custom-range-form.tsx").then((m) => ({ default: m.CustomRangeForm })));
 
 type Pane = "presets" | "relative" | "custom";
 
@@ -32,17 +32,19 @@ export function TimeRangePicker({ value, onChange, onClear, label = "Time range"
     setPane("presets");
     setOpened(!opened);
   };
+  const close = () => setOpened(false);
+  const shown = value && describeTimeRange(value, zone);
   const offered = timeRangePresets.filter((preset) => presets?.includes(preset.id) ?? true);
   const apply = (range: TimeRange) => {
     onChange(range);
     setOpened(false);
   };
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus>
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={classes.target} onClick={open} aria-label={label}>
+        <UnstyledButton className={classes.target} onClick={open} aria-label={shown ? `${label}: ${shown}` : label}>
           <IconCalendarTime size={15} aria-hidden />
-          {value ? <strong>{describeTimeRange(value, zone)}</strong> : label}
+          {shown ? <strong>{shown}</strong> : label}
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </Popover.Target>
@@ -82,10 +84,10 @@ export function TimeRangePicker({ value, onChange, onClear, label = "Time range"
         ) : null}
         <Suspense>
           {pane === "relative" ? (
-            <RelativeRangeForm value={value} onApply={apply} onBack={() => setPane("presets")} />
+            <RelativeRangeForm value={value} onApply={apply} onCancel={close} onBack={() => setPane("presets")} />
           ) : null}
           {pane === "custom" ? (
-            <CustomRangeForm value={value} onApply={apply} onBack={() => setPane("presets")} />
+            <CustomRangeForm value={value} onApply={apply} onCancel={close} onBack={() => setPane("presets")} />
           ) : null}
         </Suspense>
       </Popover.Dropdown>

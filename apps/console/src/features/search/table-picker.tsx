@@ -18,6 +18,7 @@ const widthPx = 360;
 /** Databases and their tables, any number of them. */
 export function TablePicker({ databases, value, onChange }: TablePickerProps) {
   const [text, setText] = useState("");
+  const shown = chosenText(value, databases);
   const isChosen = (table: LakeDatabase["tables"][number]) =>
     value.includes(table.id) || (table.logType != null && value.includes(table.logType) && isLogs(table.id));
   const toggle = (table: LakeDatabase["tables"][number]) =>
@@ -25,9 +26,9 @@ export function TablePicker({ databases, value, onChange }: TablePickerProps) {
   return (
     <Popover position="bottom-start" width={widthPx} trapFocus>
       <Popover.Target>
-        <UnstyledButton className={classes.picker} aria-label="Tables">
+        <UnstyledButton className={classes.picker} aria-label={`Tables: ${shown}`}>
           <IconDatabase size={15} aria-hidden />
-          <strong>{chosenText(value, databases)}</strong>
+          <strong>{shown}</strong>
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </Popover.Target>

@@ -13,23 +13,16 @@ interface EventBarsProps {
   readonly onZoom?: (start: Date, end: Date) => void;
 }
 
-/** The largest log types have a colour of their own; the others share one. */
-const seriesMax = 7;
-
 /** How many events there are, over time and by log type. */
 export function EventBars({ label, counted, heightPx, onZoom }: EventBarsProps) {
   const at = useMemo(() => (counted.series[0]?.buckets ?? []).map((bucket) => new Date(bucket.at)), [counted]);
   const series = useMemo(() => {
     const bySize = [...counted.series].sort((a, b) => b.total - a.total);
-    const named = bySize.slice(0, seriesMax).map(({ table, buckets: bars }) => ({
+    return bySize.map(({ table, buckets: bars }) => ({
       name: table || "Without log type",
       values: bars.map((bar) => bar.count),
     }));
-    const others = bySize.slice(seriesMax);
-    if (others.length === 0) return named;
-    const values = at.map((_at, index) => others.reduce((sum, one) => sum + (one.buckets[index]?.count ?? 0), 0));
-    return [...named, { name: "Others", values, color: "var(--ui-faint)" }];
-  }, [counted, at]);
+  }, [counted]);
   return (
     <Suspense fallback={<BlockSkeleton height={heightPx} />}>
       <Histogram label={label} at={at} series={series} heightPx={heightPx} {...(onZoom ? { onZoom } : {})} />

@@ -17,7 +17,7 @@ const histogramQuery = graphql(`
   }
 `);
 const buckets = 80;
-const heightPx = 120;
+const heightPx = 176;
 
 interface SearchHistogramProps {
   readonly input: SearchInput | undefined;

@@ -17,7 +17,7 @@ const histogramQuery = graphql(`
 `);
 
 const buckets = 80;
-const heightPx = 110;
+const heightPx = 160;
 
 /** All rows of a run over their time, by log type; nothing where they cannot be counted: the rows are there. */
 export function RowsOverTime({ queryId }: { readonly queryId: string }) {
