@@ -539,6 +539,8 @@ export type Query = {
   readonly dataLakeDatabaseTables: DataLakeTableConnection;
   readonly dataLakeDatabaseTable: DataLakeTable;
   readonly dataLakeTableColumns: ReadonlyArray<DataLakeColumn>;
+  /** Of several tables at once, as database.public.table; tables that are not there are left out. */
+  readonly dataLakeTablesColumns: ReadonlyArray<DataLakeTableColumns>;
   /** The newest first. */
   readonly sources: SourcesConnection;
   readonly source: LogSource;
@@ -809,6 +811,11 @@ export type QueryDataLakeDatabaseTableArgs = {
 
 export type QueryDataLakeTableColumnsArgs = {
   table: Scalars['String']['input'];
+};
+
+
+export type QueryDataLakeTablesColumnsArgs = {
+  tables: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -3137,6 +3144,13 @@ export type DataLakeColumn = {
   readonly members?: Maybe<Scalars['JSON']['output']>;
 };
 
+export type DataLakeTableColumns = {
+  readonly __typename?: 'DataLakeTableColumns';
+  /** database.public.table */
+  readonly id: Scalars['ID']['output'];
+  readonly columns: ReadonlyArray<DataLakeColumn>;
+};
+
 export type DataLakeTable = {
   readonly __typename?: 'DataLakeTable';
   /** database.public.table */
@@ -3846,6 +3860,7 @@ export type ResolversTypes = {
   FieldValueCount: ResolverTypeWrapper<FieldValueCount>;
   FieldSummary: ResolverTypeWrapper<FieldSummary>;
   DataLakeColumn: ResolverTypeWrapper<DataLakeColumn>;
+  DataLakeTableColumns: ResolverTypeWrapper<DataLakeTableColumns>;
   DataLakeTable: ResolverTypeWrapper<NamedTableModel>;
   DataLakeTableEdge: ResolverTypeWrapper<Omit<DataLakeTableEdge, 'node'> & { node: ResolversTypes['DataLakeTable'] }>;
   DataLakeTableConnection: ResolverTypeWrapper<Omit<DataLakeTableConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DataLakeTableEdge']> }>;
@@ -4122,6 +4137,7 @@ export type ResolversParentTypes = {
   FieldValueCount: FieldValueCount;
   FieldSummary: FieldSummary;
   DataLakeColumn: DataLakeColumn;
+  DataLakeTableColumns: DataLakeTableColumns;
   DataLakeTable: NamedTableModel;
   DataLakeTableEdge: Omit<DataLakeTableEdge, 'node'> & { node: ResolversParentTypes['DataLakeTable'] };
   DataLakeTableConnection: Omit<DataLakeTableConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DataLakeTableEdge']> };
@@ -4438,6 +4454,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dataLakeDatabaseTables: Resolver<ResolversTypes['DataLakeTableConnection'], ParentType, ContextType, RequireFields<QueryDataLakeDatabaseTablesArgs, 'input'>>;
   dataLakeDatabaseTable: Resolver<ResolversTypes['DataLakeTable'], ParentType, ContextType, RequireFields<QueryDataLakeDatabaseTableArgs, 'input'>>;
   dataLakeTableColumns: Resolver<ReadonlyArray<ResolversTypes['DataLakeColumn']>, ParentType, ContextType, RequireFields<QueryDataLakeTableColumnsArgs, 'table'>>;
+  dataLakeTablesColumns: Resolver<ReadonlyArray<ResolversTypes['DataLakeTableColumns']>, ParentType, ContextType, RequireFields<QueryDataLakeTablesColumnsArgs, 'tables'>>;
   sources: Resolver<ResolversTypes['SourcesConnection'], ParentType, ContextType, Partial<QuerySourcesArgs>>;
   source: Resolver<ResolversTypes['LogSource'], ParentType, ContextType, RequireFields<QuerySourceArgs, 'id'>>;
   viewBucketData: Resolver<ResolversTypes['BucketData'], ParentType, ContextType, RequireFields<QueryViewBucketDataArgs, 'input'>>;
@@ -5487,6 +5504,11 @@ export type DataLakeColumnResolvers<ContextType = RequestContext, ParentType ext
   members?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
+export type DataLakeTableColumnsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeTableColumns'] = ResolversParentTypes['DataLakeTableColumns']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['DataLakeColumn']>, ParentType, ContextType>;
+};
+
 export type DataLakeTableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeTable'] = ResolversParentTypes['DataLakeTable']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5826,6 +5848,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FieldValueCount?: FieldValueCountResolvers<ContextType>;
   FieldSummary?: FieldSummaryResolvers<ContextType>;
   DataLakeColumn?: DataLakeColumnResolvers<ContextType>;
+  DataLakeTableColumns?: DataLakeTableColumnsResolvers<ContextType>;
   DataLakeTable?: DataLakeTableResolvers<ContextType>;
   DataLakeTableEdge?: DataLakeTableEdgeResolvers<ContextType>;
   DataLakeTableConnection?: DataLakeTableConnectionResolvers<ContextType>;

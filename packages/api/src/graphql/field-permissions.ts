@@ -159,6 +159,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.dataLakeDatabaseTables": "DataAnalyticsRead",
   "Query.dataLakeDatabaseTable": "DataAnalyticsRead",
   "Query.dataLakeTableColumns": "DataAnalyticsRead",
+  "Query.dataLakeTablesColumns": "DataAnalyticsRead",
   "Query.dataLakeQueries": "DataAnalyticsRead",
   "Query.dataLakeQuery": "DataAnalyticsRead",
   "Query.getAsyncQueryDownloadUrl": "DataAnalyticsRead",

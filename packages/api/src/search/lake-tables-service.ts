@@ -1,4 +1,4 @@
-import { tableNameOf } from "@pharos/domain";
+import { invalidInput, PharosError, tableNameOf } from "@pharos/domain";
 import { describeTable, type FlowColumn } from "@pharos/flow";
 import { type LakeColumn, type LakeTable, lakeDatabases, lakeTableUnknown } from "@pharos/lake";
 import { parseSchema } from "@pharos/normalize";
@@ -73,4 +73,32 @@ export async function listColumns(context: RequestContext, name: string): Promis
     const { description, members } = described.columns[index] ?? {};
     return { ...column, description, members };
   });
+}
+
+/** Of the column lists that one answer holds. */
+const describedMax = 200;
+
+/**
+ * The same of several tables; those that are not there, or not for the actor, are left out.
+ * @throws input.invalid for too many
+ */
+export async function listColumnsOfTables(context: RequestContext, names: readonly string[]) {
+  authorize(context.actor, "DataAnalyticsRead");
+  if (names.length > describedMax) throw invalidInput(`At most ${describedMax} tables are described at once`);
+  const described = await Promise.all(
+    [...new Set(names)].map(async (id) => {
+      const columns = await columnsIfKnown(context, id);
+      return columns && { id, columns };
+    }),
+  );
+  return described.filter((one) => one !== undefined);
+}
+
+async function columnsIfKnown(context: RequestContext, name: string): Promise<DescribedColumn[] | undefined> {
+  try {
+    return await listColumns(context, name);
+  } catch (error) {
+    if (error instanceof PharosError && error.category === "NotFound") return undefined;
+    throw error;
+  }
 }

@@ -36,6 +36,10 @@ export const searchResolvers = {
       lakeTables.getTable(context, input.databaseName, input.tableName),
     dataLakeTableColumns: async (_root, { table }, context) =>
       (await lakeTables.listColumns(context, table)).map(shownColumn),
+    dataLakeTablesColumns: async (_root, { tables }, context) => {
+      const described = await lakeTables.listColumnsOfTables(context, tables);
+      return described.map(({ id, columns }) => ({ id, columns: columns.map(shownColumn) }));
+    },
   },
   DataLakeTable: {
     id: fullName,

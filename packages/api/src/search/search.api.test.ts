@@ -119,6 +119,16 @@ test("tables and columns are listed under their public names", async () => {
   expect(columns.data.dataLakeTableColumns).toContainEqual({ name: "door", type: expect.stringContaining("String") });
 });
 
+test("columns of several tables come in one answer, without those that are not there", async () => {
+  const { data } = await analyst.ask(
+    `{ dataLakeTablesColumns(tables: ["pharos_logs.public.custom_door", "pharos_logs.public.nothing", "x"]) {
+      id columns { name } } }`,
+  );
+  expect(data.dataLakeTablesColumns).toEqual([
+    { id: "pharos_logs.public.custom_door", columns: expect.arrayContaining([{ name: "door" }]) },
+  ]);
+});
+
 test("programs list tables page by page, and a table's columns", async () => {
   const list = documentedOperations.ListTables ?? "";
   const tables: string[] = [];
@@ -251,4 +261,15 @@ fields:
     description: "Who came",
     members: [expect.objectContaining({ name: "level", type: "int", description: "How far it opens" })],
   });
+});
+
+test("one search reads more tables than fifty", async () => {
+  const names = Array.from({ length: 51 }, (_, index) => `Custom.Gate${index}`);
+  const schemas = names.map((name) => parseSchema(doorSchema.replace("Custom.Door", name)));
+  await testLake.lake.ensureTables(schemas);
+  const tables = names.map((name) => `pharos_logs.public.${name.toLowerCase().replace(".", "_")}`);
+  expect(await doors({ tables: [...tables, ...input.tables] })).toEqual(["vault", "front", "front"]);
+  const histogram = "query ($input: SearchInput!) { searchHistogram(input: $input, buckets: 10) { total } }";
+  const counted = await analyst.ask(histogram, { input: { ...input, tables: [...tables, ...input.tables] } });
+  expect(counted.data.searchHistogram.total).toBe(3);
 });

@@ -74,10 +74,17 @@ function describeTable(document: FlowDocument, path: readonly FlowNode[], node: 
   if (defined !== undefined) return { title: `let ${defined.name}`, text: relation ? columnsText(relation) : "" };
   if (relation === undefined) return undefined;
   const tables = scannedTables(relation);
+  if (tables.length === 0) return describeProblem(document, node);
   const [only] = tables;
   const title = tables.length === 1 && only ? tableTitle(only) : `${tables.length} tables`;
   const logTypes = tables.flatMap(({ logType }) => logType ?? []);
   return { title, text: [logTypes.join(", "), columnsText(relation)].filter(Boolean).join("\n\n") };
+}
+
+/** Why there is no such table, and which one was probably meant. */
+function describeProblem(document: FlowDocument, node: FlowNode): Told | undefined {
+  const problem = document.bound.diagnostics.find(({ start, end }) => start <= node.start && node.end <= end);
+  return problem && { title: problem.message, text: "" };
 }
 
 function scannedTables(relation: Relation) {

@@ -12,7 +12,7 @@ function slowServer() {
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   const fields = {
     dataLakeDatabases: () => [{ name: "pharos_logs.public", displayName: "Logs", tables: [table] }],
-    dataLakeTableColumns: () => [],
+    dataLakeTablesColumns: () => [],
     async search({ input }: { input: SearchInput }) {
       asked.push(input.text ?? undefined);
       if (input.text) await promise;

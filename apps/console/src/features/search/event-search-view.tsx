@@ -20,6 +20,8 @@ interface EventSearchViewProps {
   readonly onSearchChange: SearchChange<EventSearch>;
 }
 
+const noTables: readonly string[] = [];
+
 /** Search as a builder: tables, a time, a text and filters; what they find below. */
 export function EventSearchView({ search, onSearchChange }: EventSearchViewProps) {
   const { databases, hasEvents, allTables, error, refetch } = useTables();
@@ -32,7 +34,7 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
     [askedText, allTables, now],
   );
   const found = useEventSearch(input);
-  const fields = useFields(input?.tables ?? []);
+  const fields = useFields(input?.tables ?? noTables, found.state.kind !== "running");
   const set = (part: EventSearchPart) => onSearchChange({ event: undefined, ...part });
   const addCondition = (condition: Condition) =>
     onSearchChange(({ filter = [] }) => ({ event: undefined, filter: withCondition(filter, condition) }));

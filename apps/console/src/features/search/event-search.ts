@@ -53,9 +53,6 @@ export function readEventSearch(search: Record<string, unknown>): EventSearch {
 export const rangeDefault: TimeRange = { kind: "preset", id: "PT24H" };
 export const rangeOf = (search: EventSearch): TimeRange => timeRangeFromSearch(search) ?? rangeDefault;
 
-/** The server searches that many tables at once. */
-export const tablesMax = 50;
-
 /** The lake knows no earlier instant; all time starts with it. */
 const lakeBeginningMs = 0;
 
@@ -66,7 +63,7 @@ export function searchInputOf(search: EventSearch, allTables: readonly string[],
   const { start, end } = resolveTimeRange(rangeOf(search), now);
   const groups = conditionGroups(search.filter ?? []);
   return {
-    tables: tables.slice(0, tablesMax),
+    tables: [...tables],
     startTime: new Date(Math.max(start.getTime(), lakeBeginningMs)).toISOString(),
     // The server's end is exclusive; ranges end within the last millisecond that they include.
     endTime: new Date(end.getTime() + 1).toISOString(),

@@ -18,7 +18,7 @@ const modes = [
 
 export function SearchPage() {
   const search = route.useSearch();
-  const change = useSearchChange("/investigate/search/", readEventSearch);
+  const change = useSearchChange("/investigate/search/", readEventSearch, { typed: ["q"] });
   if (!useMay("DataAnalyticsRead")) return <StatusPage status={403} />;
   // Search itself has no name in the address.
   const chooseMode = (mode: string) => change({ mode: mode === "search" ? undefined : mode, event: undefined });

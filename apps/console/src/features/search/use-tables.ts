@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import type { FilterFieldKind } from "@pharos/domain";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { SearchTablesQuery } from "../../graphql/generated/graphql.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 import { fieldKind } from "./filters/condition.ts";
@@ -63,28 +63,25 @@ export async function readColumns(client: ApolloClient, table: string) {
   return data?.dataLakeTableColumns ?? [];
 }
 
-/** So many tables are asked for their columns; more would help nobody who chooses a field. */
-const describedMax = 12;
+const fieldsQuery = graphql(`
+  query SearchFields($tables: [String!]!) {
+    dataLakeTablesColumns(tables: $tables) { id columns { name type } }
+  }
+`);
+/** The server describes as many tables at once. */
+const describedMax = 200;
 
-/** The fields of the tables, by name, to choose from. Fields that are missing here can still be typed. */
-export function useFields(tables: readonly string[]): readonly Field[] {
-  const client = useApolloClient();
-  const [fields, setFields] = useState<readonly Field[]>([]);
-  const key = tables.slice(0, describedMax).join("\n");
-  useEffect(() => {
-    let isCurrent = true;
-    const asked = key.split("\n").filter(Boolean);
-    const answers = asked.map((table) => readColumns(client, table));
-    // Without them, fields are typed rather than chosen: nothing to report.
-    Promise.allSettled(answers).then((settled) => {
-      if (!isCurrent) return;
-      const columns = settled.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
-      const kinds = new Map(columns.map((column) => [column.name, fieldKind(column.type)]));
-      setFields([...kinds].map(([name, kind]) => ({ name, kind })).sort((a, b) => a.name.localeCompare(b.name)));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, key]);
-  return fields;
+/**
+ * The fields of the tables, by name, to choose from. Fields that are missing here can still be typed.
+ * @param isWanted false: not yet, as something else is asked for first
+ */
+export function useFields(tables: readonly string[], isWanted: boolean): readonly Field[] {
+  const asked = useMemo(() => tables.slice(0, describedMax), [tables]);
+  // Without an answer, fields are typed rather than chosen: nothing to report.
+  const { data } = useQuery(fieldsQuery, { variables: { tables: asked }, skip: !isWanted || asked.length === 0 });
+  return useMemo(() => {
+    const columns = data?.dataLakeTablesColumns.flatMap((table) => table.columns) ?? [];
+    const kinds = new Map(columns.map((column) => [column.name, fieldKind(column.type)]));
+    return [...kinds].map(([name, kind]) => ({ name, kind })).sort((a, b) => a.name.localeCompare(b.name));
+  }, [data]);
 }

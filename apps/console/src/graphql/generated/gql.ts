@@ -61,7 +61,7 @@ type Documents = {
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": typeof types.RecentAlertsFragmentDoc,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": typeof types.SchemaListDocument,
-    "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description paths members }\n  }\n": typeof types.FlowTableColumnsDocument,
+    "\n  query FlowTablesColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": typeof types.FlowTablesColumnsDocument,
     "\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n": typeof types.FlowValuesDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": typeof types.FieldSummaryDocument,
     "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": typeof types.SearchHistogramDocument,
@@ -73,6 +73,7 @@ type Documents = {
     "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SearchEventsDocument,
     "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows bytes newestEventAt }\n    }\n  }\n": typeof types.SearchTablesDocument,
     "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": typeof types.TableColumnsDocument,
+    "\n  query SearchFields($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": typeof types.SearchFieldsDocument,
     "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n": typeof types.DeleteRoleDocument,
     "\n  mutation CreateRole($input: CreateRoleInput!) {\n    createRole(input: $input) { role { id } }\n  }\n": typeof types.CreateRoleDocument,
     "\n  mutation UpdateRole($input: UpdateRoleInput!) {\n    updateRole(input: $input) { role { id name permissions updatedAt } }\n  }\n": typeof types.UpdateRoleDocument,
@@ -161,7 +162,7 @@ const documents: Documents = {
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": types.RecentAlertsFragmentDoc,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": types.SchemaListDocument,
-    "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description paths members }\n  }\n": types.FlowTableColumnsDocument,
+    "\n  query FlowTablesColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": types.FlowTablesColumnsDocument,
     "\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n": types.FlowValuesDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": types.FieldSummaryDocument,
     "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": types.SearchHistogramDocument,
@@ -173,6 +174,7 @@ const documents: Documents = {
     "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SearchEventsDocument,
     "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows bytes newestEventAt }\n    }\n  }\n": types.SearchTablesDocument,
     "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": types.TableColumnsDocument,
+    "\n  query SearchFields($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": types.SearchFieldsDocument,
     "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n": types.DeleteRoleDocument,
     "\n  mutation CreateRole($input: CreateRoleInput!) {\n    createRole(input: $input) { role { id } }\n  }\n": types.CreateRoleDocument,
     "\n  mutation UpdateRole($input: UpdateRoleInput!) {\n    updateRole(input: $input) { role { id name permissions updatedAt } }\n  }\n": types.UpdateRoleDocument,
@@ -419,7 +421,7 @@ export function graphql(source: "\n  query SchemaList($input: SchemasInput!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description paths members }\n  }\n"): (typeof documents)["\n  query FlowTableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description paths members }\n  }\n"];
+export function graphql(source: "\n  query FlowTablesColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n"): (typeof documents)["\n  query FlowTablesColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -464,6 +466,10 @@ export function graphql(source: "\n  query SearchTables {\n    dataLakeDatabases
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n"): (typeof documents)["\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchFields($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n"): (typeof documents)["\n  query SearchFields($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,8 +9,8 @@ import { type FlowData, FlowLanguage } from "./language/flow-language.ts";
 import { remoteAnswers } from "./language/flow-messages.ts";
 
 const describeQuery = graphql(`
-  query FlowTableColumns($table: String!) {
-    dataLakeTableColumns(table: $table) { name type description paths members }
+  query FlowTablesColumns($tables: [String!]!) {
+    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }
   }
 `);
 const valuesQuery = graphql(`
@@ -48,12 +48,20 @@ function knownTable({ id, logType }: { readonly id: string; readonly logType?: s
 
 function dataOf(client: ApolloClient): FlowData {
   return {
-    describeTable: async (table): Promise<FlowTable | undefined> => {
-      const { data } = await client.query({ query: describeQuery, variables: { table } });
-      const columns = data?.dataLakeTableColumns.map(({ name, type, description, paths, members }): FlowColumn => {
-        return { name, engineType: type, description, paths, ...(members ? { members: members as FlowMember[] } : {}) };
-      });
-      return columns && { ...knownTable({ id: table }), columns };
+    describeTables: async (tables): Promise<FlowTable[]> => {
+      const { data } = await client.query({ query: describeQuery, variables: { tables: [...tables] } });
+      return (data?.dataLakeTablesColumns ?? []).map(({ id, columns }) => ({
+        ...knownTable({ id }),
+        columns: columns.map(({ name, type, description, paths, members }): FlowColumn => {
+          return {
+            name,
+            engineType: type,
+            description,
+            paths,
+            ...(members ? { members: members as FlowMember[] } : {}),
+          };
+        }),
+      }));
     },
     valuesOf: async (tables, path) => {
       const now = Date.now();

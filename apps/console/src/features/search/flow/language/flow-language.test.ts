@@ -32,9 +32,9 @@ function openLanguage(data: Partial<FlowData> = {}) {
   };
   const described: string[] = [];
   const language = new FlowLanguage(remoteAnswers(port as unknown as Worker), {
-    describeTable: async (table) => {
-      described.push(table);
-      return door;
+    describeTables: async (tables) => {
+      described.push(tables.join());
+      return tables.map((id): FlowTable => ({ ...door, name: id.split(".").at(-1) ?? "" }));
     },
     valuesOf: async () => ["front", 5, "back"],
     ...data,
@@ -57,6 +57,24 @@ it("asks once for the columns of a table that is named, before it says anything 
   expect(described).toEqual(["pharos_logs.public.custom_door"]);
 });
 
+it("asks for the columns of all tables of a text in one request, and tells that it waits for them", async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<FlowTable[]>();
+  const { language } = openLanguage({ describeTables: () => promise });
+  const { language: other, described } = openLanguage();
+  const tables = ["custom_door", "custom_gate"].map((name) => ({ database: "pharos_logs", name }));
+  await other.setTables(tables, []);
+  await other.diagnose("union pharos_logs.public.*");
+  expect(described).toEqual(["pharos_logs.public.custom_door,pharos_logs.public.custom_gate"]);
+
+  const told: boolean[] = [];
+  language.subscribe(() => told.push(language.isLoading()));
+  await language.setTables(tables, []);
+  const waiting = language.diagnose(bounded);
+  answer([door]);
+  await waiting;
+  expect(told).toEqual([true, false]);
+});
+
 it("waits until it is told which tables there are", async () => {
   const { language } = openLanguage();
   const asked = language.diagnose(bounded);
@@ -67,9 +85,9 @@ it("waits until it is told which tables there are", async () => {
 it("asks again for columns that did not come", async () => {
   let isBroken = true;
   const { language } = await openDoor({
-    describeTable: async () => {
+    describeTables: async () => {
       if (isBroken) throw new Error("no connection");
-      return door;
+      return [door];
     },
   });
   expect((await language.inlayHints("custom_door")).length).toBe(0);

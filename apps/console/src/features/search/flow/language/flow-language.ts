@@ -5,13 +5,14 @@ import type { RemoteAnswers } from "./flow-messages.ts";
 
 /** What the language has to ask the data lake. */
 export interface FlowData {
-  /** The table with its columns; undefined where it is gone. */
-  readonly describeTable: (table: string) => Promise<FlowTable | undefined>;
+  /** The tables with their columns, without those that are gone. */
+  readonly describeTables: (tables: readonly string[]) => Promise<readonly FlowTable[]>;
   /** The most frequent values of a column, or of a path into one. */
   readonly valuesOf: (tables: readonly string[], path: string) => Promise<readonly unknown[]>;
 }
 
-const describedMax = 60;
+/** Of the tables of one text; the server describes as many at once. */
+const describedMax = 200;
 /** Suggestions do not wait longer for values of the data. */
 const valuesWaitMs = 700;
 
@@ -26,10 +27,20 @@ export class FlowLanguage implements CodeLanguage {
   /** Until it is told which tables there are, nothing can be said of names. */
   readonly #ready = Promise.withResolvers<void>();
 
+  readonly #listeners = new Set<() => void>();
+  #loading = 0;
+
   constructor(answers: RemoteAnswers, data: FlowData) {
     this.#answers = answers;
     this.#data = data;
   }
+
+  /** True while suggestions lack columns that were asked for. For `useSyncExternalStore`. */
+  readonly isLoading = (): boolean => this.#loading > 0;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
   async setTables(tables: readonly KnownTable[], selectedTables: readonly string[]): Promise<void> {
     await this.#answers.setTables(tables, selectedTables);
@@ -89,23 +100,31 @@ export class FlowLanguage implements CodeLanguage {
   /** Waits until the columns of all tables that the text names are known. Each is asked for once. */
   async #describe(text: string): Promise<void> {
     await this.#ready.promise;
-    const named = await this.#answers.namedTables(text);
-    const waits = named.slice(0, describedMax).map((name) => {
-      const known = this.#described.get(name) ?? this.#load(name);
-      this.#described.set(name, known);
-      return known;
-    });
-    await Promise.all(waits);
+    const named = (await this.#answers.namedTables(text)).slice(0, describedMax);
+    const unknown = named.filter((name) => !this.#described.has(name));
+    if (unknown.length > 0) {
+      const loading = this.#load(unknown);
+      for (const name of unknown) this.#described.set(name, loading);
+    }
+    await Promise.all(named.map((name) => this.#described.get(name)));
   }
 
-  async #load(name: string): Promise<void> {
+  /** In one request: one for each table would keep what the page asks for next waiting. */
+  async #load(names: readonly string[]): Promise<void> {
+    this.#setLoading(this.#loading + 1);
     try {
-      const table = await this.#data.describeTable(name);
-      if (table !== undefined) await this.#answers.addColumns([table]);
+      await this.#answers.addColumns([...(await this.#data.describeTables(names))]);
     } catch {
       // Asked again with the next key.
-      this.#described.delete(name);
+      for (const name of names) this.#described.delete(name);
+    } finally {
+      this.#setLoading(this.#loading - 1);
     }
+  }
+
+  #setLoading(count: number): void {
+    this.#loading = count;
+    for (const listener of this.#listeners) listener();
   }
 
   async #suggestValues(request: ValueRequest) {
