@@ -82,7 +82,7 @@ test("a person goes from an empty installation to a triaged alert", async ({ pag
   await page.getByRole("button", { name: "Time range" }).click();
   await page.getByText("All time", { exact: true }).click();
   await page.getByPlaceholder("Contains").fill("cloudtrail.amazonaws.com");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
   await expect(page.getByRole("row").nth(1)).toContainText("cloudtrail.amazonaws.com");
   await page.getByRole("row").nth(1).click();
   await expect(page.getByRole("dialog")).toContainText("cloudtrail.amazonaws.com");

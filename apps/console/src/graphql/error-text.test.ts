@@ -33,7 +33,12 @@ test.each([
     text: "Broken",
     status: 500,
   },
-  { name: "no answer at all", error: new TypeError("Failed to fetch"), text: "Failed to fetch", status: "unknown" },
+  ...["Failed to fetch", "Load failed", "NetworkError when attempting to fetch resource."].map((message) => ({
+    name: `no answer at all, ${message}`,
+    error: new TypeError(message),
+    text: "Couldn't reach the Pharos server. Check your connection, then try again.",
+    status: "unknown" as const,
+  })),
 ])("$name", ({ error, text, status }) => {
   expect(errorText(error)).toBe(text);
   expect(errorStatus(error)).toBe(status);

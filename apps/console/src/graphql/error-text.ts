@@ -5,8 +5,15 @@ export function errorText(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) return graphqlErrorText(error);
   if (ServerError.is(error))
     return networkErrorText(error.statusCode, firstServerMessage(error.bodyText) ?? error.message);
+  if (isUnreachable(error)) return unreachableText;
   return error instanceof Error ? error.message : String(error);
 }
+
+const unreachableText = "Couldn't reach the Pharos server. Check your connection, then try again.";
+
+/** What `fetch` says when no answer came, in each browser's own words. */
+const isUnreachable = (error: unknown) =>
+  error instanceof TypeError && /^(failed to fetch|load failed|networkerror|fetch failed)/i.test(error.message);
 
 function graphqlErrorText({ errors }: CombinedGraphQLErrors): string {
   const first = errors[0];

@@ -24,7 +24,7 @@ export function CustomRangeForm({ value, onApply, onCancel, onBack }: RangeFormP
   const hasProblem = "problem" in read;
   return (
     <form onSubmit={onSubmit}>
-      <Stack gap="sm" p="sm" w={320}>
+      <Stack gap="sm" p="sm" w={368}>
         <div className={classes.ends}>
           <TextInput
             label="Start"

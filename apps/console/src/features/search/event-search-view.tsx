@@ -1,5 +1,5 @@
 import { Button, FailedState, TextFilter, TimeRangePicker } from "@pharos/ui";
-import { IconPlayerStop, IconRefresh } from "@pharos/ui/icons";
+import { IconPlayerPlay, IconPlayerStop } from "@pharos/ui/icons";
 import type { TimeRange } from "@pharos/ui/time-ranges";
 import { useMemo, useState } from "react";
 import { errorText } from "../../graphql/error-text.ts";
@@ -36,6 +36,9 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
   const found = useEventSearch(input);
   const fields = useFields(input?.tables ?? noTables, found.state.kind !== "running");
   const set = (part: EventSearchPart) => onSearchChange({ event: undefined, ...part });
+  // A text is a step in the history; what is typed on is not another one.
+  const setText = (q: string) =>
+    onSearchChange({ event: undefined, q: q || undefined }, { replace: Boolean(q && search.q) });
   const addCondition = (condition: Condition) =>
     onSearchChange(({ filter = [] }) => ({ event: undefined, filter: withCondition(filter, condition) }));
   const setRange = (range: TimeRange) => set(timeRangePart(range));
@@ -53,16 +56,16 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
             value={search.table ?? []}
             onChange={(table) => set({ table: table.length > 0 ? table : undefined })}
           />
-          <TextFilter label="Contains" value={search.q ?? ""} onChange={(q) => set({ q: q === "" ? undefined : q })} />
+          <TextFilter label="Contains" value={search.q ?? ""} onChange={setText} />
           <TimeRangePicker value={rangeOf(search)} onChange={setRange} />
           <Button
-            leftSection={<IconRefresh size={15} />}
+            leftSection={<IconPlayerPlay size={15} />}
             onClick={() => {
               setNow(new Date());
               found.again();
             }}
           >
-            Search
+            Run
           </Button>
           {/* Beside it and not in its place: a text starts its search while somebody is about to press that. */}
           {isRunning ? (

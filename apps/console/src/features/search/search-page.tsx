@@ -11,14 +11,14 @@ const SqlView = lazy(() => import("./sql/sql-view.tsx").then((m) => ({ default: 
 const FlowView = lazy(() => import("./flow/flow-view.tsx").then((m) => ({ default: m.FlowView })));
 const route = getRouteApi("/shell/investigate/search");
 const modes = [
-  { value: "search", label: "Search" },
+  { value: "search", label: "Builder" },
   { value: "sql", label: "SQL" },
   { value: "flow", label: "</> Flow" },
 ];
 
 export function SearchPage() {
   const search = route.useSearch();
-  const change = useSearchChange("/investigate/search/", readEventSearch, { typed: ["q"] });
+  const change = useSearchChange("/investigate/search/", readEventSearch);
   if (!useMay("DataAnalyticsRead")) return <StatusPage status={403} />;
   // Search itself has no name in the address.
   const chooseMode = (mode: string) => change({ mode: mode === "search" ? undefined : mode, event: undefined });

@@ -61,12 +61,14 @@ type Documents = {
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": typeof types.RecentAlertsFragmentDoc,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": typeof types.SchemaListDocument,
+    "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n": typeof types.StartQueryDownloadDocument,
+    "\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n": typeof types.QueryDownloadUrlDocument,
+    "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n": typeof types.QueryDownloadsDocument,
     "\n  query FlowTablesColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": typeof types.FlowTablesColumnsDocument,
     "\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n": typeof types.FlowValuesDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": typeof types.FieldSummaryDocument,
     "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": typeof types.SearchHistogramDocument,
     "\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n": typeof types.RunHistogramDocument,
-    "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { error { message } }\n  }\n": typeof types.StartQueryDownloadDocument,
     "\n  mutation ExecuteQuery($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": typeof types.ExecuteQueryDocument,
     "\n  mutation CancelQuery($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": typeof types.CancelQueryDocument,
     "\n  query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n": typeof types.QueryRunDocument,
@@ -162,12 +164,14 @@ const documents: Documents = {
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": types.RecentAlertsFragmentDoc,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": types.SchemaListDocument,
+    "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n": types.StartQueryDownloadDocument,
+    "\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n": types.QueryDownloadUrlDocument,
+    "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n": types.QueryDownloadsDocument,
     "\n  query FlowTablesColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": types.FlowTablesColumnsDocument,
     "\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n": types.FlowValuesDocument,
     "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": types.FieldSummaryDocument,
     "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": types.SearchHistogramDocument,
     "\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n": types.RunHistogramDocument,
-    "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { error { message } }\n  }\n": types.StartQueryDownloadDocument,
     "\n  mutation ExecuteQuery($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": types.ExecuteQueryDocument,
     "\n  mutation CancelQuery($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": types.CancelQueryDocument,
     "\n  query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n": types.QueryRunDocument,
@@ -421,6 +425,18 @@ export function graphql(source: "\n  query SchemaList($input: SchemasInput!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n"): (typeof documents)["\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n"): (typeof documents)["\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n"): (typeof documents)["\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query FlowTablesColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n"): (typeof documents)["\n  query FlowTablesColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -438,10 +454,6 @@ export function graphql(source: "\n  query SearchHistogram($input: SearchInput!,
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n"): (typeof documents)["\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { error { message } }\n  }\n"): (typeof documents)["\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { error { message } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

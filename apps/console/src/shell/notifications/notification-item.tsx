@@ -1,5 +1,6 @@
 import { ActionIcon, TimeText, Tooltip } from "@pharos/ui";
 import { IconArchive, IconArchiveOff, IconMail, IconMailOpened } from "@pharos/ui/icons";
+import { CsvLink, type CsvNotification } from "../../features/search/downloads/csv-link.tsx";
 import { PathLink } from "../../routing/path-link.tsx";
 import { isArchived, isUnread } from "./group-notifications.ts";
 import classes from "./notifications.module.css";
@@ -15,6 +16,7 @@ export function NotificationItem({ notification, onChange, onFollow }: Notificat
   const unread = isUnread(notification);
   const archived = isArchived(notification);
   const link = linkOf(notification);
+  const csv = csvOf(notification);
   return (
     <li className={classes.item} data-unread={unread || undefined} data-level={notification.level}>
       <div className={classes.itemText}>
@@ -27,6 +29,7 @@ export function NotificationItem({ notification, onChange, onFollow }: Notificat
               {link.label}
             </PathLink>
           ) : null}
+          {csv ? <CsvLink {...csv} /> : null}
         </span>
       </div>
       <div className={classes.itemActions}>
@@ -53,6 +56,13 @@ function Action({ label, icon, onClick }: { label: string; icon: React.ReactNode
       </ActionIcon>
     </Tooltip>
   );
+}
+
+/** The file that a notification tells of. */
+function csvOf({ metadata, level, createdAt }: Notification): CsvNotification | undefined {
+  const { kind, downloadId, queryId } = (metadata ?? {}) as Readonly<Record<string, unknown>>;
+  if (kind !== "QUERY_DOWNLOAD" || typeof downloadId !== "string" || typeof queryId !== "string") return undefined;
+  return { downloadId, queryId, createdAt: new Date(createdAt), isFailed: level === "ERROR" };
 }
 
 /** The one place that a notification points at (specification 1 §8). */

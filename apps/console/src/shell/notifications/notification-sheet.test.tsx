@@ -49,3 +49,59 @@ test("a switch that the server refuses goes back", async () => {
   expect(await screen.findByText("The store is starting")).toBeTruthy();
   expect(toggle.checked).toBe(true);
 });
+
+const hourMs = 3_600_000;
+const csvNotification = (hoursAgo: number, level: "INFO" | "ERROR") => ({
+  edges: [
+    {
+      cursor: "1",
+      node: {
+        id: "1",
+        topic: "SYSTEM_NOTIFICATION",
+        level,
+        title: "Your CSV is ready",
+        message: "All rows of SELECT 1",
+        createdAt: new Date(Date.now() - hoursAgo * hourMs).toISOString(),
+        readAt: "0001-01-01T00:00:00Z",
+        archivedAt: "0001-01-01T00:00:00Z",
+        metadata: { kind: "QUERY_DOWNLOAD", downloadId: "file", queryId: "query" },
+      },
+    },
+  ],
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: "1" },
+  unreadCount: 1,
+});
+
+test("a CSV is downloaded from its notification, which says until when", async () => {
+  const asked: unknown[] = [];
+  const fields = {
+    notifications: () => csvNotification(1, "INFO"),
+    getAsyncQueryDownloadUrl({ input }: { input: unknown }) {
+      asked.push(input);
+      return { url: null, error: { message: "The file is gone" } };
+    },
+  };
+  openPage("/nowhere/?sheet=notifications", { fields });
+  fireEvent.click(await screen.findByRole("button", { name: "Download CSV" }));
+  expect(await screen.findByText("Failed to download")).toBeTruthy();
+  expect(screen.getByText(/^until \d{4}-/)).toBeTruthy();
+  expect(asked).toEqual([{ id: "file" }]);
+});
+
+test.each([
+  { name: "expired", hoursAgo: 13, level: "INFO", button: "Generate New CSV" },
+  { name: "failed", hoursAgo: 1, level: "ERROR", button: "Retry Generating CSV" },
+] as const)("a CSV that $name is made anew", async ({ hoursAgo, level, button }) => {
+  const asked: unknown[] = [];
+  const fields = {
+    notifications: () => csvNotification(hoursAgo, level),
+    startAsyncDownloadOfAllQueryResults({ input }: { input: unknown }) {
+      asked.push(input);
+      return { download: null, error: null };
+    },
+  };
+  openPage("/nowhere/?sheet=notifications", { fields });
+  fireEvent.click(await screen.findByRole("button", { name: button }));
+  expect(await screen.findByText("Generating CSV... this may take some time.")).toBeTruthy();
+  expect(asked).toEqual([{ originalQueryId: "query" }]);
+});

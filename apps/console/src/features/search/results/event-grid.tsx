@@ -1,7 +1,7 @@
 import { DataTable, type DataTableColumn, TimeText } from "@pharos/ui";
 import { type CSSProperties, useMemo } from "react";
 import { type EventRow, eventColumns, eventRowId, summaryColumn, timeOf, valueText } from "./event-row.ts";
-import { summaryFields } from "./event-summary.ts";
+import { excerpt, summaryFields } from "./event-summary.ts";
 import classes from "./events.module.css";
 import { eventFields } from "./ordered-fields.ts";
 import type { RowLines } from "./row-lines.ts";
@@ -25,6 +25,8 @@ const lineHeightPx = 19;
 const rowPaddingPx = 13;
 const widths: Readonly<Record<string, number>> = { p_event_time: 175, p_log_type: 150 };
 const fieldWidthPx = 150;
+/** What a narrow cell shows before a hit. */
+const beforeHitInCell = 6;
 
 export function EventGrid({ rows, sample, tables, hits, lines, onOpen, onEndReached, isLoadingMore }: EventGridProps) {
   const columns = useMemo(() => {
@@ -37,7 +39,11 @@ export function EventGrid({ rows, sample, tables, hits, lines, onOpen, onEndReac
   // The table takes its columns' layout over when it is made, so other columns need another table.
   const key = `${lines}\n${columns.map((column) => column.id).join("\n")}`;
   return (
-    <div className={classes.lines} style={{ "--lines": lines, "--line-height": `${lineHeightPx}px` } as CSSProperties}>
+    <div
+      className={classes.lines}
+      data-lines={lines}
+      style={{ "--lines": lines, "--line-height": `${lineHeightPx}px` } as CSSProperties}
+    >
       <DataTable
         key={key}
         label="Events"
@@ -62,7 +68,7 @@ function drawCell(row: EventRow, name: string, hits: readonly SearchHit[], shown
   const text = valueText(row[name]) || (eventFields(row).find(({ path }) => path === name)?.text ?? "");
   return (
     <span className={classes.value} title={text}>
-      <Parts parts={markedParts(text, name, hits)} />
+      <Parts parts={excerpt(markedParts(text, name, hits), beforeHitInCell)} />
     </span>
   );
 }
@@ -78,13 +84,18 @@ function Summary({ row, hits, shown }: SummaryProps) {
     <span className={classes.value}>
       {summaryFields(row, hits, shown).map(({ path, parts }) => (
         <span key={path} className={classes.field}>
-          <span className={classes.name}>{path}=</span>
+          <span className={classes.name} title={path}>
+            {lastName(path)}=
+          </span>
           <Parts parts={parts} />{" "}
         </span>
       ))}
     </span>
   );
 }
+
+/** `userIdentity.userName` → `userName` */
+const lastName = (path: string) => path.slice(path.lastIndexOf(".") + 1);
 
 function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
   return parts.map(({ text, isHit }, index) => {

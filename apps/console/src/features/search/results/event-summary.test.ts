@@ -33,6 +33,16 @@ test("fields with hits follow the leading ones, and a long value is shown about 
   expect(long).toMatch(/^…-{40}\[needle\]-+…$/);
 });
 
-test("a path with a column of its own is not told twice", () => {
-  expect(summaryFields({ user: "ada", a: 1 }, [], new Set(["user"])).map(({ path }) => path)).toEqual(["a"]);
+test("a path with a column of its own is not told twice, unless the search hit it", () => {
+  const paths = (q: string) =>
+    summaryFields({ user: "ada", a: 1 }, searchHits({ q }), new Set(["user"])).map(({ path }) => path);
+  expect(paths("")).toEqual(["a"]);
+  expect(paths("ada")).toEqual(["user", "a"]);
+});
+
+test("an ARN is told by its last part, unless the search hit another", () => {
+  const row = { who: "arn:aws:sts::471112345678:assumed-role/admin/ada" };
+  const told = (q: string) => marked(summaryFields(row, searchHits({ q }), none)[0]?.parts ?? []);
+  expect(told("")).toBe("assumed-role/admin/ada");
+  expect(told("4711")).toBe("arn:aws:sts::[4711]12345678:assumed-role/admin/ada");
 });

@@ -16,26 +16,32 @@ const headCount = 3;
 
 /**
  * An event on a line or a few: what tells it first, then where the search hit, then the rest.
- * @param shown paths that have a column of their own
+ * @param shown paths that have a column of their own, which may cut a hit off
  */
 export function summaryFields(row: EventRow, hits: readonly SearchHit[], shown: ReadonlySet<string>): SummaryField[] {
   const fields = orderedFields(row)
-    .filter(({ path }) => !shown.has(path))
-    .map(({ path, text }) => ({ path, parts: excerpt(markedParts(text, path, hits)) }));
+    .map(({ path, text }) => ({ path, parts: excerpt(shortParts(text, path, hits), beforeHit) }))
+    .filter((field) => !shown.has(field.path) || isHit(field));
   const head = fields.slice(0, headCount);
   const rest = fields.slice(headCount);
-  const isHit = ({ parts }: SummaryField) => parts.some((part) => part.isHit);
   return [...head, ...rest.filter(isHit), ...rest.filter((field) => !isHit(field))].slice(0, fieldsMax);
 }
 
-/** A long value about its first hit. */
-function excerpt(parts: readonly TextPart[]): TextPart[] {
-  const length = parts.reduce((sum, { text }) => sum + text.length, 0);
-  if (length <= valueLengthMax) return [...parts];
+const isHit = ({ parts }: SummaryField) => parts.some((part) => part.isHit);
+
+/** Of an ARN, accounts and services are in fields of their own: its last part says who or what. */
+const arnStart = /^arn:[^:]*:[^:]*:[^:]*:[^:]*:(?=.)/;
+
+function shortParts(text: string, path: string, hits: readonly SearchHit[]): TextPart[] {
+  const parts = markedParts(text, path, hits);
+  return parts.some((part) => part.isHit) ? parts : [{ text: text.replace(arnStart, ""), isHit: false }];
+}
+
+/** A long value about its first hit, with so many characters before it. */
+export function excerpt(parts: readonly TextPart[], before: number): TextPart[] {
   const [first, ...rest] = parts;
-  if (first && !first.isHit && rest.length > 0 && first.text.length > beforeHit)
-    return cut([{ text: `…${first.text.slice(-beforeHit)}`, isHit: false }, ...rest]);
-  return cut(parts);
+  const isFar = first && !first.isHit && rest.length > 0 && first.text.length > before;
+  return cut(isFar ? [{ text: `…${first.text.slice(-before)}`, isHit: false }, ...rest] : parts);
 }
 
 function cut(parts: readonly TextPart[]): TextPart[] {
