@@ -1,9 +1,8 @@
 import { standardFieldLabels } from "@pharos/domain";
 import { dullName } from "./leading-fields.ts";
-import { leadingPaths, orderedFields } from "./ordered-fields.ts";
+import { type EventRow, leadingPaths, orderedFields } from "./ordered-fields.ts";
 
-/** An event as Search finds it: column → value, absent ones left out. */
-export type EventRow = Readonly<Record<string, unknown>>;
+export type { EventRow };
 
 /** One row of one table; an event that two rules matched is in their table twice. */
 export const eventRowId = (row: EventRow): string => [row.p_row_id, row.p_rule_id].filter(Boolean).join("/");

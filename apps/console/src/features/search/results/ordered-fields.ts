@@ -1,5 +1,7 @@
-import type { EventRow } from "./event-row.ts";
 import { dullName, leadingFields, leadingNames } from "./leading-fields.ts";
+
+/** An event as Search finds it: column → value, absent ones left out. */
+export type EventRow = Readonly<Record<string, unknown>>;
 
 /** A value of an event that is no object: `userIdentity.type`, or `target[0].displayName` within a list. */
 export interface EventField {
