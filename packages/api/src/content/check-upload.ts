@@ -1,4 +1,4 @@
-import type { ContentProblem, LoadedContent } from "@pharos/detection";
+import { type ContentProblem, explainTest, type LoadedContent, type RuleTestResult } from "@pharos/detection";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { checkUploadedTables, type UploadedTable } from "../lookup-tables/uploaded-tables.ts";
 import { emptyUpload, type UploadIssue } from "./errors.ts";
@@ -15,15 +15,21 @@ export interface CheckedUpload {
 }
 
 /**
- * Reads the archive and checks everything that it has: YAML, names, references, and whether its Python loads.
+ * Reads the archive and checks everything that it has: YAML, names, references, whether its Python loads and, where
+ * asked to, its unit tests.
  * @throws notBase64, archiveUnreadable, emptyUpload
  */
-export async function checkUpload(context: RequestContext, data: string): Promise<CheckedUpload> {
+export async function checkUpload(
+  context: RequestContext,
+  data: string,
+  { runsTests }: { readonly runsTests: boolean },
+): Promise<CheckedUpload> {
   const stored = await readStoredContent(context.store);
   const { content, problems: unknownThings } = await readUploadInThread(context, data, stored);
   if (content.itemCount === 0) throw emptyUpload();
-  const inPython = await context.rules.check(content, { runsTests: false });
-  const problems = [...content.problems, ...unknownThings, ...inPython.problems];
+  const inPython = await context.rules.check(content, { runsTests });
+  const failures = inPython.results.filter(({ passed }) => !passed).map((result) => failureOf(result, content));
+  const problems = [...content.problems, ...unknownThings, ...inPython.problems, ...failures];
   const { tables, issues } = await checkUploadedTables(context.store, content);
   const isLeftOut = ({ isUnsupported }: ContentProblem) => isUnsupported === true;
   return {
@@ -33,6 +39,12 @@ export async function checkUpload(context: RequestContext, data: string): Promis
     issues: [...issuesOf(problems.filter((problem) => !isLeftOut(problem))), ...issues],
     leftOut: issuesOf(problems.filter(isLeftOut)),
   };
+}
+
+function failureOf(result: RuleTestResult, { sources }: LoadedContent): ContentProblem {
+  const { file = result.ruleId, places } = sources.get(result.ruleId) ?? {};
+  const message = `Test "${result.name}" failed: ${explainTest(result)}`;
+  return { file, item: file, line: 1, column: 1, ...places?.get(result.name), message };
 }
 
 /** By file and place. */

@@ -26,7 +26,7 @@ export async function upload(context: RequestContext, data: string): Promise<Upl
 
 function openUpload(context: RequestContext, data: string) {
   return workOnReceipt(context, "UPLOAD", uploadStates, async () =>
-    applyUpload(context, await checkUpload(context, data)),
+    applyUpload(context, await checkUpload(context, data, { runsTests: false })),
   );
 }
 
@@ -53,7 +53,7 @@ export interface ValidationResult {
 export async function startValidation(context: RequestContext, data: string): Promise<Receipt> {
   authorize(context.actor, validationPermissions);
   const { receipt } = await workOnReceipt(context, "VALIDATION", uploadStates, async (): Promise<ValidationResult> => {
-    const checked = await checkUpload(context, data);
+    const checked = await checkUpload(context, data, { runsTests: true });
     const { content, stored, issues, leftOut } = checked;
     const plan = planUpload(content, stored, referenceOf(context.actor), context.clock());
     const hidden = await accessIssues(context, checked, plan);

@@ -164,10 +164,10 @@ describe("an upload", () => {
     });
     expect(data).toBeNull();
     expect(issuesIn(errors[0]?.message ?? "")).toEqual([
-      "packs/doors.yml: line 1, column 1: the item Nothing does not exist",
+      "packs/doors.yml: line 3, column 24: the item Nothing does not exist",
       expect.stringContaining("rules/a.py: line 1, column 1: "),
       expect.stringMatching(/^rules\/b\.py: line 1, column 1: .*nowhere/),
-      "rules/c.yml: line 1, column 1: the log type Custom.Window does not exist",
+      "rules/c.yml: line 6, column 12: the log type Custom.Window does not exist",
       expect.stringContaining("rules/derived.yml: line 1, column 1: BaseDetection must name"),
       "rules/vault.yml: line 7, column 1: unknown key Extra",
     ]);
@@ -241,19 +241,38 @@ test("an upload whose process was lost fails, and the next one goes through", as
   expect((await upload(repository)).errors).toEqual([]);
 });
 
-test("a validation finds what is wrong and changes nothing", async () => {
-  const wrong = { ...repository, "rules/vault.py": "def rule(event):\n    return undefined_name(\n" };
-  const { data } = await ask("ValidateBulkUpload", { input: { data: archive(wrong) } });
+async function validate(files: Readonly<Record<string, string>>): Promise<{ path: string; errorMessage: string }[]> {
+  const { data } = await ask("ValidateBulkUpload", { input: { data: archive(files) } });
   const { receiptId } = data.validateBulkUpload;
   for (;;) {
     const answer = await ask("ValidateBulkUploadStatus", { receiptId });
     const { status, error, result } = answer.data.validateBulkUploadStatus;
     if (status === "NOT_PROCESSED") continue;
     expect({ status, error }).toEqual({ status: "COMPLETED", error: "" });
-    expect(result.issues.map(({ path }: { path: string }) => path)).toContain("rules/vault.py");
-    break;
+    return result.issues;
   }
+}
+
+test("a validation finds what is wrong and changes nothing", async () => {
+  const wrong = { ...repository, "rules/vault.py": "def rule(event):\n    return undefined_name(\n" };
+  expect((await validate(wrong)).map(({ path }) => path)).toContain("rules/vault.py");
   expect(await api.store.detections.count()).toBe(0);
+});
+
+test("a validation runs the tests and reports those that fail where they are written", async () => {
+  const tested = `${rule}Tests:\n  - {Name: Hall, ExpectedResult: true, Log: {door: hall}}\n`;
+  expect(await validate({ ...repository, "rules/vault.yml": tested })).toContainEqual({
+    path: "rules/vault.yml",
+    errorMessage: 'line 8, column 12: Test "Hall" failed: the detection did not match',
+  });
+});
+
+test("a validation reports an unknown log type at its own line", async () => {
+  const unknown = { ...repository, "rules/vault.yml": rule.replace("Custom.Door", "Custom.Window") };
+  expect(await validate(unknown)).toContainEqual({
+    path: "rules/vault.yml",
+    errorMessage: "line 6, column 12: the log type Custom.Window does not exist",
+  });
 });
 
 describe("deleting", () => {

@@ -1,5 +1,6 @@
 import { checkStepRules, type KnownDetection } from "../correlation/check-step-rules.ts";
 import type { LoadedContent } from "./loaded-content.ts";
+import { placesOf } from "./places-of.ts";
 import { readCorrelationRule } from "./read-correlation-rule.ts";
 import type { YamlItem } from "./yaml-item.ts";
 
@@ -25,5 +26,5 @@ export async function addCorrelationRule(
   const { rule } = read;
   if (rule === undefined || item.isBroken()) return;
   content.correlationRules.push(rule);
-  content.sources.set(rule.id, { file: item.file, bodyFile: undefined, isFinished });
+  content.sources.set(rule.id, { file: item.file, bodyFile: undefined, isFinished, places: placesOf(item) });
 }

@@ -3,6 +3,7 @@ import { analysisTypes } from "./analysis-types.ts";
 import type { ContentFile } from "./content-file.ts";
 import { isLeaving } from "./errors.ts";
 import type { LoadedContent } from "./loaded-content.ts";
+import { placesOf } from "./places-of.ts";
 import { readDataModel, reportIfSecond } from "./read-data-model.ts";
 import { readGlobal } from "./read-global.ts";
 import { readLookupTable } from "./read-lookup-table.ts";
@@ -26,7 +27,8 @@ export async function addItem(
     if (read === undefined || item.isBroken()) return;
     list.push(read);
     const bodyFile = filename === undefined ? undefined : posix.join(posix.dirname(file.name), filename);
-    content.sources.set("id" in read ? read.id : read.name, { file: file.name, bodyFile, isFinished });
+    const id = "id" in read ? read.id : read.name;
+    content.sources.set(id, { file: file.name, bodyFile, isFinished, places: placesOf(item) });
   };
   switch (item.analysisType) {
     case "rule":

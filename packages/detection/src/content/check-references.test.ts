@@ -57,3 +57,15 @@ test.each<{ name: string; files: string[]; known: KnownThings; problems: string[
     problems.map((problem) => `0.yml: ${problem}`),
   );
 });
+
+test("points at the name in the file", async () => {
+  const files = filesInMemory(
+    new Map([
+      ["r.yml", Buffer.from(rule)],
+      ["r.py", Buffer.from(python)],
+    ]),
+    new Date(),
+  );
+  const problems = checkReferences(await loadFiles(files), { logTypes: new Set() });
+  expect(problems).toMatchObject([{ file: "r.yml", line: 6, column: 12 }]);
+});

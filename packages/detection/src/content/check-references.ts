@@ -15,12 +15,12 @@ export interface KnownThings {
 /** What the items name and is nowhere, and what is elsewhere already. */
 export function checkReferences(content: LoadedContent, known: KnownThings): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const report = (id: string, message: string) => {
-    const file = content.sources.get(id)?.file ?? id;
-    problems.push({ file, item: file, line: 1, column: 1, message });
+  const report = (id: string, message: string, name = "") => {
+    const { file = id, places } = content.sources.get(id) ?? {};
+    problems.push({ file, item: file, line: 1, column: 1, ...places?.get(name), message });
   };
   const reportUnknown = (id: string, names: readonly string[], isKnown: (name: string) => boolean, what: string) => {
-    for (const name of names) if (!isKnown(name)) report(id, `${what} ${name} does not exist`);
+    for (const name of names) if (!isKnown(name)) report(id, `${what} ${name} does not exist`, name);
   };
   const { logTypes, queries, kinds, dataModels } = known;
   const { rules, scheduledRules } = content;
@@ -49,7 +49,7 @@ export function checkReferences(content: LoadedContent, known: KnownThings): Con
     for (const logType of enabled ? ofModel : []) {
       const other = dataModels?.get(logType);
       if (other !== undefined && other !== id && !content.dataModels.some((model) => model.id === other)) {
-        report(id, `the log type ${logType} has the data model ${other} already; disable it first`);
+        report(id, `the log type ${logType} has the data model ${other} already; disable it first`, logType);
       }
     }
   }

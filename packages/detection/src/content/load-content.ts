@@ -9,6 +9,7 @@ import { isLeaving } from "./errors.ts";
 import { findContentFiles } from "./find-content-files.ts";
 import { type ItemFilter, isFinished } from "./item-filter.ts";
 import { type LoadedContent, noContent } from "./loaded-content.ts";
+import { placesOf } from "./places-of.ts";
 import { readDerivedRule } from "./read-rule.ts";
 import { findRepositoryRoot } from "./repository-root.ts";
 import { parseYamlItem, type YamlItem } from "./yaml-item.ts";
@@ -110,7 +111,7 @@ export async function loadFiles(
     const record = { managed: true, createdAt: item.modifiedAt, lastModified: item.modifiedAt };
     content.rules.push({ ...deriveRule(base, read.id, read.own), ...record });
     const bodyFile = from.sources.get(read.baseId)?.bodyFile;
-    content.sources.set(read.id, { file: item.file, bodyFile, isFinished: isDone });
+    content.sources.set(read.id, { file: item.file, bodyFile, isFinished: isDone, places: placesOf(item) });
   }
 
   /** Files without any rule are a part of a repository, whose rules are elsewhere. */

@@ -13,6 +13,7 @@ import {
   type ScheduledPrompt,
 } from "@pharos/domain";
 import type { ContentProblem } from "./content-problem.ts";
+import type { Place } from "./places-of.ts";
 import type { RepositoryFile } from "./repository-file.ts";
 
 /** Where an item comes from; paths as in problems. */
@@ -22,6 +23,8 @@ export interface ItemSource {
   readonly bodyFile: string | undefined;
   /** False for a `Status` of Experimental or Deprecated. */
   readonly isFinished: boolean;
+  /** By name, of what the file names and of its tests; absent where nobody wrote it as YAML of ours. */
+  readonly places?: ReadonlyMap<string, Place>;
 }
 
 /** The items of a repository, by kind. */

@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, type Node, visit, type YAMLMap } from "yaml";
 import type { ContentProblem } from "./content-problem.ts";
 import { parseYaml } from "./parse-yaml.ts";
+import type { Place } from "./places-of.ts";
 
 /** A YAML file whose root is a mapping with the key `AnalysisType`. */
 export interface YamlItem {
@@ -12,6 +13,8 @@ export interface YamlItem {
   readonly modifiedAt: Date;
   /** Records a problem where the node begins; at the file's start without one. */
   readonly report: (message: string, at?: Node | null) => void;
+  /** Where the node begins; the file's start without one. */
+  readonly placeOf: (at?: Node | null) => Place;
   /** True once anything was reported. */
   readonly isBroken: () => boolean;
 }
@@ -30,13 +33,17 @@ export function parseYamlItem(
   const lines = new LineCounter();
   const document = parseYaml(text, lines);
   let isBroken = false;
-  const reportAt = (message: string, offset: number) => {
+  const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
-    problems.push({ file, item: file, line: Math.max(line, 1), column: Math.max(col, 1), message });
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const placeOf = (at?: Node | null) => placeAt(at?.range?.[0] ?? 0);
+  const reportAt = (message: string, place: Place) => {
+    problems.push({ file, item: file, ...place, message });
     isBroken = true;
   };
-  const report = (message: string, at?: Node | null) => reportAt(message, at?.range?.[0] ?? 0);
-  for (const error of document.errors) reportAt(`not valid YAML: ${error.message}`, error.pos[0]);
+  const report = (message: string, at?: Node | null) => reportAt(message, placeOf(at));
+  for (const error of document.errors) reportAt(`not valid YAML: ${error.message}`, placeAt(error.pos[0]));
   const root = document.contents;
   if (document.errors.length > 0 || !isMap(root)) return undefined;
   const type = root.get(kindKey, true);
@@ -53,7 +60,7 @@ export function parseYamlItem(
     }
     resolveAliases(document);
   }
-  return { file, analysisType: type.value, root, text, modifiedAt, report, isBroken: () => isBroken };
+  return { file, analysisType: type.value, root, text, modifiedAt, report, placeOf, isBroken: () => isBroken };
 }
 
 /** Puts what they stand for in the place of aliases, so that no reader has to know about them. */
