@@ -16,6 +16,7 @@ export * from "./events/value-menu.tsx";
 export * from "./feedback/confirm-modal.tsx";
 export * from "./feedback/copy-text.ts";
 export * from "./feedback/notify.ts";
+export * from "./feedback/offer-undo.tsx";
 export * from "./filters/filter-bar.tsx";
 export * from "./filters/more-filters.tsx";
 export * from "./filters/multi-select-filter.tsx";

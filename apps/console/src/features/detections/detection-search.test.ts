@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { detectionsInputOf, filtersInWords, noDetectionFilters, readDetectionSearch } from "./detection-search.ts";
 
-test("asks for the last modified first by default", () => {
-  expect(detectionsInputOf({})).toEqual({ sortBy: "lastModified", sortDir: "descending" });
+test("asks for the most severe first by default", () => {
+  expect(detectionsInputOf({})).toEqual({ sortBy: "severity", sortDir: "descending" });
 });
 
 test("an empty list does not narrow", () => {
-  expect(detectionsInputOf({ severity: [], tag: [] })).toEqual({ sortBy: "lastModified", sortDir: "descending" });
+  expect(detectionsInputOf({ severity: [], tag: [] })).toEqual({ sortBy: "severity", sortDir: "descending" });
 });
 
 test("passes every filter on, and drops what the address may not say", () => {

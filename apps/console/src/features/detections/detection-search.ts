@@ -34,7 +34,12 @@ export function readDetectionSearch(search: Record<string, unknown>): DetectionS
 const nonEmpty = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list && list.length > 0 ? [...list] : undefined;
 
-/** What the server is asked, without page; the last modified first unless the address says otherwise. */
+/** What the list is sorted by; it begins with the most severe. */
+export function sortOf({ sortBy = "severity", sortDir = "descending" }: DetectionSearch) {
+  return { sortBy, sortDir };
+}
+
+/** What the server is asked, without page; the most severe first unless the address says otherwise. */
 export function detectionsInputOf(search: DetectionSearch): DetectionsInput {
   return defined({
     nameContains: search.q,
@@ -43,8 +48,7 @@ export function detectionsInputOf(search: DetectionSearch): DetectionsInput {
     logTypes: nonEmpty(search.logType),
     tags: nonEmpty(search.tag),
     enabled: search.enabled,
-    sortBy: search.sortBy ?? "lastModified",
-    sortDir: search.sortDir ?? "descending",
+    ...sortOf(search),
   });
 }
 

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import type { DetectionKind } from "@pharos/domain";
-import { Switch } from "@pharos/ui";
+import { offerUndo, Switch } from "@pharos/ui";
 import { graphql } from "../../graphql/generated/index.ts";
 import { useChange } from "../../graphql/use-change.ts";
 import { useMay } from "../../shell/viewer.tsx";
@@ -22,18 +22,21 @@ interface EnabledSwitchProps {
   readonly label?: string;
 }
 
-/** Takes effect for events that arrive from now on; a refusal puts it back. */
+/** Takes effect for events that arrive from now on; a refusal puts it back, and a click by mistake can be undone. */
 export function EnabledSwitch({ detection: { id, kind, displayName, enabled }, label }: EnabledSwitchProps) {
   const [setEnabled] = useMutation(setEnabledMutation);
   const [change] = useChange();
   const mayModify = useMay(kind === "POLICY" ? "PolicyModify" : "RuleModify");
-  const toggle = (next: boolean) =>
+  const set = (next: boolean) =>
     change(`Unable to ${next ? "enable" : "disable"} the ${kindLabels[kind].toLowerCase()}`, () =>
       setEnabled({
         variables: { id, enabled: next },
         optimisticResponse: { setDetectionEnabled: { __typename: typenames[kind], id, enabled: next } },
       }),
     );
+  const toggle = async (next: boolean) => {
+    if (await set(next)) offerUndo(`${next ? "Enabled" : "Disabled"} “${displayName || id}”`, () => set(!next));
+  };
   return (
     <Switch
       size="sm"

@@ -36,7 +36,7 @@ export function CorrelationFacts(props: { rule: FragmentType<typeof correlationF
           ],
           ["Runs", scheduleText(rule.schedule)],
           ["Lookback", `${rule.lookbackMinutes.toLocaleString("en")} minutes`],
-          ["Creates alerts", rule.createAlert ? "Yes" : "No, its matches are only signals"],
+          ["Creates alerts", rule.createAlert ? "Yes" : "No, matches are stored as signals"],
           ["Created", <TimeText key="created" value={rule.createdAt} />],
           ["Last modified", <TimeText key="modified" value={rule.lastModified} />],
         ]}

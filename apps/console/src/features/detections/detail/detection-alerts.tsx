@@ -33,21 +33,19 @@ export function DetectionAlerts({ detectionId }: { detectionId: string }) {
           variant="subtle"
           size="compact-sm"
         >
-          All of them
+          View all
         </ButtonLink>
       }
     >
       {error && !alerts ? (
-        <FailedState title="Couldn't load its alerts" message={errorText(error)} onRetry={() => refetch()} />
+        <FailedState title="Couldn't load alerts" message={errorText(error)} onRetry={() => refetch()} />
       ) : null}
       {!alerts && !error ? (
         <div className={classes.padded}>
           <TextSkeleton lines={4} />
         </div>
       ) : null}
-      {alerts?.length === 0 ? (
-        <p className={`${classes.quiet} ${classes.padded}`}>It has raised no alert yet.</p>
-      ) : null}
+      {alerts?.length === 0 ? <p className={`${classes.quiet} ${classes.padded}`}>No alerts yet</p> : null}
       <ul className={classes.alerts}>
         {alerts?.map((alert) => (
           <li key={alert.id}>

@@ -27,7 +27,7 @@ export function DetectionHeader(props: { detection: FragmentType<typeof detectio
       <span>{kindLabels[detection.kind]}</span>
       <span className={classes.id}>
         {detection.id}
-        <CopyButton value={detection.id} label="Copy the id" />
+        <CopyButton value={detection.id} label="Copy ID" />
       </span>
       {detection.managed ? <Tag>Read Only</Tag> : null}
     </PageHeader>

@@ -21,7 +21,7 @@ export function DetectionSummary(props: { detection: FragmentType<typeof detecti
   return (
     <Panel title="Summary">
       <div className={classes.sections}>
-        {description ? <LinkedText>{description}</LinkedText> : "No description."}
+        {description ? <LinkedText>{description}</LinkedText> : "No description"}
         {techniques.length > 0 ? (
           <Section title="MITRE ATT&CK">
             <span className={classes.tags}>

@@ -14,14 +14,12 @@ const ruleConditions = graphql(`
 export function RuleConditions(props: { rule: FragmentType<typeof ruleConditions> }) {
   const { necessaryConditions, activity } = readFragment(ruleConditions, props.rule);
   return (
-    <Panel title="Runs on">
+    <Panel title="Pre-filter">
       {necessaryConditions.length === 0 ? (
-        <p className={classes.quiet}>Every event of its log types.</p>
+        <p className={classes.quiet}>No pre-filter: the rule is evaluated for every event of its log types.</p>
       ) : (
         <>
-          <p className={classes.quiet}>
-            Pre-filter derived from the rule. An event is evaluated when all of these hold:
-          </p>
+          <p className={classes.quiet}>Derived from the rule. An event is evaluated when all of these hold:</p>
           <ul className={classes.conditions}>
             {necessaryConditions.map((condition) => (
               <li key={condition}>
@@ -50,5 +48,5 @@ function skippedShare({ events, runs }: { readonly events: number; readonly runs
 function slowness({ runs, milliseconds }: { readonly runs: number; readonly milliseconds: number }): string {
   if (milliseconds < 1 || runs === 0) return "";
   const each = (milliseconds / runs).toLocaleString("en", { maximumFractionDigits: 1 });
-  return ` It is slow: it took about ${each} ms an event, which other events wait for.`;
+  return ` Slow rule: about ${each} ms per event, which delays other events.`;
 }

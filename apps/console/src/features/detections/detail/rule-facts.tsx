@@ -62,7 +62,7 @@ export function RuleFacts(props: { rule: FragmentType<typeof ruleFacts> }) {
           ],
           ["Threshold", rule.threshold === 1 ? "1 event" : `${rule.threshold} events`],
           ["Dedup period", `${rule.dedupPeriodMinutes} minutes`],
-          ["Creates alerts", rule.createAlert ? "Yes" : "No, matches are only kept"],
+          ["Creates alerts", rule.createAlert ? "Yes" : "No, matches are stored as signals"],
           ["Summary fields", rule.summaryAttributes.join(", ")],
           ["Created", <TimeText key="created" value={rule.createdAt} />],
           ["Last modified", <TimeText key="modified" value={rule.lastModified} />],

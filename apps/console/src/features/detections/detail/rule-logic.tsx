@@ -36,7 +36,7 @@ export function RuleLogic(props: { rule: FragmentType<typeof ruleLogic> }) {
   return (
     <>
       {inlineFilters ? (
-        <Panel title="Filters in front of the rule" flush>
+        <Panel title="Inline filters" flush>
           <CodeView code={inlineFilters} language="yaml" label="The filters' YAML" />
         </Panel>
       ) : null}
@@ -70,7 +70,9 @@ function GeneratedPython({ ruleId }: { ruleId: string }) {
   const { data, error, refetch } = useQuery(pythonQuery, { variables: { id: ruleId } });
   if (data) return <CodeView code={data.rulePythonBody.pythonBody} language="python" label="The rule as Python" />;
   if (error) {
-    return <FailedState title="Couldn't write it as Python" message={errorText(error)} onRetry={() => refetch()} />;
+    return (
+      <FailedState title="Couldn't convert the rule to Python" message={errorText(error)} onRetry={() => refetch()} />
+    );
   }
   return (
     <div className={classes.padded}>

@@ -30,9 +30,12 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
     grow: true,
     sort: true,
     cell: (detection) => (
-      <PathLink path={detectionPath(detection)} className={classes.name} title={detection.id}>
-        {detection.displayName || detection.id}
-      </PathLink>
+      <>
+        <PathLink path={detectionPath(detection)} className={classes.name} title={detection.id}>
+          {detection.displayName || detection.id}
+        </PathLink>
+        {detection.kind === "RULE" ? null : <Tag>{kindLabels[detection.kind]}</Tag>}
+      </>
     ),
   },
   {
@@ -50,6 +53,7 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
     id: "kind",
     header: "Kind",
     widthPx: 112,
+    isHidden: true,
     cell: (detection) => kindLabels[detection.kind],
   },
   {

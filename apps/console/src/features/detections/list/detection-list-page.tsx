@@ -19,7 +19,13 @@ import { pathTarget } from "../../../routing/path-target.ts";
 import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import { detectionPath } from "../detection-kind.ts";
-import { type DetectionSearch, filtersInWords, noDetectionFilters, readDetectionSearch } from "../detection-search.ts";
+import {
+  type DetectionSearch,
+  filtersInWords,
+  noDetectionFilters,
+  readDetectionSearch,
+  sortOf,
+} from "../detection-search.ts";
 import { detectionColumns } from "./detection-columns.tsx";
 import { DetectionFilters } from "./detection-filters.tsx";
 import { type DetectionRow, useDetectionList } from "./use-detection-list.ts";
@@ -45,7 +51,7 @@ export function DetectionListPage() {
       >
         <span>
           {list.totalCount === undefined
-            ? "What Pharos looks for in every event."
+            ? "Rules and policies that raise alerts."
             : `${list.totalCount.toLocaleString("en")} ${list.totalCount === 1 ? "detection" : "detections"}`}
         </span>
         <LiveText live={list.live} />
@@ -81,6 +87,7 @@ function DetectionTable({ list, search, onSearchChange }: DetectionTableProps) {
       />
     );
   }
+  const sort = sortOf(search);
   if (list.isLoading) return <TableSkeleton rows={skeletonRows} widths={skeletonWidths} />;
   if (list.rows.length === 0) {
     const words = filtersInWords(search);
@@ -90,7 +97,7 @@ function DetectionTable({ list, search, onSearchChange }: DetectionTableProps) {
     }
     return (
       <EmptyState icon={<IconShieldCheck size={36} stroke={1.25} />} title="No detections yet">
-        A rule looks at every event of its log types and says whether it is worth an alert. Upload a repository of
+        A rule evaluates every event of its log types and raises an alert when one matches. Upload a repository of
         detections to begin.
       </EmptyState>
     );
@@ -102,7 +109,7 @@ function DetectionTable({ list, search, onSearchChange }: DetectionTableProps) {
       rows={list.rows}
       columns={detectionColumns}
       rowId={rowId}
-      sort={{ columnId: search.sortBy ?? "lastModified", direction: search.sortDir ?? "descending" }}
+      sort={{ columnId: sort.sortBy, direction: sort.sortDir }}
       onSortChange={({ columnId, direction }) => onSearchChange({ sortBy: columnId, sortDir: direction })}
       onOpen={open}
       onEndReached={list.loadMore}

@@ -11,6 +11,7 @@ import { FileDrop } from "./file-drop.tsx";
 import classes from "./upload.module.css";
 import { UploadHistory } from "./upload-history.tsx";
 import { CheckOutcome, UploadOutcome } from "./upload-outcomes.tsx";
+import type { UploadSearch } from "./upload-search.ts";
 
 const route = getRouteApi("/shell/build/bulk-upload");
 
@@ -25,20 +26,22 @@ const checkMutation = graphql(`
   }
 `);
 
-/** Brings a whole repository of detections, or checks one. */
+/** Uploads a whole repository of detections, or checks one and then uploads what was checked. */
 export function BulkUploadPage() {
   const { receipt, check } = route.useSearch();
-  const isEnding = receipt !== undefined || check !== undefined;
+  const [archive, setArchive] = useState<Archive>();
+  const { startUpload, startCheck, isSending } = useUploadActions(archive);
+  const isChosen = receipt === undefined && check === undefined;
   return (
     <Page kind="wide">
       <PageHeader
         title="Bulk upload"
         actions={
-          isEnding ? (
-            <ButtonLink to="/build/bulk-upload/" search={{}} variant="default">
-              Upload another
+          isChosen ? undefined : (
+            <ButtonLink to="/build/bulk-upload/" search={{}} variant="default" onClick={() => setArchive(undefined)}>
+              Choose other files
             </ButtonLink>
-          ) : undefined
+          )
         }
       >
         <span>Detections as code: a repository in the public detection format, or Sigma rules.</span>
@@ -47,62 +50,72 @@ export function BulkUploadPage() {
         {receipt !== undefined ? (
           <UploadOutcome key={receipt} receiptId={receipt} />
         ) : check !== undefined ? (
-          <CheckOutcome key={check} receiptId={check} />
+          <CheckOutcome
+            key={check}
+            receiptId={check}
+            action={
+              archive && startUpload ? (
+                <Button loading={isSending} onClick={startUpload}>
+                  Upload now
+                </Button>
+              ) : undefined
+            }
+          />
+        ) : archive ? (
+          <Panel>
+            <div className={classes.chosen}>
+              <span className={classes.name}>{archive.name}</span>
+              <div className={classes.chosenActions}>
+                <Button variant="subtle" onClick={() => setArchive(undefined)}>
+                  Choose other files
+                </Button>
+                <Button variant="default" loading={isSending} onClick={startCheck}>
+                  Check only
+                </Button>
+                {startUpload ? (
+                  <Button loading={isSending} onClick={startUpload}>
+                    Upload
+                  </Button>
+                ) : null}
+              </div>
+            </div>
+          </Panel>
         ) : (
-          <Chooser />
+          <FileDrop onChoose={(files) => readFiles(files, setArchive)} />
         )}
-        {isEnding ? null : <UploadHistory />}
+        {isChosen ? <UploadHistory /> : null}
       </div>
     </Page>
   );
 }
 
-function Chooser() {
+async function readFiles(files: readonly File[], onRead: (archive: Archive) => void): Promise<void> {
+  if (files.length === 0) return;
+  try {
+    onRead(await archiveOf(files));
+  } catch (error) {
+    notify({ title: "Couldn't read these files", message: (error as Error).message, tone: "error" });
+  }
+}
+
+/** Starts an upload or a check of the archive and opens its receipt. `startUpload` is absent without permission. */
+function useUploadActions(archive: Archive | undefined) {
   const navigate = useNavigate();
-  const [archive, setArchive] = useState<Archive>();
   const [upload] = useMutation(uploadMutation);
   const [check] = useMutation(checkMutation);
   const [change, isSending] = useChange();
   const mayUpload = useMay("BulkUpload");
-  const choose = async (files: readonly File[]) => {
-    if (files.length === 0) return;
-    try {
-      setArchive(await archiveOf(files));
-    } catch (error) {
-      notify({ title: "Unable to take these files", message: (error as Error).message, tone: "error" });
-    }
-  };
-  if (!archive) return <FileDrop onChoose={choose} />;
-  const input = { data: archive.base64 };
-  const open = (search: { receipt?: string; check?: string }) => navigate({ to: "/build/bulk-upload/", search });
+  const input = { data: archive?.base64 ?? "" };
+  const open = (search: UploadSearch) => navigate({ to: "/build/bulk-upload/", search });
   const startUpload = () =>
-    change("Unable to upload", async () => {
+    change("Couldn't upload", async () => {
       const { data } = await upload({ variables: { input } });
       if (data) await open({ receipt: data.uploadDetectionEntitiesAsync.receiptId });
     });
   const startCheck = () =>
-    change("Unable to check", async () => {
+    change("Couldn't check", async () => {
       const { data } = await check({ variables: { input } });
       if (data) await open({ check: data.validateBulkUpload.receiptId });
     });
-  return (
-    <Panel>
-      <div className={classes.chosen}>
-        <span className={classes.name}>{archive.name}</span>
-        <div className={classes.chosenActions}>
-          <Button variant="subtle" onClick={() => setArchive(undefined)}>
-            Choose another
-          </Button>
-          <Button variant="default" loading={isSending} onClick={startCheck}>
-            Check only
-          </Button>
-          {mayUpload ? (
-            <Button loading={isSending} onClick={startUpload}>
-              Upload
-            </Button>
-          ) : null}
-        </div>
-      </div>
-    </Panel>
-  );
+  return { startUpload: mayUpload ? startUpload : undefined, startCheck, isSending };
 }

@@ -7,7 +7,7 @@ interface FileDropProps {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Takes an archive or files by dropping or choosing, and a folder by choosing. */
+/** Accepts an archive, files or a folder. */
 export function FileDrop({ onChoose }: FileDropProps) {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
@@ -32,8 +32,8 @@ export function FileDrop({ onChoose }: FileDropProps) {
       <IconUpload size={32} stroke={1.25} aria-hidden />
       <p className={classes.dropTitle}>Drop a .zip, or the .yml and .py files of detections</p>
       <p className={classes.dropText}>
-        Rules, policies, correlation rules, queries, data models, helpers, lookup tables, packs and Sigma rules. What is
-        there already is replaced, nothing is deleted, and nothing is stored if anything is wrong.
+        Rules, policies, correlation rules, queries, data models, helpers, lookup tables, packs and Sigma rules.
+        Existing items are replaced and none are deleted. If any item has a problem, nothing is stored.
       </p>
       <div className={classes.dropActions}>
         <Button variant="default" onClick={() => files.current?.click()}>

@@ -11,18 +11,18 @@ const uploadsQuery = graphql(`
 `);
 
 const states = {
-  NOT_PROCESSED: { tone: "active", label: "Under way" },
+  NOT_PROCESSED: { tone: "active", label: "In progress" },
   COMPLETED: { tone: "pass", label: "Uploaded" },
   FAILED: { tone: "fail", label: "Failed" },
 } as const;
 
-/** The uploads of late, whoever made them. */
+/** Recent uploads of all users. */
 export function UploadHistory() {
   const { data } = useQuery(uploadsQuery);
   const uploads = data?.detectionEntitiesUploads ?? [];
   if (uploads.length === 0) return null;
   return (
-    <Panel title="Uploads" flush>
+    <Panel title="Recent uploads" flush>
       <ul className={classes.history}>
         {uploads.map(({ receiptId, status, createdAt }) => (
           <li key={receiptId}>

@@ -3,14 +3,14 @@ import { IconAlertTriangle } from "@pharos/ui/icons";
 import classes from "./upload.module.css";
 import { countsByKind, type FileIssues, issuesAsText } from "./upload-outcome.ts";
 
-/** Work whose end nobody can foretell; it goes on when the page is left. */
+/** Work of unknown length; it continues when the page is left. */
 export function Working({ children }: { children: string }) {
   return (
     <Panel>
       <div className={classes.working} role="status">
         <p>{children}</p>
         <Progress value={100} animated aria-label={children} />
-        <p className={classes.quiet}>It goes on if you leave this page; its address brings you back.</p>
+        <p className={classes.quiet}>This continues if you leave the page. Come back to this URL for the result.</p>
       </div>
     </Panel>
   );
@@ -19,7 +19,7 @@ export function Working({ children }: { children: string }) {
 /** New, modified and total of each kind. */
 export function Counts({ result }: { result: Parameters<typeof countsByKind>[0] }) {
   const { kinds, all } = countsByKind(result);
-  if (all.total === 0) return <EmptyState title="Nothing to upload was in the archive" />;
+  if (all.total === 0) return <EmptyState title="The archive contains no items to upload" />;
   return (
     <table className={classes.counts}>
       <thead>
@@ -57,7 +57,7 @@ interface ProblemsProps {
   readonly files: readonly FileIssues[];
 }
 
-/** What is wrong, file by file. */
+/** Problems, file by file. */
 export function Problems({ title, files }: ProblemsProps) {
   return (
     <Panel

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { DetectionsInput } from "../../../graphql/generated/graphql.ts";
+import { openPage } from "../../../testing/open-page.tsx";
+
+const rule = {
+  __typename: "Rule",
+  id: "Windows.Defender",
+  kind: "RULE",
+  displayName: "Defender disabled",
+  enabled: true,
+  managed: true,
+  severity: "HIGH",
+  tags: [],
+  lastModified: "2026-01-01T00:00:00Z",
+  logTypes: ["Windows.EventLogs"],
+  scheduledQueries: [],
+  alertsPerDay: [],
+};
+
+function serverWith(detections: readonly object[]) {
+  const asked: DetectionsInput[] = [];
+  const set: boolean[] = [];
+  const fields = {
+    detections({ input }: { input: DetectionsInput }) {
+      asked.push(input);
+      const edges = detections.map((node, index) => ({ node, cursor: `${index}` }));
+      return { edges, totalCount: edges.length, pageInfo: { hasNextPage: false, hasPreviousPage: false } };
+    },
+    setDetectionEnabled({ id, enabled }: { id: string; enabled: boolean }) {
+      set.push(enabled);
+      return { __typename: "Rule", id, enabled };
+    },
+  };
+  return { asked, set, fields };
+}
+
+const rowOf = (name: string) => within(screen.getByRole("link", { name }).closest("[role=row]") as HTMLElement);
+
+const enabledSwitch = async () =>
+  (await screen.findByRole("switch", { name: "Defender disabled is enabled" })) as HTMLInputElement;
+
+test("lists the most severe first, and names only kinds that are not rules", async () => {
+  const scheduled = { ...rule, id: "Daily", displayName: "Daily report", kind: "SCHEDULED_RULE" };
+  const { asked, fields } = serverWith([rule, scheduled]);
+  openPage("/build/detections/", { fields });
+  expect(await screen.findByRole("link", { name: "Defender disabled" })).toBeTruthy();
+  expect(asked).toContainEqual(expect.objectContaining({ sortBy: "severity", sortDir: "descending" }));
+  expect(rowOf("Daily report").getByText("Scheduled rule")).toBeTruthy();
+  expect(rowOf("Defender disabled").queryByText("Rule")).toBeNull();
+});
+
+test("says that a detection was disabled, and undoes it", async () => {
+  const { set, fields } = serverWith([rule]);
+  openPage("/build/detections/", { fields });
+  fireEvent.click(await enabledSwitch());
+  expect(await screen.findByText("Disabled “Defender disabled”")).toBeTruthy();
+  expect((await enabledSwitch()).checked).toBe(false);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect((await enabledSwitch()).checked).toBe(true));
+  expect(set).toEqual([false, true]);
+});

@@ -1,0 +1,24 @@
+import { Button } from "@mantine/core";
+import { hideSnackbar, notify } from "./notify.ts";
+
+/** Says what was done, with a button that takes it back while the snackbar is there. */
+export function offerUndo(message: string, undo: () => void): void {
+  const id = notify({
+    tone: "success",
+    message: (
+      <>
+        {message}{" "}
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          onClick={() => {
+            hideSnackbar(id);
+            undo();
+          }}
+        >
+          Undo
+        </Button>
+      </>
+    ),
+  });
+}
