@@ -12,8 +12,7 @@ import {
   type SavedQuery,
   type ScheduledPrompt,
 } from "@pharos/domain";
-import type { ContentProblem } from "./content-problem.ts";
-import type { Place } from "./places-of.ts";
+import type { ContentProblem, Place } from "./content-problem.ts";
 import type { RepositoryFile } from "./repository-file.ts";
 
 /** Where an item comes from; paths as in problems. */

@@ -1,11 +1,6 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
+import type { Place } from "./content-problem.ts";
 import type { YamlItem } from "./yaml-item.ts";
-
-/** Line and column in a file, counted from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
 
 /** Where the file names what is checked after it was read: log types, queries, items of a pack, and tests. */
 export function placesOf({ root, placeOf }: Pick<YamlItem, "root" | "placeOf">): ReadonlyMap<string, Place> {

@@ -1,7 +1,6 @@
 import { type Document, isMap, isScalar, LineCounter, type Node, visit, type YAMLMap } from "yaml";
-import type { ContentProblem } from "./content-problem.ts";
+import type { ContentProblem, Place } from "./content-problem.ts";
 import { parseYaml } from "./parse-yaml.ts";
-import type { Place } from "./places-of.ts";
 
 /** A YAML file whose root is a mapping with the key `AnalysisType`. */
 export interface YamlItem {
