@@ -29,7 +29,7 @@ const operators = {
   ENDS_WITH: { label: "ends with", takes: "value", fits: text },
   NOT_ENDS_WITH: { label: "does not end with", takes: "value", fits: text },
   LIKE: { label: "matches pattern (% and _)", takes: "value", fits: text },
-  NOT_LIKE: { label: "is not like (% and _)", takes: "value", fits: text },
+  NOT_LIKE: { label: "does not match pattern (% and _)", takes: "value", fits: text },
   ILIKE: { label: "matches pattern (case-insensitive)", takes: "value", fits: text },
   MATCHES: { label: "matches (regular expression)", takes: "value", fits: text },
   NOT_MATCHES: { label: "does not match (regular expression)", takes: "value", fits: text },

@@ -82,3 +82,15 @@ test("a text is one step in the history, however it is typed on", async () => {
   }
   expect(entries()).toBe(2);
 });
+
+test("a search of tables that the address names does not wait for the list of tables, and is not asked again with it", async () => {
+  const server = slowServer();
+  const { promise, resolve: list } = Promise.withResolvers<void>();
+  const dataLakeDatabases = () => promise.then(server.fields.dataLakeDatabases);
+  const fields = { ...server.fields, dataLakeDatabases };
+  openPage(`/investigate/search/?table[]=${table.id}`, { fields });
+  await waitFor(() => expect(server.asked).toHaveLength(1));
+  list();
+  await screen.findByRole("button", { name: "Tables: AWS.CloudTrail" });
+  expect(server.asked).toHaveLength(1);
+});

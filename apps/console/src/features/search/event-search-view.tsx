@@ -28,10 +28,12 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
   const [now, setNow] = useState(() => new Date());
   const { table, filter, q, range, from, to, dir } = search;
   const askedText = JSON.stringify({ table, filter, q, range, from, to, dir });
-  // The sheet that is open changes the address, but not what is asked.
+  // Only another question is asked anew: not for a sheet that opens, nor when the tables are listed again, which
+  // tells how many rows they have by now.
+  const tablesText = table?.length ? "" : allTables.join("\n");
   const input = useMemo(
-    () => searchInputOf(JSON.parse(askedText) as EventSearch, allTables, now),
-    [askedText, allTables, now],
+    () => searchInputOf(JSON.parse(askedText) as EventSearch, tablesText.split("\n").filter(Boolean), now),
+    [askedText, tablesText, now],
   );
   const found = useEventSearch(input);
   const fields = useFields(input?.tables ?? noTables, found.state.kind !== "running");

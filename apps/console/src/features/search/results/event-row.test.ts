@@ -29,7 +29,7 @@ describe("columns", () => {
     const columns = eventColumns([row({ ...many, user: { name: "ada" }, userId: "7", action: "drop" })]);
     const shown = columns.filter((one) => !one.isHidden).map((one) => one.name);
     expect(shown.slice(0, 3)).toEqual(["p_event_time", "user.name", "action"]);
-    expect(shown).toHaveLength(5);
+    expect(shown).toHaveLength(4);
     expect(columns.find((one) => one.name === "userId")?.isHidden).toBe(true);
     expect(columns.find((one) => one.name === "f19")?.isHidden).toBe(true);
   });

@@ -21,7 +21,7 @@ export function valueText(value: unknown): string {
 /** Columns that say nothing to a reader who did not ask for them. */
 const internalColumns = new Set(["p_parse_time", "p_row_id", "p_schema_version", "p_table", "p_source_id", "p_udm"]);
 /** So many of the fields that tell most have columns of their own, where all events are of one log type. */
-const leadingMax = 3;
+const leadingMax = 2;
 
 export interface EventColumn {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { EventRow } from "./event-row.ts";
+import { type EventRow, summaryColumn } from "./event-row.ts";
 import { orderedFields } from "./ordered-fields.ts";
 import { markedParts, type SearchHit, type TextPart } from "./search-hits.ts";
 
@@ -11,8 +11,6 @@ const fieldsMax = 40;
 const valueLengthMax = 160;
 /** What is shown before a hit that lies deep in a long value. */
 const beforeHit = 40;
-/** Fields that come before those with hits, so that rows can still be compared. */
-const headCount = 3;
 
 /**
  * An event on a line or a few: what tells it first, then where the search hit, then the rest.
@@ -22,11 +20,15 @@ export function summaryFields(row: EventRow, hits: readonly SearchHit[], shown: 
   const fields = orderedFields(row)
     .map(({ path, text }) => ({ path, parts: excerpt(shortParts(text, path, hits), beforeHit) }))
     .filter((field) => !shown.has(field.path) || isHit(field));
+  // The first field says whose row it is, unless columns say so.
+  const headCount = leadsByColumns(shown) ? 0 : 1;
   const head = fields.slice(0, headCount);
   const rest = fields.slice(headCount);
   return [...head, ...rest.filter(isHit), ...rest.filter((field) => !isHit(field))].slice(0, fieldsMax);
 }
 
+const leadsByColumns = (shown: ReadonlySet<string>) =>
+  [...shown].some((name) => name !== summaryColumn && !name.startsWith("p_"));
 const isHit = ({ parts }: SummaryField) => parts.some((part) => part.isHit);
 
 /** Of an ARN, accounts and services are in fields of their own: its last part says who or what. */

@@ -29,6 +29,7 @@ export function LogTypeSelect({ value = [], onChange, error, ...rest }: LogTypeS
       description="Each event is parsed by the schema that fits it"
       withAsterisk
       searchable
+      selectFirstOptionOnChange
       clearable
       hidePickedOptions
       nothingFoundMessage="No schema is called that"
