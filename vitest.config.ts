@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const pure = ["packages/{domain,enrichment,flow,normalize}/**/*.test.ts"];
+const screens = ["{apps/console,packages/ui}/**/*.test.{ts,tsx}"];
 
 function project(name: string, include: string[], exclude: string[], test: { isolate?: boolean }) {
   return {
@@ -15,9 +15,10 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: import.meta.resolve("graphql") }] },
   test: {
     projects: [
-      // Pure packages share a process: loading their modules anew for each file costs more than most of their tests.
-      project("pure", pure, [], { isolate: false }),
-      project("isolated", ["{packages,apps,content,bench}/**/*.test.{ts,tsx}"], pure, {}),
+      // The files of a worker share its modules: loading them anew for each costs more than most of their tests.
+      project("modules", ["{packages,apps,content,bench}/**/*.test.ts"], screens, { isolate: false }),
+      // A screen leaves timers and caches in its window.
+      project("screens", screens, [], {}),
     ],
     globalSetup: "scripts/before-tests.mjs",
     // Forks, because the embedded lake allows one data directory a process.

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadOrCreateKeyFile, openStore } from "@pharos/store";
-import { openTestStore, startTestServer, useTestDatabase } from "@pharos/testkit";
+import { runSql, startTestServer, testSecretKey } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const main = fileURLToPath(import.meta.resolve("../main.ts"));
@@ -178,10 +178,9 @@ const failures: Failure[] = [
   {
     name: "a database of a newer Pharos",
     prepare: async () => {
-      useTestDatabase(server.url);
-      const { database, close } = await openTestStore();
-      await database.query("INSERT INTO migrations (name, checksum) VALUES ('9999-come-later.sql', '')");
-      await close();
+      const store = await openStore({ url: server.url }, { secretKey: testSecretKey });
+      await store.close();
+      await runSql(server.url, "INSERT INTO migrations (name, checksum) VALUES ('9999-come-later.sql', '')");
       return { PHAROS_DATABASE_URL: server.url };
     },
     says: () =>

@@ -1,5 +1,5 @@
 import type { RuleOutage } from "@pharos/detection";
-import type { Rule } from "@pharos/domain";
+import type { Detection, Rule } from "@pharos/domain";
 import type { RuleSetAside } from "../access/hold-to-access.ts";
 import type { DetectionError } from "../commit/matches-to-commit.ts";
 
@@ -10,8 +10,12 @@ import type { DetectionError } from "../commit/matches-to-commit.ts";
 export function outageErrors(outages: readonly RuleOutage[], rules: ReadonlyMap<string, Rule>): DetectionError[] {
   return outages.flatMap(({ ruleId, kind, message }) => {
     const rule = rules.get(ruleId);
-    return rule ? [{ ruleId, kind, message: `${rule.displayName || ruleId} cannot run: ${message}` }] : [];
+    return rule ? [{ ruleId, kind, message: describeOutage(rule, message) }] : [];
   });
+}
+
+export function describeOutage({ displayName, id }: Detection, message: string): string {
+  return `${displayName || id} cannot run: ${message}`;
 }
 
 /** The same of rules whose authors do not see their log types. */

@@ -2,6 +2,7 @@ import { type AlertText, type Detection, ruleLogTypes } from "@pharos/domain";
 import type { ErrorToCommit } from "../commit/work-to-commit.ts";
 import type { ProcessedMatch } from "../worker/protocol.ts";
 import type { GroupedMatch } from "./group-matches.ts";
+import { describeOutage } from "./outage-errors.ts";
 
 /** When something happened, and in whose events; empty where no source delivered them. */
 export interface Happening {
@@ -20,13 +21,17 @@ export function matchToGroup(match: ProcessedMatch, detection: Detection, happen
   return { ruleId, kind: "match", dedup, text, unique, logType, neededLogTypes, sourceId, at };
 }
 
-/** Errors are grouped by their class and titled by what was raised (format §4.6). */
+/**
+ * Errors are grouped by their class and titled by what was raised (format §4.6). A suspension is told by the calls that
+ * it cut off and by the outage that it is; whichever comes first titles the alert of both.
+ */
 export function errorToGroup(error: ErrorToCommit, detection: Detection, happening: Happening): GroupedMatch {
   const { at, sourceId } = happening;
   const neededLogTypes = neededBy(error.logType, detection, happening);
-  const { ruleId, kind: dedup, message: title, logType, isSystemError } = error;
+  const { ruleId, kind: dedup, message, logType, isSystemError } = error;
   const kind = isSystemError ? "system" : "error";
-  const text = textOf(detection, { title });
+  const isCutOff = dedup === "Suspended" && error.eventJson !== undefined;
+  const text = textOf(detection, { title: isCutOff ? describeOutage(detection, message) : message });
   return { ruleId, kind, dedup, text, unique: null, logType, neededLogTypes, sourceId, at };
 }
 

@@ -18,16 +18,8 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-let address: string | undefined;
-
-/** From now on `openTestStore` opens the database at this address, so that one suite runs against both kinds. */
-export function useTestDatabase(url: string): void {
-  address = url;
-}
-
 /** A store of its own, one a test file: a database of the run's server, or without one an embedded PostgreSQL. */
 export async function openTestStore(): Promise<TestStore> {
-  if (address !== undefined) return openAt(address);
   const own = await createOwnDatabase();
   if (own) return openAt(own.url, own.drop);
   const dataDir = await mkdtemp(join(tmpdir(), "pharos-store-"));
@@ -37,7 +29,7 @@ export async function openTestStore(): Promise<TestStore> {
   return testStore(store, database, () => rm(dataDir, { recursive: true, force: true }));
 }
 
-async function openAt(url: string, drop = async () => {}): Promise<TestStore> {
+async function openAt(url: string, drop: () => Promise<void>): Promise<TestStore> {
   const store = await openStore({ url }, { secretKey: testSecretKey });
   return testStore(store, new pg.Pool({ connectionString: url, max: 4 }), drop);
 }

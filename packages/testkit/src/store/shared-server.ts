@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { openStore } from "@pharos/store";
 import pg from "pg";
-import { startOwnServer, type TestServer } from "./start-test-server.ts";
+import { startOwnServer, type TestServer, testServerAt } from "./start-test-server.ts";
 import { testSecretKey } from "./store-template.ts";
 
 const variable = "TESTS_POSTGRES_URL";
@@ -9,11 +9,14 @@ const templateName = "pharos_migrated";
 
 /**
  * One PostgreSQL for all test files of a run, whose databases are copies of a migrated one: a tenth of the time that a
- * server of its own takes each. Nothing of it outlives the run, so nothing is synced.
+ * server of its own takes each. It is the one at PHAROS_TEST_DATABASE_URL, or our own; nothing of that one outlives the
+ * run, so nothing is synced.
  */
 export async function startSharedServer(): Promise<TestServer> {
-  const server = await startOwnServer(["fsync=off", "synchronous_commit=off", "full_page_writes=off"]);
-  await query(server.url, `CREATE DATABASE ${templateName}`);
+  const server =
+    testServerAt() ?? (await startOwnServer(["fsync=off", "synchronous_commit=off", "full_page_writes=off"]));
+  await runSql(server.url, `DROP DATABASE IF EXISTS ${templateName}`);
+  await runSql(server.url, `CREATE DATABASE ${templateName}`);
   const store = await openStore({ url: urlOf(server.url, templateName) }, { secretKey: testSecretKey });
   await store.close();
   process.env[variable] = server.url;
@@ -30,11 +33,12 @@ export async function createOwnDatabase(): Promise<OwnDatabase | undefined> {
   const server = process.env[variable];
   if (server === undefined) return undefined;
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await query(server, `CREATE DATABASE ${name} TEMPLATE ${templateName}`);
-  return { url: urlOf(server, name), drop: () => query(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  await runSql(server, `CREATE DATABASE ${name} TEMPLATE ${templateName}`);
+  return { url: urlOf(server, name), drop: () => runSql(server, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-async function query(url: string, sql: string): Promise<void> {
+/** Runs one statement on the database at an address, over a connection of its own. */
+export async function runSql(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

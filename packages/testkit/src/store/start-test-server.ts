@@ -22,10 +22,15 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The PostgreSQL at PHAROS_TEST_DATABASE_URL, whose schema `public` tests may empty, or one of our own on a TCP port. */
+/** The PostgreSQL at PHAROS_TEST_DATABASE_URL, on which tests may make databases; undefined when none is named. */
+export function testServerAt(): TestServer | undefined {
+  const url = process.env.PHAROS_TEST_DATABASE_URL;
+  return url ? { url, close: async () => undefined } : undefined;
+}
+
+/** The PostgreSQL that is named, whose schema `public` tests may empty, or one of our own on a TCP port. */
 export async function startTestServer(): Promise<TestServer> {
-  const given = process.env.PHAROS_TEST_DATABASE_URL;
-  return given ? { url: given, close: async () => undefined } : startOwnServer();
+  return testServerAt() ?? startOwnServer();
 }
 
 /** @param more settings of PostgreSQL, as `name=value` */
