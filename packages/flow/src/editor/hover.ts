@@ -74,17 +74,12 @@ function describeTable(document: FlowDocument, path: readonly FlowNode[], node: 
   if (defined !== undefined) return { title: `let ${defined.name}`, text: relation ? columnsText(relation) : "" };
   if (relation === undefined) return undefined;
   const tables = scannedTables(relation);
-  if (tables.length === 0) return describeProblem(document, node);
+  // The problem at this place says that there is none, and which one was probably meant.
+  if (tables.length === 0) return undefined;
   const [only] = tables;
   const title = tables.length === 1 && only ? tableTitle(only) : `${tables.length} tables`;
   const logTypes = tables.flatMap(({ logType }) => logType ?? []);
   return { title, text: [logTypes.join(", "), columnsText(relation)].filter(Boolean).join("\n\n") };
-}
-
-/** Why there is no such table, and which one was probably meant. */
-function describeProblem(document: FlowDocument, node: FlowNode): Told | undefined {
-  const problem = document.bound.diagnostics.find(({ start, end }) => start <= node.start && node.end <= end);
-  return problem && { title: problem.message, text: "" };
 }
 
 function scannedTables(relation: Relation) {
