@@ -61,7 +61,8 @@ export class RunningPharos {
     for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
       firstAdminUrl ??= /https?:\S+first-admin\S+/.exec(line)?.[0];
       url = /^Pharos is ready at (\S+)$/.exec(line)?.[1] ?? url;
-      if (url) break;
+      // The link to create the first administrator comes last; an empty line ends it all.
+      if (url && (firstAdminUrl || line === "")) break;
     }
     if (!url) throw new Error(`Pharos did not start:\n${errors.join("")}`);
     child.stdout?.resume();

@@ -15,9 +15,6 @@ export interface DemoEvent {
 export interface Slot {
   readonly startMs: number;
   readonly endMs: number;
-  /** How much busier than an ordinary hour, for people and for machines. */
-  readonly people: number;
-  readonly machines: number;
 }
 
 export const hourMs = 3_600_000;

@@ -23,9 +23,9 @@ const traffic: Readonly<Record<string, Traffic>> = {
 };
 
 /** Everything but the stories that happens in a slot, in the order of time. */
-export function eventsOf(seed: number, slot: Slot, incidentsPerHour: number): DemoEvent[] {
+export function eventsOf(seed: number, slot: Slot): DemoEvent[] {
   const usual = Object.entries(traffic).flatMap(([name, make]) => make(slot, randomOf(seed, name, slot.startMs)));
-  const unusual = incidentsIn(slot, randomOf(seed, "incidents", slot.startMs), incidentsPerHour);
+  const unusual = incidentsIn(slot, randomOf(seed, "incidents", slot.startMs));
   return inOrder([...usual, ...unusual]);
 }
 

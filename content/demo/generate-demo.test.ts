@@ -46,14 +46,14 @@ describe("the demo's month", () => {
     expect(times.at(-1)).toBeLessThan(now.getTime());
   });
 
-  it("has between 150,000 and 250,000 events from every source", () => {
+  it("has between 80,000 and 130,000 events from every source", () => {
     const counts = new Map<string, number>();
     for (const { source, events } of generateDemo({ seed, now, days: 30 })) {
       counts.set(source.label, (counts.get(source.label) ?? 0) + events);
     }
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    expect(total).toBeGreaterThan(150_000);
-    expect(total).toBeLessThan(250_000);
+    expect(total).toBeGreaterThan(80_000);
+    expect(total).toBeLessThan(130_000);
     expect([...counts.keys()].sort()).toEqual(demoSources.map((source) => source.label).sort());
   });
 
@@ -112,14 +112,18 @@ describe("the trickle", () => {
     expect([...first, ...second].sort()).toEqual(whole);
   });
 
-  it("brings two to five events a second, and an alert every few minutes", async () => {
-    const { events, alerts, problems } = await rehearser.rehearse(
-      deliveries(generateTrickle({ seed, from: now, to: minutes(60) })),
-    );
+  it("is as busy as the month was at the same hours", () => {
+    const dayAfter = new Date(now.getTime() + dayMs);
+    const live = eventsIn(generateTrickle({ seed, from: now, to: dayAfter })).length;
+    const month = eventsIn(generateDemo({ seed, now: dayAfter, days: 1 })).length;
+    expect(live / month).toBeGreaterThan(0.85);
+    expect(live / month).toBeLessThan(1.15);
+  });
+
+  it("is read by the shipped detections without an error", async () => {
+    const trickle = generateTrickle({ seed, from: now, to: minutes(60) });
+    const { events, problems } = await rehearser.rehearse(deliveries(trickle));
     expect(problems).toEqual([]);
-    expect(events / 3600).toBeGreaterThan(2);
-    expect(events / 3600).toBeLessThan(5);
-    expect(alerts.length).toBeGreaterThan(6);
-    expect(alerts.length).toBeLessThan(30);
+    expect(events).toBeGreaterThan(60);
   });
 });

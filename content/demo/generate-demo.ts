@@ -1,7 +1,6 @@
 import { type ChunkLimits, chunksOf, type DemoChunk } from "./chunks.ts";
-import { type DemoEvent, dayMs, hourMs, type Slot } from "./event.ts";
+import { type DemoEvent, dayMs, hourMs } from "./event.ts";
 import { eventsOf, inOrder } from "./events-of.ts";
-import { usualIncidentsPerHour } from "./incidents/incidents.ts";
 import { stories } from "./stories/stories.ts";
 import { startOf } from "./stories/story.ts";
 
@@ -12,8 +11,8 @@ export interface DemoOptions {
   readonly days: number;
 }
 
-/** The last days are in more detail, as a newcomer looks there first. */
-const detailedMs = 3 * dayMs;
+/** Sources deliver more often in the last days, whose alerts a newcomer looks at first. */
+const recentMs = 3 * dayMs;
 
 /** Everything that happened up to `now`, in chunks in the order of their arrival; the same options give the same bytes. */
 export function generateDemo(options: DemoOptions): Generator<DemoChunk> {
@@ -22,8 +21,8 @@ export function generateDemo(options: DemoOptions): Generator<DemoChunk> {
 
 /** Few chunks load fast, so old days come in big ones; an alert is on time all the same, as its chunk ends with it. */
 function chunkLimits({ now }: DemoOptions): ChunkLimits {
-  const isDetailed = (atMs: number) => now.getTime() - atMs < detailedMs;
-  return { events: 2000, everyMs: (atMs) => (isDetailed(atMs) ? 2 * hourMs : 12 * hourMs) };
+  const isRecent = (atMs: number) => now.getTime() - atMs < recentMs;
+  return { events: 2000, everyMs: (atMs) => (isRecent(atMs) ? 4 * hourMs : dayMs) };
 }
 
 /** The events of the month in the order of time. */
@@ -35,18 +34,13 @@ function* monthOf({ seed, now, days }: DemoOptions): Generator<DemoEvent> {
   let later: DemoEvent[] = [];
   for (let startMs = Math.floor(beginMs / hourMs) * hourMs; startMs < nowMs; startMs += hourMs) {
     const endMs = startMs + hourMs;
-    const slot = { startMs, endMs, ...busyness(startMs, nowMs) };
+    const slot = { startMs, endMs };
     const due = [
       ...later,
-      ...eventsOf(seed, slot, usualIncidentsPerHour(startMs)),
+      ...eventsOf(seed, slot),
       ...told.filter((event) => event.atMs >= startMs && event.atMs < endMs),
     ];
     later = due.filter((event) => event.atMs >= endMs);
     yield* inOrder(due.filter((event) => event.atMs < endMs && event.atMs >= beginMs && event.atMs < nowMs));
   }
-}
-
-function busyness(startMs: number, nowMs: number): Pick<Slot, "people" | "machines"> {
-  const factor = nowMs - startMs < detailedMs ? 1.6 : 0.85;
-  return { people: factor, machines: factor };
 }

@@ -16,15 +16,15 @@ export const incidents: readonly Incident[] = [
 
 const drawn = incidents.flatMap((incident) => Array.from({ length: incident.weight }, () => incident));
 
-export function incidentsIn(slot: Slot, random: Random, perHour: number): DemoEvent[] {
-  return Array.from({ length: random.count(perHour * hoursOf(slot)) }, () =>
+export function incidentsIn(slot: Slot, random: Random): DemoEvent[] {
+  return Array.from({ length: random.count(incidentsPerHour(slot.startMs) * hoursOf(slot)) }, () =>
     random.pick(drawn).events(momentIn(slot, random), random),
   ).flat();
 }
 
 /** How many incidents an ordinary hour brings: some on a working day, few at night and at weekends. */
-export function usualIncidentsPerHour(atMs: number): number {
+function incidentsPerHour(atMs: number): number {
   const day = new Date(atMs).getUTCDay();
   const hour = Math.floor((atMs % dayMs) / hourMs);
-  return day > 0 && day < 6 && hour >= 6 && hour < 18 ? 0.125 : 0.025;
+  return day > 0 && day < 6 && hour >= 6 && hour < 18 ? 0.25 : 0.1;
 }

@@ -28,10 +28,10 @@ export const berlinNetwork: Traffic = (slot, random) => [
   ...inBerlin
     .filter((person) => !worksAtHome(person, slot.startMs))
     .flatMap((person) => {
-      const hours = activityOf("berlin", slot.startMs) * hoursOf(slot) * slot.people;
+      const hours = activityOf("berlin", slot.startMs) * hoursOf(slot);
       return happen(3.4 * hours, slot, random, (atMs) => browsing(atMs, person.lanIp, random, person.account));
     }),
-  ...happen(4 * hoursOf(slot) * slot.machines, slot, random, (atMs) => mailAndBuilds(atMs, random)),
+  ...happen(4 * hoursOf(slot), slot, random, (atMs) => mailAndBuilds(atMs, random)),
 ];
 
 function browsing(atMs: number, from: string, random: Random, account: string): DemoEvent[] {

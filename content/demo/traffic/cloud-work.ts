@@ -38,7 +38,7 @@ export const cloudWork: Traffic = (slot, random) => [
 ];
 
 function callsOf(person: Person, role: string, perHour: number, slot: Slot, random: Random) {
-  const mean = perHour * activityOf(person.office, slot.startMs) * hoursOf(slot) * slot.people;
+  const mean = perHour * activityOf(person.office, slot.startMs) * hoursOf(slot);
   return happen(mean, slot, random, (atMs) => {
     const account = random.chance(0.6) ? staging : production;
     const common = {
@@ -58,7 +58,7 @@ function callsOf(person: Person, role: string, perHour: number, slot: Slot, rand
 }
 
 function trainingOf(person: Person, slot: Slot, random: Random) {
-  const mean = 1.5 * activityOf(person.office, slot.startMs) * hoursOf(slot) * slot.people;
+  const mean = 1.5 * activityOf(person.office, slot.startMs) * hoursOf(slot);
   return happen(mean, slot, random, (atMs) => {
     const [service, method] = random.pick([
       ["storage.googleapis.com", "storage.objects.get"],
@@ -73,7 +73,7 @@ function trainingOf(person: Person, slot: Slot, random: Random) {
 
 /** Services, agents and pipelines call all day and night. */
 export const cloudMachines: Traffic = (slot, random) =>
-  happen(46 * hoursOf(slot) * slot.machines, slot, random, (atMs) => {
+  happen(46 * hoursOf(slot), slot, random, (atMs) => {
     const account = random.pick(awsAccounts);
     return random.pick([instanceCall, instanceCall, serviceCall, serviceCall, serviceCall, pipelineCall])(
       atMs,

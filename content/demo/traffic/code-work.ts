@@ -22,7 +22,7 @@ const actions = [
 /** Developers fetch, push and review; every push is built. */
 export const codeWork: Traffic = (slot, random) =>
   developers.flatMap((person) => {
-    const mean = 1.1 * activityOf(person.office, slot.startMs) * hoursOf(slot) * slot.people;
+    const mean = 1.1 * activityOf(person.office, slot.startMs) * hoursOf(slot);
     return happen(mean, slot, random, (atMs) => {
       const repo = random.pick(repositories);
       const action = random.pick(actions);

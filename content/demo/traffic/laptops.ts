@@ -23,7 +23,7 @@ export const windowsPeople = people.filter((person) => person.laptopSystem === "
 
 export const laptops: Traffic = (slot, random) =>
   windowsPeople.flatMap((person) => {
-    const mean = 5.2 * activityOf(person.office, slot.startMs) * hoursOf(slot) * slot.people;
+    const mean = 5.2 * activityOf(person.office, slot.startMs) * hoursOf(slot);
     return happen(mean, slot, random, (atMs) => somethingOn(person, atMs, random));
   });
 

@@ -32,7 +32,7 @@ export function driveFile(random: Random): Record<string, unknown> {
 /** Documents in Drive, messages in Slack. */
 export const officeWork: Traffic = (slot, random) =>
   people.flatMap((person) => {
-    const hours = activityOf(person.office, slot.startMs) * hoursOf(slot) * slot.people;
+    const hours = activityOf(person.office, slot.startMs) * hoursOf(slot);
     return [
       ...happen(1.2 * hours, slot, random, (atMs) =>
         workspace({

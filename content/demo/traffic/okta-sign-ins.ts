@@ -20,7 +20,7 @@ const push = { debugData: { factor: "OKTA_VERIFY_PUSH" } };
 /** Everybody signs in some times a day, opens applications, and now and then mistypes the password. */
 export const oktaSignIns: Traffic = (slot, random) =>
   people.flatMap((person) => {
-    const mean = 0.55 * activityOf(person.office, slot.startMs) * hoursOf(slot) * slot.people;
+    const mean = 0.55 * activityOf(person.office, slot.startMs) * hoursOf(slot);
     return happen(mean, slot, random, (atMs) => {
       const events: DemoEvent[] = [];
       if (random.chance(0.06)) {

@@ -8,12 +8,15 @@ export function momentIn(slot: Slot, random: Random): number {
   return slot.startMs + Math.floor(random.next() * (slot.endMs - slot.startMs));
 }
 
-/** Calls `make` about `mean` times, each at its own moment of the slot. */
+/** Of the traffic that such a company has, so that a month of it loads in half a minute. */
+const shownShare = 0.5;
+
+/** Calls `make` for the shown share of about `mean` times, each at its own moment of the slot. */
 export function happen(
   mean: number,
   slot: Slot,
   random: Random,
   make: (atMs: number) => DemoEvent | DemoEvent[],
 ): DemoEvent[] {
-  return Array.from({ length: random.count(mean) }, () => make(momentIn(slot, random))).flat();
+  return Array.from({ length: random.count(mean * shownShare) }, () => make(momentIn(slot, random))).flat();
 }

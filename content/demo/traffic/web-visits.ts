@@ -54,7 +54,7 @@ function visits(slot: Slot): number {
 }
 
 export const webVisits: Traffic = (slot, random) => {
-  const hours = hoursOf(slot) * slot.machines;
+  const hours = hoursOf(slot);
   return [
     ...happen(26 * visits(slot) * hours, slot, random, (atMs) => {
       const status = random.chance(0.95) ? 200 : random.pick([301, 304, 404, 499]);
@@ -121,7 +121,7 @@ const database = { ip: "10.40.9.20", port: 5432 };
 
 /** The servers talk to each other and to robots; strangers knock at closed ports. */
 export const vpcConnections: Traffic = (slot, random) =>
-  happen(38 * hoursOf(slot) * slot.machines, slot, random, (atMs) => {
+  happen(38 * hoursOf(slot), slot, random, (atMs) => {
     const server = random.pick(production.web);
     const base = { atMs, account: production, networkInterface: server.networkInterface };
     const port = random.int(32768, 60999);

@@ -36,6 +36,7 @@ export type { CacheEntry, CacheRequest, CacheStore, CacheValue } from "./engine/
 export { completeMatch, type GeneratedMatch } from "./engine/complete-match.ts";
 export type { RuleEngineOptions, RuleSet } from "./engine/engine-options.ts";
 export { applyCacheRequest, createMemoryCacheStore } from "./engine/memory-cache-store.ts";
+export { type PreparePythonOptions, preparePython } from "./engine/prepare-python.ts";
 export type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./engine/rule-batch.ts";
 export { type CheckedCondition, type RuleEngine, type RuleEngineStats, startRuleEngine } from "./engine/rule-engine.ts";
 export type { RuleOutage } from "./engine/rule-outage.ts";

@@ -8,7 +8,8 @@ import type { Logger } from "pino";
 const settingKey = "demo";
 const seed = 7;
 const days = 30;
-const chunksAtOnce = 48;
+/** Enough to keep ingest busy; more only wait in memory. */
+const chunksAtOnce = 16;
 const trickleMs = 2_000;
 
 /** Kept, so that a start after one that was cut short goes on with the very same logs, under the same tokens. */

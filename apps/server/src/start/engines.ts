@@ -10,7 +10,7 @@ import {
   type PythonSurroundings,
 } from "@pharos/api";
 import { createChatCompletionsProvider, createOutboundFetch } from "@pharos/connectors";
-import { type ScriptRunner, startScriptRunner } from "@pharos/detection";
+import { preparePython, type ScriptRunner, startScriptRunner } from "@pharos/detection";
 import { type OsAccount, PharosError } from "@pharos/domain";
 import { type Lake, openLake } from "@pharos/lake";
 import {
@@ -78,6 +78,11 @@ export async function openEngines(config: Configuration, circumstances: StartCir
   const { dataDir } = config;
   const key = await openSecretKey(config);
   const accounts = findChildAccounts(config.accountBase, dataDir, (message) => logger.warn(message));
+  const cacheFolder = join(dataDir, "cache");
+  // The longest part of a first start, and it needs neither database nor lake.
+  const imageMade = config.roles.includes("detect")
+    ? preparePython({ cacheFolder, ...runAs(accounts.detection), notice: (message) => logger.warn(message) })
+    : undefined;
   const opening = [
     progress.during("the database", openStoreFor(config, key, accounts.database, circumstances)),
     progress.during("the data lake", openLakeFor(config, accounts.lake, logger)),
@@ -99,7 +104,7 @@ export async function openEngines(config: Configuration, circumstances: StartCir
 
   await createBuiltInRoles(store, clock());
   await syncShippedContent(store, clock());
-  const python = { cacheFolder: join(dataDir, "cache"), libraries: await loadWheels(config) };
+  const python = { cacheFolder, libraries: await loadWheels(config) };
   const trials = runAs(accounts.trial);
   const scripts = startScriptRunner({
     cacheFolder: python.cacheFolder,
@@ -123,7 +128,7 @@ export async function openEngines(config: Configuration, circumstances: StartCir
         startPipeline(
           config,
           { store, lake, lakeWriter, lookupTables },
-          { ...python, ...runAs(accounts.detection) },
+          { ...python, ...runAs(accounts.detection), imageMade },
           circumstances,
         ),
       )
@@ -158,7 +163,12 @@ export async function openEngines(config: Configuration, circumstances: StartCir
 async function startPipeline(
   config: Configuration,
   { store, lake, lakeWriter, lookupTables }: Pick<Engines, "store" | "lake" | "lakeWriter" | "lookupTables">,
-  { cacheFolder, libraries, ...account }: PythonSurroundings,
+  {
+    cacheFolder,
+    libraries,
+    imageMade,
+    ...account
+  }: PythonSurroundings & { readonly imageMade: Promise<void> | undefined },
   { logger, cleanup, isSafeMode }: StartCircumstances,
 ): Promise<Pipeline> {
   const content = await loadWorkerContent(store, libraries, { isSafeMode });
@@ -173,6 +183,8 @@ async function startPipeline(
     filler.fill(lookups);
     return loadWorkerContent(store, libraries, { lookups, isSafeMode });
   };
+  // The rules run in a thread, which would make an image of its own while another is being made.
+  await imageMade;
   const pipeline = await Pipeline.start({
     store,
     lakeWriter,

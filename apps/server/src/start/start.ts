@@ -118,21 +118,21 @@ async function createUnattendedAdministrator(config: Configuration, { store }: E
   await createAdministrator(store, { email: config.adminEmail, password: config.adminPassword }, new Date());
 }
 
-/** What a person who starts Pharos needs to see, and nothing else, on standard output. */
+/** What a person who starts Pharos needs to see, and nothing else, on standard output; what to do next comes last. */
 async function announce(
   publicUrl: string,
   config: Configuration,
   isSafeMode: boolean,
   { store }: Engines,
 ): Promise<void> {
-  if (config.roles.includes("api")) {
-    const token = await createFirstAdminToken(store, new Date());
-    if (token) process.stdout.write(`Create the first administrator: ${publicUrl}/first-admin/#token=${token}\n`);
-  }
+  const token = config.roles.includes("api") ? await createFirstAdminToken(store, new Date()) : undefined;
   if (isSafeMode) {
     process.stdout.write(
       "Safe mode: rules, helpers, data models, scripts, policies and scheduled queries that people wrote do not run. Disable or delete what is wrong, then start without --safe-mode.\n",
     );
   }
-  process.stdout.write(`Pharos is ready at ${publicUrl}\n`);
+  const next = token
+    ? `Open this link to create the first administrator and sign in:\n  ${publicUrl}/first-admin/#token=${token}\n`
+    : "";
+  process.stdout.write(`\nPharos is ready at ${publicUrl}\n${next}\n`);
 }

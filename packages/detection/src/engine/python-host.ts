@@ -13,6 +13,11 @@ export interface PythonHost {
   start(): Promise<SandboxProcess>;
 }
 
+export interface PreparedPythonHost extends PythonHost {
+  /** Makes the memory image where there is none, so that `start` finds one. Never rejects. */
+  prepare(): Promise<void>;
+}
+
 export interface PythonHostOptions {
   /** Those that are not named are on. */
   readonly layers: Partial<SandboxLayers> | undefined;
@@ -28,7 +33,7 @@ export interface PythonHostOptions {
 const beingMade = new Map<string, Promise<boolean>>();
 
 /** Knows how to start the process: in all layers that work here, from a memory image while there is a good one. */
-export function createPythonHost(options: PythonHostOptions): PythonHost {
+export function createPythonHost(options: PythonHostOptions): PreparedPythonHost {
   const { callTimeoutMs, memoryBytesMax, cacheFolder, notice, account } = options;
   const wanted = { ...allLayers, ...options.layers };
   const python = readPythonSources();
@@ -85,6 +90,9 @@ export function createPythonHost(options: PythonHostOptions): PythonHost {
   }
 
   return {
+    async prepare() {
+      await imageToUse();
+    },
     async start() {
       const image = await imageToUse();
       try {
