@@ -135,7 +135,7 @@ test.describe("by keyboard alone", () => {
 
   test("the palette goes to the alerts", async ({ page }) => {
     await page.keyboard.press("Control+k");
-    await page.getByRole("dialog").getByRole("textbox").fill("Alerts");
+    await page.getByRole("combobox", { name: "Go to" }).fill("Alerts");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/alerts-and-errors\//);
   });

@@ -38,7 +38,7 @@ async function cloudTrailFiles(): Promise<string[]> {
 test("a person goes from an empty installation to a triaged alert", async ({ page }) => {
   await createFirstAdministrator(page, pharos);
 
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Log Sources" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Log sources" }).click();
   await page.getByRole("link", { name: "Add a log source" }).first().click();
   await page.getByRole("link", { name: /HTTP/ }).click();
   await page.getByLabel("Label").fill("CloudTrail");

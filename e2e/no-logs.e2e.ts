@@ -43,8 +43,8 @@ for (const mode of ["search", "flow", "sql"] as const) {
       ]);
       await expect(guide.getByRole("heading", { name: "The first log" })).toBeVisible();
       await guide.close();
-      await page.getByRole("main").getByRole("link", { name: "Log Sources" }).click();
-      await expect(page.getByRole("heading", { name: "Log Sources" }).first()).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "Log sources" }).click();
+      await expect(page.getByRole("heading", { name: "Log sources" }).first()).toBeVisible();
     });
   });
 }

@@ -54,6 +54,7 @@ export * from "./process/os-account.ts";
 export * from "./queries/data-lake-query.ts";
 export * from "./queries/filter-operators.ts";
 export * from "./queries/indicator-search.ts";
+export * from "./queries/indicator-text.ts";
 export * from "./queries/query-params.ts";
 export * from "./queries/query-run.ts";
 export * from "./queries/query-time-range.ts";

@@ -6,9 +6,11 @@ export interface Breadcrumb {
 
 const labels: Readonly<Record<string, string>> = {
   api: "API",
-  "api/tokens": "API Tokens",
-  "api/playground": "API Playground",
+  "api/tokens": "API tokens",
+  "api/playground": "API playground",
   "alerts-and-errors": "Alerts",
+  dashboard: "Dashboards",
+  roles: "User roles",
   "mitre-attack": "MITRE ATT&CK",
   s3: "S3",
   sqs: "SQS",
@@ -16,15 +18,15 @@ const labels: Readonly<Record<string, string>> = {
   "gcp-pubsub": "Google Pub/Sub",
   "azure-blob": "Azure Blob Storage",
   "http-ingest": "HTTP",
-  "edit-mapping": "Edit Mapping",
-  "correlation-rules": "Correlation Rules",
+  "edit-mapping": "Edit mapping",
+  "correlation-rules": "Correlation rules",
 };
 
 /** Segments that group pages without being one. */
 const withoutPage = new Set(["investigate", "build", "configure", "api"]);
 const visibleMax = 3;
 
-/** `/configure/log-sources/x/edit/` → Configure / Log Sources / x / Edit, each a link where a page is. */
+/** `/configure/log-sources/x/edit/` → Configure / Log sources / x / Edit, each a link where a page is. */
 export function breadcrumbsOf(pathname: string, names: Readonly<Record<string, string>> = {}): Breadcrumb[] {
   const segments = pathname.split("/").filter((segment) => segment !== "");
   const crumbs: Breadcrumb[] = [];
@@ -53,14 +55,11 @@ export function truncated(crumbs: readonly Breadcrumb[]): {
   return { first: crumbs.slice(0, 1), hidden: crumbs.slice(1, -2), last: crumbs.slice(-2) };
 }
 
-/** `saved-searches` → Saved Searches; an id stays as it is. */
+/** `saved-searches` → Saved searches; an id stays as it is. */
 function prettified(segment: string): string {
   const text = decoded(segment);
   if (!/^[a-z]+(-[a-z]+)*$/.test(text)) return text;
-  return text.replace(
-    /(^|-)([a-z])/g,
-    (_all, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase(),
-  );
+  return (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll("-", " ");
 }
 
 function decoded(segment: string): string {

@@ -14,7 +14,7 @@ test("an administrator sees every screen that there is, in the specified order",
     "Alerts",
     "Investigate: Search",
     "Detections",
-    "Configure: Log Sources, Schemas",
+    "Configure: Log sources, Schemas",
   ]);
 });
 
@@ -22,7 +22,7 @@ test.each<[readonly Permission[], string[]]>([
   [["SummaryRead"], ["Dashboards"]],
   [["AlertRead"], ["Alerts"]],
   [["DataAnalyticsRead"], ["Investigate: Search"]],
-  [["LogSourceModify"], ["Configure: Log Sources, Schemas"]],
+  [["LogSourceModify"], ["Configure: Log sources, Schemas"]],
   [["ResourceRead"], []],
   [[], []],
 ])("%j shows %j", (held, shown) => {
@@ -30,6 +30,6 @@ test.each<[readonly Permission[], string[]]>([
 });
 
 test("settings show what the permissions open", () => {
-  expect(visibleSettings(["UserRead"]).map((entry) => entry.label)).toEqual(["Users", "User Roles"]);
+  expect(visibleSettings(["UserRead"]).map((entry) => entry.label)).toEqual(["Users", "User roles"]);
   expect(visibleSettings(["AlertRead"])).toEqual([]);
 });

@@ -64,15 +64,15 @@ const navigation: readonly NavigationItem[] = [
     icon: IconSearch,
     entries: [
       { label: "Search", path: "/investigate/search/", icon: IconListSearch, needs: ["DataAnalyticsRead"] },
-      { label: "Data Explorer", path: "/investigate/data-explorer/", icon: IconDatabase, needs: ["DataAnalyticsRead"] },
-      { label: "Saved Searches", path: "/investigate/saved-searches/", icon: IconStar, needs: ["DataAnalyticsRead"] },
+      { label: "Data explorer", path: "/investigate/data-explorer/", icon: IconDatabase, needs: ["DataAnalyticsRead"] },
+      { label: "Saved searches", path: "/investigate/saved-searches/", icon: IconStar, needs: ["DataAnalyticsRead"] },
       {
-        label: "Search History",
+        label: "Search history",
         path: "/investigate/search-history/",
         icon: IconHistory,
         needs: ["DataAnalyticsRead"],
       },
-      { label: "Cloud Resources", path: "/investigate/resources/", icon: IconCloud, needs: resources },
+      { label: "Cloud resources", path: "/investigate/resources/", icon: IconCloud, needs: resources },
     ],
   },
   { label: "Detections", path: "/build/detections/", icon: IconShieldCheck, needs: detections },
@@ -81,14 +81,14 @@ const navigation: readonly NavigationItem[] = [
     icon: IconSettings,
     entries: [
       {
-        label: "Log Sources",
+        label: "Log sources",
         path: "/configure/log-sources/",
         search: { sortBy: "dateCreated", sortDir: "descending" },
         icon: IconServer2,
         needs: logSources,
       },
-      { label: "Cloud Accounts", path: "/configure/cloud-accounts/", icon: IconCloud, needs: cloudAccounts },
-      { label: "Alert Destinations", path: "/configure/destinations/", icon: IconSend, needs: destinations },
+      { label: "Cloud accounts", path: "/configure/cloud-accounts/", icon: IconCloud, needs: cloudAccounts },
+      { label: "Alert destinations", path: "/configure/destinations/", icon: IconSend, needs: destinations },
       {
         label: "Schemas",
         path: "/configure/schemas/",
@@ -96,8 +96,8 @@ const navigation: readonly NavigationItem[] = [
         icon: IconSchema,
         needs: logSources,
       },
-      { label: "Lookup Tables", path: "/configure/lookup-tables/", icon: IconTable, needs: lookups },
-      { label: "Enrichment Providers", path: "/configure/enrichment-providers/", icon: IconFileCode, needs: lookups },
+      { label: "Lookup tables", path: "/configure/lookup-tables/", icon: IconTable, needs: lookups },
+      { label: "Enrichment providers", path: "/configure/enrichment-providers/", icon: IconFileCode, needs: lookups },
     ],
   },
 ];
@@ -119,9 +119,9 @@ const settingsEntries: readonly SettingsEntry[] = [
     needs: ["GeneralSettingsRead", "GeneralSettingsModify", ...detections],
   },
   { label: "Users", path: "/settings/users/", needs: users },
-  { label: "User Roles", path: "/settings/roles/", needs: users },
-  { label: "API Tokens", path: "/settings/api/tokens/", needs: apiTokens },
-  { label: "API Playground", path: "/settings/api/playground/", needs: apiTokens },
+  { label: "User roles", path: "/settings/roles/", needs: users },
+  { label: "API tokens", path: "/settings/api/tokens/", needs: apiTokens },
+  { label: "API playground", path: "/settings/api/playground/", needs: apiTokens },
 ];
 
 /** What a person with these permissions can open; a group without entries disappears. */

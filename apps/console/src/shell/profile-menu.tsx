@@ -2,7 +2,6 @@ import {
   Avatar,
   type ColorSchemeChoice,
   Menu,
-  notify,
   SegmentedControl,
   UnstyledButton,
   useColorSchemeChoice,
@@ -10,7 +9,7 @@ import {
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from "@pharos/ui/icons";
 import { lazy, Suspense } from "react";
 import { useSheet } from "../routing/use-sheet.ts";
-import { endSession } from "../session/session.ts";
+import { logOut } from "./log-out.ts";
 import classes from "./top-bar.module.css";
 import { useAppConfig, useViewer } from "./viewer.tsx";
 
@@ -60,14 +59,6 @@ export function ProfileMenu() {
       ) : null}
     </>
   );
-}
-
-async function logOut() {
-  try {
-    await endSession();
-  } catch {
-    notify({ title: "Failed to Log Out", message: "We were unable to log you out at this time", tone: "error" });
-  }
 }
 
 const choices: readonly { value: ColorSchemeChoice; label: string; icon: typeof IconMoon }[] = [

@@ -65,7 +65,7 @@ function SignInAgainForm({ user }: { user: SessionUser }) {
         ) : null}
         <Group justify="flex-end">
           <Button variant="default" onClick={leaveExpiredSession}>
-            Sign in as somebody else
+            Use a different account
           </Button>
           <Button type="submit" loading={submission.busy}>
             Sign in

@@ -1,7 +1,8 @@
 import { ApolloProvider, useQuery } from "@apollo/client/react";
 import { isPermission } from "@pharos/domain";
+import { useMediaQuery } from "@pharos/ui";
 import { Outlet } from "@tanstack/react-router";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createClient } from "../graphql/client.ts";
 import { errorStatus } from "../graphql/error-text.ts";
 import { graphql } from "../graphql/generated/index.ts";
@@ -15,8 +16,9 @@ import { FrameSkeleton } from "./frame-skeleton.tsx";
 import { PanelBoundary } from "./panel-boundary.tsx";
 import { SafeModeBanner } from "./safe-mode-banner.tsx";
 import classes from "./shell.module.css";
-import { SideNavigation } from "./side-navigation.tsx";
+import { drawerBelow, NavigationDrawer, SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useNavigationFocus } from "./use-navigation-focus.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { ViewerProvider } from "./viewer.tsx";
 
@@ -37,7 +39,8 @@ const SessionEndedModal = lazy(() =>
 const ConfirmationModal = lazy(() =>
   import("./confirmation/confirmation-modal.tsx").then((m) => ({ default: m.ConfirmationModal })),
 );
-const CommandPalette = lazy(() => import("./palette/console-palette.tsx").then((m) => ({ default: m.ConsolePalette })));
+const loadPalette = () => import("./palette/console-palette.tsx").then((m) => ({ default: m.ConsolePalette }));
+const CommandPalette = lazy(loadPalette);
 const ShortcutsModal = lazy(() => import("./shortcuts-modal.tsx").then((m) => ({ default: m.ShortcutsModal })));
 
 /** The frame round every signed-in page. A new sign-in gets a new client, so nothing of the last person is left. */
@@ -73,16 +76,26 @@ function ConfiguredShell() {
 }
 
 function Frame() {
-  const { overlay, close, openPalette, openShortcuts } = useShortcuts();
+  const { overlay, close, openPalette, openShortcuts, paletteQuery, setPaletteQuery } = useShortcuts();
+  const [isNavigationOpen, setNavigationOpen] = useState(false);
+  const closeNavigation = useCallback(() => setNavigationOpen(false), []);
+  const isDrawer = useMediaQuery(drawerBelow, false, { getInitialValueInEffect: false });
+  const content = useRef<HTMLElement>(null);
+  useNavigationFocus(content);
+  usePreloaded(loadPalette);
   const isConfirming = useSyncExternalStore(onConfirmationChange, isConfirmationAsked);
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
-      <SideNavigation />
-      <TopBar onOpenPalette={openPalette} onOpenShortcuts={openShortcuts} />
-      <main id="content" className={classes.content} tabIndex={-1}>
+      {isDrawer ? <NavigationDrawer opened={isNavigationOpen} onClose={closeNavigation} /> : <SideNavigation />}
+      <TopBar
+        onOpenNavigation={isDrawer ? () => setNavigationOpen(true) : undefined}
+        onOpenPalette={openPalette}
+        onOpenShortcuts={openShortcuts}
+      />
+      <main ref={content} id="content" className={classes.content} tabIndex={-1}>
         <UnreachableBanner />
         <SafeModeBanner />
         <PanelBoundary>
@@ -92,9 +105,26 @@ function Frame() {
       <UnsavedChangesQuestion />
       <Suspense>
         {isConfirming ? <ConfirmationModal /> : null}
-        {overlay === "palette" ? <CommandPalette onClose={close} /> : null}
+        {overlay === "palette" ? (
+          <CommandPalette
+            query={paletteQuery}
+            onQueryChange={setPaletteQuery}
+            onOpenShortcuts={openShortcuts}
+            onClose={close}
+          />
+        ) : null}
         {overlay === "shortcuts" ? <ShortcutsModal onClose={close} /> : null}
       </Suspense>
     </div>
   );
+}
+
+const quietMs = 1500;
+
+/** Loads what is opened by a key before it is, when the page has what it needs. */
+function usePreloaded(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const timer = setTimeout(() => load().catch(() => {}), quietMs);
+    return () => clearTimeout(timer);
+  }, [load]);
 }

@@ -1,8 +1,8 @@
 import { Kbd, Modal, Table } from "@pharos/ui";
+import { commandKey } from "./platform.ts";
 
-const isMac = navigator.platform.startsWith("Mac");
 const shortcuts: readonly (readonly [keys: readonly string[], meaning: string])[] = [
-  [[isMac ? "⌘" : "Ctrl", "K"], "Command palette"],
+  [[commandKey, "K"], "Command palette"],
   [["?"], "These shortcuts"],
   [["g", "a"], "Go to alerts"],
   [["g", "d"], "Go to detections"],

@@ -1,38 +1,41 @@
 import { ActionIcon, Menu, Tooltip } from "@pharos/ui";
-import {
-  IconBook,
-  IconCommand,
-  IconHelp,
-  IconKeyboard,
-  IconLifebuoy,
-  IconSearch,
-  IconSettings,
-} from "@pharos/ui/icons";
+import { IconBook, IconHelp, IconKeyboard, IconLifebuoy, IconMenu2, IconSearch, IconSettings } from "@pharos/ui/icons";
 import { PathLink } from "../routing/path-link.tsx";
 import { BreadcrumbBar } from "./breadcrumb-bar.tsx";
 import { visibleSettings } from "./navigation.ts";
 import { NotificationBell } from "./notifications/notification-bell.tsx";
+import { commandKey } from "./platform.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
 import frame from "./shell.module.css";
 import classes from "./top-bar.module.css";
 import { useViewer } from "./viewer.tsx";
 
 export interface TopBarProps {
+  /** Present while the navigation is a drawer. */
+  readonly onOpenNavigation: (() => void) | undefined;
   readonly onOpenPalette: () => void;
   readonly onOpenShortcuts: () => void;
 }
 
-export function TopBar({ onOpenPalette, onOpenShortcuts }: TopBarProps) {
+export function TopBar({ onOpenNavigation, onOpenPalette, onOpenShortcuts }: TopBarProps) {
   return (
     <header className={frame.topBar}>
+      {onOpenNavigation ? (
+        <ActionIcon size="lg" aria-label="Open navigation" onClick={onOpenNavigation}>
+          <IconMenu2 size={20} stroke={1.5} />
+        </ActionIcon>
+      ) : null}
       <BreadcrumbBar />
       <div className={classes.topActions}>
-        <button type="button" className={classes.paletteButton} onClick={onOpenPalette} aria-label="Command palette">
+        <button
+          type="button"
+          className={classes.paletteButton}
+          onClick={onOpenPalette}
+          aria-keyshortcuts="Control+K Meta+K"
+        >
           <IconSearch size={15} aria-hidden />
           <span>Go to…</span>
-          <kbd>
-            <IconCommand size={11} aria-hidden />K
-          </kbd>
+          <kbd>{commandKey === "⌘" ? "⌘K" : `${commandKey} K`}</kbd>
         </button>
         <SettingsMenu />
         <HelpMenu onOpenShortcuts={onOpenShortcuts} />

@@ -15,6 +15,7 @@ const destinations: Readonly<Record<string, ReturnType<typeof pathTarget>>> = {
 /** The keys that work on every page. */
 export function useShortcuts() {
   const [overlay, setOverlay] = useState<Overlay>();
+  const [paletteQuery, setPaletteQuery] = useState("");
   const navigate = useNavigate();
   const goPressedAtMs = useRef(0);
 
@@ -22,7 +23,16 @@ export function useShortcuts() {
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
         event.preventDefault();
+        setPaletteQuery("");
         setOverlay((current) => (current === "palette" ? undefined : "palette"));
+        return;
+      }
+      if (overlay === "palette" && isLetter(event)) {
+        // Typed before the palette had the focus.
+        if (!(event.target instanceof HTMLInputElement)) {
+          event.preventDefault();
+          setPaletteQuery((query) => query + event.key);
+        }
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -34,11 +44,19 @@ export function useShortcuts() {
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [navigate]);
+  }, [navigate, overlay]);
 
   const close = useCallback(() => setOverlay(undefined), []);
-  return { overlay, close, openPalette: () => setOverlay("palette"), openShortcuts: () => setOverlay("shortcuts") };
+  const openPalette = useCallback(() => {
+    setPaletteQuery("");
+    setOverlay("palette");
+  }, []);
+  const openShortcuts = useCallback(() => setOverlay("shortcuts"), []);
+  return { overlay, close, openPalette, openShortcuts, paletteQuery, setPaletteQuery };
 }
+
+const isLetter = (event: KeyboardEvent) =>
+  event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
 
 /** Keys belong to the text field, the editor or the open dialog that has the focus. */
 export function isTyping(target: EventTarget | null): boolean {

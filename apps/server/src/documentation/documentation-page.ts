@@ -2,10 +2,10 @@ import { Marked, type Tokens } from "marked";
 import type { Document } from "./read-documents.ts";
 import { addressOf, documentationPath, escapeHtml, renderDocument } from "./render-document.ts";
 
-/** The page of one document, with the list of all beside it. */
-export function documentPage(document: Document, documents: readonly Document[]): string {
+/** The page of one document, with the list of those for readers beside it. */
+export function documentPage(document: Document, documents: readonly Document[], listed: readonly Document[]): string {
   const paths = new Set(documents.map(({ path }) => path));
-  return page(document.title, documents, document.path, renderDocument(document, paths));
+  return page(document.title, listed, document.path, renderDocument(document, paths));
 }
 
 export function indexPage(documents: readonly Document[]): string {
@@ -33,6 +33,7 @@ function page(title: string, documents: readonly Document[], currentPath: string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title.replaceAll("`", ""))} · Pharos</title>
+<script src="/color-scheme.js"></script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${documentationPath}documentation.css">
 </head>

@@ -46,4 +46,4 @@ export {
   UnstyledButton,
   VisuallyHidden,
 } from "@mantine/core";
-export { useDebouncedValue, useHotkeys, useIdle, useLocalStorage, useNetwork } from "@mantine/hooks";
+export { useDebouncedValue, useHotkeys, useIdle, useLocalStorage, useMediaQuery, useNetwork } from "@mantine/hooks";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import classes from "./layout.module.css";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 import { usePageTitle } from "./use-page-title.ts";
 
 export interface PageHeaderProps {
@@ -11,11 +12,14 @@ export interface PageHeaderProps {
 }
 
 export function PageHeader({ title, children, actions }: PageHeaderProps) {
+  const heading = useHeadingFocus();
   usePageTitle(typeof title === "string" ? title : undefined);
   return (
     <header className={classes.pageHeader}>
       <div className={classes.pageHeading}>
-        <h1 className={classes.pageTitle}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={classes.pageTitle}>
+          {title}
+        </h1>
         {children ? <div className={classes.pageFacts}>{children}</div> : null}
       </div>
       {actions ? <div className={classes.pageActions}>{actions}</div> : null}

@@ -57,7 +57,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }, [isNearEnd, isLoadingMore, onEndReached]);
 
   return (
-    <div className={classes.table}>
+    <div
+      className={classes.table}
+      data-table
+      style={{ "--content-height": `${headHeightPx + virtualizer.getTotalSize()}px` } as CSSProperties}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a virtual table cannot be a <table>, whose rows must all exist */}
       <div
         ref={scroller}

@@ -7,14 +7,26 @@ interface TableFrameProps {
   readonly isStale?: boolean;
   /** At least so high; within a list page it takes the room that is left. */
   readonly heightMinPx?: number;
+  /** Ends with the last row, where the page has room left. For a direct child of a list page. */
+  readonly hugsRows?: boolean;
 }
 
 const heightMinDefaultPx = 240;
 
 /** The bordered surface in which a page's one table scrolls. */
-export function TableFrame({ children, isStale = false, heightMinPx = heightMinDefaultPx }: TableFrameProps) {
+export function TableFrame({
+  children,
+  isStale = false,
+  heightMinPx = heightMinDefaultPx,
+  hugsRows = false,
+}: TableFrameProps) {
   return (
-    <div className={classes.frame} data-stale={isStale || undefined} style={{ minHeight: heightMinPx }}>
+    <div
+      className={classes.frame}
+      data-stale={isStale || undefined}
+      data-hugs={hugsRows || undefined}
+      style={{ minHeight: hugsRows ? 0 : heightMinPx }}
+    >
       {children}
     </div>
   );

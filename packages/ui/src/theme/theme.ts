@@ -52,7 +52,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     "--mantine-color-bright": "var(--ui-text)",
     "--mantine-color-dimmed": "var(--ui-muted)",
     "--mantine-color-placeholder": "var(--ui-faint)",
-    "--mantine-color-anchor": "var(--ui-beam-text)",
+    "--mantine-color-anchor": "var(--ui-link)",
     "--mantine-color-error": "var(--ui-fail)",
     "--mantine-color-success": "var(--ui-pass)",
     "--mantine-color-default": "var(--ui-surface)",
@@ -85,6 +85,8 @@ const compactInput = {
 };
 const isCompact = (size: unknown) => size === undefined || size === "sm";
 const raised = { backgroundColor: "var(--ui-raised)", borderColor: "var(--ui-line)", boxShadow: "var(--ui-shadow)" };
+/** A small box beside words of the usual size. */
+const choiceText = { label: { fontSize: 13 }, description: { fontSize: 12 } };
 /** The heading of a dialog is no landmark of the page. */
 const plainHeader = { header: { role: "presentation" } };
 
@@ -143,7 +145,24 @@ export const theme = createTheme({
         input: {},
       }),
     },
-    InputWrapper: { styles: { label: { fontSize: 13, fontWeight: 500, marginBottom: 4 }, error: { marginTop: 4 } } },
+    InputWrapper: {
+      styles: {
+        label: { fontSize: 13, fontWeight: 500, marginBottom: 4 },
+        required: { color: "var(--ui-muted)" },
+        error: { marginTop: 4 },
+      },
+    },
+    Select: { defaultProps: { selectFirstOptionOnChange: true } },
+    MultiSelect: { defaultProps: { selectFirstOptionOnChange: true } },
+    Switch: { defaultProps: { color: "var(--ui-control)", withThumbIndicator: false } },
+    Checkbox: {
+      defaultProps: { size: "xs", color: "var(--ui-control)", iconColor: "var(--ui-surface)" },
+      styles: choiceText,
+    },
+    Radio: {
+      defaultProps: { size: "xs", color: "var(--ui-control)", iconColor: "var(--ui-surface)" },
+      styles: choiceText,
+    },
     Menu: {
       defaultProps: { shadow: "none", offset: 4 },
       styles: { dropdown: raised, item: { fontSize: 13, padding: "6px 8px" } },

@@ -28,7 +28,7 @@ export function ChallengeCard({ challenge, onNext, onGiveUp }: ChallengeCardProp
       )}
       <p className={classes.foot}>
         <Anchor component="button" type="button" onClick={onGiveUp}>
-          Sign in as somebody else
+          Use a different account
         </Anchor>
       </p>
     </AccessCard>
@@ -42,7 +42,7 @@ const titles: Record<Challenge["challenge"], string> = {
 };
 const leads: Record<Challenge["challenge"], string> = {
   SOFTWARE_TOKEN_MFA: "Your authenticator app shows a code of six digits for Pharos.",
-  NEW_PASSWORD_REQUIRED: "Your password was set by somebody else, so it needs replacing.",
+  NEW_PASSWORD_REQUIRED: "Your password was set by an administrator. Choose your own to continue.",
   MFA_SETUP: "Scan the picture with an authenticator app, then enter the code that it shows.",
 };
 

@@ -19,7 +19,7 @@ export function FirstAdminPage() {
   return (
     <AccessCard
       title="Create the first administrator"
-      lead="This link works once. Further people are invited from the settings."
+      lead="This link works once. Invite more people later under Settings."
     >
       <FirstAdminForm token={token} />
     </AccessCard>

@@ -20,8 +20,8 @@ export function PasswordForgotPage() {
   if (isSent) {
     return (
       <AccessCard
-        title="Check your mail"
-        lead="If an account has this address, a link to choose a new password is on its way. Without outgoing mail, an administrator can make one."
+        title="Request sent"
+        lead="If an account has this address, the administrators have been asked to give you a link to choose a new password."
       >
         <p className={classes.foot}>
           <TextLink to="/sign-in/">Back to sign in</TextLink>
@@ -30,8 +30,11 @@ export function PasswordForgotPage() {
     );
   }
   return (
-    <AccessCard title="Forgot your password?" lead="We send a link to choose a new one.">
-      <AccessForm submission={submission} submitLabel="Send the link">
+    <AccessCard
+      title="Forgot your password?"
+      lead="The administrators will be asked to give you a link to choose a new one."
+    >
+      <AccessForm submission={submission} submitLabel="Request a link">
         <TextInput
           label="E-mail"
           type="email"

@@ -12,7 +12,7 @@ export function NoLogsYet() {
       title="No logs yet"
       action={
         <>
-          {maySeeSources ? <ButtonLink to="/configure/log-sources/">Log Sources</ButtonLink> : null}
+          {maySeeSources ? <ButtonLink to="/configure/log-sources/">Log sources</ButtonLink> : null}
           <Button variant="default" component="a" href="/docs/first-log/" target="_blank" rel="noreferrer">
             How to send the first log
           </Button>

@@ -28,7 +28,6 @@ export function PermissionPicker({ value, onChange, offered, error }: Permission
             {members.map(({ id, title, description }) => (
               <Checkbox
                 key={id}
-                size="sm"
                 label={title}
                 description={description}
                 checked={value.includes(id)}

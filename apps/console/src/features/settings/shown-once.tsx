@@ -19,7 +19,7 @@ export function ShownOnce({ children, value, label, onDone }: ShownOnceProps) {
         <code>{value}</code>
         <CopyButton value={value} label={`Copy the ${label}`} />
       </div>
-      <p className={classes.warning}>Copy it now: you will not see it again.</p>
+      <p className={classes.warning}>Copy it now. You will not be able to see it again.</p>
       <div>
         <Button onClick={onDone}>Done</Button>
       </div>

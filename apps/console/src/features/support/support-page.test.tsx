@@ -13,7 +13,7 @@ test("says which version runs, and what of it answers", async () => {
   expect((await panel("This installation")).getByText("1.0.0")).toBeTruthy();
   const health = await panel("Health");
   expect((await health.findAllByText("Healthy")).length).toBe(2);
-  expect(health.getByText("Does not answer")).toBeTruthy();
+  expect(health.getByText("Not responding")).toBeTruthy();
 });
 
 test("names the tab of the browser while it is shown", async () => {

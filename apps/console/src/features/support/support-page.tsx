@@ -4,7 +4,7 @@ import { useAppConfig } from "../../shell/viewer.tsx";
 import classes from "./support.module.css";
 import { type PartState, type Readiness, useReadiness } from "./use-readiness.ts";
 
-/** What this installation is, how it is, and how to tell somebody about a problem. */
+/** The version and health of this installation, and how to report a problem. */
 export function SupportPage() {
   const { version, commit, dataLakeType, processedDataBucketRetentionDays, publicHTTPIngestDomain } = useAppConfig();
   const versionText = commit ? `${version} (${commit})` : version;
@@ -20,7 +20,7 @@ export function SupportPage() {
             items={[
               ["Version", versionText],
               ["Data lake", dataLakeType],
-              ["Events are kept", `${processedDataBucketRetentionDays.toLocaleString("en")} days`],
+              ["Retention", `${processedDataBucketRetentionDays.toLocaleString("en")} days`],
               ["Ingest URL", publicHTTPIngestDomain],
             ]}
           />
@@ -40,25 +40,25 @@ export function SupportPage() {
             <li>Send it to whoever runs this installation, or open an issue where Pharos was installed from.</li>
           </ol>
           <p className={classes.note}>
-            A weakness that others could exploit belongs in a private message to the maintainers, not in an issue.
+            Report security vulnerabilities to the maintainers in private, not in an issue.
           </p>
         </Panel>
-        <Panel title="Look inside">
+        <Panel title="Diagnostics">
           <ul className={classes.places}>
             <Place href="/docs/" title="Documentation">
               How Pharos works and what it is made of.
             </Place>
             <Place href="/healthz" title="Health">
-              Whether the process answers, for a load balancer.
+              Liveness check for a load balancer.
             </Place>
             <Place href="/readyz" title="Readiness">
-              Whether its database and its lake answer too.
+              Checks the database and the data lake as well.
             </Place>
             <li>
               <strong>Metrics</strong>
               <p>
-                Requests, events and memory, for Prometheus: <code>/metrics</code>, with an API token that has
-                SummaryRead as bearer token.
+                Requests, events and memory for Prometheus at <code>/metrics</code>. Send an API token with SummaryRead
+                as the bearer token.
               </p>
             </li>
             <li>
@@ -104,10 +104,10 @@ const partOf = ({ kind }: Readiness, state: PartState): PartState | undefined =>
   kind === "asking" ? undefined : state;
 
 function Part({ state }: { state: PartState | undefined }) {
-  if (state === undefined) return <StatusBadge tone="neutral">Asking…</StatusBadge>;
+  if (state === undefined) return <StatusBadge tone="neutral">Checking…</StatusBadge>;
   return state === "ok" ? (
     <StatusBadge tone="pass">Healthy</StatusBadge>
   ) : (
-    <StatusBadge tone="fail">Does not answer</StatusBadge>
+    <StatusBadge tone="fail">Not responding</StatusBadge>
   );
 }

@@ -1,15 +1,14 @@
 import { useQuery } from "@apollo/client/react";
-import { hasPermission } from "@pharos/domain";
+import { hasPermission, isIndicatorText } from "@pharos/domain";
 import { SeverityBadge, useDebouncedValue } from "@pharos/ui";
 import { CommandPalette, type PaletteGroup } from "@pharos/ui/command-palette";
-import { IconSettings } from "@pharos/ui/icons";
-import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { IconListSearch, IconSettings } from "@pharos/ui/icons";
 import { detectionPath } from "../../features/detections/index.ts";
 import { graphql } from "../../graphql/generated/index.ts";
-import { pathTarget } from "../../routing/path-target.ts";
 import { isGroup, type NavigationEntry, visibleNavigation, visibleSettings } from "../navigation.ts";
 import { useViewer } from "../viewer.tsx";
+import { useCommands } from "./use-commands.tsx";
+import { useGo } from "./use-go.ts";
 
 const foundMax = 6;
 const typingPauseMs = 180;
@@ -21,21 +20,52 @@ const paletteQuery = graphql(`
   }
 `);
 
-/** Go to a page, or to an alert or detection by name. */
-export function ConsolePalette({ onClose }: { onClose: () => void }) {
-  const [query, setQuery] = useState("");
-  const [settledQuery] = useDebouncedValue(query.trim(), typingPauseMs);
+interface ConsolePaletteProps {
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  readonly onOpenShortcuts: () => void;
+  readonly onClose: () => void;
+}
+
+/** Go to a page, or to an alert or detection by name; search for a text; do what can be done from anywhere. */
+export function ConsolePalette({ query, onQueryChange, onOpenShortcuts, onClose }: ConsolePaletteProps) {
+  const text = query.trim();
+  const [settledText] = useDebouncedValue(text, typingPauseMs);
   const pages = usePages();
-  const found = useFound(settledQuery);
+  const commands = useCommands(onOpenShortcuts);
+  const search = useSearchFor(text);
+  const { groups: found, isLoading } = useFound(settledText);
+  const narrowed = [pages, commands, ...found];
   return (
     <CommandPalette
       query={query}
-      onQueryChange={setQuery}
-      groups={[pages, ...found]}
-      placeholder="Go to a page, an alert or a detection"
+      onQueryChange={onQueryChange}
+      groups={isIndicatorText(text) ? [search, ...narrowed] : [...narrowed, search]}
+      isPending={isLoading || settledText !== text}
+      placeholder="Go to a page, find an alert or a detection, run a command"
       onClose={onClose}
     />
   );
+}
+
+/** Looks for the text itself in every event. */
+function useSearchFor(text: string): PaletteGroup {
+  const { permissions } = useViewer();
+  const go = useGo();
+  const maySearch = text !== "" && hasPermission(permissions, "DataAnalyticsRead");
+  return {
+    label: "Search",
+    actions: maySearch
+      ? [
+          {
+            id: "search",
+            label: `Search for “${text}”`,
+            icon: <IconListSearch size={18} stroke={1.5} />,
+            onRun: () => go("/investigate/search/", { q: text }),
+          },
+        ]
+      : [],
+  };
 }
 
 function usePages(): PaletteGroup {
@@ -63,11 +93,11 @@ function usePages(): PaletteGroup {
   };
 }
 
-function useFound(name: string): PaletteGroup[] {
+function useFound(name: string): { groups: PaletteGroup[]; isLoading: boolean } {
   const { permissions } = useViewer();
   const go = useGo();
   const input = { nameContains: name, pageSize: foundMax };
-  const { data, previousData } = useQuery(paletteQuery, {
+  const { data, previousData, loading } = useQuery(paletteQuery, {
     skip: name === "",
     fetchPolicy: "no-cache",
     variables: {
@@ -77,9 +107,9 @@ function useFound(name: string): PaletteGroup[] {
       withDetections: hasPermission(permissions, ["RuleRead", "RuleModify", "PolicyRead", "PolicyModify"]),
     },
   });
-  if (name === "") return [];
+  if (name === "") return { groups: [], isLoading: false };
   const found = data ?? previousData;
-  return [
+  const groups = [
     {
       label: "Alerts",
       alreadyFiltered: true,
@@ -101,9 +131,5 @@ function useFound(name: string): PaletteGroup[] {
       })),
     },
   ];
-}
-
-function useGo() {
-  const navigate = useNavigate();
-  return (path: string, search?: Readonly<Record<string, unknown>>) => navigate(pathTarget(path, search));
+  return { groups, isLoading: loading };
 }

@@ -43,7 +43,7 @@ const editorColours: Readonly<Record<string, string>> = {
   "editorInlayHint.foreground": "--ui-muted",
   "editorInlayHint.background": "--ui-hover",
   "editorError.foreground": "--ui-fail",
-  "editorWarning.foreground": "--ui-medium",
+  "editorWarning.foreground": "--ui-medium-text",
   "editorBracketMatch.background": "--ui-hover",
   "editorBracketHighlight.foreground1": "--ui-muted",
   "editorBracketHighlight.foreground2": "--ui-muted",

@@ -63,7 +63,7 @@ export function SchemaListPage() {
         <LiveText live={live} />
       </PageHeader>
       <SchemaFilters search={search} onChange={change} />
-      <TableFrame isStale={isStale}>
+      <TableFrame hugsRows isStale={isStale}>
         {error && !data ? (
           <FailedState title="Couldn't load the schemas" message={errorText(error)} onRetry={() => refetch()} />
         ) : (

@@ -36,7 +36,7 @@ export function DeleteRole({ role, onClose, onDeleted }: DeleteRoleProps) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      The role and its permissions are destroyed. A role that someone still has cannot be deleted.
+      The role and its permissions are deleted. You cannot delete a role that is assigned to a user.
     </ConfirmModal>
   );
 }

@@ -72,12 +72,12 @@ export function RolesPage() {
           ) : null
         }
       >
-        <span>What people may see and change.</span>
+        <span>What the users with each role can see and change.</span>
       </PageHeader>
       <FilterBar onClear={search.q ? () => set({ q: undefined }) : undefined}>
         <TextFilter label="Find by name" value={search.q ?? ""} onChange={(q) => set({ q })} />
       </FilterBar>
-      <TableFrame>
+      <TableFrame hugsRows>
         {error && !data ? (
           <FailedState title="Couldn't load the roles" message={errorText(error)} onRetry={() => refetch()} />
         ) : null}

@@ -34,7 +34,7 @@ const lifetimes = [
   { value: "30", label: "30 days" },
   { value: "90", label: "90 days" },
   { value: "365", label: "1 year" },
-  { value: "never", label: "It does not expire" },
+  { value: "never", label: "Never" },
 ];
 
 export function TokenSheet({ onClose, onCreated }: TokenSheetProps) {
@@ -60,7 +60,7 @@ function TokenForm({ onClose, onCreated }: TokenSheetProps) {
   if (value) {
     return (
       <ShownOnce value={value} label="token" onDone={onClose}>
-        Programs send this token in the header X-API-Key.
+        Programs send this token in the X-API-Key header.
       </ShownOnce>
     );
   }

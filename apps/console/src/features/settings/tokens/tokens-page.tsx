@@ -59,15 +59,15 @@ export function TokensPage() {
   return (
     <Page kind="list">
       <PageHeader title="API tokens" actions={createButton}>
-        <span>How programs use the API in their own name.</span>
+        <span>Let programs use the API with permissions of their own.</span>
       </PageHeader>
-      <TableFrame>
+      <TableFrame hugsRows>
         {error && !tokens ? (
           <FailedState title="Couldn't load the API tokens" message={errorText(error)} onRetry={() => refetch()} />
         ) : null}
         {!tokens && !error ? <TableSkeleton rows={4} widths={skeletonWidths} /> : null}
         {tokens?.length === 0 ? (
-          <EmptyState icon={<IconKey size={36} stroke={1.25} />} title="No API token yet" action={createButton}>
+          <EmptyState icon={<IconKey size={36} stroke={1.25} />} title="No API tokens yet" action={createButton}>
             A token lets a script or the command line do what its permissions allow, without a person signing in.
           </EmptyState>
         ) : null}
@@ -179,7 +179,7 @@ function RevokeToken({ token, onClose, onRevoked }: RevokeTokenProps) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      Every program that uses it is refused at once. This cannot be undone.
+      Programs that use it lose access immediately. This cannot be undone.
     </ConfirmModal>
   );
 }

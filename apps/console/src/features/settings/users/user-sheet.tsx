@@ -99,7 +99,7 @@ function UserForm({ user, users, roles, onClose, onChanged }: UserFormProps) {
         {...form.getInputProps("roleId")}
         value={form.values.roleId || null}
       />
-      {user ? <Switch label="May sign in" {...form.getInputProps("enabled", { type: "checkbox" })} /> : null}
+      {user ? <Switch label="Can sign in" {...form.getInputProps("enabled", { type: "checkbox" })} /> : null}
       {user ? <ResetLink user={user} onLink={setLink} /> : null}
     </SheetForm>
   );
@@ -109,14 +109,14 @@ function ResetLink({ user, onLink }: { user: UserRow; onLink: (url: string | und
   const [create] = useMutation(resetLinkMutation);
   const [change, isRunning] = useChange();
   const onClick = () =>
-    change("Unable to make a link", async () => {
+    change("Unable to create the link", async () => {
       const { data } = await create({ variables: { userId: user.id } });
       onLink(data?.createPasswordResetLink.url);
     });
   return (
     <div>
       <Button variant="default" loading={isRunning} onClick={onClick}>
-        {user.status === "INVITED" ? "Make a new invitation link" : "Make a link for a new password"}
+        {user.status === "INVITED" ? "Create new invitation link" : "Create password reset link"}
       </Button>
     </div>
   );

@@ -66,12 +66,12 @@ export function UsersPage() {
           ) : null
         }
       >
-        <span>{users ? `${users.length} ${users.length === 1 ? "user" : "users"}` : "Who may sign in."}</span>
+        <span>{users ? `${users.length} ${users.length === 1 ? "user" : "users"}` : "People who can sign in."}</span>
       </PageHeader>
       <FilterBar onClear={search.q ? () => set({ q: undefined }) : undefined}>
         <TextFilter label="Find by name or e-mail" value={search.q ?? ""} onChange={(q) => set({ q })} />
       </FilterBar>
-      <TableFrame>
+      <TableFrame hugsRows>
         {error && !users ? (
           <FailedState title="Couldn't fetch needed data" message={errorText(error)} onRetry={() => refetch()} />
         ) : null}

@@ -53,7 +53,7 @@ export function SourceListPage() {
       {sources && sources.length === 0 ? null : (
         <SourceFilters search={search} onChange={change} sources={sources ?? []} />
       )}
-      <TableFrame>
+      <TableFrame hugsRows>
         {error && !sources ? (
           <FailedState title="Couldn't load your log sources" message={errorText(error)} onRetry={retry} />
         ) : (
