@@ -35,6 +35,8 @@ export * from "./detections/sigma-logic.ts";
 export * from "./errors/access-errors.ts";
 export * from "./errors/pharos-error.ts";
 export * from "./events/event-columns.ts";
+export * from "./events/event-time.ts";
+export * from "./events/indicator-fields.ts";
 export * from "./events/parse-with-digits.ts";
 export * from "./events/standard-fields.ts";
 export * from "./ingest/conservation.ts";

@@ -1,34 +1,71 @@
+import { indicatorFieldsOf, parseEventTime } from "@pharos/domain";
 import type { ValueActions } from "@pharos/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useMay } from "../shell/viewer.tsx";
 import { pathTarget } from "./path-target.ts";
 
-interface EventOrigin {
-  readonly logTypes: readonly string[];
-  /** Instants around which the search looks. */
-  readonly from: string;
-  readonly to: string;
+/** Where a field of an event is searched; undefined where no table holds it. */
+export interface FieldPlace {
+  readonly table: string;
+  readonly key: string;
 }
 
-/** One condition of a search, as the address holds it: `["eventName","EQUALS","ConsoleLogin"]`. */
-export function filterText(key: string, operator: string, value: unknown): string {
-  return JSON.stringify([key, operator, value]);
+export interface EventOrigin {
+  /** As rows of the lake have it. */
+  readonly eventTime: unknown;
+  /** Keeps its identity between renders. */
+  readonly placeOf: (path: string) => FieldPlace | undefined;
 }
 
-/** From a value of an event into Search: none for those who may not search. */
-export function useEventActions({ logTypes, from, to }: EventOrigin): ValueActions {
+const hourMs = 3_600_000;
+const filterRoomMs = hourMs;
+const lookUpRoomMs = 24 * hourMs;
+
+/**
+ * One condition of a search, as the address holds it: `["eventName","EQUALS","ConsoleLogin"]`. Any of the groups must
+ * hold, each with all of its conditions; the first is 0.
+ */
+export function filterText(key: string, operator: string, value: unknown, group = 0): string {
+  return JSON.stringify(group === 0 ? [key, operator, value] : [key, operator, value, group]);
+}
+
+/** The time around an event, in which Search looks for others. */
+export function timeAround(eventTime: Date, roomMs: number): { from: string; to: string } {
+  const at = eventTime.getTime();
+  return { from: new Date(at - roomMs).toISOString(), to: new Date(at + roomMs).toISOString() };
+}
+
+/** Conditions that find a value in any of the indicator fields that hold values of its kind. */
+export function indicatorFilter(value: unknown): string[] {
+  const text = String(value).trim();
+  // Hashes, domains and e-mail addresses are stored in lower case.
+  const spellings = [...new Set([text, text.toLowerCase()])];
+  return indicatorFieldsOf(text)
+    .flatMap((field) => spellings.map((spelling) => [field, spelling] as const))
+    .map(([field, spelling], group) => filterText(field, "EQUALS", spelling, group));
+}
+
+/** From a value of an event into Search, around the time of that event: none for those who may not search. */
+export function useEventActions({ eventTime, placeOf }: EventOrigin): ValueActions {
   const navigate = useNavigate();
   const maySearch = useMay("DataAnalyticsRead");
-  const tables = logTypes.join("\n");
   return useMemo(() => {
-    if (!maySearch) return {};
-    const open = (search: Record<string, unknown>) =>
-      navigate(pathTarget("/investigate/search/", { table: tables.split("\n"), from, to, ...search }));
-    return {
-      onFilterFor: (path, value) => open({ filter: [filterText(path, "EQUALS", value)] }),
-      onExclude: (path, value) => open({ filter: [filterText(path, "NOT_EQUAL", value)] }),
-      onLookUp: (_path, value) => open({ table: undefined, q: String(value) }),
+    const at = parseEventTime(eventTime);
+    if (!maySearch || !at) return {};
+    const open = (search: Record<string, unknown>) => navigate(pathTarget("/investigate/search/", search));
+    const filterBy = (operator: string) => (path: string, value: unknown) => {
+      const place = placeOf(path);
+      if (!place) return;
+      const filter = [filterText(place.key, operator, value)];
+      open({ table: [place.table], filter, ...timeAround(at, filterRoomMs) });
     };
-  }, [maySearch, navigate, tables, from, to]);
+    return {
+      onFilterFor: filterBy("EQUALS"),
+      onExclude: filterBy("NOT_EQUAL"),
+      onLookUp: (_path, value) => open({ filter: indicatorFilter(value), ...timeAround(at, lookUpRoomMs) }),
+      filterHint: "± 1 hour",
+      lookUpHint: "± 24 hours",
+    };
+  }, [maySearch, navigate, eventTime, placeOf]);
 }

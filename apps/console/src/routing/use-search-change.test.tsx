@@ -27,6 +27,7 @@ const source = {
 const alert = {
   id: "one",
   type: "ALERT",
+  subtype: "RULE",
   status: "OPEN",
   severity: "HIGH",
   title: "Root signed in",

@@ -48,6 +48,8 @@ export function openPage(path: string, { fields = {}, auth = {}, isSignedIn = tr
     /** How many entries the history has. */
     entries: () => router.history.length,
     back: () => router.history.back(),
+    /** Goes there as a link does. */
+    visit: (to: string) => router.navigate({ href: to }),
   };
 }
 

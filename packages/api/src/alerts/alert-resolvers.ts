@@ -41,6 +41,7 @@ export const alertResolvers = {
       return detection && hasPermission(actor.permissions, readPermissionOf(detection)) ? detection : null;
     },
     history: (alert, _input, context) => service.listHistory(context, alert),
+    eventTimes: async (alert, _input, context) => (await service.findEventTimes(context, alert)) ?? null,
     events: async (alert, input, context) => {
       const { rows, cursor } = await service.listEvents(context, alert, pageRequestOf(input, eventPageSizes));
       return { nodes: rows, pageInfo: pageInfoOf(cursor, input.cursor) };

@@ -14,6 +14,7 @@ import {
   assigneeUnknown,
   changeAssignee,
   changeStatus,
+  parseEventTime,
   type SortDirection,
   type User,
 } from "@pharos/domain";
@@ -52,7 +53,11 @@ export function listHistory(context: RequestContext, alert: Alert): Promise<Aler
 export function listEvents(
   context: RequestContext,
   alert: Alert,
-  page: { readonly pageSize: number; readonly cursor?: string | undefined },
+  page: {
+    readonly pageSize: number;
+    readonly cursor?: string | undefined;
+    readonly sortDirection?: "ascending" | "descending";
+  },
 ): Promise<RowPage> {
   authorize(context.actor, "AlertRead");
   const isCorrelation = alert.subtype === "CORRELATION_RULE";
@@ -68,7 +73,24 @@ export function listEvents(
     // Rows of queries and resources have no log type of their own: whoever sees the alert sees what they may tell of.
     logTypeAccess: alert.logTypes.length === 0 && !isCorrelation ? undefined : context.actor.logTypeAccess,
     ...(page.cursor !== undefined && { cursor: page.cursor }),
+    ...(page.sortDirection !== undefined && { sortDirection: page.sortDirection }),
   });
+}
+
+/** When the first and the last of its events happened; undefined for an alert without events. */
+export async function findEventTimes(
+  context: RequestContext,
+  alert: Alert,
+): Promise<{ readonly first: Date; readonly last: Date } | undefined> {
+  authorize(context.actor, "AlertRead");
+  const directions = ["ascending", "descending"] as const;
+  const [first, last] = await Promise.all(
+    directions.map(async (sortDirection) => {
+      const { rows } = await listEvents(context, alert, { pageSize: 1, sortDirection });
+      return parseEventTime(rows[0]?.p_event_time);
+    }),
+  );
+  return first && last && { first, last };
 }
 
 /** @throws alertNotFound, alertsTooMany; then nothing is changed */

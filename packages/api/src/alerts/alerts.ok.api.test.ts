@@ -95,7 +95,7 @@ test("who may not see rules reads the alert without its rule, whatever policies 
   expect({ data, errors }).toEqual({ data: { alert: { ruleId: "AWS.Root", detection: null } }, errors: [] });
 });
 
-test("its events come from the lake, newest first, page by page", async () => {
+test("its events come from the lake, newest first, page by page, with the times of the first and the last", async () => {
   const alert = anAlert();
   await api.store.alerts.insert([alert]);
   const rows = [1, 2, 3].map((n) =>
@@ -119,6 +119,8 @@ test("its events come from the lake, newest first, page by page", async () => {
   const second = (await reader.ask(document, { id: alert.id, cursor: first.pageInfo.endCursor })).data.alert.events;
   expect([...first.nodes, ...second.nodes].map((event: { door: string }) => event.door)).toEqual(["door 2", "door 1"]);
   expect(second.pageInfo.hasNextPage).toBe(false);
+  const times = await reader.ask("query ($id: ID!) { alert(id: $id) { eventTimes { first last } } }", { id: alert.id });
+  expect(times.data.alert.eventTimes).toEqual({ first: "2026-03-01T10:00:01.000Z", last: "2026-03-01T10:00:02.000Z" });
 });
 
 test("a status changes for all alerts chosen, with history where it was another", async () => {

@@ -359,6 +359,8 @@ export type Alert = {
   /** What raised it; null where it is gone, or where the reader may not see it. */
   readonly detection?: Maybe<DetectionEntity>;
   readonly history: ReadonlyArray<AlertHistoryEntry>;
+  /** Null where no event is there: a system error has none, and retention removes old ones. */
+  readonly eventTimes?: Maybe<AlertEventTimes>;
   /** The events that matched, newest first. */
   readonly events: EventConnection;
 };
@@ -367,6 +369,13 @@ export type Alert = {
 export type AlertEventsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** When the events of an alert happened, which may be long before they were received and matched. */
+export type AlertEventTimes = {
+  readonly __typename?: 'AlertEventTimes';
+  readonly first: Scalars['DateTime']['output'];
+  readonly last: Scalars['DateTime']['output'];
 };
 
 export type AlertHistoryEntry = {
@@ -3638,6 +3647,7 @@ export type ResolversTypes = {
   AlertSortBy: AlertSortBy;
   ActorReference: ResolverTypeWrapper<ActorReference>;
   Alert: ResolverTypeWrapper<AlertModel>;
+  AlertEventTimes: ResolverTypeWrapper<AlertEventTimes>;
   AlertHistoryEntry: ResolverTypeWrapper<AlertHistoryEntryModel>;
   AlertEdge: ResolverTypeWrapper<Omit<AlertEdge, 'node'> & { node: ResolversTypes['Alert'] }>;
   AlertConnection: ResolverTypeWrapper<Omit<AlertConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AlertEdge']> }>;
@@ -3933,6 +3943,7 @@ export type ResolversParentTypes = {
   EditAIInferenceStreamInput: EditAiInferenceStreamInput;
   ActorReference: ActorReference;
   Alert: AlertModel;
+  AlertEventTimes: AlertEventTimes;
   AlertHistoryEntry: AlertHistoryEntryModel;
   AlertEdge: Omit<AlertEdge, 'node'> & { node: ResolversParentTypes['Alert'] };
   AlertConnection: Omit<AlertConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AlertEdge']> };
@@ -4336,7 +4347,13 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   detection?: Resolver<Maybe<ResolversTypes['DetectionEntity']>, ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['AlertHistoryEntry']>, ParentType, ContextType>;
+  eventTimes?: Resolver<Maybe<ResolversTypes['AlertEventTimes']>, ParentType, ContextType>;
   events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, Partial<AlertEventsArgs>>;
+};
+
+export type AlertEventTimesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertEventTimes'] = ResolversParentTypes['AlertEventTimes']> = {
+  first?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AlertHistoryEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertHistoryEntry'] = ResolversParentTypes['AlertHistoryEntry']> = {
@@ -5708,6 +5725,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AIInferenceStreamConnection?: AiInferenceStreamConnectionResolvers<ContextType>;
   ActorReference?: ActorReferenceResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
+  AlertEventTimes?: AlertEventTimesResolvers<ContextType>;
   AlertHistoryEntry?: AlertHistoryEntryResolvers<ContextType>;
   AlertEdge?: AlertEdgeResolvers<ContextType>;
   AlertConnection?: AlertConnectionResolvers<ContextType>;

@@ -13,5 +13,7 @@ export interface AlertEventsInput {
   readonly isCorrelation?: boolean;
   readonly limit?: number;
   readonly cursor?: string;
+  /** By the time of the event; newest first by default. */
+  readonly sortDirection?: "ascending" | "descending";
   readonly logTypeAccess?: LogTypeAccess;
 }

@@ -1,4 +1,4 @@
-import { type IndicatorField, indicatorFields, invalidInput } from "@pharos/domain";
+import { type IndicatorField, indicatorFields, indicatorFieldsOf, invalidInput } from "@pharos/domain";
 import { type LogTypeAccess, visibleTables } from "../catalogue/visible-tables.ts";
 import type { Engine } from "../connection/engine.ts";
 import { quoteText } from "../connection/statement.ts";
@@ -6,7 +6,6 @@ import type { QueryGate } from "../gate/query-gate.ts";
 import { withinEngineTime } from "../search/time-bounds.ts";
 import { databases } from "../tables/databases.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
-import { fieldsOf } from "./indicator-fields.ts";
 
 export interface IndicatorSearchInput {
   /** Addresses, names, hashes and the like. An event with any of them counts once. */
@@ -99,7 +98,7 @@ function valuesByField({ values, field }: IndicatorSearchInput): Map<IndicatorFi
   }
   const byField = new Map<IndicatorField, Set<string>>();
   for (const value of wanted) {
-    for (const name of field === undefined ? fieldsOf(value) : [field]) {
+    for (const name of field === undefined ? indicatorFieldsOf(value) : [field]) {
       // Hashes, domains and addresses of mail are stored in small letters.
       byField.set(name, (byField.get(name) ?? new Set()).add(value).add(value.toLowerCase()));
     }

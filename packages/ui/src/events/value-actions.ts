@@ -4,6 +4,9 @@ export interface ValueActions {
   readonly onExclude?: (path: string, value: unknown) => void;
   /** Look the value up as an indicator. */
   readonly onLookUp?: (path: string, value: unknown) => void;
+  /** Beside the actions: the time in which they look. */
+  readonly filterHint?: string;
+  readonly lookUpHint?: string;
 }
 
 /** The text that is copied: a string as it is, anything else as JSON. */

@@ -24,7 +24,7 @@ export function ValueMenu(props: ValueMenuProps) {
 }
 
 function OpenableMenu({ path, value, actions, children }: ValueMenuProps) {
-  const { onFilterFor, onExclude, onLookUp } = actions;
+  const { onFilterFor, onExclude, onLookUp, filterHint, lookUpHint } = actions;
   return (
     <Menu position="bottom-start" defaultOpened>
       <Menu.Target>
@@ -34,12 +34,20 @@ function OpenableMenu({ path, value, actions, children }: ValueMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {onFilterFor ? (
-          <Menu.Item leftSection={<IconFilter size={15} />} onClick={() => onFilterFor(path, value)}>
+          <Menu.Item
+            leftSection={<IconFilter size={15} />}
+            rightSection={filterHint}
+            onClick={() => onFilterFor(path, value)}
+          >
             Filter for
           </Menu.Item>
         ) : null}
         {onExclude ? (
-          <Menu.Item leftSection={<IconFilterX size={15} />} onClick={() => onExclude(path, value)}>
+          <Menu.Item
+            leftSection={<IconFilterX size={15} />}
+            rightSection={filterHint}
+            onClick={() => onExclude(path, value)}
+          >
             Exclude
           </Menu.Item>
         ) : null}
@@ -47,7 +55,11 @@ function OpenableMenu({ path, value, actions, children }: ValueMenuProps) {
           Copy
         </Menu.Item>
         {onLookUp ? (
-          <Menu.Item leftSection={<IconListSearch size={15} />} onClick={() => onLookUp(path, value)}>
+          <Menu.Item
+            leftSection={<IconListSearch size={15} />}
+            rightSection={lookUpHint}
+            onClick={() => onLookUp(path, value)}
+          >
             Look up as indicator
           </Menu.Item>
         ) : null}

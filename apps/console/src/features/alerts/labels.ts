@@ -8,7 +8,7 @@ export const statusLabels: Record<AlertStatus, string> = {
   CLOSED: "Closed",
 };
 export const statusTones: Record<AlertStatus, StatusTone> = {
-  OPEN: "fail",
+  OPEN: "neutral",
   TRIAGED: "active",
   RESOLVED: "pass",
   CLOSED: "neutral",

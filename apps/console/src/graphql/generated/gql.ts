@@ -15,8 +15,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  fragment AlertContext on Alert {\n    context\n  }\n": typeof types.AlertContextFragmentDoc,
-    "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    eventCount\n    logTypes\n    firstEventMatchedAt\n    lastReceivedEventAt\n  }\n": typeof types.AlertEventsSubjectFragmentDoc,
-    "\n  fragment AlertFacts on Alert {\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": typeof types.AlertFactsFragmentDoc,
+    "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n  }\n": typeof types.AlertEventsSubjectFragmentDoc,
+    "\n  fragment AlertFacts on Alert {\n    id\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": typeof types.AlertFactsFragmentDoc,
+    "\n  query AlertEventTimes($id: ID!) {\n    alert(id: $id) { id eventTimes { first last } }\n  }\n": typeof types.AlertEventTimesDocument,
     "\n  fragment AlertHeader on Alert {\n    id\n    title\n    type\n    status\n    severity\n    createdAt\n    ruleId\n    detection { id kind displayName }\n    assignee { id givenName familyName email }\n  }\n": typeof types.AlertHeaderFragmentDoc,
     "\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to comment actor { id name kind } }\n    }\n  }\n": typeof types.AlertHistoryDocument,
     "\n  mutation CreateAlertComment($input: CreateAlertCommentInput!) {\n    createAlertComment(input: $input) {\n      alert {\n        id\n        history { id type at from to comment actor { id name kind } }\n      }\n    }\n  }\n": typeof types.CreateAlertCommentDocument,
@@ -118,8 +119,9 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  fragment AlertContext on Alert {\n    context\n  }\n": types.AlertContextFragmentDoc,
-    "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    eventCount\n    logTypes\n    firstEventMatchedAt\n    lastReceivedEventAt\n  }\n": types.AlertEventsSubjectFragmentDoc,
-    "\n  fragment AlertFacts on Alert {\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": types.AlertFactsFragmentDoc,
+    "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n  }\n": types.AlertEventsSubjectFragmentDoc,
+    "\n  fragment AlertFacts on Alert {\n    id\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": types.AlertFactsFragmentDoc,
+    "\n  query AlertEventTimes($id: ID!) {\n    alert(id: $id) { id eventTimes { first last } }\n  }\n": types.AlertEventTimesDocument,
     "\n  fragment AlertHeader on Alert {\n    id\n    title\n    type\n    status\n    severity\n    createdAt\n    ruleId\n    detection { id kind displayName }\n    assignee { id givenName familyName email }\n  }\n": types.AlertHeaderFragmentDoc,
     "\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to comment actor { id name kind } }\n    }\n  }\n": types.AlertHistoryDocument,
     "\n  mutation CreateAlertComment($input: CreateAlertCommentInput!) {\n    createAlertComment(input: $input) {\n      alert {\n        id\n        history { id type at from to comment actor { id name kind } }\n      }\n    }\n  }\n": types.CreateAlertCommentDocument,
@@ -241,11 +243,15 @@ export function graphql(source: "\n  fragment AlertContext on Alert {\n    conte
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    eventCount\n    logTypes\n    firstEventMatchedAt\n    lastReceivedEventAt\n  }\n"): (typeof documents)["\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    eventCount\n    logTypes\n    firstEventMatchedAt\n    lastReceivedEventAt\n  }\n"];
+export function graphql(source: "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n  }\n"): (typeof documents)["\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AlertFacts on Alert {\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n"): (typeof documents)["\n  fragment AlertFacts on Alert {\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n"];
+export function graphql(source: "\n  fragment AlertFacts on Alert {\n    id\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n"): (typeof documents)["\n  fragment AlertFacts on Alert {\n    id\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertEventTimes($id: ID!) {\n    alert(id: $id) { id eventTimes { first last } }\n  }\n"): (typeof documents)["\n  query AlertEventTimes($id: ID!) {\n    alert(id: $id) { id eventTimes { first last } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

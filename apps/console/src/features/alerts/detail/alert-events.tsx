@@ -1,4 +1,3 @@
-import { type AlertType, tableNameOf } from "@pharos/domain";
 import {
   ActionIcon,
   EmptyState,
@@ -11,7 +10,7 @@ import {
 } from "@pharos/ui";
 import { IconChevronLeft, IconChevronRight } from "@pharos/ui/icons";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
@@ -22,6 +21,7 @@ import { isTyping } from "../../../shell/use-shortcuts.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import classes from "./alert-page.module.css";
 import { readAlertPageSearch } from "./alert-page-search.ts";
+import { alertTables, fieldPlace, memberOf } from "./alert-rows.ts";
 import { useAlertEvents } from "./use-alert-events.ts";
 
 const route = getRouteApi("/shell/alerts-and-errors/$alertId");
@@ -30,10 +30,9 @@ const alertEventsSubject = graphql(`
   fragment AlertEventsSubject on Alert {
     id
     type
+    subtype
     eventCount
     logTypes
-    firstEventMatchedAt
-    lastReceivedEventAt
   }
 `);
 
@@ -58,18 +57,15 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
       return next >= 1 && next <= count ? { event: next } : {};
     });
   useStepKeys(step);
-  const actions = useEventActions({
-    logTypes: alert.logTypes,
-    from: alert.firstEventMatchedAt,
-    to: alert.lastReceivedEventAt,
-  });
+  const placeOf = useCallback((path: string) => fieldPlace(alert, event, path), [alert, event]);
+  const actions = useEventActions({ eventTime: memberOf(event, "p_event_time"), placeOf });
   return (
     <div id="events">
       <Panel
         title="Events"
         actions={
           <div className={classes.pager}>
-            <SearchLink alertId={alert.id} type={alert.type} logTypes={alert.logTypes} />
+            <SearchLink alertId={alert.id} tables={alertTables(alert)} />
             <SegmentedControl
               size="xs"
               aria-label="View"
@@ -84,7 +80,11 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
         {error ? <FailedState title="Couldn't load your events" message={errorText(error)} onRetry={retry} /> : null}
         {isLoading ? <TextSkeleton lines={10} /> : null}
         {!isLoading && !error && event === undefined ? (
-          <EmptyState title="No Events found">Their log data may have passed its retention.</EmptyState>
+          <EmptyState title="No Events found">
+            {alert.type === "SYSTEM_ERROR"
+              ? "System errors have no events."
+              : "Their log data may have passed its retention."}
+          </EmptyState>
         ) : null}
         {event === undefined ? null : (
           <div className={classes.event}>
@@ -98,19 +98,18 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
 
 interface SearchLinkProps {
   readonly alertId: string;
-  readonly type: AlertType;
-  readonly logTypes: readonly string[];
+  readonly tables: readonly string[] | undefined;
 }
 
 /** All events of the alert in Search, whenever they happened. */
-function SearchLink({ alertId, type, logTypes }: SearchLinkProps) {
-  if (!useMay("DataAnalyticsRead")) return null;
-  const database = type === "DETECTION_ERROR" ? "pharos_rule_errors" : "pharos_rule_matches";
+function SearchLink({ alertId, tables }: SearchLinkProps) {
+  const maySearch = useMay("DataAnalyticsRead");
+  if (!maySearch || !tables) return null;
   return (
     <ButtonLink
       to="/investigate/search/"
       search={{
-        table: logTypes.map((logType) => `${database}.public.${tableNameOf(logType)}`),
+        table: tables,
         filter: [filterText("p_alert_id", "EQUALS", alertId)],
         range: "PAllTime",
       }}

@@ -1,3 +1,4 @@
+import { useQuery } from "@apollo/client/react";
 import { Facts, Panel, Tag, TimeText } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
@@ -6,6 +7,7 @@ import classes from "./alert-page.module.css";
 
 const alertFacts = graphql(`
   fragment AlertFacts on Alert {
+    id
     eventCount
     dedupString
     createdAt
@@ -16,18 +18,27 @@ const alertFacts = graphql(`
     detection { id ... on Rule { threshold dedupPeriodMinutes } }
   }
 `);
+// By itself: it asks the lake, and the page does not wait for it.
+const eventTimesQuery = graphql(`
+  query AlertEventTimes($id: ID!) {
+    alert(id: $id) { id eventTimes { first last } }
+  }
+`);
 
 export function AlertFacts(props: { alert: FragmentType<typeof alertFacts> }) {
   const alert = readFragment(alertFacts, props.alert);
+  const times = useQuery(eventTimesQuery, { variables: { id: alert.id } }).data?.alert.eventTimes;
   const rule = alert.detection && "threshold" in alert.detection ? alert.detection : undefined;
   return (
     <Panel title="Details">
       <Facts
         items={[
           ["Events", alert.eventCount.toLocaleString("en")],
-          ["First event", <TimeText key="first" value={alert.firstEventMatchedAt} />],
-          ["Last event", <TimeText key="last" value={alert.lastReceivedEventAt} />],
-          ["Created", <TimeText key="created" value={alert.createdAt} />],
+          ["First event", times && <TimeText key="first" value={times.first} />],
+          ["Last event", times && <TimeText key="last" value={times.last} />],
+          ["First match", <TimeText key="firstMatch" value={alert.firstEventMatchedAt} />],
+          ["Last match", <TimeText key="lastMatch" value={alert.lastReceivedEventAt} />],
+          ["Alert created", <TimeText key="created" value={alert.createdAt} />],
           ["Grouped by", alert.dedupString],
           ["Threshold", rule && eventsText(rule.threshold)],
           ["Dedup period", rule && minutesText(rule.dedupPeriodMinutes)],

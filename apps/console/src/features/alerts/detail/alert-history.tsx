@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { alertCommentLengthMax } from "@pharos/domain";
 import { Button, FailedState, LinkedText, notify, Panel, Textarea, TextSkeleton, TimeText } from "@pharos/ui";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { AlertHistoryQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useDraft } from "../../../shell/use-draft.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import { useAssignees } from "../use-assignees.ts";
 import classes from "./alert-page.module.css";
@@ -72,7 +73,7 @@ function HistoryEntry({ entry }: { entry: Entry }) {
 }
 
 function CommentForm({ alertId }: { alertId: string }) {
-  const [body, setBody] = useState("");
+  const [body, setBody] = useDraft(`alert-comment.${alertId}`);
   const [create, { loading }] = useMutation(createCommentMutation, {
     onCompleted: () => setBody(""),
     onError: (error) => notify({ title: "Unable to add the comment", message: errorText(error), tone: "error" }),

@@ -35,6 +35,7 @@ function serverWithAlert() {
   const alert = () => ({
     id,
     type: "ALERT",
+    subtype: "RULE",
     status,
     severity: "HIGH",
     title: "Root signed in",
@@ -49,6 +50,7 @@ function serverWithAlert() {
     firstEventMatchedAt: "2026-01-01T00:00:00Z",
     lastReceivedEventAt: "2026-01-01T00:00:00Z",
     updatedAt: "2026-01-01T00:00:00Z",
+    eventTimes: { first: "2025-12-31T22:00:00Z", last: "2025-12-31T23:00:00Z" },
     logTypes: ["AWS.CloudTrail"],
     sources: [],
     ruleId: "AWS.Root",
@@ -58,7 +60,11 @@ function serverWithAlert() {
     events({ cursor, pageSize }: { cursor?: string; pageSize: number }) {
       const start = Number(cursor ?? 0);
       const end = Math.min(start + pageSize, eventCount);
-      const nodes = Array.from({ length: end - start }, (_, index) => ({ number: `event ${start + index + 1}` }));
+      const nodes = Array.from({ length: end - start }, (_, index) => ({
+        number: `event ${start + index + 1}`,
+        p_event_time: "2025-12-31 23:00:00.000000000",
+        p_log_type: "AWS.CloudTrail",
+      }));
       return { nodes, pageInfo: { hasNextPage: end < eventCount, hasPreviousPage: false, endCursor: String(end) } };
     },
   });
@@ -110,4 +116,35 @@ test("adds a comment and empties the field", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Comment" }));
   await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(""));
   expect(await screen.findByText("It was me")).toBeTruthy();
+});
+
+test("tells event times from match times", async () => {
+  openPage(path, { fields: serverWithAlert() });
+  const first = await screen.findByText("First event");
+  await waitFor(() => expect(first.nextSibling?.textContent).toContain("2025-12-31"));
+  expect(screen.getByText("First match").nextSibling?.textContent).toContain("2026-01-01");
+});
+
+test("keeps a comment that was begun, until it is sent", async () => {
+  const { visit } = openPage(path, { fields: serverWithAlert() });
+  fireEvent.change(await screen.findByLabelText("Comment"), { target: { value: "It was" } });
+  await visit("/support/");
+  await waitFor(() => expect(screen.queryByLabelText("Comment")).toBeNull());
+  await visit(path);
+  const field = (await screen.findByLabelText("Comment")) as HTMLTextAreaElement;
+  expect(field.value).toBe("It was");
+  fireEvent.click(screen.getByRole("button", { name: "Comment" }));
+  await waitFor(() => expect(field.value).toBe(""));
+  expect(sessionStorage.getItem(`draft.${ada.id}.alert-comment.${id}`)).toBeNull();
+});
+
+test.each([
+  { item: /^Filter for/, from: "2025-12-31T22:00:00.000Z" },
+  { item: /^Look up as indicator/, from: "2025-12-30T23:00:00.000Z" },
+])("searches around the time of the event: $item", async ({ item, from }) => {
+  const { address } = openPage(path, { fields: serverWithAlert() });
+  fireEvent.click(await screen.findByRole("button", { name: "event 1" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: item }));
+  await waitFor(() => expect(address()).toContain("/investigate/search/"));
+  expect(new URL(address(), "http://localhost").searchParams.get("from")).toBe(from);
 });

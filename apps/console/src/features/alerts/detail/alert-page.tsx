@@ -47,9 +47,6 @@ export function AlertPage() {
       <div className={classes.columns}>
         <div className={classes.main}>
           <PanelBoundary>
-            <AlertSummary alert={alert} />
-          </PanelBoundary>
-          <PanelBoundary>
             <AlertContext alert={alert} />
           </PanelBoundary>
           <PanelBoundary>
@@ -57,6 +54,9 @@ export function AlertPage() {
           </PanelBoundary>
         </div>
         <div className={classes.aside}>
+          <PanelBoundary>
+            <AlertSummary alert={alert} />
+          </PanelBoundary>
           <AlertFacts alert={alert} />
           <PanelBoundary>
             <AlertHistory key={alertId} alertId={alertId} />

@@ -46,7 +46,7 @@ export function AlertSummary(props: { alert: FragmentType<typeof alertSummary> }
             ))}
           </span>
         </Section>
-        {description === "" && runbook === "" && reference === "" ? "The rule says nothing about itself." : null}
+        {description === "" && runbook === "" && reference === "" ? "No description." : null}
       </div>
     </Panel>
   );

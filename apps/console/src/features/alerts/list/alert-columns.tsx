@@ -60,9 +60,9 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   {
     id: "createdAt",
     header: "Created",
-    widthPx: 158,
+    widthPx: 120,
     sort: true,
-    cell: (alert) => <TimeText value={alert.createdAt} precision="minute" />,
+    cell: (alert) => <TimeText value={alert.createdAt} relative />,
   },
   { id: "type", header: "Type", widthPx: 120, isHidden: true, cell: (alert) => typeLabels[alert.type] },
   {
@@ -82,11 +82,11 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   },
   {
     id: "lastReceivedEventAt",
-    header: "Last event",
+    header: "Last match",
     widthPx: 164,
     sort: true,
     isHidden: true,
-    cell: (alert) => <TimeText value={alert.lastReceivedEventAt} precision="minute" />,
+    cell: (alert) => <TimeText value={alert.lastReceivedEventAt} relative />,
   },
   {
     id: "tags",

@@ -1,9 +1,11 @@
-import { isIP } from "node:net";
-import type { IndicatorField } from "@pharos/domain";
+import type { IndicatorField } from "./standard-fields.ts";
+
+/** IPv4, or enough colons for IPv6: close enough to choose a field by. */
+const ipAddress = /^(\d{1,3}(\.\d{1,3}){3}|(?=.*::|([^:]*:){7})[0-9a-f:.]+)$/i;
 
 /** What a value can be told by, and the fields that hold such values. Of several that match, all count. */
 const kinds: readonly (readonly [(value: string) => boolean, readonly IndicatorField[]])[] = [
-  [(value) => isIP(value) !== 0, ["p_any_ip_addresses"]],
+  [(value) => ipAddress.test(value), ["p_any_ip_addresses"]],
   [(value) => /^[^\s@]+@[^\s@]+$/.test(value), ["p_any_emails", "p_any_usernames", "p_any_actor_ids"]],
   [(value) => /^[0-9a-f]{32}$/i.test(value), ["p_any_md5_hashes", "p_any_trace_ids"]],
   [(value) => /^[0-9a-f]{40}$/i.test(value), ["p_any_sha1_hashes", "p_any_trace_ids"]],
@@ -32,7 +34,7 @@ const shapeless: readonly IndicatorField[] = [
 ];
 
 /** Where to look for a value: the fields of its kind, or all that hold values of any shape. */
-export function fieldsOf(value: string): readonly IndicatorField[] {
+export function indicatorFieldsOf(value: string): readonly IndicatorField[] {
   const found = kinds.filter(([is]) => is(value)).flatMap(([, fields]) => fields);
   return found.length === 0 ? shapeless : [...new Set(found)];
 }
