@@ -179,6 +179,7 @@ const loadingFields = {
   "Alert.assignee": "AlertRead",
   "Alert.detection": { nullWithout: detectionReadPermissions },
   "Alert.history": "AlertRead",
+  "Alert.eventTimes": "AlertRead",
   "Alert.events": "AlertRead",
   "GeneralSettings.pharosAIEnabled": { nullWithout: "RunPharosAi" },
   "Policy.complianceStatus": "PolicyRead",
