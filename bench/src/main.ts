@@ -9,6 +9,7 @@ import { flowRows } from "./rows/flow-rows.ts";
 import { gateRows } from "./rows/gate-rows.ts";
 import { investigationRows } from "./rows/investigation-rows.ts";
 import { lakeRows } from "./rows/lake-rows.ts";
+import { liveRows } from "./rows/live-rows.ts";
 import { memoryRows } from "./rows/memory-rows.ts";
 import { normalizeRows } from "./rows/normalize-rows.ts";
 import { pipelineRows } from "./rows/pipeline-rows.ts";
@@ -38,6 +39,7 @@ const parts = {
   "trust-domains": trustDomainRows,
   schedule: scheduleRows,
   server: serverRows,
+  live: liveRows,
   sigma: sigmaRows,
   flow: flowRows,
   "flow-editor": flowEditorRows,

@@ -18,7 +18,7 @@ type RecentAlert = RecentAlertsFragment["edges"][number]["node"];
 
 export const recentAlertsInput = { statuses: [...alertStatusesDefault], pageSize: 8 };
 const rowHeightPx = 34;
-const headHeightPx = 38;
+const headHeightPx = 36;
 const rowId = (alert: RecentAlert) => alert.id;
 const skeletonWidths = [70, "60%", 60, 100];
 
@@ -58,7 +58,7 @@ export function RecentAlerts(props: RecentAlertsProps) {
       {alerts ? null : <TableSkeleton rows={recentAlertsInput.pageSize} widths={skeletonWidths} />}
       {alerts && rows.length === 0 ? <p className={classes.nothing}>No open alerts.</p> : null}
       {rows.length > 0 ? (
-        <div style={{ height: headHeightPx + rows.length * rowHeightPx }}>
+        <div className={classes.recent} style={{ height: headHeightPx + rows.length * rowHeightPx }}>
           <DataTable
             label="Open alerts"
             rows={rows}
