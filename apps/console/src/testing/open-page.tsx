@@ -61,18 +61,21 @@ const signedInAuth: FakeServer["auth"] = {
   [liveVersionsPath]: () => ({ status: 200, body: {} }),
 };
 
+/** Of an installation that is not a demo. */
+export const appConfig = {
+  version: "1.0.0",
+  commit: "",
+  customerName: "",
+  dataLakeType: "embedded",
+  publicHTTPIngestDomain: "http://localhost",
+  processedDataBucketRetentionDays: 365,
+  isDemo: false,
+  isSafeMode: false,
+};
+
 /** What the frame asks for on every page. */
 const frameFields: FakeServer["fields"] = {
-  appConfig: () => ({
-    version: "1.0.0",
-    commit: "",
-    customerName: "",
-    dataLakeType: "embedded",
-    publicHTTPIngestDomain: "http://localhost",
-    processedDataBucketRetentionDays: 365,
-    isDemo: false,
-    isSafeMode: false,
-  }),
+  appConfig: () => appConfig,
   viewer: () => ({ ...ada, roleName: "Admin", permissions, hasTotp: false }),
   notifications: () => ({ edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false }, unreadCount: 0 }),
   assignees: () => [ada],

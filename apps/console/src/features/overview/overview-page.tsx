@@ -17,6 +17,7 @@ import { useLiveQuery } from "../../live/use-live-query.ts";
 import { ButtonLink } from "../../routing/button-link.tsx";
 import { pathTarget } from "../../routing/path-target.ts";
 import { useMay } from "../../shell/viewer.tsx";
+import { DemoGuide } from "../demo/index.ts";
 import { AlertCounts, AlertsOverTime, TopRules } from "./alert-panels.tsx";
 import { EventsOverTime } from "./event-panels.tsx";
 import { Headline } from "./headline.tsx";
@@ -79,6 +80,7 @@ export function OverviewPage() {
         <FailedState title="Couldn't load the overview" message={errorText(error)} onRetry={() => refetch()} />
       ) : (
         <div className={classes.body} aria-busy={isStale || !overview}>
+          <DemoGuide events={overview?.totalEvents} />
           <Headline overview={overview} range={range} />
           <div className={classes.grid}>
             <div className={classes.column}>

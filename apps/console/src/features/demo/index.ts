@@ -1,0 +1,1 @@
+export { DemoGuide } from "./demo-guide.tsx";
