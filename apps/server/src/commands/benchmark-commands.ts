@@ -91,10 +91,10 @@ async function measure(
 
 function inWords(ruleId: string, measured: Measurement): string {
   const { events, matches, errors, candidates, eventsPerSecond, microsecondsPerEvent } = measured;
-  const spared = Math.round((1 - candidates / events) * 100);
+  const skippedPercent = Math.round((1 - candidates / events) * 100);
   return [
-    `${ruleId}: ${eventsPerSecond} events/s, ${microsecondsPerEvent} µs an event`,
-    `${events} events: ${matches} matches, ${errors} errors; the index spared the rule ${spared} % of them`,
+    `${ruleId}: ${eventsPerSecond} events/s, ${microsecondsPerEvent} µs per event`,
+    `${events} events: ${matches} matches, ${errors} errors; skipped ${skippedPercent}% of events`,
   ].join("\n");
 }
 

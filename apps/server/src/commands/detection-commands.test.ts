@@ -122,7 +122,7 @@ test("explains what a rule in Python did, and which conditions the index uses", 
   expect(exitCode).toBe(0);
   expect(lines).toEqual([
     "Test.NewRule does not match this event.",
-    "The index runs it only on events with these conditions; this one is spared:",
+    "Pre-filter derived from the rule; this event is skipped:",
     '  no  eventName is "Example"',
     "Functions:",
     "  detection: false",
@@ -191,9 +191,7 @@ test("measures a rule on the events of a file", async () => {
   const measured = JSON.parse(lines[0] ?? "");
   expect(measured).toMatchObject({ rule: "Test.Measured", events: 400, matches: 100, errors: 0, candidates: 100 });
   expect(measured.eventsPerSecond).toBeGreaterThan(0);
-  expect((await pharos(...words)).lines[1]).toBe(
-    "400 events: 100 matches, 0 errors; the index spared the rule 75 % of them",
-  );
+  expect((await pharos(...words)).lines[1]).toBe("400 events: 100 matches, 0 errors; skipped 75% of events");
 });
 
 test("writes detections whose tests pass, and overwrites none", async () => {

@@ -46,7 +46,7 @@ async function readEvent(file: string): Promise<Record<string, unknown>> {
 /** For people: the index's conditions, the expressions, and what the functions gave. */
 export function explanationLines(ruleId: string, explanation: EventExplanation): string[] {
   const { matched, conditions, isRun, filters, logic, result } = explanation;
-  const error = result.error === null ? [] : [`It could not be run: ${result.error.message}`];
+  const error = result.error === null ? [] : [`The rule could not be evaluated: ${result.error.message}`];
   const outputs = Object.entries(result.functions).map(([name, { output, error: failure }]) =>
     failure === null ? `  ${name}: ${JSON.stringify(output)}` : `  ${name} raised ${failure.message}`,
   );
@@ -54,8 +54,8 @@ export function explanationLines(ruleId: string, explanation: EventExplanation):
     `${ruleId} ${matched ? "matches" : "does not match"} this event.`,
     ...error,
     conditions.length === 0
-      ? "It is run on every event of its log types: no condition was derived from it."
-      : `The index runs it only on events with these conditions; ${isRun ? "this one is looked at" : "this one is spared"}:`,
+      ? "No pre-filter: the rule is evaluated for every event of its log types."
+      : `Pre-filter derived from the rule; this event is ${isRun ? "evaluated" : "skipped"}:`,
     ...conditions.map(({ text, isMet }) => `  ${isMet ? "yes" : "no "} ${text}`),
     ...section("Inline filters, all of which must hold:", filters),
     ...section("Detection, all of which must hold:", logic),
