@@ -20,13 +20,14 @@ export function ProfileMenu() {
   const config = useAppConfig();
   const sheet = useSheet("profile");
   const name = `${viewer.givenName} ${viewer.familyName}`.trim() || viewer.email;
+  const shortName = initials(viewer.givenName, viewer.familyName, viewer.email);
   return (
     <>
       <Menu position="bottom-end" width={260}>
         <Menu.Target>
-          <UnstyledButton aria-label="Profile" className={classes.profile}>
+          <UnstyledButton aria-label={`Profile, ${shortName}`} className={classes.profile}>
             <Avatar size={30} radius={999} color="beam" name={name} alt="">
-              {initials(viewer.givenName, viewer.familyName, viewer.email)}
+              {shortName}
             </Avatar>
           </UnstyledButton>
         </Menu.Target>
