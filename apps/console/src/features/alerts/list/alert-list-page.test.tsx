@@ -21,17 +21,22 @@ const alertAt = (id: string, status: AlertStatus = "OPEN") => ({
   assignee: ada,
 });
 
-function serverWith(alerts: ReturnType<typeof alertAt>[]) {
+function serverWith(given: ReturnType<typeof alertAt>[]) {
+  let alerts = given;
   const asked: AlertsInput[] = [];
   const fields = {
     alerts({ input }: { input: AlertsInput }) {
       asked.push(input);
       const found = alerts.filter((alert) => input.statuses?.includes(alert.status) ?? true);
-      const edges = found.map((node) => ({ node, cursor: node.id }));
-      return { edges, totalCount: found.length, pageInfo: { hasNextPage: false, hasPreviousPage: false } };
+      const start = Number(input.cursor ?? 0);
+      const end = start + (input.pageSize ?? found.length);
+      const edges = found.slice(start, end).map((node) => ({ node, cursor: node.id }));
+      const pageInfo = { hasNextPage: end < found.length, hasPreviousPage: start > 0, endCursor: String(end) };
+      return { edges, totalCount: found.length, pageInfo };
     },
     updateAlertStatusById({ input }: { input: { ids: string[]; status: AlertStatus } }) {
-      return { alerts: input.ids.map((id) => alertAt(id, input.status)) };
+      alerts = alerts.map((alert) => (input.ids.includes(alert.id) ? { ...alert, status: input.status } : alert));
+      return { alerts: alerts.filter(({ id }) => input.ids.includes(id)) };
     },
   };
   return { asked, fields };
@@ -69,7 +74,9 @@ test("changes the status of selected alerts and undoes it", async () => {
   expect(toolbar.getByText("2 alerts selected")).toBeTruthy();
   fireEvent.click(toolbar.getByRole("button", { name: "Status" }));
   fireEvent.click(await screen.findByRole("menuitem", { name: "Resolved" }));
-  await waitFor(async () => expect((await rowOf("Alert one")).getByText("Resolved")).toBeTruthy());
+  // They no longer meet the filter.
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Alert one" })).toBeNull());
+  expect(screen.getByText("0 alerts")).toBeTruthy();
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect((await rowOf("Alert one")).getByText("Open")).toBeTruthy());
   await waitFor(async () => expect((await rowOf("Alert two")).getByText("Triaged")).toBeTruthy());
@@ -106,4 +113,14 @@ test("shows the server's message and tries again", async () => {
   isDown = false;
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("link", { name: "Alert one" })).toBeTruthy();
+});
+
+test("selects all that match beyond the loaded rows", async () => {
+  const alerts = Array.from({ length: 116 }, (_, index) => alertAt(`number ${index}`));
+  const { fields } = serverWith(alerts);
+  openPage("/alerts-and-errors/", { fields });
+  await screen.findByRole("link", { name: "Alert number 0" });
+  fireEvent.click(screen.getByLabelText("Select all loaded rows"));
+  fireEvent.click(await screen.findByRole("button", { name: "Select all 116 that match" }));
+  expect(await screen.findByText("116 alerts selected")).toBeTruthy();
 });

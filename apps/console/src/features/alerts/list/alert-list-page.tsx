@@ -4,6 +4,7 @@ import {
   EmptyState,
   FailedState,
   NothingMatches,
+  notify,
   Page,
   PageHeader,
   TableSkeleton,
@@ -46,6 +47,17 @@ export function AlertListPage() {
   };
   const selected = list.rows.filter((alert) => selection.has(alert.id));
   const clear = () => set(noAlertFilters);
+  const { loadAll } = list;
+  const selectAll =
+    loadAll && selected.length === list.rows.length
+      ? async () => {
+          try {
+            setSelection(new Set(await loadAll()));
+          } catch (error) {
+            notify({ title: "Couldn't select all alerts", message: errorText(error), tone: "error" });
+          }
+        }
+      : undefined;
   const isNarrowed = filtersInWords(search).length > 0;
   return (
     <Page kind="list">
@@ -62,7 +74,13 @@ export function AlertListPage() {
         <NewRowsButton live={list.live} count={list.newCount} noun="alert" />
       </PageHeader>
       {selected.length > 0 ? (
-        <BulkActions alerts={selected} onDone={() => setSelection(nothingSelected)} />
+        <BulkActions
+          alerts={selected}
+          onDone={() => setSelection(nothingSelected)}
+          onChanged={list.live.refresh}
+          onSelectAll={selectAll}
+          matchCount={list.totalCount ?? 0}
+        />
       ) : (
         <AlertFilters search={search} onChange={set} onClear={isNarrowed ? clear : undefined} />
       )}

@@ -11,10 +11,15 @@ import type { AlertRow } from "./use-alert-list.ts";
 interface BulkActionsProps {
   readonly alerts: readonly AlertRow[];
   readonly onDone: () => void;
+  /** Rows may meet the filters no longer, or again. */
+  readonly onChanged: () => Promise<unknown>;
+  /** Selects those that match beyond the loaded rows; undefined where there are none. */
+  readonly onSelectAll: (() => void) | undefined;
+  readonly matchCount: number;
 }
 
 /** Takes the place of the filters while alerts are selected. Every change can be undone for as long as its snackbar shows. */
-export function BulkActions({ alerts, onDone }: BulkActionsProps) {
+export function BulkActions({ alerts, onDone, onChanged, onSelectAll, matchCount }: BulkActionsProps) {
   const { changeStatus, assign } = useAlertChanges();
   const ids = alerts.map((alert) => alert.id);
   const noun = alerts.length === 1 ? "1 alert" : `${alerts.length} alerts`;
@@ -23,12 +28,14 @@ export function BulkActions({ alerts, onDone }: BulkActionsProps) {
     onDone();
     const before = groupedIds(alerts, (alert) => alert.status);
     if (!(await changeStatus(ids, status))) return;
+    await onChanged();
     offerUndo(`${noun} set to ${statusLabels[status]}`, async () => {
       for (const [old, oldIds] of before) await changeStatus(oldIds, old);
+      await onChanged();
     });
   };
+  // They stay selected: their status is often what changes next.
   const onAssign = async (assignee: UserName | undefined) => {
-    onDone();
     const people = new Map(alerts.map((alert) => [alert.assignee?.id, alert.assignee ?? undefined]));
     const before = groupedIds(alerts, (alert) => alert.assignee?.id);
     if (!(await assign(ids, assignee))) return;
@@ -39,6 +46,11 @@ export function BulkActions({ alerts, onDone }: BulkActionsProps) {
   return (
     <div className={classes.bulk} role="toolbar" aria-label="Selected alerts">
       <strong>{noun} selected</strong>
+      {onSelectAll ? (
+        <Button variant="subtle" onClick={onSelectAll}>
+          Select all {matchCount.toLocaleString("en")} that match
+        </Button>
+      ) : null}
       <StatusMenu status={undefined} onChange={onStatus} />
       <AssigneeMenu assignee={undefined} onChange={onAssign} />
       <Button variant="subtle" color="gray" onClick={onDone}>
