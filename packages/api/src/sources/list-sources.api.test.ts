@@ -24,7 +24,11 @@ beforeAll(async () => {
     { sourceId: failing.id, receivedAt, storedAt: undefined },
   ]);
   const failed = { ...noCounts, received: 1, failed: 1 };
-  await api.store.ingest.counts.add([{ sourceId: failing.id, logType: "", at: receivedAt, counts: failed }]);
+  const stored = { ...noCounts, received: 1, stored: 1 };
+  await api.store.ingest.counts.add([
+    { sourceId: failing.id, logType: "", at: receivedAt, counts: failed },
+    { sourceId: healthy.id, logType: "Custom.Door", at: receivedAt, counts: stored },
+  ]);
 });
 afterAll(() => api.close());
 
