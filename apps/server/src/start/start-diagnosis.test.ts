@@ -166,13 +166,16 @@ const failures: Failure[] = [
   },
   {
     name: "a lake where nobody answers",
-    prepare: () => ({ PHAROS_LAKE_URL: `http://pharos:hunter2@127.0.0.1:${closedPort}` }),
+    prepare: () => ({
+      PHAROS_DATABASE_URL: server.url,
+      PHAROS_LAKE_URL: `http://pharos:hunter2@127.0.0.1:${closedPort}`,
+    }),
     says: () =>
       /^pharos: The ClickHouse server http:\/\/127\.0\.0\.1:\d+ \(PHAROS_LAKE_URL\) cannot be used: .*Check the address/,
   },
   {
     name: "a lake that is a web site",
-    prepare: () => ({ PHAROS_LAKE_URL: `http://127.0.0.1:${portOf(website)}` }),
+    prepare: () => ({ PHAROS_DATABASE_URL: server.url, PHAROS_LAKE_URL: `http://127.0.0.1:${portOf(website)}` }),
     says: () => /\(PHAROS_LAKE_URL\) cannot be used: .*Check the address/,
   },
   {
