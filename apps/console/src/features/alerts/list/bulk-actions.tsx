@@ -1,5 +1,5 @@
 import type { AlertStatus } from "@pharos/domain";
-import { Button, hideSnackbar, notify } from "@pharos/ui";
+import { Button, offerUndo } from "@pharos/ui";
 import type { UserName } from "../../../graphql/generated/graphql.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
 import { statusLabels } from "../labels.ts";
@@ -67,25 +67,4 @@ function groupedIds<K>(alerts: readonly AlertRow[], keyOf: (alert: AlertRow) => 
     groups.set(key, [...(groups.get(key) ?? []), alert.id]);
   }
   return groups;
-}
-
-function offerUndo(message: string, undo: () => Promise<void>): void {
-  const id = notify({
-    tone: "success",
-    message: (
-      <>
-        {message}{" "}
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          onClick={() => {
-            hideSnackbar(id);
-            undo();
-          }}
-        >
-          Undo
-        </Button>
-      </>
-    ),
-  });
 }
