@@ -37,7 +37,12 @@ describe("a correlation rule among content", () => {
     const { correlationRules, problems, sources, itemCount } = await load({ "a/chain.yml": chain });
     expect(problems).toEqual([]);
     expect(itemCount).toBe(1);
-    expect(sources.get("Chain")).toEqual({ file: "a/chain.yml", bodyFile: undefined, isFinished: true });
+    expect(sources.get("Chain")).toEqual({
+      file: "a/chain.yml",
+      bodyFile: undefined,
+      isFinished: true,
+      places: new Map([["both", { line: 16, column: 11 }]]),
+    });
     expect(correlationRules).toMatchObject([
       {
         kind: "CORRELATION_RULE",
