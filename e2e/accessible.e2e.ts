@@ -156,6 +156,7 @@ test.describe("by keyboard alone", () => {
     const rows = page.getByRole("grid", { name: "Alerts" }).getByRole("row");
     await expect(rows.nth(3).getByRole("link")).toBeVisible();
     for (const key of ["j", "j", "k"]) await page.keyboard.press(key);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     // The demo goes on making alerts: the active row is not always the first.
     const title = await rows.and(page.locator("[data-active]")).getByRole("link").getAttribute("title");
     expect(title).not.toBeNull();
@@ -184,6 +185,7 @@ test("a chart narrows the time that the overview shows", async ({ page }) => {
   await signIn(page, pharos);
   const chart = page.getByRole("img", { name: "Events over time, by log type" });
   await expect(chart.locator("canvas")).toBeVisible();
+  await chart.scrollIntoViewIfNeeded();
   const box = await chart.boundingBox();
   if (!box) throw new Error("the chart has no place");
   await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2);

@@ -1,6 +1,5 @@
-import { ConfirmModal } from "@pharos/ui";
 import { useBlocker } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 
 /** A form with input that the server does not have. */
 interface UnsavedForm {
@@ -15,6 +14,9 @@ interface Place {
   readonly pathname: string;
   readonly search: object;
 }
+
+const loadQuestion = () => import("./discard-question.tsx").then((m) => ({ default: m.DiscardQuestion }));
+const DiscardQuestion = lazy(loadQuestion);
 
 /** The forms that are shown now: a sheet may lie over a page that has one of its own. */
 const forms = new Set<UnsavedForm>();
@@ -34,6 +36,8 @@ export function useUnsavedChanges(isDirty: boolean, sheet?: string): <T>(save: (
   }, [form, isDirty]);
   useEffect(() => {
     forms.add(form);
+    // Before it is needed: by then the server may be gone.
+    loadQuestion().catch(() => {});
     return () => {
       forms.delete(form);
     };
@@ -63,16 +67,10 @@ export function UnsavedChangesQuestion() {
     enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });
+  if (status !== "blocked") return null;
   return (
-    <ConfirmModal
-      opened={status === "blocked"}
-      title="Discard changes?"
-      confirmLabel="Discard changes"
-      cancelLabel="Keep editing"
-      onConfirm={() => proceed?.()}
-      onClose={() => reset?.()}
-    >
-      Your changes have not been saved.
-    </ConfirmModal>
+    <Suspense>
+      <DiscardQuestion onDiscard={proceed} onKeep={reset} />
+    </Suspense>
   );
 }

@@ -1,18 +1,12 @@
-import {
-  Avatar,
-  type ColorSchemeChoice,
-  Menu,
-  SegmentedControl,
-  UnstyledButton,
-  useColorSchemeChoice,
-} from "@pharos/ui";
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSun, IconUser } from "@pharos/ui/icons";
+import { Avatar, Menu, UnstyledButton } from "@pharos/ui";
+import { IconLogout, IconUser } from "@pharos/ui/icons";
 import { lazy, Suspense } from "react";
 import { useSheet } from "../routing/use-sheet.ts";
 import { logOut } from "./log-out.ts";
 import classes from "./top-bar.module.css";
 import { useAppConfig, useViewer } from "./viewer.tsx";
 
+const ThemeChoice = lazy(() => import("./theme-choice.tsx").then((m) => ({ default: m.ThemeChoice })));
 const ProfileSheet = lazy(() => import("./profile/profile-sheet.tsx").then((m) => ({ default: m.ProfileSheet })));
 
 export function ProfileMenu() {
@@ -38,7 +32,9 @@ export function ProfileMenu() {
             <span>{viewer.roleName}</span>
           </div>
           <div className={classes.profileTheme}>
-            <ThemeChoice />
+            <Suspense>
+              <ThemeChoice />
+            </Suspense>
           </div>
           <Menu.Divider />
           <Menu.Item leftSection={<IconUser size={16} />} onClick={sheet.open}>
@@ -59,34 +55,6 @@ export function ProfileMenu() {
         </Suspense>
       ) : null}
     </>
-  );
-}
-
-const choices: readonly { value: ColorSchemeChoice; label: string; icon: typeof IconMoon }[] = [
-  { value: "dark", label: "Dark", icon: IconMoon },
-  { value: "light", label: "Light", icon: IconSun },
-  { value: "system", label: "System", icon: IconDeviceDesktop },
-];
-
-function ThemeChoice() {
-  const [choice, choose] = useColorSchemeChoice();
-  return (
-    <SegmentedControl
-      fullWidth
-      size="xs"
-      aria-label="Theme"
-      value={choice}
-      onChange={(value) => choose(value as ColorSchemeChoice)}
-      data={choices.map(({ value, label, icon: Icon }) => ({
-        value,
-        label: (
-          <span className={classes.themeOption}>
-            <Icon size={14} aria-hidden />
-            {label}
-          </span>
-        ),
-      }))}
-    />
   );
 }
 

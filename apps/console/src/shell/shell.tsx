@@ -16,7 +16,7 @@ import { FrameSkeleton } from "./frame-skeleton.tsx";
 import { PanelBoundary } from "./panel-boundary.tsx";
 import { SafeModeBanner } from "./safe-mode-banner.tsx";
 import classes from "./shell.module.css";
-import { drawerBelow, NavigationDrawer, SideNavigation } from "./side-navigation.tsx";
+import { drawerBelow, SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -39,6 +39,7 @@ const SessionEndedModal = lazy(() =>
 const ConfirmationModal = lazy(() =>
   import("./confirmation/confirmation-modal.tsx").then((m) => ({ default: m.ConfirmationModal })),
 );
+const NavigationDrawer = lazy(() => import("./navigation-drawer.tsx").then((m) => ({ default: m.NavigationDrawer })));
 const loadPalette = () => import("./palette/console-palette.tsx").then((m) => ({ default: m.ConsolePalette }));
 const CommandPalette = lazy(loadPalette);
 const ShortcutsModal = lazy(() => import("./shortcuts-modal.tsx").then((m) => ({ default: m.ShortcutsModal })));
@@ -89,7 +90,13 @@ function Frame() {
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
-      {isDrawer ? <NavigationDrawer opened={isNavigationOpen} onClose={closeNavigation} /> : <SideNavigation />}
+      {isDrawer ? (
+        <Suspense>
+          <NavigationDrawer opened={isNavigationOpen} onClose={closeNavigation} />
+        </Suspense>
+      ) : (
+        <SideNavigation />
+      )}
       <TopBar
         onOpenNavigation={isDrawer ? () => setNavigationOpen(true) : undefined}
         onOpenPalette={openPalette}

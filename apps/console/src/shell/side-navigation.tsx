@@ -1,8 +1,6 @@
-import { ActionIcon, Drawer, Tooltip, useLocalStorage, useMediaQuery } from "@pharos/ui";
-import { IconBuildingLighthouse, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@pharos/ui/icons";
-import { useLocation } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { PathLink } from "../routing/path-link.tsx";
+import { ActionIcon, Tooltip, useLocalStorage, useMediaQuery } from "@pharos/ui";
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@pharos/ui/icons";
+import { Brand } from "./brand.tsx";
 import { NavigationList } from "./navigation-list.tsx";
 import classes from "./shell.module.css";
 
@@ -10,7 +8,6 @@ import classes from "./shell.module.css";
 export const drawerBelow = "(max-width: 640px)";
 const collapsedBelow = "(max-width: 1000px)";
 const atOnce = { getInitialValueInEffect: false };
-const drawerWidthPx = 264;
 
 /** 248 px, or 68 px collapsed; then hovering or focusing lays the full width over the page. */
 export function SideNavigation() {
@@ -41,40 +38,5 @@ export function SideNavigation() {
         <NavigationList />
       </nav>
     </div>
-  );
-}
-
-interface NavigationDrawerProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
-/** The navigation of a narrow window; it goes when the person has. */
-export function NavigationDrawer({ opened, onClose }: NavigationDrawerProps) {
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when
-  useEffect(onClose, [pathname]);
-  return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      title={<Brand />}
-      size={drawerWidthPx}
-      padding="sm"
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
-      <nav aria-label="Main">
-        <NavigationList />
-      </nav>
-    </Drawer>
-  );
-}
-
-function Brand() {
-  return (
-    <PathLink path="/" className={classes.brandLink}>
-      <IconBuildingLighthouse size={26} stroke={1.5} className={classes.brandMark} aria-hidden />
-      <span className={classes.navigationLabel}>Pharos</span>
-    </PathLink>
   );
 }

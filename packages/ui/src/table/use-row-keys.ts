@@ -39,7 +39,7 @@ export function useRowKeys(keys: RowKeys) {
         setActive(next);
         scrollTo(next);
       } else if (event.key === "x" && active !== none) onToggle?.(active);
-      else if (event.key === "Enter" && active !== none && (isInside || event.target === document.body)) onOpen(active);
+      else if (event.key === "Enter" && active !== none && (isInside || !isOperable(event.target))) onOpen(active);
       else return;
       event.preventDefault();
     };
@@ -69,6 +69,13 @@ function nextIndex(key: string, active: number, count: number, isInside: boolean
   if (key === "PageDown") return Math.min(active + pageRows, last);
   if (key === "PageUp") return Math.max(active - pageRows, 0);
   return undefined;
+}
+
+/** Enter does something with it already. The page's heading, which has the focus after navigation, is not such a thing. */
+function isOperable(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest("a, button, summary, input, [role=button], [tabindex='0']") !== null
+  );
 }
 
 function belongsElsewhere(target: EventTarget | null): boolean {

@@ -1,7 +1,7 @@
-import { Button, FailedState, TextFilter, TimeRangePicker } from "@pharos/ui";
+import { Button, FailedState, TableSkeleton, TextFilter, TimeRangePicker } from "@pharos/ui";
 import { IconPlayerPlay, IconPlayerStop } from "@pharos/ui/icons";
 import type { TimeRange } from "@pharos/ui/time-ranges";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { errorText } from "../../graphql/error-text.ts";
 import { timeRangePart } from "../../routing/time-range-part.ts";
 import type { SearchChange } from "../../routing/use-search-change.ts";
@@ -9,11 +9,13 @@ import askedClasses from "./asked.module.css";
 import { type EventSearch, type EventSearchPart, rangeOf, searchInputOf } from "./event-search.ts";
 import { type Condition, withCondition } from "./filters/condition.ts";
 import { FilterGroups } from "./filters/filter-groups.tsx";
-import { FoundEvents } from "./results/found-events.tsx";
 import { SearchHistogram } from "./results/search-histogram.tsx";
 import { TablePicker } from "./table-picker.tsx";
 import { useEventSearch } from "./use-event-search.ts";
 import { useFields, useTables } from "./use-tables.ts";
+
+// Its table is large, and comes while the server searches.
+const FoundEvents = lazy(() => import("./results/found-events.tsx").then((m) => ({ default: m.FoundEvents })));
 
 interface EventSearchViewProps {
   readonly search: EventSearch;
@@ -86,14 +88,16 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
       {hasNoTables || found.state.kind === "failed" ? null : (
         <SearchHistogram input={input} onZoom={(start, end) => setRange({ kind: "custom", start, end })} />
       )}
-      <FoundEvents
-        found={found}
-        input={input}
-        search={search}
-        onSearchChange={onSearchChange}
-        onAdd={addCondition}
-        hasEvents={hasEvents}
-      />
+      <Suspense fallback={<TableSkeleton widths={["15%", "15%", "60%"]} />}>
+        <FoundEvents
+          found={found}
+          input={input}
+          search={search}
+          onSearchChange={onSearchChange}
+          onAdd={addCondition}
+          hasEvents={hasEvents}
+        />
+      </Suspense>
     </>
   );
 }
