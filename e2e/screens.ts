@@ -71,7 +71,7 @@ async function untilFilled(): Promise<void> {
   for (;;) {
     const newest = await pharos.command(
       "query",
-      "SELECT max(p_event_time) > now() - 60 AS isFilled FROM pharos_views.public.all_logs",
+      "SELECT max(p_event_time) > now() - 600 AS isFilled FROM pharos_views.public.all_logs",
       "--json",
     );
     if ((JSON.parse(newest) as { isFilled: number }).isFilled) return;
