@@ -82,7 +82,7 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
     header: "Modified",
     widthPx: 150,
     sort: true,
-    cell: (detection) => <TimeText value={detection.lastModified} precision="minute" />,
+    cell: (detection) => <TimeText value={detection.lastModified} relative />,
   },
   {
     id: "tags",

@@ -60,7 +60,7 @@ export const schemaColumns: readonly DataTableColumn<SchemaRow>[] = [
     header: "Updated",
     widthPx: 168,
     sort: true,
-    cell: (schema) => <TimeText value={schema.updatedAt} precision="minute" />,
+    cell: (schema) => <TimeText value={schema.updatedAt} relative />,
   },
   {
     id: "revision",
