@@ -77,7 +77,7 @@ const resolverTypes = await codegen({
     maybeValue: "T | null | undefined",
     avoidOptionals: { query: true, mutation: true },
     immutableTypes: true,
-    contextType: "../graphql/request-context.ts#RequestContext",
+    contextType: "../context/request-context.ts#RequestContext",
     mapperTypeSuffix: "Model",
     mappers: {
       APIToken: "@pharos/store#ApiToken",

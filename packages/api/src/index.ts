@@ -1,8 +1,9 @@
-export { authorizeProgram } from "./access/authorize-program.ts";
 export { markLocal } from "./access/local-request.ts";
-export { InferenceRunner } from "./ai/inference-runner.ts";
-export type { ApiConfig, ApiDependencies, RuleInspection } from "./api-dependencies.ts";
-export { registerGraphql } from "./graphql/register-graphql.ts";
+export { InferenceRunner } from "./ai/runner/inference-runner.ts";
+export { authorizeProgram } from "./api-tokens/authorize-program.ts";
+export type { ApiConfig, ApiDependencies, RuleInspection } from "./context/api-dependencies.ts";
+export { createRuleInspection, type PythonSurroundings } from "./detections/create-rule-inspection.ts";
+export { registerGraphql } from "./endpoint/register-graphql.ts";
 export { clientAddress } from "./http/client-address.ts";
 export { replyWithError } from "./http/error-reply.ts";
 export {
@@ -16,5 +17,4 @@ export { registerIngest } from "./ingest/register-ingest.ts";
 export { registerLive } from "./live/register-live.ts";
 export { registerDownloads } from "./query-downloads/register-downloads.ts";
 export { registerRest } from "./rest/register-rest.ts";
-export { createRuleInspection, type PythonSurroundings } from "./rules/create-rule-inspection.ts";
 export { type ContentThreads, createContentThreads } from "./threads/content-threads.ts";

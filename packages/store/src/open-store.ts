@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { OsAccount } from "@pharos/domain";
 import type pg from "pg";
+import { checkKey, type SealedSecrets } from "./check-key.ts";
 import { checkServer } from "./database/check-server.ts";
 import { connect } from "./database/connect.ts";
 import { storeUnavailable } from "./database/errors.ts";
 import { loadMigrations, migrate } from "./database/migrate.ts";
 import { type EmbeddedCluster, startEmbeddedCluster } from "./postgres/embedded-cluster.ts";
-import { checkKey, type SealedSecrets } from "./secrets/check-key.ts";
 import { SecretBox } from "./secrets/secret-box.ts";
 import { Store } from "./store.ts";
 

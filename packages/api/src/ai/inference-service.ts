@@ -20,10 +20,10 @@ import {
 import type { InferenceStreamChange, Page, PageRequest } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
+import { findReadPermission } from "../access/detection-permissions.ts";
 import { getAlert, listEvents } from "../alerts/alert-service.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
-import { readPermissionOf } from "../rules/detection-service.ts";
 import { readGeneralSettings } from "../settings/general-settings-service.ts";
 
 export interface AlertSummaryRequest {
@@ -146,5 +146,5 @@ async function readableDetection(
   { ruleId }: Alert,
 ): Promise<Detection | undefined> {
   const detection = await loaders.detections.load(ruleId);
-  return detection && hasPermission(actor.permissions, readPermissionOf(detection)) ? detection : undefined;
+  return detection && hasPermission(actor.permissions, findReadPermission(detection)) ? detection : undefined;
 }

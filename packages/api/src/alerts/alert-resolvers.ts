@@ -1,11 +1,11 @@
 import { type AlertFilter, alertPageSizeDefault, alertPageSizeMax, hasPermission } from "@pharos/domain";
 import { searchLimitMax } from "@pharos/lake";
+import { findReadPermission } from "../access/detection-permissions.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import type { AlertsInput } from "../generated/resolver-types.ts";
 import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import { readPermissionOf } from "../rules/detection-service.ts";
 import { deletedSourceLabel } from "../sources/source-service.ts";
 import * as service from "./alert-service.ts";
 
@@ -38,7 +38,7 @@ export const alertResolvers = {
       alert.assigneeId === undefined ? null : loaders.users.load(alert.assigneeId),
     detection: async (alert, _input, { actor, loaders }) => {
       const detection = await loaders.detections.load(alert.ruleId);
-      return detection && hasPermission(actor.permissions, readPermissionOf(detection)) ? detection : null;
+      return detection && hasPermission(actor.permissions, findReadPermission(detection)) ? detection : null;
     },
     history: (alert, _input, context) => service.listHistory(context, alert),
     eventTimes: async (alert, _input, context) => (await service.findEventTimes(context, alert)) ?? null,

@@ -21,7 +21,7 @@ import {
 import type { RowPage } from "@pharos/lake";
 import type { AlertPage, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 export interface AlertListQuery {
   readonly filter: AlertFilter;

@@ -1,7 +1,7 @@
 import { type ContentItems, detectionsOf, type LoadedContent, noItems, type RuleTestResult } from "@pharos/detection";
 import { PharosError } from "@pharos/domain";
-import { checkContentAccess } from "../access/check-content-access.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { checkContentAccess } from "./check-content-access.ts";
 import { readItemsInThread } from "./read-in-thread.ts";
 import { readStoredContent } from "./stored-content.ts";
 

@@ -18,11 +18,6 @@ export class UploadRefused extends PharosError {
   }
 }
 
-export const notBase64 = defineError(
-  "content.not_base64",
-  "InvalidInput",
-  () => "data must be a zip archive in base64",
-);
 export const emptyUpload = defineError(
   "content.empty_upload",
   "InvalidInput",

@@ -2,9 +2,9 @@ import type { Permission, Stored } from "@pharos/domain";
 import type { ContentItemRepository } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { ContentAccess } from "../access/content-access.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { type Connection, connectionOf, type PageInput, pageRequestOf } from "../graphql/connection.ts";
 import { present } from "../graphql/present.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 
 export interface ContentItemsInput extends PageInput {
   readonly nameContains?: string | null | undefined;

@@ -1,6 +1,6 @@
 import type { ContentFile, ContentItems, LoadedContent } from "@pharos/detection";
 import { type Detection, isRule } from "@pharos/domain";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { taskOf } from "../threads/content-threads.ts";
 import type { ReadUpload, TextFile } from "../threads/read-upload.ts";
 import { knownThings } from "./known-things.ts";

@@ -2,8 +2,8 @@ import { type Actor, type QueryLanguage, withLanguagePragma } from "@pharos/doma
 import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
-import { createSavedQuery } from "../queries/saved-query-service.ts";
+import { createRequestContext, type RequestContext } from "../context/request-context.ts";
+import { createSavedQuery } from "../saved-queries/saved-query-service.ts";
 import { getTable, listColumns, listTables } from "../search/lake-tables-service.ts";
 import { addDoorSchema, doorSchema } from "../testing/builders.ts";
 import { TestApi } from "../testing/open-test-api.ts";

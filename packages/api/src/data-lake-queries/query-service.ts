@@ -11,8 +11,8 @@ import {
 import { type DataLakeQueryFilter, dataLakeQueryNotFound, type Page, type PageRequest } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { type PageInput, pageRequestOf } from "../graphql/connection.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
 import { queryNotRunning, queryNotYours, queryRowsHidden } from "./errors.ts";
 import { rowOfCursor } from "./result-cursor.ts";

@@ -1,7 +1,7 @@
 import { type DataLakeQuery, invalidInput, queryTimeRange } from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import { lakeInstant } from "../search/lake-instant.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { lakeInstant } from "./lake-instant.ts";
 import { checkVisible, hasRows } from "./query-service.ts";
 import { rowHistogram, type TimedRow } from "./row-histogram.ts";
 import { ValueCounts } from "./value-counts.ts";

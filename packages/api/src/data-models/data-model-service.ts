@@ -1,7 +1,7 @@
 import type { DataModel } from "@pharos/domain";
 import { contentItemNotFound, type StoredItem } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 /** @throws contentItemNotFound */
 export async function getDataModel(context: RequestContext, id: string): Promise<StoredItem<DataModel>> {

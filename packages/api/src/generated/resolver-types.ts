@@ -4,7 +4,7 @@ import type { ApiToken as ApiTokenModel, Notification as NotificationModel, Stor
 import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
 import type { NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
-import type { RequestContext } from '../graphql/request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
 export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };

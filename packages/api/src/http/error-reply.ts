@@ -1,7 +1,7 @@
 import { PharosError } from "@pharos/domain";
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ZodError } from "zod";
-import { unexpectedErrorMessage } from "../graphql/map-error.ts";
+import { unexpectedErrorMessage } from "./map-error.ts";
 
 /** The body of every failed REST request. */
 export interface ErrorBody {

@@ -1,4 +1,4 @@
-import type { ApiConfig, ApiDependencies } from "../api-dependencies.ts";
+import type { ApiConfig, ApiDependencies } from "../context/api-dependencies.ts";
 import { deriveTokenKeys, type TokenKeys } from "./token-keys.ts";
 
 /** What identity works with. */

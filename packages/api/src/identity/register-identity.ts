@@ -1,6 +1,6 @@
 import { signedOut } from "@pharos/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ApiDependencies } from "../api-dependencies.ts";
+import type { ApiDependencies } from "../context/api-dependencies.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { replyWithError } from "../http/error-reply.ts";
 import { AddressLimit } from "./address-limit.ts";

@@ -2,7 +2,7 @@ import { type Actor, liveVersionsPath, signedOut } from "@pharos/domain";
 import type { SharedDigests, Store } from "@pharos/store";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { localActor } from "../access/local-request.ts";
-import type { ApiDependencies } from "../api-dependencies.ts";
+import type { ApiDependencies } from "../context/api-dependencies.ts";
 import { replyWithError } from "../http/error-reply.ts";
 import { authenticateUser } from "../identity/authenticate.ts";
 import { createIdentityContext } from "../identity/identity-context.ts";

@@ -1,5 +1,5 @@
 import { createEnricher } from "@pharos/enrichment";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 type Event = Readonly<Record<string, unknown>>;
 

@@ -12,7 +12,7 @@ import {
 import { tableProblems } from "@pharos/enrichment";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
 import { checkLookupFile, schemaOf } from "./check-lookup-file.ts";
 import { openEventEnricher } from "./event-enricher.ts";

@@ -1,6 +1,6 @@
 import { type AlertFilter, type AlertSubtype, invalidInput } from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 /** What metrics are of: buckets from `from` on, the last of which ends at or after `to`. */
 export interface MetricsRange {

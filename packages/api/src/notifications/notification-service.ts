@@ -6,7 +6,7 @@ import {
   type Page,
   type PageRequest,
 } from "@pharos/store";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
 
 /** While unread, and while in the inbox, an instant says the year 1. */

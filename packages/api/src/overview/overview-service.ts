@@ -10,7 +10,7 @@ import {
 } from "@pharos/domain";
 import type { TimeRange } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { readHealth } from "../sources/source-service.ts";
 import { largestSeries, type Series, seriesOf, sum } from "./largest-series.ts";
 import { overviewRange, rangeBefore } from "./overview-range.ts";

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { ApiDependencies } from "../api-dependencies.ts";
+import type { ApiDependencies } from "../context/api-dependencies.ts";
 import { replyWithError } from "../http/error-reply.ts";
 import { downloadPath, isGoodLink } from "./download-link.ts";
 import { downloadExpired, downloadLinkInvalid } from "./errors.ts";

@@ -1,6 +1,6 @@
 import type { QueryRun } from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 const runsShown = 100;
 

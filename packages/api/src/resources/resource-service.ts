@@ -10,7 +10,7 @@ import {
 } from "@pharos/domain";
 import type { ComplianceListRequest, Page, PutOutcome, ResourceListRequest, ResourcePage } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 export function listResources(context: RequestContext, request: ResourceListRequest): Promise<ResourcePage> {
   authorize(context.actor, "ResourceRead");

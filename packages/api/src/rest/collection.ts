@@ -1,4 +1,4 @@
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import type { ListParams } from "./list-params.ts";
 
 /** A part of a list; the last one has no `next`. */

@@ -1,9 +1,10 @@
 import { type Detection, type DetectionKind, isPolicy, isRule, type Policy, type Rule } from "@pharos/domain";
 import { type DetectionFilter, detectionNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import { findVisible, listVisible, readPermissionOf } from "../rules/detection-service.ts";
-import { createDetection, deleteDetection, putDetection, type SaveOptions } from "../rules/save-detection.ts";
+import { findReadPermission } from "../access/detection-permissions.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { findVisible, listVisible } from "../detections/detection-service.ts";
+import { createDetection, deleteDetection, putDetection, type SaveOptions } from "../detections/save-detection.ts";
 import { type Collection, listAnswer } from "./collection.ts";
 import { commonFilter, type ListParams, saveParams } from "./list-params.ts";
 import { type RuleForm, readPolicyBody, readRuleBody } from "./read-detection.ts";
@@ -68,7 +69,7 @@ function collectionOf<T extends Detection>({ path, kind, filter, isMember, read,
   }
 
   async function find(context: RequestContext, id: string): Promise<T> {
-    authorize(context.actor, readPermissionOf({ kind }));
+    authorize(context.actor, findReadPermission({ kind }));
     const detection = await findVisible(context, id);
     if (!detection || !isMember(detection)) throw detectionNotFound(id);
     return detection;
@@ -76,7 +77,7 @@ function collectionOf<T extends Detection>({ path, kind, filter, isMember, read,
   return {
     path,
     async list(context, params) {
-      authorize(context.actor, readPermissionOf({ kind }));
+      authorize(context.actor, findReadPermission({ kind }));
       const { limit: pageSize, cursor } = params;
       const request = { filter: { ...filter, ...filterOf(params) }, pageSize, cursor };
       const page = await listVisible(context, { ...request, sort: "displayName", direction: "ascending" });

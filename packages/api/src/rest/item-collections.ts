@@ -13,7 +13,7 @@ import { authorize } from "../access/authorize.ts";
 import type { ContentAccess } from "../access/content-access.ts";
 import { checkItems } from "../content/check-items.ts";
 import { isManaged } from "../content/errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { type Collection, listAnswer } from "./collection.ts";
 import { commonFilter } from "./list-params.ts";
 import { shownRecord } from "./shown-detection.ts";

@@ -7,7 +7,7 @@ import {
   deleteSavedQueries,
   getSavedQuery,
   updateSavedQuery,
-} from "../queries/saved-query-service.ts";
+} from "../saved-queries/saved-query-service.ts";
 import { type Collection, listAnswer } from "./collection.ts";
 import { commonFilter } from "./list-params.ts";
 import { shownRecord } from "./shown-detection.ts";

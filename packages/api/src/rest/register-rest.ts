@@ -1,11 +1,11 @@
 import { type Actor, signedOut } from "@pharos/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { localActor } from "../access/local-request.ts";
-import type { ApiDependencies } from "../api-dependencies.ts";
+import { authenticateToken } from "../api-tokens/authenticate.ts";
 import { TestsFailed } from "../content/check-items.ts";
-import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
+import type { ApiDependencies } from "../context/api-dependencies.ts";
+import { createRequestContext, type RequestContext } from "../context/request-context.ts";
 import { replyWithError } from "../http/error-reply.ts";
-import { authenticateToken } from "../tokens/authenticate.ts";
 import type { Collection } from "./collection.ts";
 import { detectionCollections } from "./detection-collections.ts";
 import { itemCollections } from "./item-collections.ts";

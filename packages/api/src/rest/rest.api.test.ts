@@ -1,7 +1,7 @@
 import type { Permission } from "@pharos/domain";
 import { openTestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createRuleInspection } from "../rules/create-rule-inspection.ts";
+import { createRuleInspection } from "../detections/create-rule-inspection.ts";
 import { addDoorSchema, aRule } from "../testing/builders.ts";
 import { TestApi } from "../testing/open-test-api.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "@pharos/domain";
 import { type NewRole, roleNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 const adminRoleFixed = () =>
   new PharosError("roles.admin_fixed", "InvalidUpdate", `The role ${adminRoleName} cannot be changed or removed`);

@@ -3,7 +3,7 @@ import { addFields, parseSchema } from "@pharos/normalize";
 import { discoveredSpecOf, discoverFields as discoverFieldsOf } from "@pharos/pipeline";
 import type { StoredSchema } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { saveSchema } from "./schema-changes.ts";
 import { getSchema } from "./schema-service.ts";
 

@@ -1,6 +1,6 @@
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { taskOf } from "../threads/content-threads.ts";
-import type { ReadDocument, SchemaDocument } from "./read-document.ts";
+import type { ReadDocument, SchemaDocument } from "../threads/read-document.ts";
 
 /** @throws nameDiffers, InvalidLogSchema with line and column of the document as it was sent, PharosError TooLarge */
 export function readSchemaInThread(context: RequestContext, document: SchemaDocument): Promise<ReadDocument> {

@@ -1,9 +1,9 @@
 import { noReprocessCounts, type ReprocessCounts } from "@pharos/pipeline";
 import { type Receipt, receiptNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import { workOnReceipt } from "../content/work-on-receipt.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
+import { workOnReceipt } from "../receipts/work-on-receipt.ts";
 import { checkSourceAccess, getSource } from "../sources/source-service.ts";
 
 export interface ReprocessInput {

@@ -2,7 +2,7 @@ import { defineError, incompatibleChanges, invalidInput, isWebLink } from "@phar
 import { parseSchema } from "@pharos/normalize";
 import { type SchemaContent, type StoredSchema, schemaManaged, schemaNameTaken } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import {
   checkChange,
   checkCustomName,
@@ -10,7 +10,7 @@ import {
   type DocumentProblem,
   problemOf,
   type SchemaDocument,
-} from "./read-document.ts";
+} from "../threads/read-document.ts";
 import { readSchemaInThread } from "./read-schema-in-thread.ts";
 import { getSchema } from "./schema-service.ts";
 

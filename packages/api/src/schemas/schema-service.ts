@@ -1,7 +1,7 @@
 import { type LogSource, seesAllOf } from "@pharos/domain";
 import { type SchemaFilter, type SchemaRevision, type StoredSchema, schemaNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 export interface SchemaQuery extends SchemaFilter {
   /** Whether a source reads it. */

@@ -2,12 +2,12 @@ import { invalidInput, seesAllOf } from "@pharos/domain";
 import { samplesMax } from "@pharos/normalize";
 import { type SchemaDraft, type SchemaTestReport, schemaDraftNotFound, schemaTestReportNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { listSamples } from "../sources/raw-data-service.ts";
 import { getSource } from "../sources/source-service.ts";
 import { taskOf } from "../threads/content-threads.ts";
+import { checkScript } from "../threads/read-document.ts";
 import type { Samples } from "../threads/try-schema.ts";
-import { checkScript } from "./read-document.ts";
 import { readSchemaInThread } from "./read-schema-in-thread.ts";
 
 /** Either text, or what a source received last. */

@@ -1,7 +1,7 @@
 import type { QueryTimeRange } from "@pharos/domain";
 import type { FormSteps } from "@pharos/pipeline";
+import { lakeInstant } from "../data-lake-queries/lake-instant.ts";
 import { bucketSecondsOf, type TimedRow } from "../data-lake-queries/row-histogram.ts";
-import { lakeInstant } from "./lake-instant.ts";
 
 /** Counts events by log type in the buckets that `rowHistogram` makes of the range. */
 export function eventHistogramSteps(range: QueryTimeRange, buckets: number): FormSteps {

@@ -4,7 +4,7 @@ import { type LakeColumn, type LakeTable, lakeDatabases, lakeTableUnknown } from
 import { parseSchema } from "@pharos/normalize";
 import type { Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { databaseUnknown } from "./errors.ts";
 import { lakeDatabaseName, lakeTableName } from "./lake-name.ts";
 import { tableAt, tableCursor } from "./table-cursor.ts";

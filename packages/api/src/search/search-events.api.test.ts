@@ -1,8 +1,8 @@
 import type { Actor, QueryCondition } from "@pharos/domain";
 import { openTestLake, openTestStore, type TestLake, testLakeKinds } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createRequestContext } from "../context/request-context.ts";
 import type { SearchInput } from "../generated/resolver-types.ts";
-import { createRequestContext } from "../graphql/request-context.ts";
 import { TestApi } from "../testing/open-test-api.ts";
 import { searchFormOf } from "./search-form.ts";
 import * as service from "./search-service.ts";

@@ -1,8 +1,8 @@
 import { searchLimitMax } from "@pharos/lake";
+import { lakeInstant } from "../data-lake-queries/lake-instant.ts";
 import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { databaseDisplayName } from "./database-name.ts";
-import { lakeInstant } from "./lake-instant.ts";
 import { lakeDatabaseName } from "./lake-name.ts";
 import * as lakeTables from "./lake-tables-service.ts";
 import { searchFormOf } from "./search-form.ts";

@@ -3,12 +3,12 @@ import type { QueryResult, RowPage } from "@pharos/lake";
 import type { FormSteps } from "@pharos/pipeline";
 import type { PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { lakeInstant } from "../data-lake-queries/lake-instant.ts";
 import { rowHistogram } from "../data-lake-queries/row-histogram.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import { countedRows, eventHistogramSteps, firstEventSteps } from "./event-histogram.ts";
 import { eventPageOf, eventPageSteps } from "./event-page.ts";
 import { fieldSummaryOf, fieldValuesSteps } from "./field-values.ts";
-import { lakeInstant } from "./lake-instant.ts";
 
 /** What the lake reads whole, which is faster. */
 const rowsMax = 10_000;

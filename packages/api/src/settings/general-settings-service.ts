@@ -1,6 +1,6 @@
 import { aiNotConfigured } from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 /** What the organisation chose for everyone. */
 export interface GeneralSettings {

@@ -2,8 +2,8 @@ import type { FieldSchema, LogSource } from "@pharos/domain";
 import { databases, failuresTable, type LakeRow, type RowPage, visibleLogTypes } from "@pharos/lake";
 import { parseSchema } from "@pharos/normalize";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import { lakeInstant } from "../search/lake-instant.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { lakeInstant } from "../data-lake-queries/lake-instant.ts";
 import { eventAsSent } from "./event-as-sent.ts";
 import { findSource } from "./source-service.ts";
 

@@ -16,7 +16,7 @@ import {
 } from "@pharos/domain";
 import type { CountBucket, Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { type HttpAuthRequest, httpAuthOf, newSourceSecret } from "./http-auth-input.ts";
 import { nearestName } from "./nearest-name.ts";
 import { sourceHealth } from "./source-health.ts";

@@ -5,8 +5,8 @@ import {
   transpileSimpleRule,
 } from "@pharos/detection";
 import type { Rule } from "@pharos/domain";
-import { readDocument } from "../schemas/read-document.ts";
 import { parseJson } from "./parse-json.ts";
+import { readDocument } from "./read-document.ts";
 import { readItems, readUpload } from "./read-upload.ts";
 import { inferFromSamples, trySchema } from "./try-schema.ts";
 

@@ -13,7 +13,7 @@ import {
 } from "@pharos/detection";
 import type { Rule } from "@pharos/domain";
 import type { TaskHost } from "@pharos/pipeline/threads";
-import { notBase64 } from "../content/errors.ts";
+import { notBase64 } from "./errors.ts";
 
 /** A file as text, on its way to a thread. */
 export interface TextFile {

@@ -10,7 +10,7 @@ import {
 } from "@pharos/normalize";
 import type { TaskHost } from "@pharos/pipeline/threads";
 import type { SchemaTestOutcome } from "@pharos/store";
-import { readingStoredTimes } from "../schemas/reading-stored-times.ts";
+import { readingStoredTimes } from "./reading-stored-times.ts";
 
 /** Text as somebody has it, or records of a source: as they came, or what is stored of them. */
 export type Samples =

@@ -2,7 +2,7 @@ import { adminRoleName, invalidInput, PharosError, type Role, type User } from "
 import { roleNotFound, type Store, type UserChange, userNotFound } from "@pharos/store";
 import { z } from "zod";
 import { authorize } from "../access/authorize.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 import { requireConfirmedActor } from "../identity/confirm-owner.ts";
 import { createPasswordLink } from "../identity/forgotten-password.ts";
 

@@ -1,5 +1,5 @@
 import { forbidden, type Permission, withImpliedPermissions } from "@pharos/domain";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../context/request-context.ts";
 
 export interface Viewer {
   readonly id: string;

@@ -20,3 +20,9 @@ export interface AlertGroupsTable {
   sourceIds: Generated<string[]>;
   lastMatchedAt: Date | null;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    alertGroups: AlertGroupsTable;
+  }
+}

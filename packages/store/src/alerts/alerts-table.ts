@@ -40,3 +40,10 @@ export interface AlertHistoryTable {
   to: string;
   comment: string;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    alerts: AlertsTable;
+    alertHistory: AlertHistoryTable;
+  }
+}

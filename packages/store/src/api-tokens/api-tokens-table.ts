@@ -13,3 +13,9 @@ export interface ApiTokensTable {
   expiresAt: Date | null;
   lastUsedAt: Date | null;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    apiTokens: ApiTokensTable;
+  }
+}

@@ -7,3 +7,9 @@ export interface FormerAuthorsTable {
   /** Of a token. */
   createdById: string | null;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    formerAuthors: FormerAuthorsTable;
+  }
+}

@@ -10,3 +10,9 @@ export interface ComplianceTable {
   changedAt: Date;
   alertDueAt: Date | null;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    compliance: ComplianceTable;
+  }
+}

@@ -22,3 +22,9 @@ export interface ContentItemsTable {
   lastModifiedBy: Json<ActorReference> | null;
   author: Json<ActorReference> | null;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    contentItems: ContentItemsTable;
+  }
+}

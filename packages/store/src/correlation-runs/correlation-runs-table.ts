@@ -19,3 +19,10 @@ export interface CorrelationMarksTable {
   valueHash: Buffer;
   doneUntil: Date;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    correlationRuns: CorrelationRunsTable;
+    correlationMarks: CorrelationMarksTable;
+  }
+}

@@ -49,3 +49,10 @@ export interface QueryResultPagesTable {
   rowCount: number;
   body: Buffer;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    dataLakeQueries: DataLakeQueriesTable;
+    queryResultPages: QueryResultPagesTable;
+  }
+}

@@ -25,3 +25,9 @@ export interface DetectionsTable {
   lastModifiedBy: Json<ActorReference> | null;
   author: Json<ActorReference> | null;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    detections: DetectionsTable;
+  }
+}

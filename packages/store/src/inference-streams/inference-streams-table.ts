@@ -21,3 +21,9 @@ export interface InferenceStreamsTable {
   logTypeAccess: readonly string[] | null;
   leaseUntil: Date;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    inferenceStreams: InferenceStreamsTable;
+  }
+}

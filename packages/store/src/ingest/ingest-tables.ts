@@ -25,3 +25,11 @@ export interface SourceFailuresTable {
   firstAt: Date;
   lastAt: Date;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    chunks: ChunksTable;
+    conservationCounts: ConservationCountsTable;
+    sourceFailures: SourceFailuresTable;
+  }
+}

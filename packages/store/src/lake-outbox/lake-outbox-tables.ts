@@ -18,3 +18,10 @@ export interface LakeBlocksTable {
   instanceId: string;
   takenAt: Date;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    lakeOutbox: LakeOutboxTable;
+    lakeBlocks: LakeBlocksTable;
+  }
+}

@@ -30,3 +30,10 @@ export interface LookupFilePiecesTable {
   number: number;
   bytes: Buffer;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    lookupTables: LookupTablesTable;
+    lookupFilePieces: LookupFilePiecesTable;
+  }
+}

@@ -18,3 +18,9 @@ export interface NotificationsTable {
   readAt: Date | null;
   archivedAt: Date | null;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    notifications: NotificationsTable;
+  }
+}

@@ -9,3 +9,9 @@ export interface OneTimeTokensTable {
   expiresAt: Date;
   usedAt: Date | null;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    oneTimeTokens: OneTimeTokensTable;
+  }
+}

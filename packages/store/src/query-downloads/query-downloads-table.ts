@@ -19,3 +19,9 @@ export interface QueryDownloadsTable {
   expiresAt: Date;
   leaseUntil: Date;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    queryDownloads: QueryDownloadsTable;
+  }
+}

@@ -13,3 +13,9 @@ export interface QueryRunsTable {
   matches: Generated<number>;
   error: Generated<string>;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    queryRuns: QueryRunsTable;
+  }
+}

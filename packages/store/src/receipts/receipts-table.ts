@@ -17,3 +17,9 @@ export interface ReceiptsTable {
   completedAt: Date | null;
   leaseUntil: Date;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    receipts: ReceiptsTable;
+  }
+}

@@ -5,3 +5,9 @@ export interface RecurringWorksTable {
   heldUntil: Date | null;
   holder: string | null;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    recurringWorks: RecurringWorksTable;
+  }
+}

@@ -14,3 +14,9 @@ export interface ResourcesTable {
   deletedAt: Date | null;
   checkDueAt: Date;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    resources: ResourcesTable;
+  }
+}

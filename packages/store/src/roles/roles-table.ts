@@ -9,3 +9,9 @@ export interface RolesTable {
   createdAt: Date;
   updatedAt: Date;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    roles: RolesTable;
+  }
+}

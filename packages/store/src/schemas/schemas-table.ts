@@ -44,3 +44,12 @@ export interface SchemaTestReportsTable {
   createdBy: string;
   createdAt: Date;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    schemas: SchemasTable;
+    schemaRevisions: SchemaRevisionsTable;
+    schemaDrafts: SchemaDraftsTable;
+    schemaTestReports: SchemaTestReportsTable;
+  }
+}

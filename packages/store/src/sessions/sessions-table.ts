@@ -10,3 +10,9 @@ export interface SessionsTable {
   revokedAt: Date | null;
   confirmedAt: Date | null;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    sessions: SessionsTable;
+  }
+}

@@ -5,3 +5,9 @@ export interface SettingsTable {
   value: Json<unknown>;
   updatedAt: Date;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    settings: SettingsTable;
+  }
+}

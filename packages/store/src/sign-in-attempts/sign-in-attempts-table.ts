@@ -8,3 +8,9 @@ export interface SignInAttemptsTable {
   usedUntil: Date;
   refusedUntil: Date;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    signInAttempts: SignInAttemptsTable;
+  }
+}

@@ -18,3 +18,9 @@ export interface SourcesTable {
   lastStoredAt: Date | null;
   revision: number;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    sources: SourcesTable;
+  }
+}

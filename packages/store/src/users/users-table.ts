@@ -15,3 +15,9 @@ export interface UsersTable {
   createdAt: Date;
   lastLoggedInAt: Date | null;
 }
+
+declare module "../database/database.ts" {
+  interface Database {
+    users: UsersTable;
+  }
+}

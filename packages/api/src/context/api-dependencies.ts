@@ -1,0 +1,75 @@
+import type {
+  ContentCheck,
+  ContentFile,
+  LoadedContent,
+  RuleEngine,
+  RuleTestResult,
+  ScriptRunner,
+} from "@pharos/detection";
+import type { Detection, Rule } from "@pharos/domain";
+import type { Lake } from "@pharos/lake";
+import type {
+  LookupTableLoader,
+  Pipeline,
+  QueryCompiler,
+  QueryDownloads,
+  QueryRunner,
+  RuleActivity,
+} from "@pharos/pipeline";
+import type { Store } from "@pharos/store";
+import type { InferenceRunner } from "../ai/runner/inference-runner.ts";
+import type { ContentThreads } from "../threads/content-threads.ts";
+
+/** Everything the API works with; apps/server puts it together. */
+export interface ApiDependencies {
+  readonly store: Store;
+  readonly lake: Lake;
+  readonly compile: QueryCompiler;
+  readonly queries: Pick<QueryRunner, "start" | "cancel" | "ended">;
+  readonly downloads: Pick<QueryDownloads, "start" | "pathOf" | "idle">;
+  readonly pipeline: Pick<Pipeline, "admission" | "ingest" | "reload" | "reprocess">;
+  /** Parsers that are scripts, for trials of schemas. */
+  readonly scripts: Pick<ScriptRunner, "run" | "check">;
+  /** For reading what people send. */
+  readonly threads: ContentThreads;
+  readonly rules: RuleInspection;
+  readonly lookupTables: LookupTableLoader;
+  readonly ai: Pick<InferenceRunner, "isConfigured" | "inputTokensMax" | "start" | "cancel">;
+  /** Tables by which Sigma rules are read that bring none. */
+  readonly sigmaMappings: readonly ContentFile[];
+  readonly clock: () => Date;
+  /** Why no logs are taken at the moment, in a sentence for their senders; undefined where they are. */
+  readonly findIntakeProblem: () => string | undefined;
+  readonly config: ApiConfig;
+}
+
+export interface ApiConfig {
+  /** Scheme, host and port under which browsers and senders reach this server; no slash at the end. */
+  readonly publicUrl: string;
+  /** The origins of our own pages, such as `https://pharos.example.com`: the public one and those that we listen on. */
+  readonly ownOrigins: readonly string[];
+  readonly version: string;
+  readonly commit: string;
+  readonly customerName: string;
+  readonly isDemo: boolean;
+  /** Content that people wrote is not running. */
+  readonly isSafeMode: boolean;
+  readonly retentionDays: number;
+  /** 32 bytes; keys for tokens are derived from it. */
+  readonly secretKey: Uint8Array;
+  /** How long a browser stays signed in after its last refresh. */
+  readonly sessionHours: number;
+}
+
+export interface RuleInspection {
+  /** Runs the detection's own tests in the sandbox, in their order. */
+  runTests(detection: Detection): Promise<readonly RuleTestResult[]>;
+  /** Loads the Python of the content in a sandbox of its own, and tells what does not load; runs tests where asked to. */
+  check(content: LoadedContent, options: { readonly runsTests: boolean }): Promise<ContentCheck>;
+  /** A sandbox of its own with this rule alone, whether it is on or off, and all that it imports. */
+  openEngine(rule: Rule): Promise<RuleEngine>;
+  /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event. */
+  necessaryConditions(rule: Rule): readonly string[];
+  /** What the rule had to do of late; undefined for one that does not run in this process. */
+  activity(rule: Rule): RuleActivity | undefined;
+}

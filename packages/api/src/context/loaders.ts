@@ -1,0 +1,144 @@
+import type {
+  Actor,
+  ComplianceCounts,
+  ConservationCounts,
+  DataLakeQuery,
+  Detection,
+  LogSource,
+  Policy,
+  QueryRun,
+  Resource,
+  Role,
+  Rule,
+  User,
+} from "@pharos/domain";
+import { isPolicy, isRule, noCompliance, noCounts } from "@pharos/domain";
+import type { ApiToken, CountBucket, Store, TimeRange } from "@pharos/store";
+import DataLoader from "dataloader";
+import { type ContentAccess, readContentAccess, seesSource } from "../access/content-access.ts";
+import { alertTrendRange } from "./alert-trend.ts";
+
+/** Reads each thing once a request, and many at once. Undefined stands for what does not exist. */
+export interface Loaders {
+  readonly users: DataLoader<string, User | undefined>;
+  /** By user id: until when some sign-ins are refused. */
+  readonly lockedUntil: DataLoader<string, Date | undefined>;
+  readonly apiTokens: DataLoader<string, ApiToken | undefined>;
+  readonly roles: DataLoader<string, Role | undefined>;
+  /** As far as the actor sees them, as are rules and policies. */
+  readonly detections: DataLoader<string, Detection | undefined>;
+  readonly rules: DataLoader<string, Rule | undefined>;
+  readonly policies: DataLoader<string, Policy | undefined>;
+  readonly resources: DataLoader<string, Resource | undefined>;
+  readonly complianceByPolicy: DataLoader<string, ComplianceCounts>;
+  readonly complianceByResource: DataLoader<string, ComplianceCounts>;
+  /** By id of the query that they were derived from. */
+  readonly derivedQueries: DataLoader<string, readonly DataLakeQuery[]>;
+  /** By name of the query. */
+  readonly lastRuns: DataLoader<string, QueryRun | undefined>;
+  /** As far as the actor sees one of their log types. */
+  readonly sources: DataLoader<string, LogSource | undefined>;
+  allSources(): Promise<readonly LogSource[]>;
+  /** What the actor sees and may change of content; read once. */
+  contentAccess(): Promise<ContentAccess>;
+  /** By rule id: alerts of each of the last 30 days. */
+  readonly alertsPerDay: DataLoader<string, readonly number[]>;
+  /** By source id: what became of its events within the last 24 hours. */
+  readonly dayCounts: DataLoader<string, ConservationCounts>;
+  /** By source id: the same over a time, in buckets of so many minutes. */
+  volumes(range: TimeRange, bucketMinutes: number): DataLoader<string, readonly CountBucket[]>;
+}
+
+export function createLoaders(store: Store, clock: () => Date, actor: Actor): Loaders {
+  const { logTypeAccess } = actor;
+  let access: Promise<ContentAccess> | undefined;
+  const contentAccess = () => {
+    access ??= readContentAccess(store, actor);
+    return access;
+  };
+  const detections = async (ids: readonly string[]) => {
+    const [found, { visibleDetection }] = await Promise.all([store.detections.getMany(ids), contentAccess()]);
+    return found.flatMap((detection) => visibleDetection(detection) ?? []);
+  };
+  let sources: Promise<readonly LogSource[]> | undefined;
+  const allSources = () => {
+    sources ??= store.sources.list().then((all) => all.filter((source) => seesSource(actor, source)));
+    return sources;
+  };
+  return {
+    users: byId(() => store.users.list()),
+    lockedUntil: byKey<Date | undefined>((ids) => store.signInAttempts.refusedUntil(ids, clock()), undefined),
+    apiTokens: byId(() => store.apiTokens.list()),
+    roles: byId(() => store.roles.list()),
+    detections: byId(detections),
+    rules: byId(async (ids) => (await detections(ids)).filter(isRule)),
+    policies: byId(async (ids) => (await detections(ids)).filter(isPolicy)),
+    contentAccess,
+    resources: byId((ids) => store.resources.getMany(ids)),
+    complianceByPolicy: byKey((ids) => store.compliance.countsByPolicy(ids), noCompliance),
+    complianceByResource: byKey((ids) => store.compliance.countsByResource(ids), noCompliance),
+    derivedQueries: new DataLoader(async (ids) => {
+      const children = await store.dataLakeQueries.children(ids);
+      return ids.map((id) => children.filter(({ parentId }) => parentId === id));
+    }),
+    lastRuns: byKey<QueryRun | undefined>((names) => store.queryRuns.latest(names), undefined),
+    sources: byId(allSources),
+    allSources,
+    alertsPerDay: new DataLoader(async (ruleIds) => {
+      const days = await store.alertStatistics.countOverTimeByRule(ruleIds, alertTrendRange(clock()), logTypeAccess);
+      return ruleIds.map((id) => days.get(id) ?? []);
+    }),
+    dayCounts: countsWithin(store, clock, 24, logTypeAccess),
+    volumes: volumesWithin(store, logTypeAccess),
+  };
+}
+
+function byId<T extends { readonly id: string }>(
+  read: (ids: readonly string[]) => Promise<readonly T[]>,
+): DataLoader<string, T | undefined> {
+  return new DataLoader(async (ids) => {
+    const found = new Map((await read(ids)).map((item) => [item.id, item]));
+    return ids.map((id) => found.get(id));
+  });
+}
+
+function byKey<T>(
+  read: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+  missing: T,
+): DataLoader<string, T> {
+  return new DataLoader(async (keys) => {
+    const found = await read(keys);
+    return keys.map((key) => found.get(key) ?? missing);
+  });
+}
+
+type Access = Actor["logTypeAccess"];
+
+function countsWithin(
+  store: Store,
+  clock: () => Date,
+  hours: number,
+  logTypeAccess: Access,
+): DataLoader<string, ConservationCounts> {
+  return new DataLoader(async (sourceIds) => {
+    const to = clock();
+    const range = { from: new Date(to.getTime() - hours * 3_600_000), to };
+    const totals = await store.ingest.counts.totalsBySource(range, sourceIds, logTypeAccess);
+    return sourceIds.map((id) => totals.get(id) ?? noCounts);
+  });
+}
+
+function volumesWithin(store: Store, logTypeAccess: Access): Loaders["volumes"] {
+  const loaders = new Map<string, DataLoader<string, readonly CountBucket[]>>();
+  return (range, bucketMinutes) => {
+    const key = `${range.from.getTime()} ${range.to.getTime()} ${bucketMinutes}`;
+    const loader =
+      loaders.get(key) ??
+      byKey<readonly CountBucket[]>(
+        (ids) => store.ingest.counts.overTimeBySource(range, bucketMinutes, ids, logTypeAccess),
+        [],
+      );
+    loaders.set(key, loader);
+    return loader;
+  };
+}

@@ -1,0 +1,80 @@
+import { availableParallelism } from "node:os";
+import {
+  checkContent,
+  contentOf,
+  detectionsOf,
+  type LoadedContent,
+  type PythonLibraries,
+  startRuleEngine,
+} from "@pharos/detection";
+import type { OsAccount } from "@pharos/domain";
+import type { Pipeline } from "@pharos/pipeline";
+import type { Store } from "@pharos/store";
+import type { RuleInspection } from "../context/api-dependencies.ts";
+
+/** What every Python process of this server is started with. */
+export interface PythonSurroundings {
+  readonly cacheFolder: string;
+  readonly libraries: PythonLibraries;
+  /** The account that Python's processes run as; only root can choose one. */
+  readonly account?: OsAccount;
+}
+
+const processesMax = 2;
+/** As long as in the pipeline. */
+const callTimeoutMs = 5_000;
+
+/** Loads and tests detections in sandboxes apart from those that evaluate events; one after the other. */
+export function createRuleInspection(
+  store: Store,
+  pipeline: Pick<Pipeline, "necessaryConditions" | "ruleActivity"> | undefined,
+  python: PythonSurroundings,
+): RuleInspection {
+  const options = { ...python, callTimeoutMs };
+  let last: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const run = last.then(work);
+    last = run.catch(() => undefined);
+    return run;
+  }
+
+  /** The content with what it may import of the store; its own comes first. */
+  async function supported(content: LoadedContent): Promise<LoadedContent> {
+    const [globals, dataModels] = await Promise.all([store.globals.all(), store.dataModels.all()]);
+    return {
+      ...content,
+      globals: withOthers(content.globals, globals, ({ id }) => [id]),
+      dataModels: withOthers(content.dataModels, dataModels, ({ id, logTypes }) => [id, ...logTypes]),
+    };
+  }
+
+  return {
+    runTests: (detection) =>
+      inTurn(async () => {
+        const content = await supported(contentOf([detection]));
+        return (await checkContent(content, { ...options, processes: 1, runsTests: true })).results;
+      }),
+    check: (content, { runsTests }) =>
+      inTurn(async () =>
+        checkContent(await supported(content), { ...options, processes: processesFor(content), runsTests }),
+      ),
+    async openEngine(rule) {
+      const { globals, dataModels } = await supported(contentOf([]));
+      return startRuleEngine({ ...options, rules: [{ ...rule, enabled: true }], globals, dataModels });
+    },
+    necessaryConditions: (rule) => pipeline?.necessaryConditions(rule.id) ?? [],
+    activity: (rule) => pipeline?.ruleActivity(rule.id),
+  };
+}
+
+/** A few detections are done before a second process has started. */
+function processesFor(content: LoadedContent): number {
+  return Math.min(processesMax, availableParallelism(), 1 + Math.floor(detectionsOf(content).length / 200));
+}
+
+/** The own, and of the others those that none of them takes the place of. */
+function withOthers<T>(own: readonly T[], others: readonly T[], keysOf: (item: T) => readonly string[]): T[] {
+  const taken = new Set(own.flatMap(keysOf));
+  return [...own, ...others.filter((other) => !keysOf(other).some((key) => taken.has(key)))];
+}

@@ -1,0 +1,83 @@
+import type { RuleTestResult } from "@pharos/detection";
+import { type Detection, type DetectionKind, hasPermission } from "@pharos/domain";
+import { type DetectionListRequest, type DetectionPage, detectionNotFound } from "@pharos/store";
+import { referenceOf } from "../access/actor-reference.ts";
+import { authorize } from "../access/authorize.ts";
+import {
+  detectionModifyPermissions,
+  detectionReadPermissions,
+  findModifyPermission,
+  findReadPermission,
+} from "../access/detection-permissions.ts";
+import type { RequestContext } from "../context/request-context.ts";
+
+const ruleKinds: readonly DetectionKind[] = ["RULE", "SCHEDULED_RULE", "DERIVED_RULE", "CORRELATION_RULE"];
+
+/** Of the kinds that the actor may see. */
+export async function listDetections(context: RequestContext, request: DetectionListRequest): Promise<DetectionPage> {
+  authorize(context.actor, detectionReadPermissions);
+  const { permissions } = context.actor;
+  const allowed: DetectionKind[] = [
+    ...(hasPermission(permissions, "RuleRead") ? ruleKinds : []),
+    ...(hasPermission(permissions, "PolicyRead") ? (["POLICY"] as const) : []),
+  ];
+  const { kinds: asked = [] } = request.filter ?? {};
+  const kinds = asked.length === 0 ? allowed : asked.filter((kind) => allowed.includes(kind));
+  if (kinds.length === 0) return { items: [], cursors: [], nextCursor: undefined, totalCount: 0 };
+  return listVisible(context, { ...request, filter: { ...request.filter, kinds } });
+}
+
+/** For services that have checked a permission of their own: detections as far as the actor sees them. */
+export async function listVisible(context: RequestContext, request: DetectionListRequest): Promise<DetectionPage> {
+  const { visibleDetectionIds: ids, visibleDetection } = await context.loaders.contentAccess();
+  const filter = { ...request.filter, ...(ids && { ids }) };
+  const page = await context.store.detections.list({ ...request, filter });
+  return { ...page, items: page.items.map((detection) => visibleDetection(detection) ?? detection) };
+}
+
+/** For services that have checked a permission of their own. Undefined also where the actor sees nothing of it. */
+export async function findVisible(context: RequestContext, id: string): Promise<Detection | undefined> {
+  const detection = await context.store.detections.get(id);
+  return detection && (await context.loaders.contentAccess()).visibleDetection(detection);
+}
+
+/** @throws logTypeHidden, logTypesHidden where the actor does not see all log types that it tells of */
+export async function checkChangeable(context: RequestContext, detection: Detection): Promise<void> {
+  const problem = (await context.loaders.contentAccess()).detectionProblem(detection);
+  if (problem) throw problem;
+}
+
+/** @throws detectionNotFound */
+export async function getDetection(context: RequestContext, id: string): Promise<Detection> {
+  authorize(context.actor, detectionReadPermissions);
+  const detection = await findVisible(context, id);
+  if (!detection) throw detectionNotFound(id);
+  authorize(context.actor, findReadPermission(detection));
+  return detection;
+}
+
+export interface DetectionTestReport {
+  readonly result: RuleTestResult;
+  readonly isExpected: boolean;
+}
+
+/** @throws detectionNotFound */
+export async function runDetectionTests(context: RequestContext, id: string): Promise<DetectionTestReport[]> {
+  authorize(context.actor, detectionModifyPermissions);
+  const detection = await getDetection(context, id);
+  authorize(context.actor, findModifyPermission(detection));
+  const results = await context.rules.runTests(detection);
+  return results.map((result, index) => ({ result, isExpected: detection.tests[index]?.expectedResult ?? true }));
+}
+
+/** Takes effect for events that arrive after the answer. @throws detectionNotFound, logTypeHidden */
+export async function setDetectionEnabled(context: RequestContext, id: string, isEnabled: boolean): Promise<Detection> {
+  authorize(context.actor, detectionModifyPermissions);
+  const stored = await getDetection(context, id);
+  authorize(context.actor, findModifyPermission(stored));
+  await checkChangeable(context, stored);
+  const by = referenceOf(context.actor);
+  const detection = await context.store.detections.setEnabled(id, isEnabled, context.clock(), by);
+  await context.pipeline.reload();
+  return detection;
+}

@@ -1,0 +1,118 @@
+import { contentOf, detectionsOf } from "@pharos/detection";
+import { type Detection, isRule } from "@pharos/domain";
+import { type DetectionChoices, detectionIdTaken, detectionNotFound } from "@pharos/store";
+import { referenceOf } from "../access/actor-reference.ts";
+import { authorize } from "../access/authorize.ts";
+import { findModifyPermission } from "../access/detection-permissions.ts";
+import { checkItems } from "../content/check-items.ts";
+import { isManaged, logicElsewhere } from "../content/errors.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { checkChangeable } from "./detection-service.ts";
+import { wantedChanges, withChoices } from "./wanted-changes.ts";
+
+export interface SaveOptions {
+  /** Refuse what fails its own tests. */
+  readonly runsTestsFirst: boolean;
+  /** Change nothing. */
+  readonly runsTestsOnly: boolean;
+}
+
+/** @throws detectionIdTaken, ItemsInvalid, TestsFailed */
+export async function createDetection(
+  context: RequestContext,
+  detection: Detection,
+  options: SaveOptions,
+): Promise<Detection | undefined> {
+  authorize(context.actor, findModifyPermission(detection));
+  if (await context.store.detections.get(detection.id)) throw detectionIdTaken(detection.id);
+  const checked = await check(context, detection, options);
+  if (options.runsTestsOnly) return undefined;
+  await context.store.detections.create(checked);
+  await context.pipeline.reload();
+  return checked;
+}
+
+/**
+ * Replaces the detection, or creates it. Of one that comes with Pharos, is derived from another, or was written in
+ * Sigma, only what people may choose can be changed.
+ * @throws isManaged, logicElsewhere, detectionIdTaken where the id belongs to another kind, ItemsInvalid, TestsFailed
+ */
+export async function putDetection(
+  context: RequestContext,
+  detection: Detection,
+  options: SaveOptions,
+): Promise<{ detection: Detection | undefined; isCreated: boolean }> {
+  authorize(context.actor, findModifyPermission(detection));
+  const stored = await context.store.detections.get(detection.id);
+  if (stored) await checkChangeable(context, stored);
+  if (stored === undefined) return { detection: await createDetection(context, detection, options), isCreated: true };
+  if (kindGroup(stored) !== kindGroup(detection)) throw detectionIdTaken(detection.id);
+  const { choices, others } = wantedChanges(stored, detection);
+  if (stored.managed || isBound(stored)) {
+    if (others.length > 0) throw stored.managed ? isManaged(stored.id) : logicElsewhere(stored.id, others);
+    return { detection: await choose(context, stored, choices, options), isCreated: false };
+  }
+  const bookkeeping = { ...stored.bookkeeping, ...detection.bookkeeping };
+  const checked = await check(context, { ...detection, bookkeeping }, options);
+  if (options.runsTestsOnly) return { detection: undefined, isCreated: false };
+  const { createdAt, createdBy } = stored;
+  await context.store.detections.put(checked);
+  await context.pipeline.reload();
+  return { detection: { ...checked, createdAt, ...(createdBy && { createdBy }) }, isCreated: false };
+}
+
+/** @throws detectionNotFound, isManaged */
+export async function deleteDetection(context: RequestContext, detection: Detection): Promise<void> {
+  authorize(context.actor, findModifyPermission(detection));
+  await checkChangeable(context, detection);
+  if (detection.managed) throw isManaged(detection.id);
+  if (!(await context.store.detections.delete(detection.id))) throw detectionNotFound(detection.id);
+  await context.pipeline.reload();
+}
+
+/** A rule that follows another one, or was written in Sigma. */
+function isBound(detection: Detection): boolean {
+  return isRule(detection) && (detection.baseDetection !== undefined || detection.sigma !== undefined);
+}
+
+/** A rule may turn into a scheduled one, but not into a policy. */
+function kindGroup({ kind }: Detection): string {
+  return kind === "POLICY" || kind === "CORRELATION_RULE" ? kind : "RULE";
+}
+
+/** As it would be read from a file, with who made it. */
+async function check(context: RequestContext, detection: Detection, options: SaveOptions): Promise<Detection> {
+  const { runsTestsFirst, runsTestsOnly } = options;
+  const content = await checkItems(context, contentOf([detection]), { runsTests: runsTestsFirst || runsTestsOnly });
+  const [checked] = detectionsOf(content);
+  if (checked === undefined) throw new Error("a detection that was checked is there");
+  const by = referenceOf(context.actor);
+  const now = context.clock();
+  return { ...checked, managed: false, createdAt: now, createdBy: by, lastModified: now, lastModifiedBy: by };
+}
+
+/** Of a detection whose logic is elsewhere: in a shipped file, in its base, in Sigma. */
+async function choose(
+  context: RequestContext,
+  stored: Detection,
+  choices: DetectionChoices,
+  { runsTestsOnly }: SaveOptions,
+): Promise<Detection> {
+  if (choices.inlineFilters?.length && isRule(stored)) {
+    // Under a name of its own: as itself it would be taken for an attempt to replace it.
+    const filtered = { ...stored, id: `${stored.id} filtered`, inlineFilters: choices.inlineFilters };
+    await checkItems(context, contentOf([filtered]), { runsTests: false });
+  }
+  if (Object.keys(choices).length === 0 || runsTestsOnly) return stored;
+  const by = referenceOf(context.actor);
+  const now = context.clock();
+  if (!stored.managed && isRule(stored)) {
+    const changed = { ...withChoices(stored, choices), lastModified: now, lastModifiedBy: by };
+    await context.store.detections.put(changed);
+    await context.pipeline.reload();
+    return changed;
+  }
+  const chosen = await context.store.detections.choose(stored.id, choices, by, now);
+  await context.pipeline.reload();
+  return chosen;
+}

@@ -1,0 +1,106 @@
+import { typeDefinitions } from "@pharos/contract";
+import type { GraphQLSchema } from "graphql";
+import { createSchema as buildSchema } from "graphql-yoga";
+import { inferenceResolvers } from "../ai/inference-resolvers.ts";
+import { alertResolvers } from "../alerts/alert-resolvers.ts";
+import { tokenResolvers } from "../api-tokens/token-resolvers.ts";
+import { contentResolvers } from "../content-operations/content-resolvers.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { dataLakeQueryResolvers } from "../data-lake-queries/data-lake-query-resolvers.ts";
+import { dataModelResolvers } from "../data-models/data-model-resolvers.ts";
+import { detectionResolvers } from "../detections/detection-resolvers.ts";
+import { ruleResolvers } from "../detections/rule-resolvers.ts";
+import type { Resolvers } from "../generated/resolver-types.ts";
+import { globalResolvers } from "../globals/global-resolvers.ts";
+import { lookupTableResolvers } from "../lookup-tables/lookup-table-resolvers.ts";
+import { metricsResolvers } from "../metrics/metrics-resolvers.ts";
+import { notificationResolvers } from "../notifications/notification-resolvers.ts";
+import { overviewResolvers } from "../overview/overview-resolvers.ts";
+import { queryDownloadResolvers } from "../query-downloads/query-download-resolvers.ts";
+import { queryRunResolvers } from "../query-runs/query-run-resolvers.ts";
+import { resourceResolvers } from "../resources/resource-resolvers.ts";
+import { roleResolvers } from "../roles/role-resolvers.ts";
+import { savedQueryResolvers } from "../saved-queries/saved-query-resolvers.ts";
+import { schemaResolvers } from "../schemas/schema-resolvers.ts";
+import { searchResolvers } from "../search/search-resolvers.ts";
+import { appConfigResolvers } from "../settings/app-config-resolvers.ts";
+import { generalSettingsResolvers } from "../settings/general-settings-resolvers.ts";
+import { sourceResolvers } from "../sources/source-resolvers.ts";
+import { userResolvers } from "../users/user-resolvers.ts";
+import { fieldPermissions } from "./field-permissions.ts";
+import { guardResolvers } from "./guard-resolvers.ts";
+import { dateTimeScalar, jsonScalar } from "./scalars.ts";
+
+/** Every noun's resolvers; a root field without one does not compile. */
+export const resolvers = {
+  ...alertResolvers,
+  ...dataLakeQueryResolvers,
+  ...generalSettingsResolvers,
+  ...lookupTableResolvers,
+  ...metricsResolvers,
+  ...notificationResolvers,
+  ...detectionResolvers,
+  ...ruleResolvers,
+  ...schemaResolvers,
+  ...sourceResolvers,
+  ...queryRunResolvers,
+  ...resourceResolvers,
+  ...searchResolvers,
+  ...userResolvers,
+  Policy: { ...detectionResolvers.Policy, ...resourceResolvers.Policy },
+  Query: {
+    ...alertResolvers.Query,
+    ...appConfigResolvers.Query,
+    ...contentResolvers.Query,
+    ...dataLakeQueryResolvers.Query,
+    ...dataModelResolvers.Query,
+    ...detectionResolvers.Query,
+    ...generalSettingsResolvers.Query,
+    ...globalResolvers.Query,
+    ...inferenceResolvers.Query,
+    ...lookupTableResolvers.Query,
+    ...metricsResolvers.Query,
+    ...savedQueryResolvers.Query,
+    ...notificationResolvers.Query,
+    ...overviewResolvers.Query,
+    ...queryDownloadResolvers.Query,
+    ...queryRunResolvers.Query,
+    ...resourceResolvers.Query,
+    ...roleResolvers.Query,
+    ...ruleResolvers.Query,
+    ...schemaResolvers.Query,
+    ...searchResolvers.Query,
+    ...sourceResolvers.Query,
+    ...tokenResolvers.Query,
+    ...userResolvers.Query,
+  },
+  Mutation: {
+    ...alertResolvers.Mutation,
+    ...contentResolvers.Mutation,
+    ...dataLakeQueryResolvers.Mutation,
+    ...detectionResolvers.Mutation,
+    ...generalSettingsResolvers.Mutation,
+    ...inferenceResolvers.Mutation,
+    ...lookupTableResolvers.Mutation,
+    ...notificationResolvers.Mutation,
+    ...queryDownloadResolvers.Mutation,
+    ...resourceResolvers.Mutation,
+    ...roleResolvers.Mutation,
+    ...ruleResolvers.Mutation,
+    ...savedQueryResolvers.Mutation,
+    ...schemaResolvers.Mutation,
+    ...sourceResolvers.Mutation,
+    ...tokenResolvers.Mutation,
+    ...userResolvers.Mutation,
+  },
+  DateTime: dateTimeScalar,
+  JSON: jsonScalar,
+} satisfies Resolvers;
+
+/** The executable schema, each field behind its permission. */
+export function createSchema(): GraphQLSchema {
+  return buildSchema<RequestContext>({
+    typeDefs: typeDefinitions,
+    resolvers: guardResolvers(resolvers, fieldPermissions),
+  });
+}

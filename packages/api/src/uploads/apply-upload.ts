@@ -1,0 +1,47 @@
+import { referenceOf } from "../access/actor-reference.ts";
+import { contentProblems } from "../content/check-content-access.ts";
+import { type UploadIssue, UploadRefused } from "../content/errors.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import type { CheckedUpload } from "./check-upload.ts";
+import { planUpload, type UploadPlan, type UploadResult } from "./plan-upload.ts";
+import { putUploadedTable } from "./uploaded-tables.ts";
+
+/** Stores everything that is new or differs, or nothing; what the upload lacks stays. @throws UploadRefused */
+export async function applyUpload(context: RequestContext, checked: CheckedUpload): Promise<UploadResult> {
+  const { content, lookupTables, stored, issues, leftOut } = checked;
+  const by = referenceOf(context.actor);
+  const now = context.clock();
+  const plan = planUpload(content, stored, by, now);
+  const problems = [...issues, ...plan.issues, ...(await accessIssues(context, checked, plan))];
+  if (problems.length > 0) throw new UploadRefused(problems);
+  const lookupChanges = await context.store.transaction(async (tx) => {
+    for (const helper of plan.globals) await tx.globals.put(helper, by, now);
+    for (const model of plan.dataModels) await tx.dataModels.put(model, by, now);
+    for (const query of plan.queries) await tx.savedQueries.put(query, by, now);
+    for (const detection of plan.detections) await tx.detections.put(detection);
+    for (const pack of plan.packs) await tx.packs.put(pack, by, now);
+    for (const prompt of plan.scheduledPrompts) await tx.scheduledPrompts.put(prompt, by, now);
+    const changes: string[] = [];
+    for (const table of lookupTables) changes.push(await putUploadedTable(tx, table, by, now));
+    return changes;
+  });
+  await context.pipeline.reload();
+  const changed = (change: string) => lookupChanges.filter((one) => one === change).length;
+  const tables = { new: changed("NEW"), modified: changed("MODIFIED"), total: lookupTables.length };
+  return { ...plan.result, lookupTables: tables, leftOut };
+}
+
+/** Items that are new or change, and that the actor may not write. */
+export async function accessIssues(
+  context: RequestContext,
+  { content, lookupTables }: Pick<CheckedUpload, "content" | "lookupTables">,
+  { detections, globals, dataModels, queries }: UploadPlan,
+): Promise<UploadIssue[]> {
+  const tables = lookupTables.map(({ table }) => table);
+  const wanted = { detections, globals: [...globals], dataModels: [...dataModels], queries: [...queries] };
+  const problems = await contentProblems(context, { ...wanted, lookupTables: tables });
+  return problems.map(({ item, error }) => ({
+    path: content.sources.get(item)?.file ?? item,
+    errorMessage: error.message,
+  }));
+}
