@@ -86,6 +86,7 @@ const resolverTypes = await codegen({
       Compliance: "@pharos/domain#Compliance",
       CorrelationRule: "@pharos/domain#CorrelationRule",
       ConservationCounts: "@pharos/domain#ConservationCounts",
+      DataLakeColumn: "../search/lake-tables-service.ts#DescribedColumn",
       DataLakeQuery: "@pharos/domain#DataLakeQuery",
       DataLakeTable: "../search/lake-tables-service.ts#NamedTable",
       DetectionEntity: "@pharos/domain#Detection",

@@ -3,10 +3,9 @@ import { alertEvents } from "./alerts/alert-events.ts";
 import type { AlertEventsInput } from "./alerts/alert-events-input.ts";
 import { type BrokenPart, describeBrokenParts, readBrokenParts } from "./broken-parts/read-broken-parts.ts";
 import { Catalogue, type KnownTable } from "./catalogue/catalogue.ts";
-import { describeTables, type LakeTableColumns } from "./catalogue/describe-tables.ts";
-import { type LakeColumn, listColumns } from "./catalogue/list-columns.ts";
-import { type LakeTable, listTables } from "./catalogue/list-tables.ts";
-import type { TableName } from "./catalogue/table-name.ts";
+import { describeTables, findTables, type LakeTableColumns } from "./catalogue/describe-tables.ts";
+import { type LakeTable, listTables, newestEvents } from "./catalogue/list-tables.ts";
+import { type ColumnPaths, observedPaths } from "./catalogue/observed-paths.ts";
 import { type LogTypeAccess, visibleTables } from "./catalogue/visible-tables.ts";
 import type { Engine } from "./connection/engine.ts";
 import { openServerEngine, type ServerAddress } from "./connection/open-server-engine.ts";
@@ -80,8 +79,12 @@ export interface Lake {
   /** How many of these the engine is at work on, whoever reads them. */
   runsAtWork(): Promise<number>;
   tables(access?: LogTypeAccess): Promise<LakeTable[]>;
-  /** @throws lakeTableUnknown */
-  columns(name: TableName, access?: LogTypeAccess): Promise<LakeColumn[]>;
+  /** When the newest event of each of these happened, by `database.table`. */
+  newestEvents(tables: readonly LakeTable[]): Promise<ReadonlyMap<string, string>>;
+  /** Those of these tables, `database.table`, that there are now as far as the person may know, each once. */
+  columns(ids: readonly string[], access?: LogTypeAccess): Promise<LakeTableColumns[]>;
+  /** Paths below the JSON columns of these tables in the latest events, by `database.table` and column. */
+  observedPaths(tables: readonly LakeTableColumns[], access?: LogTypeAccess): Promise<ReadonlyMap<string, ColumnPaths>>;
   /** The tables and views that there are now, by name, as far as a person may know them; without their columns. */
   knownTables(access?: LogTypeAccess): Promise<KnownTable[]>;
   /** These tables, `database.table`, each once, as they were when `knownTables` looked last. @throws lakeTableUnknown */
@@ -143,7 +146,9 @@ function lakeOver(engine: Engine): Lake {
     indicatorQuery: (input) => indicatorQuery(engine, input),
     runsAtWork: () => engine.statementsAtWork(),
     tables: (access) => listTables(engine, access),
-    columns: (name, access) => listColumns(engine, catalogue, name, access),
+    newestEvents: (tables) => newestEvents(engine, tables),
+    columns: (ids, access) => findTables(catalogue, ids, access),
+    observedPaths: (tables, access) => observedPaths(engine, tables, access),
     knownTables: async (access) => (await catalogue.look()).filter(visibleTables(access)),
     describeTables: (ids, access) => describeTables(catalogue, ids, access),
     brokenParts: () => readBrokenParts(engine),

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
-import type { NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
+import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -3869,8 +3869,8 @@ export type ResolversTypes = {
   Histogram: ResolverTypeWrapper<Histogram>;
   FieldValueCount: ResolverTypeWrapper<FieldValueCount>;
   FieldSummary: ResolverTypeWrapper<FieldSummary>;
-  DataLakeColumn: ResolverTypeWrapper<DataLakeColumn>;
-  DataLakeTableColumns: ResolverTypeWrapper<DataLakeTableColumns>;
+  DataLakeColumn: ResolverTypeWrapper<DescribedColumnModel>;
+  DataLakeTableColumns: ResolverTypeWrapper<Omit<DataLakeTableColumns, 'columns'> & { columns: ReadonlyArray<ResolversTypes['DataLakeColumn']> }>;
   DataLakeTable: ResolverTypeWrapper<NamedTableModel>;
   DataLakeTableEdge: ResolverTypeWrapper<Omit<DataLakeTableEdge, 'node'> & { node: ResolversTypes['DataLakeTable'] }>;
   DataLakeTableConnection: ResolverTypeWrapper<Omit<DataLakeTableConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DataLakeTableEdge']> }>;
@@ -4147,8 +4147,8 @@ export type ResolversParentTypes = {
   Histogram: Histogram;
   FieldValueCount: FieldValueCount;
   FieldSummary: FieldSummary;
-  DataLakeColumn: DataLakeColumn;
-  DataLakeTableColumns: DataLakeTableColumns;
+  DataLakeColumn: DescribedColumnModel;
+  DataLakeTableColumns: Omit<DataLakeTableColumns, 'columns'> & { columns: ReadonlyArray<ResolversParentTypes['DataLakeColumn']> };
   DataLakeTable: NamedTableModel;
   DataLakeTableEdge: Omit<DataLakeTableEdge, 'node'> & { node: ResolversParentTypes['DataLakeTable'] };
   DataLakeTableConnection: Omit<DataLakeTableConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DataLakeTableEdge']> };

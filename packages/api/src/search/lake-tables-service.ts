@@ -1,6 +1,6 @@
-import { invalidInput, PharosError, tableNameOf } from "@pharos/domain";
+import { invalidInput, tableNameOf } from "@pharos/domain";
 import { describeTable, type FlowColumn } from "@pharos/flow";
-import { type LakeColumn, type LakeTable, lakeDatabases, lakeTableUnknown } from "@pharos/lake";
+import { type LakeTable, type LakeTableColumns, lakeDatabases, lakeTableUnknown } from "@pharos/lake";
 import { parseSchema } from "@pharos/normalize";
 import type { Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
@@ -14,6 +14,8 @@ export interface NamedTable extends LakeTable {
   readonly logType: string | undefined;
   /** Of the log type. */
   readonly description: string;
+  /** When its newest event happened; asked for once, for all tables of the answer. */
+  readonly newestEvent: () => Promise<string | undefined>;
 }
 
 /** Every table that the actor may query, with the log type that it is for. */
@@ -22,9 +24,11 @@ export async function listTables(context: RequestContext): Promise<NamedTable[]>
   const { lake, store, actor } = context;
   const [tables, schemas] = await Promise.all([lake.tables(actor.logTypeAccess), store.schemas.list()]);
   const byTable = new Map(schemas.map((schema) => [tableNameOf(schema.name), schema]));
+  const newest = once(() => lake.newestEvents(tables));
   return tables.map((table) => {
     const schema = byTable.get(table.table);
-    return { ...table, logType: schema?.name, description: schema?.description ?? "" };
+    const newestEvent = async () => (await newest()).get(`${table.database}.${table.table}`);
+    return { ...table, logType: schema?.name, description: schema?.description ?? "", newestEvent };
   });
 }
 
@@ -58,21 +62,21 @@ export async function getTable(context: RequestContext, databaseName: string, ta
   return found;
 }
 
-/** A column as it is, with what the log type's schema says of it. */
-export interface DescribedColumn extends LakeColumn, Pick<FlowColumn, "description" | "members"> {}
+/** A column as it is. What takes longer to find out is asked for once, for all columns of the answer. */
+export interface DescribedColumn {
+  readonly name: string;
+  readonly type: string;
+  /** What the log type's schema says of it. */
+  readonly describe: () => Promise<Pick<FlowColumn, "description" | "members">>;
+  /** Paths seen below it in the latest events. */
+  readonly paths: () => Promise<readonly string[]>;
+}
 
 /** @throws lakeTableUnknown */
 export async function listColumns(context: RequestContext, name: string): Promise<DescribedColumn[]> {
-  authorize(context.actor, "DataAnalyticsRead");
-  const [database, table] = lakeTableName(name).split(".");
-  if (!database || !table) throw lakeTableUnknown(name);
-  const columns = await context.lake.columns({ database, table }, context.actor.logTypeAccess);
-  const [stored] = await context.store.schemas.listOfTables([table]);
-  const described = describeTable({ database, table, columns }, stored && parseSchema(stored.spec));
-  return columns.map((column, index) => {
-    const { description, members } = described.columns[index] ?? {};
-    return { ...column, description, members };
-  });
+  const [found] = await listColumnsOfTables(context, [name]);
+  if (!found) throw lakeTableUnknown(name);
+  return found.columns;
 }
 
 /** Of the column lists that one answer holds. */
@@ -83,22 +87,38 @@ const describedMax = 200;
  * @throws input.invalid for too many
  */
 export async function listColumnsOfTables(context: RequestContext, names: readonly string[]) {
-  authorize(context.actor, "DataAnalyticsRead");
+  const { actor, lake } = context;
+  authorize(actor, "DataAnalyticsRead");
   if (names.length > describedMax) throw invalidInput(`At most ${describedMax} tables are described at once`);
-  const described = await Promise.all(
-    [...new Set(names)].map(async (id) => {
-      const columns = await columnsIfKnown(context, id);
-      return columns && { id, columns };
-    }),
-  );
-  return described.filter((one) => one !== undefined);
+  const nameById = new Map(names.map((name) => [lakeTableName(name), name]));
+  const tables = await lake.columns([...nameById.keys()], actor.logTypeAccess);
+  const paths = once(() => lake.observedPaths(tables, actor.logTypeAccess));
+  const described = once(() => describeTables(context, tables));
+  return tables.map(({ database, table, columns }, tableIndex) => {
+    const id = `${database}.${table}`;
+    const columnsOfTable = columns.map(({ name, type }, index): DescribedColumn => {
+      return {
+        name,
+        type,
+        describe: async () => (await described())[tableIndex]?.columns[index] ?? {},
+        paths: async () => (await paths()).get(id)?.get(name) ?? [],
+      };
+    });
+    return { id: nameById.get(id) ?? id, columns: columnsOfTable };
+  });
 }
 
-async function columnsIfKnown(context: RequestContext, name: string): Promise<DescribedColumn[] | undefined> {
-  try {
-    return await listColumns(context, name);
-  } catch (error) {
-    if (error instanceof PharosError && error.category === "NotFound") return undefined;
-    throw error;
-  }
+/** With what the log types' schemas say of them, in the same order. */
+async function describeTables({ store }: RequestContext, tables: readonly LakeTableColumns[]) {
+  const schemas = await store.schemas.listOfTables(tables.map(({ table }) => table));
+  const byTable = new Map(schemas.map((schema) => [tableNameOf(schema.name), schema]));
+  return tables.map((table) => {
+    const stored = byTable.get(table.table);
+    return describeTable(table, stored && parseSchema(stored.spec));
+  });
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined;
+  return () => (done ??= work());
 }

@@ -34,20 +34,23 @@ export const searchResolvers = {
     },
     dataLakeDatabaseTable: (_root, { input }, context) =>
       lakeTables.getTable(context, input.databaseName, input.tableName),
-    dataLakeTableColumns: async (_root, { table }, context) =>
-      (await lakeTables.listColumns(context, table)).map(shownColumn),
-    dataLakeTablesColumns: async (_root, { tables }, context) => {
-      const described = await lakeTables.listColumnsOfTables(context, tables);
-      return described.map(({ id, columns }) => ({ id, columns: columns.map(shownColumn) }));
-    },
+    dataLakeTableColumns: (_root, { table }, context) => lakeTables.listColumns(context, table),
+    dataLakeTablesColumns: (_root, { tables }, context) => lakeTables.listColumnsOfTables(context, tables),
+  },
+  DataLakeColumn: {
+    description: async ({ describe, paths }) => (await describe()).description ?? (await paths()).join(", "),
+    members: async ({ describe }) => (await describe()).members,
+    paths: async ({ paths }) => [...(await paths())],
   },
   DataLakeTable: {
     id: fullName,
     name: ({ table }) => table,
     displayName: ({ logType, table }) => logType ?? table,
-    newestEventAt: ({ newestEvent }) => (newestEvent === undefined ? null : lakeInstant(newestEvent)),
-    columns: async (table, _input, context) =>
-      (await lakeTables.listColumns(context, fullName(table))).map(shownColumn),
+    newestEventAt: async ({ newestEvent }) => {
+      const newest = await newestEvent();
+      return newest === undefined ? null : lakeInstant(newest);
+    },
+    columns: (table, _input, context) => lakeTables.listColumns(context, fullName(table)),
   },
 } satisfies NounResolvers;
 
@@ -59,8 +62,4 @@ function shownDatabase(database: string, tables: readonly lakeTables.NamedTable[
   const displayName = databaseDisplayName(database);
   const own = tables.filter((table) => table.database === database);
   return { name: `${database}.public`, displayName, description: displayName, tables: own };
-}
-
-function shownColumn({ name, type, paths, description, members }: lakeTables.DescribedColumn) {
-  return { name, type, description: description ?? paths.join(", "), paths, members };
 }

@@ -11,7 +11,7 @@ let testLake: TestLake;
 let analyst: SignedInUser;
 beforeAll(async () => {
   testLake = await openTestLake();
-  await testLake.lake.ensureTables([parseSchema(doorSchema)]);
+  await testLake.lake.ensureTables([parseSchema(`${doorSchema}  - { name: badge, type: json }\n`)]);
   api = await TestApi.open(await openTestStore(), { lake: testLake.lake });
   await addDoorSchema(api.store, api.now);
   const rows = [1, 2, 3].map((n) =>
@@ -20,6 +20,7 @@ beforeAll(async () => {
       p_event_time: `2026-03-01 10:0${n}:00.000000000`,
       p_parse_time: "2026-03-01 10:10:00.000000000",
       p_log_type: "Custom.Door",
+      ...(n === 2 && { badge: { owner: "ann" } }),
       door: n === 3 ? "vault" : "front",
     }),
   );
@@ -121,12 +122,17 @@ test("tables and columns are listed under their public names", async () => {
 
 test("columns of several tables come in one answer, without those that are not there", async () => {
   const { data } = await analyst.ask(
-    `{ dataLakeTablesColumns(tables: ["pharos_logs.public.custom_door", "pharos_logs.public.nothing", "x"]) {
-      id columns { name } } }`,
+    `{ dataLakeTablesColumns(tables: [
+        "pharos_logs.public.custom_door", "panther_signals.public.correlation_signals", "pharos_logs.public.nothing", "x"
+      ]) { id columns { name description paths members } } }`,
   );
-  expect(data.dataLakeTablesColumns).toEqual([
-    { id: "pharos_logs.public.custom_door", columns: expect.arrayContaining([{ name: "door" }]) },
-  ]);
+  const [door, signals, ...others] = data.dataLakeTablesColumns;
+  expect(others).toEqual([]);
+  expect(door).toMatchObject({ id: "pharos_logs.public.custom_door" });
+  expect(door.columns).toContainEqual({ name: "door", description: "", paths: [], members: null });
+  expect(door.columns).toContainEqual({ name: "badge", description: "owner", paths: ["owner"], members: null });
+  expect(signals).toMatchObject({ id: "panther_signals.public.correlation_signals" });
+  expect(signals.columns).toContainEqual(expect.objectContaining({ name: "event", paths: [] }));
 });
 
 test("programs list tables page by page, and a table's columns", async () => {

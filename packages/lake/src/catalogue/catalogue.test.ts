@@ -34,8 +34,8 @@ it("notices a column that another process adds, and remembers the others", async
   expect(await columnsOf(test.lake, door)).toEqual(["who"]);
   expect((await knownDoor(test.lake))?.revision).not.toBe(before?.revision);
   expect(await columnsOf(test.lake, door)).toEqual(["who", "where"]);
-  const columns = await test.lake.columns({ database: "pharos_logs", table: "custom_door" });
-  expect(columns.map(({ name }) => name)).toContain("where");
+  const [table] = await test.lake.columns([door]);
+  expect(table?.columns.map(({ name }) => name)).toContain("where");
 });
 
 it("notices a lookup table that another process fills anew", async () => {

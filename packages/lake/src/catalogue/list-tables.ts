@@ -10,8 +10,6 @@ export interface LakeTable {
   readonly rows: number;
   /** On disk, compressed. */
   readonly bytes: number;
-  /** `YYYY-MM-DD HH:MM:SS.fffffffff`, UTC; undefined without events and for views. */
-  readonly newestEvent: string | undefined;
 }
 
 /** Every table that the person may query, by name. */
@@ -23,16 +21,10 @@ export async function listTables(engine: Engine, access: LogTypeAccess): Promise
       FROM system.tables WHERE database IN {databases:Array(String)} ORDER BY database, name`,
     params: { databases: lakeDatabases },
   });
-  const tables = all.filter(isVisible);
-  const filled = tables.filter(
-    (table) => table.rows > 0 && hasEventTime(table.database) && (access === undefined || isOfOneLogType(table)),
-  );
-  const newest = await newestEvents(engine, filled);
-  return tables.map((table) => ({
+  return all.filter(isVisible).map((table) => ({
     ...table,
     ...(access !== undefined && !isOfOneLogType(table) ? uncounted : {}),
     isView: table.isView === 1,
-    newestEvent: newest.get(`${table.database}.${table.table}`),
   }));
 }
 
@@ -43,11 +35,15 @@ function hasEventTime(database: string): boolean {
   return database !== databases.views && database !== databases.lookups;
 }
 
-/** Read from the parts' own bounds, not from the rows. */
-async function newestEvents(engine: Engine, tables: readonly { database: string; table: string }[]) {
-  if (tables.length === 0) return new Map<string, string>();
+/**
+ * When the newest event of each of the tables happened, `YYYY-MM-DD HH:MM:SS.fffffffff`, UTC, by `database.table`; none
+ * of tables without counted rows and of views. Read from the parts' own bounds, not from the rows.
+ */
+export async function newestEvents(engine: Engine, tables: readonly LakeTable[]): Promise<ReadonlyMap<string, string>> {
+  const filled = tables.filter(({ rows, database }) => rows > 0 && hasEventTime(database));
+  if (filled.length === 0) return new Map();
   const params: Record<string, unknown> = {};
-  const selects = tables.map((table, index) => {
+  const selects = filled.map((table, index) => {
     params[`t${index}`] = `${table.database}.${table.table}`;
     return `SELECT {t${index}:String} AS id, toString(max(p_event_time)) AS newest FROM ${qualifiedName(table)}`;
   });

@@ -198,16 +198,21 @@ describe.each(testLakeKinds)("%s", (kind) => {
     expect(names.filter((name) => name.endsWith("_door"))).toHaveLength(3);
     expect(names).toContain(signals);
     const ofSignals = tables.find(({ table }) => table === "correlation_signals");
-    expect(ofSignals).toMatchObject({ rows: 0, bytes: 0, newestEvent: undefined });
-    expect(tables.find(({ table }) => table === "custom_door")).toMatchObject({ rows: 1, newestEvent: time(1) });
+    expect(ofSignals).toMatchObject({ rows: 0, bytes: 0 });
+    expect(tables.find(({ table }) => table === "custom_door")).toMatchObject({ rows: 1 });
+    const newest = await lake.newestEvents(tables);
+    expect(newest.get("pharos_logs.custom_door")).toBe(time(1));
+    expect(newest.has(signals)).toBe(false);
   });
 
   it("knows no column of a table of another, and no path that only others have", async () => {
-    const columns = (database: string, table: string) => lake.columns({ database, table }, onlyDoor.logTypeAccess);
-    await expect(columns("pharos_logs", "custom_gate")).rejects.toThrow("no table pharos_logs.custom_gate");
-    expect((await columns("pharos_logs", "custom_door")).map(({ name }) => name)).toContain("who");
-    const event = (await columns("pharos_signals", "correlation_signals")).find(({ name }) => name === "event");
-    expect(event?.paths).toEqual(["1", "2"]);
+    const { logTypeAccess } = onlyDoor;
+    const ids = ["pharos_logs.custom_gate", "pharos_logs.custom_door", signals];
+    const tables = await lake.columns(ids, logTypeAccess);
+    expect(tables.map(({ table }) => table)).toEqual(["custom_door", "correlation_signals"]);
+    expect(tables[0]?.columns.map(({ name }) => name)).toContain("who");
+    const paths = await lake.observedPaths(tables, logTypeAccess);
+    expect(paths.get(signals)?.get("event")).toEqual(["1", "2"]);
   });
 
   it("searches within their log types", async () => {

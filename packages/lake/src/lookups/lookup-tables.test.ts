@@ -47,15 +47,14 @@ describe.each(testLakeKinds)("%s", (kind) => {
     await test.lake.replaceLookup(content({ version: "2", fields, rows: [{ host: "a" }] }));
     expect(await select("SELECT * FROM pharos_lookups.public.net_zones")).toEqual([["a"]]);
     expect(await test.lake.lookupVersions()).toEqual(new Map([["net_zones", "2"]]));
-    expect(
-      (await test.lake.columns({ database: "pharos_lookups", table: "net_zones" })).map(({ name }) => name),
-    ).toEqual(["host"]);
+    const [table] = await test.lake.columns(["pharos_lookups.net_zones"]);
+    expect(table?.columns.map(({ name }) => name)).toEqual(["host"]);
   });
 
   it("shows the paths of its columns", async () => {
     await test.lake.replaceLookup(content({ table: "with_json" }));
-    const columns = await test.lake.columns({ database: "pharos_lookups", table: "with_json" });
-    expect(columns.find(({ name }) => name === "geo")?.paths).toEqual(["city", "p_value"]);
+    const paths = await test.lake.observedPaths(await test.lake.columns(["pharos_lookups.with_json"]));
+    expect(paths.get("pharos_lookups.with_json")?.get("geo")).toEqual(["city", "p_value"]);
   });
 
   it("is gone when dropped", async () => {

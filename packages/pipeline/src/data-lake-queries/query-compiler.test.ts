@@ -172,9 +172,8 @@ it.each([
   ["door", "EQUALS", "it's \\ 'quoted'", []],
 ])("finds by the form what %s %s %j", async (key, operator, value, found) => {
   const rows = await rowsOf(form(key, operator, value));
-  const columns = (await testLake.lake.columns({ database: "pharos_logs", table: "custom_door" })).map(
-    ({ name }) => name,
-  );
+  const [table] = await testLake.lake.columns(["pharos_logs.custom_door"]);
+  const columns = table?.columns.map(({ name }) => name) ?? [];
   expect(rows.map((row) => row[columns.indexOf("door")])).toEqual(found);
 });
 

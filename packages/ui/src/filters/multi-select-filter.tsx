@@ -15,6 +15,9 @@ export interface MultiSelectFilterProps {
   readonly options: readonly FilterOption[];
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
+  /** For options that are fetched when somebody wants to choose. */
+  readonly onOpen?: (() => void) | undefined;
+  readonly isLoading?: boolean | undefined;
 }
 
 /** From this many options on, there is a field to narrow them. */
@@ -22,11 +25,14 @@ const searchableFrom = 8;
 const namedMax = 2;
 
 /** A filter that says what it holds: "Status: Open, Triaged". */
-export function MultiSelectFilter({ label, options, value, onChange }: MultiSelectFilterProps) {
+export function MultiSelectFilter({ label, options, value, onChange, onOpen, isLoading }: MultiSelectFilterProps) {
   const [text, setText] = useState("");
   const combobox = useCombobox({
     onDropdownClose: () => setText(""),
-    onDropdownOpen: () => combobox.focusSearchInput(),
+    onDropdownOpen: () => {
+      onOpen?.();
+      combobox.focusSearchInput();
+    },
   });
   const isSearchable = options.length >= searchableFrom;
   const shown = options.filter((option) => option.label.toLowerCase().includes(text.toLowerCase()));
@@ -69,7 +75,7 @@ export function MultiSelectFilter({ label, options, value, onChange }: MultiSele
               </span>
             </Combobox.Option>
           ))}
-          {shown.length === 0 ? <Combobox.Empty>Nothing found</Combobox.Empty> : null}
+          {shown.length === 0 ? <Combobox.Empty>{isLoading ? "Loading…" : "Nothing found"}</Combobox.Empty> : null}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

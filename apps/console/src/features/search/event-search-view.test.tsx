@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { SearchInput } from "../../graphql/generated/graphql.ts";
 import { openPage } from "../../testing/open-page.tsx";
 
-const table = { id: "pharos_logs.public.aws_cloudtrail", displayName: "AWS.CloudTrail", rows: 1, bytes: 1 };
+const table = { id: "pharos_logs.public.aws_cloudtrail", displayName: "AWS.CloudTrail", rows: 1 };
 
 /** Finds nothing, and what contains a text only when it is told to. */
 function slowServer() {

@@ -10,7 +10,7 @@ const tablesQuery = graphql(`
   query SearchTables {
     dataLakeDatabases {
       name displayName
-      tables { id displayName logType rows bytes newestEventAt }
+      tables { id displayName logType rows }
     }
   }
 `);

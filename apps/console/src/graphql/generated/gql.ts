@@ -46,7 +46,7 @@ type Documents = {
     "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": typeof types.RulePythonDocument,
     "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": typeof types.RuleDocument,
     "\n  mutation SetDetectionEnabled($id: ID!, $enabled: Boolean!) {\n    setDetectionEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": typeof types.SetDetectionEnabledDocument,
-    "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n": typeof types.DetectionChoicesDocument,
+    "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n": typeof types.DetectionChoicesDocument,
     "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n": typeof types.DetectionListDocument,
     "\n  mutation UploadDetectionEntities($input: UploadDetectionEntitiesAsyncInput!) {\n    uploadDetectionEntitiesAsync(input: $input) { receiptId }\n  }\n": typeof types.UploadDetectionEntitiesDocument,
     "\n  mutation ValidateBulkUpload($input: ValidateBulkUploadInput!) {\n    validateBulkUpload(input: $input) { receiptId }\n  }\n": typeof types.ValidateBulkUploadDocument,
@@ -74,7 +74,7 @@ type Documents = {
     "\n  mutation CancelQuery($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": typeof types.CancelQueryDocument,
     "\n  query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n": typeof types.QueryRunDocument,
     "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SearchEventsDocument,
-    "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows bytes newestEventAt }\n    }\n  }\n": typeof types.SearchTablesDocument,
+    "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows }\n    }\n  }\n": typeof types.SearchTablesDocument,
     "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": typeof types.TableColumnsDocument,
     "\n  query SearchFields($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": typeof types.SearchFieldsDocument,
     "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n": typeof types.DeleteRoleDocument,
@@ -150,7 +150,7 @@ const documents: Documents = {
     "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": types.RulePythonDocument,
     "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": types.RuleDocument,
     "\n  mutation SetDetectionEnabled($id: ID!, $enabled: Boolean!) {\n    setDetectionEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": types.SetDetectionEnabledDocument,
-    "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n": types.DetectionChoicesDocument,
+    "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n": types.DetectionChoicesDocument,
     "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n": types.DetectionListDocument,
     "\n  mutation UploadDetectionEntities($input: UploadDetectionEntitiesAsyncInput!) {\n    uploadDetectionEntitiesAsync(input: $input) { receiptId }\n  }\n": types.UploadDetectionEntitiesDocument,
     "\n  mutation ValidateBulkUpload($input: ValidateBulkUploadInput!) {\n    validateBulkUpload(input: $input) { receiptId }\n  }\n": types.ValidateBulkUploadDocument,
@@ -178,7 +178,7 @@ const documents: Documents = {
     "\n  mutation CancelQuery($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": types.CancelQueryDocument,
     "\n  query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n": types.QueryRunDocument,
     "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SearchEventsDocument,
-    "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows bytes newestEventAt }\n    }\n  }\n": types.SearchTablesDocument,
+    "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows }\n    }\n  }\n": types.SearchTablesDocument,
     "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": types.TableColumnsDocument,
     "\n  query SearchFields($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": types.SearchFieldsDocument,
     "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n": types.DeleteRoleDocument,
@@ -367,7 +367,7 @@ export function graphql(source: "\n  mutation SetDetectionEnabled($id: ID!, $ena
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n"): (typeof documents)["\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n"];
+export function graphql(source: "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n"): (typeof documents)["\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -479,7 +479,7 @@ export function graphql(source: "\n  query SearchEvents($input: SearchInput!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows bytes newestEventAt }\n    }\n  }\n"): (typeof documents)["\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows bytes newestEventAt }\n    }\n  }\n"];
+export function graphql(source: "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows }\n    }\n  }\n"): (typeof documents)["\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

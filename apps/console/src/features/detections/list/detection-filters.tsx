@@ -23,7 +23,8 @@ interface DetectionFiltersProps {
 }
 
 export function DetectionFilters({ search, onChange }: DetectionFiltersProps) {
-  const { logTypes, tags } = useDetectionChoices();
+  const { logTypes, tags, isLoading, load } = useDetectionChoices();
+  const loaded = { onOpen: load, isLoading };
   const list = (key: "kind" | "severity" | "logType" | "tag") => (value: string[]) =>
     onChange({ [key]: value.length > 0 ? value : undefined });
   const isNarrowed = filtersInWords(search).length > 0;
@@ -37,8 +38,14 @@ export function DetectionFilters({ search, onChange }: DetectionFiltersProps) {
         value={search.severity ?? []}
         onChange={list("severity")}
       />
-      <MultiSelectFilter label="Log type" options={logTypes} value={search.logType ?? []} onChange={list("logType")} />
-      <MultiSelectFilter label="Tag" options={tags} value={search.tag ?? []} onChange={list("tag")} />
+      <MultiSelectFilter
+        label="Log type"
+        options={logTypes}
+        value={search.logType ?? []}
+        onChange={list("logType")}
+        {...loaded}
+      />
+      <MultiSelectFilter label="Tag" options={tags} value={search.tag ?? []} onChange={list("tag")} {...loaded} />
       <MultiSelectFilter
         label="State"
         options={stateOptions}

@@ -61,3 +61,22 @@ test("says that a detection was disabled, and undoes it", async () => {
   await waitFor(async () => expect((await enabledSwitch()).checked).toBe(true));
   expect(set).toEqual([false, true]);
 });
+
+test("asks for the tags and log types to narrow by once somebody opens a filter, page by page", async () => {
+  const { fields } = serverWith([rule]);
+  const asked: (string | null | undefined)[] = [];
+  const detections = ({ input }: { input: DetectionsInput }) => {
+    if (input.pageSize !== 250) return fields.detections({ input });
+    asked.push(input.cursor);
+    const node = { ...rule, id: input.cursor ?? "first", tags: [input.cursor ? "Late" : "Early"] };
+    const pageInfo = { hasNextPage: !input.cursor, endCursor: "1", hasPreviousPage: false };
+    return { edges: [{ node, cursor: "1" }], totalCount: 2, pageInfo };
+  };
+  openPage("/build/detections/", { fields: { ...fields, detections } });
+  await screen.findByRole("link", { name: "Defender disabled" });
+  expect(asked).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Tag" }));
+  expect(await screen.findByRole("option", { name: "Late" })).toBeTruthy();
+  expect(screen.getByRole("option", { name: "Early" })).toBeTruthy();
+  expect(asked).toEqual([undefined, "1"]);
+});
