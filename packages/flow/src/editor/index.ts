@@ -1,4 +1,5 @@
 export type { BindOptions } from "../bind/binder.ts";
+export { nearestName } from "../bind/nearest-name.ts";
 export {
   defaultDatabases,
   type FlowCatalogue,

@@ -30,6 +30,8 @@ export interface CodeEdit extends CodePlace {
 
 export interface CodeCompletion extends CodePlace {
   readonly items: readonly CodeCompletionItem[];
+  /** More is known soon: asked again with the next key. */
+  readonly isIncomplete?: boolean;
 }
 
 export interface CodeCompletionItem {

@@ -20,7 +20,7 @@ const rankShift = 10_000;
 export function completionList(
   model: editor.ITextModel,
   position: Position,
-  { start, end, items }: CodeCompletion,
+  { start, end, items, isIncomplete = false }: CodeCompletion,
 ): languages.CompletionList {
   const from = model.getPositionAt(start);
   const to = model.getPositionAt(end);
@@ -28,7 +28,7 @@ export function completionList(
     insert: new Range(from.lineNumber, from.column, position.lineNumber, position.column),
     replace: new Range(from.lineNumber, from.column, to.lineNumber, to.column),
   };
-  return { suggestions: items.map((item) => suggestion(item, range)) };
+  return { suggestions: items.map((item) => suggestion(item, range)), incomplete: isIncomplete };
 }
 
 function suggestion(

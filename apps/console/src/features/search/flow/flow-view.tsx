@@ -1,6 +1,6 @@
 import { Button, FailedState, TimeRangePicker, type ValueActions } from "@pharos/ui";
 import { resolveTimeRange } from "@pharos/ui/time-ranges";
-import { useCallback, useRef, useSyncExternalStore } from "react";
+import { useCallback, useRef } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { timeRangePart } from "../../../routing/time-range-part.ts";
 import askedClasses from "../asked.module.css";
@@ -24,7 +24,6 @@ interface FlowViewProps {
 }
 
 const keys = "Ctrl Enter runs, Shift Alt F formats, Ctrl Space suggests";
-const loadingText = "Loading tables and columns for suggestions…";
 
 /** A query in PharosFlow: its editor, and what the run shows that the address names. */
 export function FlowView({ search, onSearchChange }: FlowViewProps) {
@@ -61,7 +60,6 @@ export function FlowView({ search, onSearchChange }: FlowViewProps) {
     }),
     [filter],
   );
-  const isLoading = useSyncExternalStore(language.subscribe, language.isLoading);
   const format = async () => rewrite((await language.format(draft))?.trimEnd() ?? draft);
   if (tablesError)
     return <FailedState title="Couldn't load the tables" message={errorText(tablesError)} onRetry={() => refetch()} />;
@@ -69,7 +67,7 @@ export function FlowView({ search, onSearchChange }: FlowViewProps) {
     <>
       <search className={askedClasses.asked}>
         <QueryEditor label="PharosFlow query" asked={asked} language={language} />
-        <QueryBar asked={asked} keys={isLoading ? loadingText : keys}>
+        <QueryBar asked={asked} keys={keys} loading={language.loading}>
           <Button variant="subtle" color="gray" onClick={format}>
             Format
           </Button>

@@ -1,7 +1,8 @@
 import { Button } from "@pharos/ui";
 import { IconHistory, IconPlayerPlay, IconPlayerStop } from "@pharos/ui/icons";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import askedClasses from "../asked.module.css";
+import type { Loading } from "./loading.ts";
 import classes from "./runs.module.css";
 import type { AskedQuery } from "./use-asked-query.ts";
 
@@ -9,11 +10,16 @@ interface QueryBarProps {
   readonly asked: AskedQuery;
   /** Which keys do what. */
   readonly keys: string;
+  /** Of what the language suggests. */
+  readonly loading: Loading;
   readonly children?: ReactNode;
 }
 
+const loadingText = "Loading tables and columns for suggestions…";
+
 /** What can be done with the text, and whether what is shown below is of it. */
-export function QueryBar({ asked, keys, children }: QueryBarProps) {
+export function QueryBar({ asked, keys, loading, children }: QueryBarProps) {
+  const isLoading = useSyncExternalStore(loading.subscribe, loading.isLoading);
   const { draft, rewrite, ask, cancel, isStarting, isRunning, answered, isStale } = asked;
   const isCancel = isRunning && !isStarting;
   return (
@@ -41,7 +47,7 @@ export function QueryBar({ asked, keys, children }: QueryBarProps) {
             </Button>
           </>
         ) : (
-          keys
+          (isLoading && loadingText) || keys
         )}
       </span>
     </div>

@@ -1,6 +1,6 @@
-import { BlockSkeleton } from "@pharos/ui";
 import type { CodeDiagnostic, CodeLanguage } from "@pharos/ui/code-editor";
 import { lazy, Suspense } from "react";
+import classes from "./runs.module.css";
 import { TextProblems } from "./text-problems.tsx";
 import type { AskedQuery } from "./use-asked-query.ts";
 
@@ -14,15 +14,19 @@ interface QueryEditorProps {
   readonly told?: readonly CodeDiagnostic[];
 }
 
-/** As high as the editor of a short text. */
-const skeletonHeightPx = 102;
 const none: readonly CodeDiagnostic[] = [];
 
 export function QueryEditor({ label, asked, language, told = none }: QueryEditorProps) {
   const { draft, setDraft, editor, problems, setProblems, ask, fix } = asked;
   return (
     <>
-      <Suspense fallback={<BlockSkeleton height={skeletonHeightPx} />}>
+      <Suspense
+        fallback={
+          <div className={classes.loadingEditor} role="status">
+            Loading the editor…
+          </div>
+        }
+      >
         <CodeEditor
           ref={editor}
           label={label}

@@ -29,11 +29,8 @@ export function SqlView({ search, onSearchChange }: SqlViewProps) {
   const { databases, hasLogs, error: tablesError, refetch } = useTables();
   const language = useMemo(() => new SqlLanguage((table) => sqlColumns(client, table)), [client]);
   useEffect(() => {
-    language.setTables(
-      (databases ?? []).flatMap(({ tables }) =>
-        tables.map(({ id, logType }) => ({ id, logType: logType ?? undefined })),
-      ),
-    );
+    const tables = databases?.flatMap((database) => database.tables);
+    if (tables) language.setTables(tables.map(({ id, logType }) => ({ id, logType: logType ?? undefined })));
   }, [language, databases]);
   const asked = useAskedQuery({
     language: "sql",
@@ -60,7 +57,7 @@ export function SqlView({ search, onSearchChange }: SqlViewProps) {
     <>
       <search className={askedClasses.asked}>
         <QueryEditor label="SQL" asked={asked} language={language} told={told} />
-        <QueryBar asked={asked} keys="Ctrl Enter runs, Ctrl Space suggests" />
+        <QueryBar asked={asked} keys="Ctrl Enter runs, Ctrl Space suggests" loading={language.loading} />
       </search>
       {answered === undefined && !asked.isRunning ? (
         hasLogs ? (

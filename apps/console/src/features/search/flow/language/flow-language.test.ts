@@ -67,8 +67,9 @@ it("asks for the columns of all tables of a text in one request, and tells that 
   expect(described).toEqual(["pharos_logs.public.custom_door,pharos_logs.public.custom_gate"]);
 
   const told: boolean[] = [];
-  language.subscribe(() => told.push(language.isLoading()));
   await language.setTables(tables, []);
+  await expect.poll(language.loading.isLoading).toBe(false);
+  language.loading.subscribe(() => told.push(language.loading.isLoading()));
   const waiting = language.diagnose(bounded);
   answer([door]);
   await waiting;

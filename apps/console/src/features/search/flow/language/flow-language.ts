@@ -1,5 +1,6 @@
 import { type FlowTable, flowWords, type ValueRequest, valueItems } from "@pharos/flow/editor";
 import type { CodeLanguage } from "@pharos/ui/code-editor";
+import { Loading } from "../../runs/loading.ts";
 import type { KnownTable } from "./flow-answers.ts";
 import type { RemoteAnswers } from "./flow-messages.ts";
 
@@ -26,21 +27,14 @@ export class FlowLanguage implements CodeLanguage {
   readonly #values = new Map<string, Promise<readonly unknown[]>>();
   /** Until it is told which tables there are, nothing can be said of names. */
   readonly #ready = Promise.withResolvers<void>();
-
-  readonly #listeners = new Set<() => void>();
-  #loading = 0;
+  /** True while suggestions lack tables, or columns that were asked for. */
+  readonly loading = new Loading();
 
   constructor(answers: RemoteAnswers, data: FlowData) {
     this.#answers = answers;
     this.#data = data;
+    void this.loading.during(this.#ready.promise);
   }
-
-  /** True while suggestions lack columns that were asked for. For `useSyncExternalStore`. */
-  readonly isLoading = (): boolean => this.#loading > 0;
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   async setTables(tables: readonly KnownTable[], selectedTables: readonly string[]): Promise<void> {
     await this.#answers.setTables(tables, selectedTables);
@@ -103,7 +97,7 @@ export class FlowLanguage implements CodeLanguage {
     const named = (await this.#answers.namedTables(text)).slice(0, describedMax);
     const unknown = named.filter((name) => !this.#described.has(name));
     if (unknown.length > 0) {
-      const loading = this.#load(unknown);
+      const loading = this.loading.during(this.#load(unknown));
       for (const name of unknown) this.#described.set(name, loading);
     }
     await Promise.all(named.map((name) => this.#described.get(name)));
@@ -111,20 +105,12 @@ export class FlowLanguage implements CodeLanguage {
 
   /** In one request: one for each table would keep what the page asks for next waiting. */
   async #load(names: readonly string[]): Promise<void> {
-    this.#setLoading(this.#loading + 1);
     try {
       await this.#answers.addColumns([...(await this.#data.describeTables(names))]);
     } catch {
       // Asked again with the next key.
       for (const name of names) this.#described.delete(name);
-    } finally {
-      this.#setLoading(this.#loading - 1);
     }
-  }
-
-  #setLoading(count: number): void {
-    this.#loading = count;
-    for (const listener of this.#listeners) listener();
   }
 
   async #suggestValues(request: ValueRequest) {

@@ -75,15 +75,39 @@ describe("suggests", () => {
     const asked = language.complete(sql, "SELECT ".length, undefined);
     await vi.runAllTimersAsync();
     vi.useRealTimers();
-    const labels = (await asked).items.map(({ label }) => label);
+    const { items, isIncomplete } = await asked;
+    const labels = items.map(({ label }) => label);
     expect(labels).toContain("p_occurs_since");
     expect(labels).not.toContain("door");
+    expect(isIncomplete).toBe(true);
   });
 
   it("behind a space only tables", async () => {
     expect((await completed("SELECT |", " ")).items).toEqual([]);
     expect((await completed("SELECT 1 FROM |", " ")).items).toHaveLength(tables.length);
   });
+});
+
+it("waits for the tables before it suggests any, and says so", async () => {
+  const language = new SqlLanguage(async () => []);
+  expect(language.loading.isLoading()).toBe(true);
+  const asked = language.complete("SELECT * FROM ", 14, " ");
+  language.setTables(tables);
+  expect((await asked).items).toHaveLength(tables.length);
+  await vi.waitFor(() => expect(language.loading.isLoading()).toBe(false));
+});
+
+it.each([
+  ["pharos_logs.aws_alb", "pharos_logs.public.aws_alb", "AWS.ALB"],
+  [
+    "panther_logs.public.aws_abl",
+    "There is no table pharos_logs.public.aws_abl",
+    "Did you mean `pharos_logs.public.aws_alb`?",
+  ],
+  ["pharos_logs.nothing_of_the_kind", "There is no table pharos_logs.public.nothing_of_the_kind", ""],
+])("tells of %s that it is %s", async (name, title, text) => {
+  const { language } = openLanguage();
+  expect(await language.hover(`SELECT 1 FROM ${name}`, 20)).toMatchObject({ title, text });
 });
 
 it("asks for the columns of a table once, and again where it did not answer", async () => {

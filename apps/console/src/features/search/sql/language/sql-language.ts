@@ -1,7 +1,8 @@
 import type { CodeCompletion, CodeDiagnostic, CodeHover, CodeLanguage, CodeToken } from "@pharos/ui/code-editor";
+import { Loading } from "../../runs/loading.ts";
 import { completeSql, type SqlColumn } from "./sql-completion.ts";
 import { sqlFunctions, sqlKeywords, sqlMacros } from "./sql-help.ts";
-import { namedTables, type SqlTable } from "./sql-tables.ts";
+import { hoverTable, namedTables, type SqlTable } from "./sql-tables.ts";
 import { sqlNames, sqlWords } from "./sql-words.ts";
 
 /** The columns of a table, `database.public.table`. */
@@ -19,30 +20,41 @@ export class SqlLanguage implements CodeLanguage {
   readonly keywords = sqlKeywords;
   readonly #readColumns: ReadColumns;
   readonly #columns = new Map<string, Promise<readonly SqlColumn[]>>();
+  /** Until it is told which tables there are, nothing can be suggested. */
+  readonly #ready = Promise.withResolvers<void>();
+  /** True while suggestions lack tables, or columns that were asked for. */
+  readonly loading = new Loading();
   #tables: readonly SqlTable[] = [];
 
   constructor(readColumns: ReadColumns) {
     this.#readColumns = readColumns;
+    void this.loading.during(this.#ready.promise);
   }
 
   setTables(tables: readonly SqlTable[]): void {
     this.#tables = tables;
+    this.#ready.resolve();
   }
 
   async complete(text: string, offset: number, character: string | undefined): Promise<CodeCompletion> {
+    await this.#ready.promise;
     if (character === " ") {
       // Behind something whole it is no question, behind FROM it is. Answered at once: a word may follow already.
       const completion = completeSql(text, offset, this.#tables, []);
       return { ...completion, items: completion.items.filter(({ kind }) => kind === "table") };
     }
-    const late = new Promise<readonly SqlColumn[]>((resolve) => setTimeout(() => resolve([]), columnsWaitMs));
-    return completeSql(text, offset, this.#tables, await Promise.race([this.#columnsOf(text), late]));
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, columnsWaitMs));
+    const columns = await Promise.race([this.#columnsOf(text), late]);
+    return { ...completeSql(text, offset, this.#tables, columns ?? []), isIncomplete: columns === undefined };
   }
 
   async hover(text: string, offset: number): Promise<CodeHover | undefined> {
     const name = sqlNames(sqlWords(text)).find(({ start, end }) => start <= offset && offset <= end);
     const last = name?.parts.at(-1);
     if (name === undefined || last === undefined) return undefined;
+    await this.#ready.promise;
+    const table = hoverTable(name, this.#tables);
+    if (table !== undefined) return table;
     const { start, end } = name;
     const help = described.get(last);
     if (help !== undefined) return { start, end, title: `${help.name}(${help.parameters})`, text: help.text };
@@ -88,7 +100,7 @@ export class SqlLanguage implements CodeLanguage {
   #load(id: string): Promise<readonly SqlColumn[]> {
     const known = this.#columns.get(id);
     if (known !== undefined) return known;
-    const asked = this.#readColumns(id).catch(() => {
+    const asked = this.loading.during(this.#readColumns(id)).catch(() => {
       this.#columns.delete(id);
       return [];
     });

@@ -1,3 +1,5 @@
+import { nearestName } from "@pharos/flow/editor";
+import type { CodeHover } from "@pharos/ui/code-editor";
 import { type SqlName, sqlNames, sqlWords } from "./sql-words.ts";
 
 /** A table, `pharos_logs.public.aws_alb`, with the log type whose events it holds. */
@@ -18,6 +20,17 @@ export function namedTables(text: string, tables: readonly SqlTable[]): NamedTab
     const table = byId.get(tableIdOf(name.parts) ?? "");
     return table === undefined ? [] : [{ table, name }];
   });
+}
+
+/** Which table the name is of, or that there is none; undefined for names of anything else. */
+export function hoverTable({ parts, start, end }: SqlName, tables: readonly SqlTable[]): CodeHover | undefined {
+  const id = tableIdOf(parts);
+  if (id === undefined || !id.startsWith("pharos_")) return undefined;
+  const table = tables.find((one) => one.id === id);
+  if (table !== undefined) return { start, end, title: table.id, text: table.logType ?? "" };
+  const names = tables.map((one) => one.id);
+  const meant = nearestName(id, names);
+  return { start, end, title: `There is no table ${id}`, text: meant ? `Did you mean \`${meant}\`?` : "" };
 }
 
 /** `panther_…` databases are other names of ours. */
