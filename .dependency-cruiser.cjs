@@ -16,6 +16,15 @@ module.exports = {
       to: { path: "^packages/testkit/" },
     },
     {
+      name: "no-testing-in-product",
+      severity: "error",
+      from: {
+        pathNot:
+          "(\\.test\\.tsx?$|/testing/|^packages/testkit/|^packages/[^/]+/src/(attacks|agreement)/|^e2e/|^bench/)",
+      },
+      to: { path: "^(packages|apps)/[^/]+/src/testing/" },
+    },
+    {
       name: "no-attacks-in-product",
       severity: "error",
       from: { pathNot: "(\\.test\\.tsx?$|^packages/[^/]+/src/attacks/)" },
@@ -23,17 +32,18 @@ module.exports = {
     },
     layer("domain", "^packages/domain/", []),
     layer("contract", "^packages/contract/", [d]),
-    ...["flow", "normalize", "detection", "enrichment", "lake", "store", "connectors"].map((p) =>
+    layer("detection", "^packages/detection/", [d, "packages/(detection-content|testkit)/", "content/"]),
+    ...["flow", "normalize", "detection-content", "enrichment", "lake", "store", "connectors"].map((p) =>
       layer(p, `^packages/${p}/`, [d, "packages/testkit/", "content/"]),
     ),
     layer("pipeline", "^packages/pipeline/", [
       d,
-      "packages/(flow|normalize|detection|enrichment|lake|store|testkit)/",
+      "packages/(flow|normalize|detection|detection-content|enrichment|lake|store|testkit)/",
       "content/",
     ]),
     layer("api", "^packages/api/", [
       d,
-      "packages/(contract|flow|normalize|detection|enrichment|lake|store|connectors|pipeline|testkit)/",
+      "packages/(contract|flow|normalize|detection|detection-content|enrichment|lake|store|connectors|pipeline|testkit)/",
       "content/",
     ]),
     layer("ui", "^packages/ui/", []),

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent, type RuleEngine, startRuleEngine } from "@pharos/detection";
+import { type RuleEngine, startRuleEngine } from "@pharos/detection";
+import { loadContent } from "@pharos/detection-content";
 import { compileSchema, createNormalizer, type Normalizer, parseSchema } from "@pharos/normalize";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { detectionsFolder, schemaFiles } from "../src/index.ts";

@@ -1,4 +1,5 @@
-import { explainTest, type LoadedContent, loadContent, type RuleTestResult, runRuleTests } from "@pharos/detection";
+import { explainTest, type RuleTestResult, runRuleTests } from "@pharos/detection";
+import { type LoadedContent, loadContent } from "@pharos/detection-content";
 import { beforeAll, describe, expect, it } from "vitest";
 import { detectionsFolder } from "../src/index.ts";
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { loadContent, type RuleEngine, type RuleMatch, startRuleEngine } from "@pharos/detection";
+import { type RuleEngine, type RuleMatch, startRuleEngine } from "@pharos/detection";
+import { loadContent } from "@pharos/detection-content";
 import type { Rule, Severity, StreamOptions, StreamType } from "@pharos/domain";
 import { compileSchema, createNormalizer, type LogTypeRows, parseSchema } from "@pharos/normalize";
 import { detectionsFolder, schemaFiles } from "../src/index.ts";

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { loadContent, type RuleEngine, startRuleEngine } from "@pharos/detection";
+import { type RuleEngine, startRuleEngine } from "@pharos/detection";
+import { loadContent } from "@pharos/detection-content";
 import { compileSchema, createNormalizer, parseSchema } from "@pharos/normalize";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { schemaFiles, sigmaMappingsFolder } from "../src/index.ts";

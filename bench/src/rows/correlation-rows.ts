@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { correlate, parseCorrelationDetection, planCorrelation } from "@pharos/detection";
+import { correlate, parseCorrelationDetection, planCorrelation } from "@pharos/detection-content";
 import { type Lake, openLake, type SignalsInput } from "@pharos/lake";
 import { queryEngine } from "../query-engine.ts";
 import { type BenchRow, median, perSecond, ratio } from "../table.ts";

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkContent, loadContent } from "@pharos/detection";
+import { checkContent } from "@pharos/detection";
+import { loadContent } from "@pharos/detection-content";
 import { cloudTrailLines, watchedName } from "../cloudtrail-events.ts";
 import { realisticRules } from "../realistic-rules.ts";
 import { type BenchRow, median, perSecond } from "../table.ts";

@@ -2,16 +2,15 @@ import { existsSync } from "node:fs";
 import { availableParallelism, homedir } from "node:os";
 import { join } from "node:path";
 import { sigmaMappingsFolder } from "@pharos/content";
+import { checkContent, type RuleTestResult } from "@pharos/detection";
 import {
   type ContentProblem,
-  checkContent,
   detectionsOf,
   type ItemFilter,
   type LoadedContent,
   loadContent,
-  type RuleTestResult,
   readWheels,
-} from "@pharos/detection";
+} from "@pharos/detection-content";
 import type { DetectionTest } from "@pharos/domain";
 
 export interface CheckOptions {

@@ -1,4 +1,4 @@
-import type { PackedItem } from "@pharos/detection";
+import type { PackedItem } from "@pharos/detection-content";
 import { expect, test } from "vitest";
 import { chooseItems, leftOutLines } from "./choose-items.ts";
 

@@ -1,4 +1,4 @@
-import { isFinished, type PackedItem } from "@pharos/detection";
+import { isFinished, type PackedItem } from "@pharos/detection-content";
 
 export interface LeftOutItem {
   readonly path: string;

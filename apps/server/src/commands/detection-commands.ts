@@ -1,4 +1,4 @@
-import { type ItemFilter, parseItemFilter } from "@pharos/detection";
+import { type ItemFilter, parseItemFilter } from "@pharos/detection-content";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type CheckedContent, checkPaths } from "./check-paths.ts";
 import { contentReport } from "./content-report.ts";

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { type EventExplanation, type ExpressionExplanation, explainEvent } from "@pharos/detection";
+import { type EventExplanation, explainEvent } from "@pharos/detection";
+import type { ExpressionExplanation } from "@pharos/detection-content";
 import { type Command, Option } from "commander";
 import { sandboxCacheFolder } from "./check-paths.ts";
 import { findRule } from "./find-rule.ts";

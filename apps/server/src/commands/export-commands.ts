@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
-import { noItems, type RepositoryFile } from "@pharos/detection";
+import { noItems, type RepositoryFile } from "@pharos/detection-content";
 import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "./client-options.ts";
 

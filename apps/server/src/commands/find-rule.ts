@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type LoadedContent, loadContent } from "@pharos/detection";
+import { type LoadedContent, loadContent } from "@pharos/detection-content";
 import type { Rule } from "@pharos/domain";
 import { supportingFolders } from "./check-paths.ts";
 

@@ -1,5 +1,5 @@
 import { sigmaMappingsFolder } from "@pharos/content";
-import { type LoadedContent, loadContent } from "@pharos/detection";
+import { type LoadedContent, loadContent } from "@pharos/detection-content";
 import type { Rule } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
 import type { Command } from "commander";

@@ -1,4 +1,4 @@
-import { askedFields } from "@pharos/detection";
+import { askedFields } from "@pharos/detection-content";
 import { columnNameOf, type FieldSchema, type LogSchema, type Rule, type ValueSchema } from "@pharos/domain";
 
 /** Fields that the rule asks for and that none of its log types keeps. Of a log type without a schema nothing is known. */

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "@pharos/detection";
+import type { ContentProblem } from "@pharos/detection-content";
 
 /** A rule that is not taken: where, and all that is wrong with it. */
 export interface SkippedRule {

@@ -1,4 +1,4 @@
-import { type RepositoryFile, writeContent, writeZip } from "@pharos/detection";
+import { type RepositoryFile, writeContent, writeZip } from "@pharos/detection-content";
 import { type CorrelationRule, PharosError, type Rule } from "@pharos/domain";
 import type { ServerClient } from "./server-client.ts";
 import { uploadArchive } from "./upload-archive.ts";

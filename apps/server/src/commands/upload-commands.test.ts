@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ApiDependencies, createContentThreads, createRuleInspection, registerGraphql } from "@pharos/api";
-import { type ContentItems, loadContent } from "@pharos/detection";
+import { type ContentItems, loadContent } from "@pharos/detection-content";
 import { permissions } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import { LakeWriter, Pipeline } from "@pharos/pipeline";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type PackedItem, packContent, writeZip } from "@pharos/detection";
+import { type PackedItem, packContent, writeZip } from "@pharos/detection-content";
 import type { Command } from "commander";
 import { chooseItems, leftOutLines } from "./choose-items.ts";
 import { connect } from "./client-options.ts";

@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import type { ApiDependencies } from "@pharos/api";
 import { sigmaMappingFiles, sigmaMappingsFolder } from "@pharos/content";
-import { fileOnDisk } from "@pharos/detection";
+import { fileOnDisk } from "@pharos/detection-content";
 import { PharosError } from "@pharos/domain";
 import { Admission, type DiskWatch } from "@pharos/pipeline";
 import type { Logger } from "pino";

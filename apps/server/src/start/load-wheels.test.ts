@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeZip } from "@pharos/detection";
+import { writeZip } from "@pharos/detection-content";
 import { afterEach, expect, test } from "vitest";
 import { loadWheels } from "./load-wheels.ts";
 

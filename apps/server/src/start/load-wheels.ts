@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type PythonLibraries, readWheels } from "@pharos/detection";
+import { type PythonLibraries, readWheels } from "@pharos/detection-content";
 import type { Configuration } from "../configuration/configuration.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { PythonLibraries } from "@pharos/detection";
+import type { PythonLibraries } from "@pharos/detection-content";
 import { isRule, ruleKinds } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
 import { findTrustDomains, holdToAccess, type LoadedLookup, type WorkerContent } from "@pharos/pipeline";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { detectionsFolder, schemaFiles } from "@pharos/content";
-import { detectionsOf, loadContent } from "@pharos/detection";
+import { detectionsOf, loadContent } from "@pharos/detection-content";
 import { parseSchema } from "@pharos/normalize";
 import type { Store } from "@pharos/store";
 import { version } from "./version.ts";

@@ -1,4 +1,4 @@
-import { writeZip } from "@pharos/detection";
+import { writeZip } from "@pharos/detection-content";
 import type { ActorReference, CorrelationRule, DetectionTest } from "@pharos/domain";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

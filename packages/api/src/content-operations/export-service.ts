@@ -1,4 +1,4 @@
-import { type ContentItems, noItems, type RepositoryFile, writeContent } from "@pharos/detection";
+import { type ContentItems, noItems, type RepositoryFile, writeContent } from "@pharos/detection-content";
 import { hasPermission, isCorrelationRule, isPolicy, isRule, type LookupTable, type Permission } from "@pharos/domain";
 import { type Store, withoutRecord } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";

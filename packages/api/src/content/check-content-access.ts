@@ -1,4 +1,4 @@
-import type { ContentItems } from "@pharos/detection";
+import type { ContentItems } from "@pharos/detection-content";
 import { type Detection, PharosError, queryLanguageOf, type SavedQuery } from "@pharos/domain";
 import type { RequestContext } from "../context/request-context.ts";
 

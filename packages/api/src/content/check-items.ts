@@ -1,4 +1,5 @@
-import { type ContentItems, detectionsOf, type LoadedContent, noItems, type RuleTestResult } from "@pharos/detection";
+import type { RuleTestResult } from "@pharos/detection";
+import { type ContentItems, detectionsOf, type LoadedContent, noItems } from "@pharos/detection-content";
 import { PharosError } from "@pharos/domain";
 import type { RequestContext } from "../context/request-context.ts";
 import { checkContentAccess } from "./check-content-access.ts";

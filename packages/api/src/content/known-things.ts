@@ -1,4 +1,4 @@
-import type { KnownThings } from "@pharos/detection";
+import type { KnownThings } from "@pharos/detection-content";
 import { isPolicy } from "@pharos/domain";
 import type { StoredContent } from "./stored-content.ts";
 

@@ -1,4 +1,4 @@
-import type { ContentFile, ContentItems, LoadedContent } from "@pharos/detection";
+import type { ContentFile, ContentItems, LoadedContent } from "@pharos/detection-content";
 import { type Detection, isRule } from "@pharos/domain";
 import type { RequestContext } from "../context/request-context.ts";
 import { taskOf } from "../threads/content-threads.ts";

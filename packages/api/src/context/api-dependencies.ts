@@ -1,11 +1,5 @@
-import type {
-  ContentCheck,
-  ContentFile,
-  LoadedContent,
-  RuleEngine,
-  RuleTestResult,
-  ScriptRunner,
-} from "@pharos/detection";
+import type { ContentCheck, RuleEngine, RuleTestResult, ScriptRunner } from "@pharos/detection";
+import type { ContentFile, LoadedContent } from "@pharos/detection-content";
 import type { Detection, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type {

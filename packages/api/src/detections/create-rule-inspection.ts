@@ -1,12 +1,6 @@
 import { availableParallelism } from "node:os";
-import {
-  checkContent,
-  contentOf,
-  detectionsOf,
-  type LoadedContent,
-  type PythonLibraries,
-  startRuleEngine,
-} from "@pharos/detection";
+import { checkContent, startRuleEngine } from "@pharos/detection";
+import { contentOf, detectionsOf, type LoadedContent, type PythonLibraries } from "@pharos/detection-content";
 import type { OsAccount } from "@pharos/domain";
 import type { Pipeline } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";

@@ -1,4 +1,4 @@
-import { simpleLogicMembers, writeYaml } from "@pharos/detection";
+import { simpleLogicMembers, writeYaml } from "@pharos/detection-content";
 import type { SimpleLogic } from "@pharos/domain";
 import { alertConnection } from "../alerts/alert-resolvers.ts";
 import type { RulesInput } from "../generated/resolver-types.ts";

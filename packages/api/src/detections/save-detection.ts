@@ -1,4 +1,4 @@
-import { contentOf, detectionsOf } from "@pharos/detection";
+import { contentOf, detectionsOf } from "@pharos/detection-content";
 import { type Detection, isRule } from "@pharos/domain";
 import { type DetectionChoices, detectionIdTaken, detectionNotFound } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";

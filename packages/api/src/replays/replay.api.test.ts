@@ -1,4 +1,4 @@
-import { writeZip } from "@pharos/detection";
+import { writeZip } from "@pharos/detection-content";
 import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";

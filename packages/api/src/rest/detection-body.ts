@@ -1,4 +1,4 @@
-import { readYaml } from "@pharos/detection";
+import { readYaml } from "@pharos/detection-content";
 import { z } from "zod";
 import { notJson, notYaml } from "./errors.ts";
 

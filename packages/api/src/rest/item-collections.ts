@@ -1,4 +1,4 @@
-import type { ContentItems } from "@pharos/detection";
+import type { ContentItems } from "@pharos/detection-content";
 import type { DataModel, GlobalHelper, Permission, PharosError } from "@pharos/domain";
 import {
   type ContentItemRepository,

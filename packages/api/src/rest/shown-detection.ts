@@ -1,4 +1,5 @@
-import { type RuleTestResult, simpleLogicMembers, writeYaml } from "@pharos/detection";
+import type { RuleTestResult } from "@pharos/detection";
+import { simpleLogicMembers, writeYaml } from "@pharos/detection-content";
 import {
   type ActorReference,
   type ComplianceCounts,

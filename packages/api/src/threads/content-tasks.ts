@@ -3,7 +3,7 @@ import {
   transpileFilters,
   transpileSimpleDetection,
   transpileSimpleRule,
-} from "@pharos/detection";
+} from "@pharos/detection-content";
 import type { Rule } from "@pharos/domain";
 import { parseJson } from "./parse-json.ts";
 import { readDocument } from "./read-document.ts";

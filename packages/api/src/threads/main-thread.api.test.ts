@@ -1,4 +1,4 @@
-import { writeZip } from "@pharos/detection";
+import { writeZip } from "@pharos/detection-content";
 import { longestStretch, openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";

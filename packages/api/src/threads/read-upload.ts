@@ -10,7 +10,7 @@ import {
   loadFiles,
   readArchive,
   writeContent,
-} from "@pharos/detection";
+} from "@pharos/detection-content";
 import type { Rule } from "@pharos/domain";
 import type { TaskHost } from "@pharos/pipeline/threads";
 import { notBase64 } from "./errors.ts";

@@ -1,4 +1,5 @@
-import { type ContentProblem, explainTest, type LoadedContent, type RuleTestResult } from "@pharos/detection";
+import { explainTest, type RuleTestResult } from "@pharos/detection";
+import type { ContentProblem, LoadedContent } from "@pharos/detection-content";
 import { emptyUpload, type UploadIssue } from "../content/errors.ts";
 import { readUploadInThread } from "../content/read-in-thread.ts";
 import { readStoredContent, type StoredContent } from "../content/stored-content.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { detectionsOf, type LoadedContent } from "@pharos/detection";
+import { detectionsOf, type LoadedContent } from "@pharos/detection-content";
 import {
   type ActorReference,
   type DataModel,

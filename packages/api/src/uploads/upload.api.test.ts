@@ -1,4 +1,4 @@
-import { writeZip } from "@pharos/detection";
+import { writeZip } from "@pharos/detection-content";
 import type { LookupTable } from "@pharos/domain";
 import { withoutRecord } from "@pharos/store";
 import { openTestStore, testCacheFolder } from "@pharos/testkit";

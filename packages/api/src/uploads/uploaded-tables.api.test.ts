@@ -1,4 +1,4 @@
-import { writeZip } from "@pharos/detection";
+import { writeZip } from "@pharos/detection-content";
 import { openTestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createRuleInspection } from "../detections/create-rule-inspection.ts";

@@ -1,4 +1,4 @@
-import type { LoadedContent } from "@pharos/detection";
+import type { LoadedContent } from "@pharos/detection-content";
 import { type ActorReference, type LookupFile, type LookupTable, PharosError } from "@pharos/domain";
 import { tableProblems } from "@pharos/enrichment";
 import type { PutLookupTable, Store } from "@pharos/store";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { testCacheFolder } from "../engine/a-rule.ts";
 import { startRuleEngine } from "../engine/rule-engine.ts";
 import { allLayers, type SandboxLayers } from "../sandbox/layers.ts";
+import { testCacheFolder } from "../testing/a-rule.ts";
 import type { Attempt } from "./attempt.ts";
 import { hostRuntimeAttempts } from "./attempts/host-runtime.ts";
 import { javascriptAttempts } from "./attempts/javascript.ts";

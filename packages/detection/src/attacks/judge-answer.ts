@@ -1,5 +1,5 @@
 import { severities } from "@pharos/domain";
-import type { RuleBatchResult } from "../engine/rule-batch.ts";
+import type { RuleBatchResult } from "../rules/rule-batch.ts";
 
 /** Pairs that were asked, in words that `judgeAnswer` compares. */
 export interface AskedPair {

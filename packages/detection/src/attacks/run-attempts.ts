@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Rule } from "@pharos/domain";
-import { anEvent, aRule } from "../engine/a-rule.ts";
-import type { RuleBatchResult } from "../engine/rule-batch.ts";
 import { type RuleEngine, startRuleEngine } from "../engine/rule-engine.ts";
-import { type ScriptRunner, startScriptRunner } from "../engine/script-runner.ts";
+import type { RuleBatchResult } from "../rules/rule-batch.ts";
 import type { SandboxLayers } from "../sandbox/layers.ts";
+import { type ScriptRunner, startScriptRunner } from "../scripts/script-runner.ts";
+import { anEvent, aRule } from "../testing/a-rule.ts";
 import { writeAttackParser, writeAttackRule } from "./attack-program.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Finding } from "./finding.ts";

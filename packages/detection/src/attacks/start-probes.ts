@@ -17,9 +17,9 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { testCacheFolder } from "../engine/a-rule.ts";
-import { readPythonSources } from "../engine/python-sources.ts";
-import { snapshotPathIn } from "../engine/snapshot-file.ts";
+import { readPythonSources } from "../interpreter/python-sources.ts";
+import { snapshotPathIn } from "../interpreter/snapshot-file.ts";
+import { testCacheFolder } from "../testing/a-rule.ts";
 import type { AttackGlobals } from "./attack-program.ts";
 import type { Finding } from "./finding.ts";
 

@@ -1,5 +1,5 @@
 import type { GlobalHelper, Rule } from "@pharos/domain";
-import { aRule } from "../engine/a-rule.ts";
+import { aRule } from "../testing/a-rule.ts";
 
 /** Rules that only do what honest rules do, with everything that attempts spoil. Their answers never change. */
 const values = `

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aRule, testCacheFolder } from "../engine/a-rule.ts";
 import { type RuleEngine, startRuleEngine } from "../engine/rule-engine.ts";
+import { aRule, testCacheFolder } from "../testing/a-rule.ts";
 
 const login = { eventName: "Login", user: { name: "ada" }, count: 1, tags: ["x"] };
 const logout = { ...login, eventName: "Logout" };

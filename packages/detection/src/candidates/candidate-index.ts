@@ -1,9 +1,9 @@
+import { type MatchCondition, testsOf } from "@pharos/detection-content";
 import type { Rule } from "@pharos/domain";
 import { chooseWitness, type Price } from "./choose-witness.ts";
 import { EventValues } from "./event-values.ts";
 import { FoundRules } from "./found-rules.ts";
 import { likelyPrice } from "./likely-price.ts";
-import { type MatchCondition, testsOf } from "./match-condition.ts";
 import { MeasuredPrice } from "./measured-price.ts";
 import { PathTree, type PlacedTest } from "./path-tree.ts";
 

@@ -1,4 +1,4 @@
-import type { MatchCondition, ValueTest } from "./match-condition.ts";
+import type { MatchCondition, ValueTest } from "@pharos/detection-content";
 
 /**
  * Tests of which one must hold for the condition to hold: the rule is looked for under each of them. Undefined where

@@ -1,6 +1,6 @@
+import type { MatchCondition } from "@pharos/detection-content";
 import { expect, test } from "vitest";
 import { describeCondition } from "./describe-condition.ts";
-import type { MatchCondition } from "./match-condition.ts";
 
 const name = ["user", "name"];
 const cases: { condition: MatchCondition; text: string }[] = [

@@ -4,7 +4,7 @@ import {
   type ValueKind,
   type ValueTest,
   valueKinds,
-} from "./match-condition.ts";
+} from "@pharos/detection-content";
 
 /** The condition in words: `userIdentity.type is "Root"`, `eventName is one of "StopLogging", "DeleteTrail"`. */
 export function describeCondition(condition: MatchCondition): string {

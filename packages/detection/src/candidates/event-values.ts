@@ -3,9 +3,10 @@ import {
   type ConditionStep,
   compileTest,
   type MatchCondition,
+  readEvery,
+  readStep,
   type ValueTest,
-} from "./match-condition.ts";
-import { readEvery, readStep } from "./read-path.ts";
+} from "@pharos/detection-content";
 
 type Event = Readonly<Record<string, unknown>>;
 

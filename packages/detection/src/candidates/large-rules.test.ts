@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aRule, testCacheFolder } from "../engine/a-rule.ts";
 import { startRuleEngine } from "../engine/rule-engine.ts";
+import { aRule, testCacheFolder } from "../testing/a-rule.ts";
 
 const lines = (count: number, line: (at: number) => string) => Array.from({ length: count }, (_, at) => line(at));
 

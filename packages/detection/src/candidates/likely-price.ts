@@ -1,5 +1,5 @@
+import { type ConditionScalar, testKey, type ValueKind, type ValueTest, valueKinds } from "@pharos/detection-content";
 import type { Price } from "./choose-witness.ts";
-import { type ConditionScalar, testKey, type ValueKind, type ValueTest, valueKinds } from "./match-condition.ts";
 
 const kindPrices: Readonly<Record<ValueKind, number>> = {
   missing: 600,

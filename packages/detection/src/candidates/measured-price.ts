@@ -1,6 +1,6 @@
+import { testKey, type ValueTest } from "@pharos/detection-content";
 import type { Price } from "./choose-witness.ts";
 import type { EventValues } from "./event-values.ts";
-import { testKey, type ValueTest } from "./match-condition.ts";
 
 interface MeasuredTest {
   readonly holds: () => boolean;

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aRule, testCacheFolder } from "../engine/a-rule.ts";
 import { type RuleEngine, startRuleEngine } from "../engine/rule-engine.ts";
+import { aRule, testCacheFolder } from "../testing/a-rule.ts";
 
 const megabyte = 1024 * 1024;
 const ruleCount = 50;

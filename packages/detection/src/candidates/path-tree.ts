@@ -1,5 +1,5 @@
+import type { ConditionStep, ValueTest } from "@pharos/detection-content";
 import type { FoundRules } from "./found-rules.ts";
-import type { ConditionStep, ValueTest } from "./match-condition.ts";
 import { ValueLookup } from "./value-lookup.ts";
 
 /** Spellings remembered of the keys that events have beside each other; keys that are data would fill the memory. */

@@ -1,4 +1,3 @@
-import type { FoundRules } from "./found-rules.ts";
 import {
   comparable,
   compileTest,
@@ -8,7 +7,8 @@ import {
   testKey,
   type ValueTest,
   valueKinds,
-} from "./match-condition.ts";
+} from "@pharos/detection-content";
+import type { FoundRules } from "./found-rules.ts";
 import { append, TextLookup } from "./text-lookup.ts";
 
 const folds = [undefined, "lower", "upper"] as const;

@@ -1,7 +1,7 @@
-import type { MatchCondition } from "../candidates/match-condition.ts";
-import type { DomainRules } from "./domain-rules.ts";
-import { pythonDetections } from "./python-detections.ts";
-import { type PythonSession, putUntilAnswered } from "./python-session.ts";
+import type { MatchCondition } from "@pharos/detection-content";
+import { pythonDetections } from "../interpreter/python-detections.ts";
+import { type PythonSession, putUntilAnswered } from "../interpreter/python-session.ts";
+import type { DomainRules } from "../rules/domain-rules.ts";
 
 /** What was read from a rule's text. */
 export interface AnalysedRule {

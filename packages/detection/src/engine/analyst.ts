@@ -1,8 +1,8 @@
+import type { PythonHost } from "../interpreter/python-host.ts";
+import { createPythonSession } from "../interpreter/python-session.ts";
+import { createSessionQueue } from "../interpreter/session-queue.ts";
 import { type Analyse, analyseRules } from "./analyse-rules.ts";
 import { withStartFailures } from "./domain-runner.ts";
-import type { PythonHost } from "./python-host.ts";
-import { createPythonSession } from "./python-session.ts";
-import { createSessionQueue } from "./session-queue.ts";
 
 /** Reads the conditions of changed rules in a process that never runs content, and remembers what it has read. */
 export interface Analyst {

@@ -1,5 +1,5 @@
-import type { CacheRequest, CacheStore } from "./cache-store.ts";
-import type { TableLookup } from "./table-lookup.ts";
+import type { CacheRequest, CacheStore } from "../rules/cache-store.ts";
+import type { TableLookup } from "../rules/table-lookup.ts";
 
 /** Answers what Python asks for while it runs the calls of one batch: the key-value cache, and lookup tables. */
 export interface CacheAnswers {

@@ -1,6 +1,6 @@
 import type { DataModel } from "@pharos/domain";
 import { afterEach, expect, test } from "vitest";
-import { anEvent, aRule, testCacheFolder } from "./a-rule.ts";
+import { anEvent, aRule, testCacheFolder } from "../testing/a-rule.ts";
 import { type RuleEngine, startRuleEngine } from "./rule-engine.ts";
 
 let engine: RuleEngine | undefined;

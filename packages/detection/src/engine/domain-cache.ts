@@ -1,5 +1,5 @@
-import type { CacheStore } from "./cache-store.ts";
-import { defaultDomain } from "./trust-domains.ts";
+import type { CacheStore } from "../rules/cache-store.ts";
+import { defaultDomain } from "../rules/trust-domains.ts";
 
 /** Cannot be typed, and begins no key of the default domain. */
 const mark = "\u001f";

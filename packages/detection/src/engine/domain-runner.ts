@@ -1,26 +1,25 @@
-import type { MatchCondition } from "../candidates/match-condition.ts";
-import type { CompiledRule } from "../simple-rules/compile-simple-rule.ts";
-import { judgeTest, type RuleTestResult, type TestRun } from "../unit-tests/rule-test-result.ts";
-import { runTestHere } from "../unit-tests/run-test-here.ts";
+import type { CompiledRule, MatchCondition } from "@pharos/detection-content";
+import { createInterpreter, type Interpreter } from "../interpreter/interpreter.ts";
+import type { HangingContent, LoadOptions } from "../interpreter/load-rules.ts";
+import type { ProcessSlots, SlotHolder } from "../interpreter/process-slots.ts";
+import { needsPython, numberedDetections } from "../interpreter/python-detections.ts";
+import type { PythonHost } from "../interpreter/python-host.ts";
+import { createPythonSession, putUntilAnswered } from "../interpreter/python-session.ts";
+import { createSessionQueue } from "../interpreter/session-queue.ts";
+import type { CacheStore } from "../rules/cache-store.ts";
+import type { DomainRules } from "../rules/domain-rules.ts";
+import { createMemoryCacheStore } from "../rules/memory-cache-store.ts";
+import type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "../rules/rule-batch.ts";
+import type { RuleHealth } from "../rules/rule-health.ts";
+import type { RuleOutage } from "../rules/rule-outage.ts";
+import { judgeTest, type RuleTestResult, type TestRun } from "../rules/rule-test-result.ts";
+import { runTestHere } from "../rules/run-test-here.ts";
+import type { TableLookup } from "../rules/table-lookup.ts";
+import { engineClosed, sandboxUnavailable } from "../sandbox/errors.ts";
 import { type Analyse, type AnalysedRule, analyseRules } from "./analyse-rules.ts";
 import { type AnswerSources, createCacheAnswers } from "./cache-answers.ts";
-import type { CacheStore } from "./cache-store.ts";
-import type { DomainRules } from "./domain-rules.ts";
 import { encodeTests, type RuleTest, testsOf } from "./encode-tests.ts";
-import { engineClosed, sandboxUnavailable } from "./errors.ts";
-import { createInterpreter, type Interpreter } from "./interpreter.ts";
-import type { HangingContent, LoadOptions } from "./load-rules.ts";
-import { createMemoryCacheStore } from "./memory-cache-store.ts";
-import type { ProcessSlots, SlotHolder } from "./process-slots.ts";
-import { needsPython, numberedDetections } from "./python-detections.ts";
-import type { PythonHost } from "./python-host.ts";
-import { createPythonSession, putUntilAnswered } from "./python-session.ts";
-import type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./rule-batch.ts";
-import type { RuleHealth } from "./rule-health.ts";
-import type { RuleOutage } from "./rule-outage.ts";
-import { createSessionQueue } from "./session-queue.ts";
 import { type SettledBatch, settleBatch } from "./settle-batch.ts";
-import type { TableLookup } from "./table-lookup.ts";
 
 /** What is known of the rules of a domain once they have been loaded; in the domain's own numbers. */
 export interface LoadedDomain {

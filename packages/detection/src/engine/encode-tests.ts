@@ -1,6 +1,6 @@
 import type { DetectionTest } from "@pharos/domain";
-import type { RuleSet } from "./engine-options.ts";
-import { type PythonDetection, pythonDetections } from "./python-detections.ts";
+import { type PythonDetection, pythonDetections } from "../interpreter/python-detections.ts";
+import type { RuleSet } from "../rules/engine-options.ts";
 
 export interface RuleTest {
   /** Index of the detection in `pythonDetections`. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
+import { readWheels } from "@pharos/detection-content";
 import { afterAll, expect, test } from "vitest";
-import { readWheels } from "../content/read-wheels.ts";
-import { anEvent, aRule, testCacheFolder } from "./a-rule.ts";
+import { anEvent, aRule, testCacheFolder } from "../testing/a-rule.ts";
 import { startRuleEngine } from "./rule-engine.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pharos-wheels-"));

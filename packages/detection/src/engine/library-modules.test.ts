@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anEvent, aRule, testCacheFolder } from "./a-rule.ts";
+import { anEvent, aRule, testCacheFolder } from "../testing/a-rule.ts";
 import { type RuleEngine, startRuleEngine } from "./rule-engine.ts";
 
 const event = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { anEvent, aRule, testCacheFolder } from "./a-rule.ts";
+import { startScriptRunner } from "../scripts/script-runner.ts";
+import { anEvent, aRule, testCacheFolder } from "../testing/a-rule.ts";
 import { startRuleEngine } from "./rule-engine.ts";
-import { startScriptRunner } from "./script-runner.ts";
 
 const timeout = 240_000;
 const options = { globals: [], cacheFolder: testCacheFolder, callTimeoutMs: 100 };

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { anEvent, aRule, testCacheFolder } from "./a-rule.ts";
-import { createMemoryCacheStore } from "./memory-cache-store.ts";
+import { createMemoryCacheStore } from "../rules/memory-cache-store.ts";
+import { anEvent, aRule, testCacheFolder } from "../testing/a-rule.ts";
 import { startRuleEngine } from "./rule-engine.ts";
 
 const timeout = 120_000;

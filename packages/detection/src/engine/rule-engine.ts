@@ -1,21 +1,26 @@
 import { createHash } from "node:crypto";
+import { checkCondition } from "@pharos/detection-content";
 import type { EventColumns } from "@pharos/domain";
 import { describeCondition } from "../candidates/describe-condition.ts";
-import { checkCondition } from "../candidates/match-condition.ts";
-import type { RuleTestResult } from "../unit-tests/rule-test-result.ts";
+import { createHangingContent } from "../interpreter/load-rules.ts";
+import { createProcessSlots } from "../interpreter/process-slots.ts";
+import { createPythonHost } from "../interpreter/python-host.ts";
+import { type DomainRules, splitByDomain } from "../rules/domain-rules.ts";
+import {
+  callTimeoutMsDefault,
+  memoryBytesMaxDefault,
+  type RuleEngineOptions,
+  type RuleSet,
+} from "../rules/engine-options.ts";
+import { createMemoryCacheStore } from "../rules/memory-cache-store.ts";
+import type { RuleBatch, RuleBatchResult } from "../rules/rule-batch.ts";
+import type { RuleOutage } from "../rules/rule-outage.ts";
+import type { RuleTestResult } from "../rules/rule-test-result.ts";
+import { engineClosed, isSandboxUnavailable } from "../sandbox/errors.ts";
 import { type Analyst, createAnalyst } from "./analyst.ts";
 import { cacheOfDomain } from "./domain-cache.ts";
-import { type DomainRules, splitByDomain } from "./domain-rules.ts";
 import { createDomainRunner } from "./domain-runner.ts";
-import { callTimeoutMsDefault, memoryBytesMaxDefault, type RuleEngineOptions, type RuleSet } from "./engine-options.ts";
-import { engineClosed, isSandboxUnavailable } from "./errors.ts";
-import { createHangingContent } from "./load-rules.ts";
-import { createMemoryCacheStore } from "./memory-cache-store.ts";
-import { createProcessSlots } from "./process-slots.ts";
-import { createPythonHost } from "./python-host.ts";
-import type { RuleBatch, RuleBatchResult } from "./rule-batch.ts";
 import { createRuleGeneration, type DomainPart, type RuleGeneration } from "./rule-generation.ts";
-import type { RuleOutage } from "./rule-outage.ts";
 import { type BatchPart, joinResults, splitBatch } from "./split-batch.ts";
 
 export interface RuleEngine {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anEvent, aRule, testCacheFolder } from "./a-rule.ts";
-import type { RuleMatch } from "./rule-batch.ts";
+import type { RuleMatch } from "../rules/rule-batch.ts";
+import { anEvent, aRule, testCacheFolder } from "../testing/a-rule.ts";
 import { type RuleEngine, startRuleEngine } from "./rule-engine.ts";
 
 const long = "x".repeat(1000 - "... (truncated)".length);

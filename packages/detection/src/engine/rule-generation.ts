@@ -1,14 +1,14 @@
+import type { MatchCondition } from "@pharos/detection-content";
 import type { EventColumns } from "@pharos/domain";
 import { type CandidateIndex, createCandidateIndex } from "../candidates/candidate-index.ts";
-import type { MatchCondition } from "../candidates/match-condition.ts";
-import { createColumnsRead } from "./columns-read.ts";
-import { type CompiledRules, compileRules } from "./compiled-rules.ts";
-import type { DomainRules } from "./domain-rules.ts";
+import { pythonDetections } from "../interpreter/python-detections.ts";
+import { createColumnsRead } from "../rules/columns-read.ts";
+import { type CompiledRules, compileRules } from "../rules/compiled-rules.ts";
+import type { DomainRules } from "../rules/domain-rules.ts";
+import type { RuleSet } from "../rules/engine-options.ts";
+import { createRuleHealth, type RuleHealth } from "../rules/rule-health.ts";
+import type { RuleOutage } from "../rules/rule-outage.ts";
 import type { DomainRunner, LoadedDomain } from "./domain-runner.ts";
-import type { RuleSet } from "./engine-options.ts";
-import { pythonDetections } from "./python-detections.ts";
-import { createRuleHealth, type RuleHealth } from "./rule-health.ts";
-import type { RuleOutage } from "./rule-outage.ts";
 
 /** The rules of one domain and who runs them. */
 export interface DomainPart {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anEvent, aRule, testCacheFolder } from "./a-rule.ts";
+import { anEvent, aRule, testCacheFolder } from "../testing/a-rule.ts";
 import { startRuleEngine } from "./rule-engine.ts";
 
 const timeout = 120_000;

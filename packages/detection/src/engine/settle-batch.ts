@@ -1,14 +1,14 @@
 import type { Policy, Rule } from "@pharos/domain";
+import { AnswerRefused, type DecodedFailure, decodeResult, pairOf } from "../interpreter/decode-result.ts";
+import { callAt, callsIn, callsOf, encodeBatch } from "../interpreter/encode-batch.ts";
+import type { Interpreter } from "../interpreter/interpreter.ts";
+import { readProcessorMs } from "../interpreter/processor-time.ts";
+import { TookTooLong } from "../interpreter/put-within.ts";
+import { SandboxLost } from "../interpreter/sandbox-process.ts";
+import type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "../rules/rule-batch.ts";
+import { msPerCall, type Spent } from "../rules/rule-budget.ts";
+import type { RuleHealth } from "../rules/rule-health.ts";
 import type { CacheAnswers } from "./cache-answers.ts";
-import { AnswerRefused, type DecodedFailure, decodeResult, pairOf } from "./decode-result.ts";
-import { callAt, callsIn, callsOf, encodeBatch } from "./encode-batch.ts";
-import type { Interpreter } from "./interpreter.ts";
-import { readProcessorMs } from "./processor-time.ts";
-import { TookTooLong } from "./put-within.ts";
-import type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./rule-batch.ts";
-import { msPerCall, type Spent } from "./rule-budget.ts";
-import type { RuleHealth } from "./rule-health.ts";
-import { SandboxLost } from "./sandbox-process.ts";
 
 /** An interpreter with the detections that its numbers mean. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { RuleBatch, RuleBatchResult } from "./rule-batch.ts";
+import type { RuleBatch, RuleBatchResult } from "../rules/rule-batch.ts";
 import type { DomainPart, RuleGeneration } from "./rule-generation.ts";
 
 /** What of a batch one domain evaluates, in its own numbers. */

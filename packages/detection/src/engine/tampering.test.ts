@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { anEvent, aRule, testCacheFolder } from "./a-rule.ts";
-import type { RuleEngineOptions } from "./engine-options.ts";
+import type { RuleEngineOptions } from "../rules/engine-options.ts";
+import { anEvent, aRule, testCacheFolder } from "../testing/a-rule.ts";
 import { type RuleEngine, startRuleEngine } from "./rule-engine.ts";
 
 const timeout = 300_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aRule, testCacheFolder } from "../engine/a-rule.ts";
 import { type RuleEngine, startRuleEngine } from "../engine/rule-engine.ts";
-import { aPolicy } from "./a-policy.ts";
+import { aPolicy } from "../testing/a-policy.ts";
+import { aRule, testCacheFolder } from "../testing/a-rule.ts";
 import { checkResources } from "./check-resources.ts";
 
 const policies = [

@@ -1,6 +1,6 @@
-import type { RuleSet } from "../engine/engine-options.ts";
-import type { RuleMatch } from "../engine/rule-batch.ts";
 import type { RuleEngine } from "../engine/rule-engine.ts";
+import type { RuleSet } from "../rules/engine-options.ts";
+import type { RuleMatch } from "../rules/rule-batch.ts";
 
 export interface ResourceToCheck {
   /** Its document as UTF-8 JSON. */

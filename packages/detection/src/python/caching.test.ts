@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { CacheRequest } from "../engine/cache-store.ts";
-import { createMemoryCacheStore } from "../engine/memory-cache-store.ts";
-import { evaluateExpressions } from "./evaluate-expressions.ts";
+import type { CacheRequest } from "../rules/cache-store.ts";
+import { createMemoryCacheStore } from "../rules/memory-cache-store.ts";
+import { evaluateExpressions } from "../testing/evaluate-expressions.ts";
 
 const head = `
 import time

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anEvent, aRule, testCacheFolder } from "../engine/a-rule.ts";
 import { type RuleEngine, startRuleEngine } from "../engine/rule-engine.ts";
+import { anEvent, aRule, testCacheFolder } from "../testing/a-rule.ts";
 
 /** How detections that exist spell their imports, beside Python's own library. */
 const imports = [

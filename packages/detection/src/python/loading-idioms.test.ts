@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anEvent, aRule, testCacheFolder } from "../engine/a-rule.ts";
 import { type RuleEngine, startRuleEngine } from "../engine/rule-engine.ts";
+import { anEvent, aRule, testCacheFolder } from "../testing/a-rule.ts";
 
 const ending = "def rule(event): return RESULT";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { evaluateExpressions } from "./evaluate-expressions.ts";
+import { evaluateExpressions } from "../testing/evaluate-expressions.ts";
 
 const head = `
 import json

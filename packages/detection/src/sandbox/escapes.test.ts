@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anEvent, aRule, testCacheFolder } from "../engine/a-rule.ts";
 import { startRuleEngine } from "../engine/rule-engine.ts";
+import { anEvent, aRule, testCacheFolder } from "../testing/a-rule.ts";
 import { type EscapeAttempt, hostAttempts, neighbourAttempts } from "./escape-attempts.ts";
 import { allLayers, type SandboxLayers } from "./layers.ts";
 

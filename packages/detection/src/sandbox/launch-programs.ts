@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { sandboxUnavailable } from "../engine/errors.ts";
+import { sandboxUnavailable } from "./errors.ts";
 import type { LaunchPrograms } from "./launch-command.ts";
 
 /** Finds the programs that start the sandbox. Throws `sandboxUnavailable` where Deno is not installed. */

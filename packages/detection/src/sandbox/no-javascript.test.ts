@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readPythonSources } from "../engine/python-sources.ts";
-import { startSandboxProcess } from "../engine/sandbox-process.ts";
+import { readPythonSources } from "../interpreter/python-sources.ts";
+import { startSandboxProcess } from "../interpreter/sandbox-process.ts";
 import { launchCommand } from "./launch-command.ts";
 import { findLaunchPrograms } from "./launch-programs.ts";
 import { allLayers } from "./layers.ts";

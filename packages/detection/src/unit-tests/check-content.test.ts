@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loadContent } from "@pharos/detection-content";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadContent } from "../content/load-content.ts";
-import { testCacheFolder } from "../engine/a-rule.ts";
+import { explainTest } from "../rules/rule-test-result.ts";
+import { testCacheFolder } from "../testing/a-rule.ts";
 import { type ContentCheck, checkContent } from "./check-content.ts";
-import { explainTest } from "./rule-test-result.ts";
 
 const head = "Enabled: true\nSeverity: Low\n";
 const policy = `AnalysisType: policy\nPolicyID: Bucket.Closed\n${head}Filename: policy.py

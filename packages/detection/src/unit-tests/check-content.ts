@@ -1,13 +1,11 @@
-import type { ContentProblem } from "../content/content-problem.ts";
-import type { LoadedContent } from "../content/load-content.ts";
-import type { PythonLibraries } from "../content/read-wheels.ts";
-import type { RuleSet } from "../engine/engine-options.ts";
-import { sandboxUnavailable } from "../engine/errors.ts";
+import type { ContentProblem, LoadedContent, PythonLibraries } from "@pharos/detection-content";
 import { startRuleEngine } from "../engine/rule-engine.ts";
-import type { RuleOutage } from "../engine/rule-outage.ts";
+import type { RuleSet } from "../rules/engine-options.ts";
+import type { RuleOutage } from "../rules/rule-outage.ts";
+import type { RuleTestResult } from "../rules/rule-test-result.ts";
+import { sandboxUnavailable } from "../sandbox/errors.ts";
 import type { LocalTests } from "./local-tests.ts";
 import { localTestsOf } from "./local-tests-of.ts";
-import type { RuleTestResult } from "./rule-test-result.ts";
 import type { RuleTestOptions } from "./run-rule-tests.ts";
 
 export interface ContentCheck {

@@ -1,8 +1,7 @@
+import { filesInMemory, loadFiles } from "@pharos/detection-content";
 import { expect, test } from "vitest";
-import { filesInMemory } from "../content/content-file.ts";
-import { loadFiles } from "../content/load-content.ts";
+import { explainTest } from "../rules/rule-test-result.ts";
 import { localTestsOf } from "./local-tests-of.ts";
-import { explainTest } from "./rule-test-result.ts";
 
 const chain = `AnalysisType: correlation_rule
 RuleID: Chain

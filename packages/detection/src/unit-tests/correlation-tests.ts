@@ -1,7 +1,7 @@
+import { runCorrelationTests } from "@pharos/detection-content";
 import type { CorrelationRule } from "@pharos/domain";
-import { runCorrelationTests } from "../correlation/run-correlation-tests.ts";
+import type { RuleTestResult } from "../rules/rule-test-result.ts";
 import type { LocalTests } from "./local-tests.ts";
-import type { RuleTestResult } from "./rule-test-result.ts";
 
 /** The unit tests of correlation rules. */
 export function correlationTestsOf(rules: readonly CorrelationRule[]): LocalTests[] {

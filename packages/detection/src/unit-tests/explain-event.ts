@@ -1,8 +1,8 @@
+import { compileRule, type RuleExplanation } from "@pharos/detection-content";
 import type { Rule } from "@pharos/domain";
-import type { RuleSet } from "../engine/engine-options.ts";
 import { type CheckedCondition, startRuleEngine } from "../engine/rule-engine.ts";
-import { compileRule, type RuleExplanation } from "../simple-rules/compile-simple-rule.ts";
-import type { RuleTestResult } from "./rule-test-result.ts";
+import type { RuleSet } from "../rules/engine-options.ts";
+import type { RuleTestResult } from "../rules/rule-test-result.ts";
 import type { RuleTestOptions } from "./run-rule-tests.ts";
 
 /** What a rule did on one event. */

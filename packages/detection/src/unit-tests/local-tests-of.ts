@@ -1,4 +1,4 @@
-import type { LoadedContent } from "../content/load-content.ts";
+import type { LoadedContent } from "@pharos/detection-content";
 import { correlationTestsOf } from "./correlation-tests.ts";
 import type { LocalTests } from "./local-tests.ts";
 

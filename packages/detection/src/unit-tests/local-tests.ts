@@ -1,4 +1,4 @@
-import type { RuleTestResult } from "./rule-test-result.ts";
+import type { RuleTestResult } from "../rules/rule-test-result.ts";
 
 /** All unit tests of one item whose logic is not Python: run in this process, without an exception. */
 export interface LocalTests {

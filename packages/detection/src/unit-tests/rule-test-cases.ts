@@ -1,5 +1,5 @@
 import type { GlobalHelper, Rule } from "@pharos/domain";
-import { explainTest, type RuleTestResult } from "./rule-test-result.ts";
+import { explainTest, type RuleTestResult } from "../rules/rule-test-result.ts";
 import { type RuleTestOptions, runRuleTests } from "./run-rule-tests.ts";
 
 export interface RuleTestCase {

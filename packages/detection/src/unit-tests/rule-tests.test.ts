@@ -1,8 +1,8 @@
 import type { DetectionTest } from "@pharos/domain";
 import { beforeAll, expect, test } from "vitest";
-import { aRule, testCacheFolder } from "../engine/a-rule.ts";
+import { explainTest, type RuleTestResult } from "../rules/rule-test-result.ts";
+import { aRule, testCacheFolder } from "../testing/a-rule.ts";
 import { ruleTestCases } from "./rule-test-cases.ts";
-import { explainTest, type RuleTestResult } from "./rule-test-result.ts";
 import { runRuleTests } from "./run-rule-tests.ts";
 
 const body = `

@@ -1,7 +1,7 @@
 import type { GlobalHelper, Rule } from "@pharos/domain";
-import type { RuleEngineOptions } from "../engine/engine-options.ts";
 import { startRuleEngine } from "../engine/rule-engine.ts";
-import type { RuleTestResult } from "./rule-test-result.ts";
+import type { RuleEngineOptions } from "../rules/engine-options.ts";
+import type { RuleTestResult } from "../rules/rule-test-result.ts";
 
 export type RuleTestOptions = Omit<RuleEngineOptions, "rules" | "globals">;
 

@@ -1,4 +1,4 @@
-import { planCorrelation } from "@pharos/detection";
+import { planCorrelation } from "@pharos/detection-content";
 import type { CorrelationRule, FoundCorrelation } from "@pharos/domain";
 import { lakeTime } from "../commit/lake-time.ts";
 import type { DetectionMatch } from "../commit/matches-to-commit.ts";

@@ -1,4 +1,4 @@
-import { type CorrelationMatch, type CorrelationPlan, correlate, planCorrelation } from "@pharos/detection";
+import { type CorrelationMatch, type CorrelationPlan, correlate, planCorrelation } from "@pharos/detection-content";
 import {
   type CorrelationRule,
   correlatedSignalsMax,

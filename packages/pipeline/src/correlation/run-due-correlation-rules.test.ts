@@ -1,4 +1,4 @@
-import { parseCorrelationDetection } from "@pharos/detection";
+import { parseCorrelationDetection } from "@pharos/detection-content";
 import { type CorrelationRule, correlationMatchesMax } from "@pharos/domain";
 import { type Lake, queryTooSlow, signalsTooMany } from "@pharos/lake";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";

@@ -1,4 +1,5 @@
-import { type PythonLibraries, startRuleEngine, type TableLookup } from "@pharos/detection";
+import { startRuleEngine, type TableLookup } from "@pharos/detection";
+import type { PythonLibraries } from "@pharos/detection-content";
 import { type OsAccount, ruleKinds } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import { findTrustDomains } from "../access/find-trust-domains.ts";

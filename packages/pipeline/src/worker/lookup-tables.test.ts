@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadContent } from "@pharos/detection";
+import { loadContent } from "@pharos/detection-content";
 import type { LogSource, LookupTable, Rule } from "@pharos/domain";
 import { buildTable, type LoadedTable, tableShape } from "@pharos/enrichment";
 import { parseSchema } from "@pharos/normalize";

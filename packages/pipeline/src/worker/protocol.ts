@@ -1,12 +1,5 @@
-import type {
-  CacheEntry,
-  CacheRequest,
-  PythonLibraries,
-  RuleFailure,
-  RuleMatch,
-  RuleOutage,
-  TrustDomains,
-} from "@pharos/detection";
+import type { CacheEntry, CacheRequest, RuleFailure, RuleMatch, RuleOutage, TrustDomains } from "@pharos/detection";
+import type { PythonLibraries } from "@pharos/detection-content";
 import type { DataModel, ErrorCategory, GlobalHelper, LogSchema, OsAccount, Rule } from "@pharos/domain";
 import type { LoadedTable } from "@pharos/enrichment";
 import type { Chunk, LogTypeRows, RecordFailure } from "@pharos/normalize";

@@ -1,0 +1,67 @@
+export {
+  type ConditionPath,
+  type ConditionScalar,
+  type ConditionStep,
+  checkCondition,
+  comparable,
+  compileTest,
+  folded,
+  isTruthy,
+  kindOf,
+  type MatchCondition,
+  testKey,
+  testsOf,
+  type ValueKind,
+  type ValueTest,
+  valueKinds,
+} from "./conditions/match-condition.ts";
+export { readEvery, readStep } from "./conditions/read-path.ts";
+export { checkReferences, type KnownThings, kindsOf } from "./content/check-references.ts";
+export { type LoadFilesOptions, type LoadOptions, loadContent, loadFiles } from "./content/load-content.ts";
+export { writeContent } from "./content/write-content.ts";
+export { simpleLogicMembers } from "./content/write-item.ts";
+export type { CorrelationDetection } from "./correlation/correlation-detection.ts";
+export { type CorrelationPlan, type PlannedStep, planCorrelation } from "./correlation/correlation-plan.ts";
+export type { CorrelationProblem } from "./correlation/correlation-problem.ts";
+export {
+  type CorrelationContext,
+  type ParsedCorrelationDetection,
+  parseCorrelationDetection,
+} from "./correlation/parse-correlation-detection.ts";
+export {
+  type CorrelationMatch,
+  type CorrelationTime,
+  correlate,
+  type MatchedSignal,
+} from "./correlation-matching/correlate.ts";
+export { type CorrelationTestResult, runCorrelationTests } from "./correlation-matching/run-correlation-tests.ts";
+export type { CorrelationSignals, SignalColumns, SignalGroup } from "./correlation-matching/signal-group.ts";
+export { testCorrelationRuleYaml } from "./correlation-matching/test-correlation-rule-yaml.ts";
+export { conditionNamed, conditionNames, operandKindOf } from "./expressions/conditions.ts";
+export type { ExpressionExplanation } from "./expressions/explain-expression.ts";
+export { combinators, quantifiers } from "./expressions/expression.ts";
+export { type ContentFile, fileOnDisk, filesInMemory } from "./repository/content-file.ts";
+export { type ItemFilter, isFinished, parseItemFilter } from "./repository/item-filter.ts";
+export {
+  type ContentItems,
+  contentOf,
+  detectionsOf,
+  type ItemSource,
+  type LoadedContent,
+  noItems,
+} from "./repository/loaded-content.ts";
+export { type PackedItem, packContent } from "./repository/pack-content.ts";
+export { type ContentArchive, readArchive } from "./repository/read-archive.ts";
+export { type PythonLibraries, readWheels } from "./repository/read-wheels.ts";
+export type { RepositoryFile } from "./repository/repository-file.ts";
+export { writeZip } from "./repository/write-zip.ts";
+export { type AskedField, askedFields } from "./sigma-logic/asked-fields.ts";
+export { compileSigmaLogic } from "./sigma-logic/compile-sigma-logic.ts";
+export { createFieldReaders, type FieldReaders } from "./sigma-logic/field-readers.ts";
+export { type CompiledRule, compileRule, type RuleExplanation } from "./simple-rules/compile-simple-rule.ts";
+export { transpileFilters } from "./transpile/transpile-filters.ts";
+export { transpileSimpleDetection } from "./transpile/transpile-simple-detection.ts";
+export { transpileSimpleRule } from "./transpile/transpile-simple-rule.ts";
+export type { ContentProblem } from "./yaml/content-problem.ts";
+export { readYaml } from "./yaml/read-yaml.ts";
+export { writeYaml } from "./yaml/write-yaml.ts";

@@ -1,0 +1,32 @@
+import type { Pack } from "@pharos/domain";
+import { isMap } from "yaml";
+import { itemName, reportMissing } from "../yaml/detection-fields.ts";
+import { anything, type FieldReader, readFields, text, textList } from "../yaml/read-fields.ts";
+import type { YamlItem } from "../yaml/yaml-item.ts";
+
+const definition: FieldReader<string[]> = (node, name, report) => {
+  if (!isMap(node)) {
+    report(`${name} must be a mapping with IDs`, node);
+    return undefined;
+  }
+  reportMissing(node, ["IDs"], report);
+  return readFields(node, { IDs: textList() }, report).IDs;
+};
+
+const packFields = {
+  AnalysisType: text,
+  PackID: itemName,
+  DisplayName: itemName,
+  Description: text,
+  PackDefinition: definition,
+  BaseVersion: anything,
+} as const;
+
+/** What the YAML of a pack says. A new pack is on: its items are as they say themselves. */
+export function readPack(item: YamlItem): Pack | undefined {
+  const fields = readFields(item.root, packFields, item.report);
+  reportMissing(item.root, ["PackID", "PackDefinition"], item.report);
+  const { PackID: id, PackDefinition: itemIds } = fields;
+  if (id === undefined || itemIds === undefined) return undefined;
+  return { id, displayName: fields.DisplayName ?? id, description: fields.Description ?? "", enabled: true, itemIds };
+}

@@ -1,0 +1,1 @@
+export { loadSigma } from "./a-sigma-rule.ts";
