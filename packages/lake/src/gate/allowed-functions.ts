@@ -34,10 +34,10 @@ const allowedCategories = new Set([
 ]);
 
 /** Harmless ones that the engine files under "Other" or knows as syntax. */
-const alsoAllowed = `bar transform identity materialize ignore toTypeName rowNumberInBlock rowNumberInAllBlocks
+const alsoAllowed = `bar transform identity materialize ignore toTypeName getSubcolumn
   formatReadableSize formatReadableDecimalSize formatReadableQuantity formatReadableTimeDelta parseTimeDelta
-  parseReadableSize parseReadableSizeOrNull parseReadableSizeOrZero variantElement variantType getSubcolumn
-  runningDifference countDigits digits MACNumToString MACStringToNum MACStringToOUI isConstant visibleWidth
+  parseReadableSize parseReadableSizeOrNull parseReadableSizeOrZero variantElement variantType
+  countDigits digits MACNumToString MACStringToNum MACStringToOUI isConstant visibleWidth
   defaultValueOfTypeName byteSize exists lambda untuple grouping`;
 
 /** Reach files, formats with schema files, or the engine's inside although their group is allowed. */
@@ -48,7 +48,9 @@ const ofStates = [
   ...["groupBitmap", "groupBitmapAnd", "groupBitmapOr", "groupBitmapXor"],
   ...["analysisOfVariance", "anova", "stochasticLinearRegression", "stochasticLogisticRegression"],
 ];
-const neverAllowed = [...reachInside, ...ofStates];
+/** Work on blocks before a condition of ours has taken hidden rows out of them, so that they count these. */
+const ofBlocks = ["rowNumberInBlock", "rowNumberInAllBlocks", "runningDifference", "runningConcurrency", "neighbor"];
+const neverAllowed = [...reachInside, ...ofStates, ...ofBlocks];
 
 /** Without State, SimpleState and Merge, which make and take states. */
 const combinators = /(If|Array|Map|ForEach|Distinct|OrDefault|OrNull|Resample|ArgMin|ArgMax|Tuple)$/;
@@ -98,6 +100,11 @@ export async function readAllowedFunctions(engine: Engine): Promise<AllowedFunct
     allowsAsTable: (name) => allowedTableFunctions.has(name.toLowerCase()),
     varies: (name) => varying.has(name.toLowerCase()),
   };
+}
+
+/** Our compiler keeps rows in the order in which they come by their number, and shows it to nobody. */
+export function forCompiled(allowed: AllowedFunctions): AllowedFunctions {
+  return { ...allowed, allows: (name) => name === "rowNumberInAllBlocks" || allowed.allows(name) };
 }
 
 interface EngineFunction {

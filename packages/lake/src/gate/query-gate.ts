@@ -6,7 +6,7 @@ import { lakeTableUnknown, sqlInvalid, sqlRefused } from "../errors.ts";
 import { expandTimeMacros } from "../macros/expand-time-macros.ts";
 import type { LakeRun, ResultColumn, ResultRow } from "../runs/lake-run.ts";
 import { openRun } from "../runs/open-run.ts";
-import { type AllowedFunctions, readAllowedFunctions } from "./allowed-functions.ts";
+import { type AllowedFunctions, forCompiled, readAllowedFunctions } from "./allowed-functions.ts";
 import { mayVary, type TableTimes, tablesState, timesByTable } from "./answer-state.ts";
 import { plainMessage, queryError } from "./engine-message.ts";
 import { hasPrewhere, inspectQuery, tablesOf } from "./inspect-query.ts";
@@ -150,7 +150,7 @@ export class QueryGate {
 
   async #approveCompiled(sql: string): Promise<ApprovedQuery> {
     const tree = readSyntaxTree(await this.#engine.syntax({ sql, origin: sql }));
-    return { sql, tables: tablesOf(sql, tree, await this.#allowed()) };
+    return { sql, tables: tablesOf(sql, tree, forCompiled(await this.#allowed())) };
   }
 
   #allowed(): Promise<AllowedFunctions> {
