@@ -14,7 +14,7 @@ export async function createFirstAdministrator(page: Page, pharos: RunningPharos
   await page.goto(pharos.firstAdminUrl);
   await page.getByLabel("First name").fill(administrator.givenName);
   await page.getByLabel("Last name").fill(administrator.familyName);
-  await page.getByLabel("E-mail").fill(administrator.email);
+  await page.getByLabel("Email").fill(administrator.email);
   await page.getByLabel("New password", { exact: true }).fill(administrator.password);
   await page.getByLabel("Confirm new password").fill(administrator.password);
   await page.getByRole("button", { name: "Create administrator" }).click();
@@ -28,7 +28,7 @@ interface Credentials {
 
 export async function signIn(page: Page, pharos: RunningPharos, person: Credentials = administrator): Promise<void> {
   await page.goto(`${pharos.url}/sign-in/`);
-  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("navigation", { name: "Main" }).waitFor();

@@ -23,6 +23,7 @@ export * from "./filters/multi-select-filter.tsx";
 export * from "./filters/number-range-filter.tsx";
 export * from "./filters/text-filter.tsx";
 export * from "./layout/facts.tsx";
+export * from "./layout/load-more.tsx";
 export * from "./layout/page.tsx";
 export * from "./layout/page-header.tsx";
 export * from "./layout/panel.tsx";

@@ -59,6 +59,28 @@ test("asks nothing after saving, and nothing of an untouched sheet", async () =>
   expect(screen.queryByRole("dialog", { name: "Discard changes?" })).toBeNull();
 });
 
+test("a link that is shown once is left by Done, and asked about otherwise", async () => {
+  const inviteUser = () => ({ invitationUrl: "https://pharos.example/invitation/abc", user: { id: "u2" } });
+  const roles = () => [{ id: "r1", name: "Analyst" }];
+  const { address } = openPage("/settings/users/?edit=new", { fields: { ...fields, roles, inviteUser } });
+  for (const [label, value] of [
+    [/^First name/, "Bo"],
+    [/^Last name/, "Dahl"],
+    [/^Email/, "bo@pharos.example"],
+  ] as const)
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole("combobox", { name: /^Role/ }));
+  fireEvent.click(await screen.findByRole("option", { name: "Analyst", hidden: true }));
+  fireEvent.click(screen.getByRole("button", { name: "Invite" }));
+  await screen.findByText("https://pharos.example/invitation/abc");
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  await screen.findByRole("dialog", { name: "Close without copying?" });
+  fireEvent.click(screen.getByRole("button", { name: "Go back" }));
+  expect(address()).toBe("/settings/users/?edit=new");
+  fireEvent.click(await screen.findByRole("button", { name: "Done" }));
+  await waitFor(() => expect(address()).toBe("/settings/users/"));
+});
+
 test("asks before the profile with unsaved input is closed", async () => {
   openPage("/support/?sheet=profile");
   fireEvent.change(await screen.findByLabelText("First Name"), { target: { value: "Augusta" } });

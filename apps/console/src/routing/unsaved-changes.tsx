@@ -1,11 +1,15 @@
 import { useBlocker } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef } from "react";
 
+/** What is lost: input that can be typed again, or a secret that the server never tells again. */
+type Loss = "input" | "secret";
+
 /** A form with input that the server does not have. */
 interface UnsavedForm {
   isDirty: boolean;
   /** Saved, or being saved: what leaves the page now does so on purpose. */
   isSaving: boolean;
+  readonly loss: Loss;
   /** The member of the address that holds open the sheet with the form; undefined for a form of the page itself. */
   readonly sheet: string | undefined;
 }
@@ -26,10 +30,15 @@ const forms = new Set<UnsavedForm>();
  * The browser asks before the tab is closed.
  *
  * @param sheet the member of the address that opens the sheet with the form, such as `edit`
+ * @param loss a secret is asked about in other words
  * @returns runs the work that saves the input, and lets it leave the page
  */
-export function useUnsavedChanges(isDirty: boolean, sheet?: string): <T>(save: () => Promise<T>) => Promise<T> {
-  const form = useRef<UnsavedForm>({ isDirty: false, isSaving: false, sheet }).current;
+export function useUnsavedChanges(
+  isDirty: boolean,
+  sheet?: string,
+  loss: Loss = "input",
+): <T>(save: () => Promise<T>) => Promise<T> {
+  const form = useRef<UnsavedForm>({ isDirty: false, isSaving: false, sheet, loss }).current;
   useEffect(() => {
     form.isDirty = isDirty;
     if (!isDirty) form.isSaving = false;
@@ -70,7 +79,11 @@ export function UnsavedChangesQuestion() {
   if (status !== "blocked") return null;
   return (
     <Suspense>
-      <DiscardQuestion onDiscard={proceed} onKeep={reset} />
+      <DiscardQuestion
+        isOfSecret={[...forms].some((form) => isUnsaved(form) && form.loss === "secret")}
+        onDiscard={proceed}
+        onKeep={reset}
+      />
     </Suspense>
   );
 }

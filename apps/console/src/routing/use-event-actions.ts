@@ -39,7 +39,7 @@ export function timeAround(eventTime: Date, roomMs: number): { from: string; to:
 /** Conditions that find a value in any of the indicator fields that hold values of its kind. */
 export function indicatorFilter(value: unknown): string[] {
   const text = String(value).trim();
-  // Hashes, domains and e-mail addresses are stored in lower case.
+  // Hashes, domains and email addresses are stored in lower case.
   const spellings = [...new Set([text, text.toLowerCase()])];
   return indicatorFieldsOf(text)
     .flatMap((field) => spellings.map((spelling) => [field, spelling] as const))

@@ -146,7 +146,7 @@ test.each([
   {
     page: "users",
     path: "/settings/users/",
-    changes: [() => press("button", "Invite a user"), () => type("Find by name or e-mail", "ada")],
+    changes: [() => press("button", "Invite a user"), () => type("Find by name or email", "ada")],
     search: { edit: "new", q: "ada" },
   },
   {

@@ -55,7 +55,7 @@ export function addAccessCommands(program: Command): void {
     user
       .command("invite")
       .description("invite a person; prints the link to hand over")
-      .requiredOption("--email <address>", "e-mail address")
+      .requiredOption("--email <address>", "email address")
       .requiredOption("--given-name <name>", "given name")
       .requiredOption("--family-name <name>", "family name")
       .option("--role <name>", "name of the role", "Analyst"),
@@ -77,7 +77,7 @@ export function addAccessCommands(program: Command): void {
     user
       .command("unlock")
       .description("let a person try again to sign in, after too many failed attempts")
-      .argument("<email>", "e-mail address"),
+      .argument("<email>", "email address"),
   ).action(async (email: string, options: ClientOptions) => {
     const found = await changeUser(options, email, unlockUser);
     outputFor(options).object({ ...found }, `Unlocked the sign-in of ${found.email}`);
@@ -87,7 +87,7 @@ export function addAccessCommands(program: Command): void {
     user
       .command("reset-mfa")
       .description("remove the authenticator of a person who lost it; the password alone signs in then")
-      .argument("<email>", "e-mail address"),
+      .argument("<email>", "email address"),
   ).action(async (email: string, options: ClientOptions) => {
     const found = await changeUser(options, email, resetAuthenticator);
     outputFor(options).object(
@@ -102,7 +102,7 @@ async function changeUser(options: ClientOptions, email: string, mutation: strin
   const client = connect(options);
   const { users } = await client.graphql<FoundUsers>(findUsers, {});
   const found = users.find((candidate) => candidate.email.toLowerCase() === email.toLowerCase());
-  if (!found) throw new Error(`There is no user with the e-mail address ${email}`);
+  if (!found) throw new Error(`There is no user with the email address ${email}`);
   await client.graphql(mutation, { id: found.id });
   return { id: found.id, email: found.email };
 }

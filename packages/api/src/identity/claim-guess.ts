@@ -33,7 +33,7 @@ export interface ClaimedGuess {
   release(): Promise<void>;
 }
 
-/** An e-mail address that belongs to nobody is counted like any other, or the limit would tell which ones exist. */
+/** An email address that belongs to nobody is counted like any other, or the limit would tell which ones exist. */
 export function accountOf(user: User | undefined, email: string): string {
   return user?.id ?? `nobody ${createHash("sha256").update(email.toLowerCase()).digest("base64url")}`;
 }

@@ -3,7 +3,7 @@ import { defineError, PharosError } from "@pharos/domain";
 export const wrongCredentials = defineError(
   "identity.wrong_credentials",
   "Unauthenticated",
-  () => "The e-mail address or the password is wrong",
+  () => "The email address or the password is wrong",
 );
 export const userDisabled = defineError(
   "identity.user_disabled",

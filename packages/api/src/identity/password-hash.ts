@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 let hashOfNobody: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the hash. Without a hash (nobody has that e-mail, or no password was set yet)
+ * Whether the password belongs to the hash. Without a hash (nobody has that email, or no password was set yet)
  * it does the same work and answers no, so that time tells nothing.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {

@@ -22,7 +22,7 @@ async function anAnalyst() {
   return api.aUser(role?.id ?? "", { email, passwordHash: await hashPassword(password) });
 }
 
-test("e-mail and password open a session", async () => {
+test("email and password open a session", async () => {
   const user = await anAnalyst();
   const response = await api.post("/auth/sign-in", { email: email.toUpperCase(), password });
   expect(response.statusCode).toBe(200);

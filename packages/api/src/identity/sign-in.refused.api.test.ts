@@ -43,7 +43,7 @@ test("a wrong password and an unknown address get the same answer", async () => 
   expect(wrong.json()).toEqual({
     code: "identity.wrong_credentials",
     category: "Unauthenticated",
-    message: "The e-mail address or the password is wrong",
+    message: "The email address or the password is wrong",
   });
   expect(unknown.statusCode).toBe(401);
   expect(unknown.body).toBe(wrong.body);

@@ -158,7 +158,7 @@ export async function deleteUser(context: RequestContext, id: string): Promise<v
   });
 }
 
-/** Only names; the e-mail address is changed by an administrator. @throws users.invalid */
+/** Only names; the email address is changed by an administrator. @throws users.invalid */
 export async function updateProfile(context: RequestContext, givenName: string, familyName: string): Promise<User> {
   const { id, kind } = context.actor;
   if (kind !== "user") throw invalidInput("Only people have a profile");

@@ -28,7 +28,7 @@ const removeToken = "mutation ($id: ID!) { deleteAPIToken(id: $id) { id } }";
 
 test.each<{ name: string; document: string; variables: object; address: string }>([
   {
-    name: "an e-mail address that is none",
+    name: "an email address that is none",
     document: invite,
     variables: { input: { ...person, email: "bo" } },
     address: "users.invalid",
@@ -108,7 +108,7 @@ test.each<{ name: string; document: string; variables: object; address: string }
   expect(errors.map(({ extensions }) => extensions.address)).toEqual([address]);
 });
 
-test("an e-mail address belongs to one user", async () => {
+test("an email address belongs to one user", async () => {
   await manager.ask(invite, { input: person });
   const { errors } = await manager.ask(invite, { input: { ...person, email: "BO@example.com" } });
   expect(errors[0]).toMatchObject({ message: "Email already in use", extensions: { code: "AlreadyExists" } });

@@ -7,7 +7,7 @@ const shapes: readonly RegExp[] = [
   /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i,
 ];
 
-/** Whether a pasted text is an IP address, a hash, an e-mail address or a domain. */
+/** Whether a pasted text is an IP address, a hash, an email address or a domain. */
 export function isIndicatorText(text: string): boolean {
   return shapes.some((shape) => shape.test(text));
 }

@@ -24,7 +24,7 @@ export interface SavedSearch {
   readonly params: QueryParams;
 }
 
-/** Who gets a scheduled query's rows by e-mail. */
+/** Who gets a scheduled query's rows by email. */
 export interface QueryEmail {
   readonly recipients: readonly string[];
   readonly sendEmpty: boolean;

@@ -8,7 +8,7 @@ export interface ScheduledPrompt {
   readonly displayName: string;
   readonly description: string;
   readonly prompt: string;
-  /** E-mail address of a user, or the id of an API token. */
+  /** Email address of a user, or the id of an API token. */
   readonly runAsUser: string;
   readonly schedule: Schedule;
   readonly outputLength: (typeof promptOutputLengths)[number];

@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import type { SignInAttemptKind } from "./sign-in-attempts-table.ts";
 
 export interface SignInAttemptKey {
-  /** A user's id, or something that stands for an e-mail address without a user. */
+  /** A user's id, or something that stands for an email address without a user. */
   readonly account: string;
   readonly kind: SignInAttemptKind;
   /** Who tries: a device, a network address, everyone. */

@@ -16,7 +16,7 @@ function aUser(change: Partial<NewUser> = {}): NewUser {
   return { email: "ada@example.com", givenName: "Ada", familyName: "L", roleId, status: "CONFIRMED", ...change };
 }
 
-test("finds a user by e-mail whatever its capitalisation", async () => {
+test("finds a user by email whatever its capitalisation", async () => {
   const user = await store.users.create(aUser({ email: "Ada@Example.com" }), now);
   expect(await store.users.getByEmail("aDA@example.COM")).toEqual(user);
   expect(user).toEqual({
@@ -28,7 +28,7 @@ test("finds a user by e-mail whatever its capitalisation", async () => {
   });
 });
 
-test("refuses an e-mail that differs in capitalisation only", async () => {
+test("refuses an email that differs in capitalisation only", async () => {
   const ada = await store.users.create(aUser(), now);
   const bob = await store.users.create(aUser({ email: "bob@example.com" }), now);
   await expect(store.users.create(aUser({ email: "ADA@example.com" }), now)).rejects.toThrow("Email already in use");
@@ -81,7 +81,7 @@ test("keeps the authenticator's secret unreadable in the table, and bound to its
   await expect(store.users.credentials(bob.id)).rejects.toMatchObject({ code: "secrets.unreadable" });
 });
 
-test("counts and lists users by e-mail", async () => {
+test("counts and lists users by email", async () => {
   await store.users.create(aUser({ email: "b@example.com" }), now);
   const ada = await store.users.create(aUser({ email: "A@example.com" }), now);
   await store.users.update(ada.id, { enabled: false });

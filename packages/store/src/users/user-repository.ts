@@ -64,7 +64,7 @@ export class UserRepository {
     return row && asUser(row);
   }
 
-  /** All of them, by e-mail: an installation has as many users as a team has people. */
+  /** All of them, by email: an installation has as many users as a team has people. */
   async list(): Promise<User[]> {
     return (await this.#db.selectFrom("users").selectAll().orderBy(sql`lower(email)`).execute()).map(asUser);
   }

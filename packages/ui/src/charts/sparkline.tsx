@@ -26,7 +26,7 @@ export function Sparkline({ values, label, widthPx = widthDefaultPx, heightPx = 
             y={heightPx - height}
             width={Math.max(1, step - gapPx)}
             height={height}
-            fill={value > 0 ? "var(--ui-beam)" : "var(--ui-line-strong)"}
+            fill={value > 0 ? "var(--ui-control)" : "var(--ui-line-strong)"}
           />
         );
       })}

@@ -83,7 +83,7 @@ function FirstAdminForm({ token }: { token: string }) {
         <TextInput label="First name" autoComplete="given-name" autoFocus {...field("givenName")} />
         <TextInput label="Last name" autoComplete="family-name" {...field("familyName")} />
       </div>
-      <TextInput label="E-mail" type="email" autoComplete="username" {...field("email")} />
+      <TextInput label="Email" type="email" autoComplete="username" {...field("email")} />
       <NewPasswordFields
         value={password}
         onChange={setPassword}

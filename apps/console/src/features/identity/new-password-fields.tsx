@@ -20,7 +20,7 @@ interface NewPasswordFieldsProps {
   readonly value: NewPassword;
   readonly onChange: (value: NewPassword) => void;
   readonly errors: Readonly<Record<string, string>>;
-  /** What others know of the person: names, an e-mail address. */
+  /** What others know of the person: names, an email address. */
   readonly ownWords?: readonly string[];
 }
 

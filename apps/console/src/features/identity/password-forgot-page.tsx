@@ -36,7 +36,7 @@ export function PasswordForgotPage() {
     >
       <AccessForm submission={submission} submitLabel="Request a link">
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           autoFocus

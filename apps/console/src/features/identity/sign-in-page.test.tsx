@@ -6,7 +6,7 @@ import { openPage, signedIn } from "../../testing/open-page.tsx";
 const codeChallenge = { status: "CHALLENGE", challenge: "SOFTWARE_TOKEN_MFA", session: "s1" };
 
 async function fillIn(email: string, password: string) {
-  fireEvent.change(await screen.findByLabelText("E-mail"), { target: { value: email } });
+  fireEvent.change(await screen.findByLabelText("Email"), { target: { value: email } });
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: password } });
   fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
 }
@@ -31,7 +31,7 @@ test("asks for the code, then opens the page that the visitor came for", async (
 });
 
 test("shows the server's sentence when it refuses", async () => {
-  const message = "The e-mail or the password is wrong";
+  const message = "The email or the password is wrong";
   openPage("/sign-in/", { isSignedIn: false, auth: { "/auth/sign-in": () => ({ status: 401, body: { message } }) } });
   await fillIn("ada@example.com", "wrong");
   expect((await screen.findByRole("alert")).textContent).toBe(message);

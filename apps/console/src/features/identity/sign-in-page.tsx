@@ -52,7 +52,7 @@ function SignInForm({ onChallenge }: { onChallenge: (challenge: Challenge) => vo
   return (
     <AccessForm submission={submission} submitLabel="Sign in">
       <TextInput
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         autoFocus

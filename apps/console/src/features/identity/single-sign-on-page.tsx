@@ -3,7 +3,7 @@ import { AccessCard } from "./access-card.tsx";
 
 export function SingleSignOnPage() {
   return (
-    <AccessCard title="Single sign-on" lead="Single sign-on is not in this release. Sign in with e-mail and password.">
+    <AccessCard title="Single sign-on" lead="Single sign-on is not in this release. Sign in with email and password.">
       <ButtonLink to="/sign-in/" fullWidth mt="lg">
         Go to sign in
       </ButtonLink>

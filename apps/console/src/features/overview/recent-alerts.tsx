@@ -31,8 +31,8 @@ const columns: readonly DataTableColumn<RecentAlert>[] = [
     grow: true,
     cell: (alert) => <AlertTitle alert={alert} />,
   },
-  { id: "status", header: "Status", widthPx: 96, cell: (alert) => <StatusText status={alert.status} /> },
-  { id: "created", header: "Created", widthPx: 124, cell: (alert) => <TimeText value={alert.createdAt} relative /> },
+  { id: "status", header: "Status", widthPx: 90, cell: (alert) => <StatusText status={alert.status} /> },
+  { id: "created", header: "Created", widthPx: 112, cell: (alert) => <TimeText value={alert.createdAt} relative /> },
 ];
 
 interface RecentAlertsProps {

@@ -1,5 +1,6 @@
 import { Button, CopyButton } from "@pharos/ui";
 import type { ReactNode } from "react";
+import { useUnsavedChanges } from "../../routing/unsaved-changes.tsx";
 import classes from "./settings.module.css";
 
 interface ShownOnceProps {
@@ -10,8 +11,9 @@ interface ShownOnceProps {
   readonly onDone: () => void;
 }
 
-/** A link or a secret that the server tells once: the sheet stays until the person has taken it. */
+/** A link or a secret that the server tells once: the sheet closes by Done, and asks before it closes otherwise. */
 export function ShownOnce({ children, value, label, onDone }: ShownOnceProps) {
+  const take = useUnsavedChanges(true, "edit", "secret");
   return (
     <div className={classes.once}>
       <p>{children}</p>
@@ -21,7 +23,7 @@ export function ShownOnce({ children, value, label, onDone }: ShownOnceProps) {
       </div>
       <p className={classes.warning}>Copy it now. You will not be able to see it again.</p>
       <div>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={() => take(async () => onDone())}>Done</Button>
       </div>
     </div>
   );

@@ -50,7 +50,7 @@ export function ProfileForm() {
           error={problemOf(familyName)}
           onChange={(event) => setFamilyName(event.currentTarget.value)}
         />
-        <TextInput label="E-mail" value={viewer.email} disabled />
+        <TextInput label="Email" value={viewer.email} disabled />
         <Button type="submit" loading={loading} disabled={isIncomplete || isUnchanged} style={{ alignSelf: "start" }}>
           Save
         </Button>

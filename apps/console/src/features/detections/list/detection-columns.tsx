@@ -27,7 +27,7 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
     id: "displayName",
     header: "Name",
     widthPx: 240,
-    grow: true,
+    grow: 5,
     sort: true,
     cell: (detection) => (
       <>
@@ -60,6 +60,7 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
     id: "subjects",
     header: "Log types",
     widthPx: 160,
+    grow: 2,
     cell: (detection) => subjectsOf(detection).map((subject) => <Tag key={subject}>{subject}</Tag>),
   },
   {
@@ -80,7 +81,7 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   {
     id: "lastModified",
     header: "Modified",
-    widthPx: 150,
+    widthPx: 124,
     sort: true,
     cell: (detection) => <TimeText value={detection.lastModified} relative />,
   },

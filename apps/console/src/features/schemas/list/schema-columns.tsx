@@ -11,7 +11,8 @@ export const schemaColumns: readonly DataTableColumn<SchemaRow>[] = [
   {
     id: "name",
     header: "Name",
-    widthPx: 210,
+    widthPx: 216,
+    grow: 1,
     sort: true,
     cell: ({ name }) => (
       <Link to="/configure/schemas/$schemaName/" params={{ schemaName: name }} className={classes.name}>
@@ -23,19 +24,20 @@ export const schemaColumns: readonly DataTableColumn<SchemaRow>[] = [
     id: "description",
     header: "Description",
     widthPx: 260,
-    grow: true,
+    grow: 4,
     cell: (schema) => <span title={schema.description}>{schema.description}</span>,
   },
   {
     id: "origin",
     header: "Origin",
-    widthPx: 100,
+    widthPx: 92,
     cell: (schema) => (schema.isManaged ? "Managed" : "Custom"),
   },
   {
     id: "sources",
     header: "Used by",
-    widthPx: 200,
+    widthPx: 170,
+    grow: 1,
     sort: true,
     cell: ({ logSources }) => (
       <span className={classes.sources} title={logSources.map((source) => source.label).join(", ")}>
@@ -58,7 +60,7 @@ export const schemaColumns: readonly DataTableColumn<SchemaRow>[] = [
   {
     id: "updatedAt",
     header: "Updated",
-    widthPx: 168,
+    widthPx: 124,
     sort: true,
     cell: (schema) => <TimeText value={schema.updatedAt} relative />,
   },

@@ -23,7 +23,7 @@ interface EventGridProps {
 
 const lineHeightPx = 19;
 const rowPaddingPx = 13;
-const widths: Readonly<Record<string, number>> = { p_event_time: 175, p_log_type: 150 };
+const widths: Readonly<Record<string, number>> = { p_event_time: 192, p_log_type: 150 };
 const fieldWidthPx = 150;
 /** What a narrow cell shows before a hit. */
 const beforeHitInCell = 6;

@@ -91,7 +91,7 @@ function tokenColumns(onRevoke: ((token: TokenRow) => void) | undefined): DataTa
       id: "name",
       header: "Name",
       widthPx: 200,
-      grow: true,
+      grow: 3,
       sort: (token) => token.name,
       cell: (token) => <span className={classes.name}>{token.name}</span>,
     },
@@ -118,7 +118,7 @@ function tokenColumns(onRevoke: ((token: TokenRow) => void) | undefined): DataTa
       cell: ({ expiresAt }) =>
         expiresAt ? <TimeText value={expiresAt} relative /> : <span className={classes.quiet}>never</span>,
     },
-    { id: "createdBy", header: "Created by", widthPx: 140, cell: (token) => token.createdBy },
+    { id: "createdBy", header: "Created by", widthPx: 140, grow: 1, cell: (token) => token.createdBy },
     {
       id: "createdAt",
       header: "Created",

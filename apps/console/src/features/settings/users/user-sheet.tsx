@@ -90,7 +90,7 @@ function UserForm({ user, users, roles, onClose, onChanged }: UserFormProps) {
     >
       <TextInput label="First name" withAsterisk data-autofocus {...form.getInputProps("givenName")} />
       <TextInput label="Last name" withAsterisk {...form.getInputProps("familyName")} />
-      <TextInput label="E-mail" type="email" withAsterisk {...form.getInputProps("email")} />
+      <TextInput label="Email" type="email" withAsterisk {...form.getInputProps("email")} />
       <Select
         label="Role"
         withAsterisk

@@ -17,6 +17,6 @@ test.each([
   ["ada@localhost", "Must be a valid email"],
   ["OLA@example.com", "Email already in use"],
   ["ada@example.com", undefined],
-])("the e-mail %s: %s", (email, problem) => {
+])("the email %s: %s", (email, problem) => {
   expect(userProblems({ ...good, email }, ["ola@example.com"]).email).toBe(problem);
 });

@@ -10,7 +10,7 @@ export interface UserValues extends Record<string, unknown> {
 
 export const newUserValues: UserValues = { givenName: "", familyName: "", email: "", roleId: "", enabled: true };
 
-/** What is wrong with the form (specification 1 §5): field → sentence. `others` are the e-mails of other users. */
+/** What is wrong with the form (specification 1 §5): field → sentence. `others` are the emails of other users. */
 export function userProblems(values: UserValues, others: readonly string[]): Partial<Record<keyof UserValues, string>> {
   return defined({
     givenName: values.givenName.trim() === "" ? "First name is required" : undefined,

@@ -69,7 +69,7 @@ export function UsersPage() {
         <span>{users ? `${users.length} ${users.length === 1 ? "user" : "users"}` : "People who can sign in."}</span>
       </PageHeader>
       <FilterBar onClear={search.q ? () => set({ q: undefined }) : undefined}>
-        <TextFilter label="Find by name or e-mail" value={search.q ?? ""} onChange={(q) => set({ q })} />
+        <TextFilter label="Find by name or email" value={search.q ?? ""} onChange={(q) => set({ q })} />
       </FilterBar>
       <TableFrame hugsRows>
         {error && !users ? (
@@ -79,7 +79,7 @@ export function UsersPage() {
         {users && rows.length === 0 ? (
           <NothingMatches
             noun="users"
-            filters={[`Name or e-mail contains “${search.q ?? ""}”`]}
+            filters={[`Name or email contains “${search.q ?? ""}”`]}
             onClear={() => set({ q: undefined })}
           />
         ) : null}

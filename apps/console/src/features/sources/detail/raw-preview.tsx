@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, CopyButton, EmptyState, FailedState, TextSkeleton } from "@pharos/ui";
+import { Button, CopyButton, EmptyState, FailedState, LoadMore, TextSkeleton } from "@pharos/ui";
 import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { RawPreviewQuery } from "../../../graphql/generated/graphql.ts";
@@ -29,6 +29,8 @@ export function RawPreview({ sourceId }: { sourceId: string }) {
     nextFetchPolicy: "cache-first",
   });
   const [change, isLoadingMore] = useChange();
+  // Until it has succeeded: what failed is not asked again unasked, or it would be asked without end.
+  const [hasFailed, setFailed] = useState(false);
   if (error && !data)
     return <FailedState title="Couldn't load your events" message={errorText(error)} onRetry={() => refetch()} />;
   if (!data)
@@ -41,14 +43,16 @@ export function RawPreview({ sourceId }: { sourceId: string }) {
   if (rows.length === 0)
     return <EmptyState title="No Events found">Nothing has arrived from this source yet.</EmptyState>;
   const loadMore = () =>
-    change("Couldn't load your events", () =>
-      fetchMore({
+    change("Couldn't load your events", async () => {
+      setFailed(true);
+      await fetchMore({
         variables: { input: { sourceId, pageSize, paginationToken: pageInfo.paginationToken } },
         updateQuery: (before, { fetchMoreResult: { viewBucketData: next } }) => ({
           viewBucketData: { ...next, data: [...before.viewBucketData.data, ...next.data] },
         }),
-      }),
-    );
+      });
+      setFailed(false);
+    });
   return (
     <>
       <ul className={classes.rawList}>
@@ -57,11 +61,15 @@ export function RawPreview({ sourceId }: { sourceId: string }) {
         ))}
       </ul>
       {pageInfo.hasNextPage ? (
-        <div className={classes.more}>
-          <Button variant="default" loading={isLoadingMore} onClick={loadMore}>
-            Load more
-          </Button>
-        </div>
+        hasFailed && !isLoadingMore ? (
+          <div className={classes.more}>
+            <Button variant="default" onClick={loadMore}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <LoadMore isLoading={isLoadingMore} onNear={loadMore} />
+        )
       ) : null}
     </>
   );

@@ -12,7 +12,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
     id: "label",
     header: "Label",
     widthPx: 180,
-    grow: true,
+    grow: 2,
     sort: true,
     cell: (source) => (
       <Link
@@ -36,6 +36,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
     id: "logTypes",
     header: "Log types",
     widthPx: 230,
+    grow: 1,
     cell: ({ logTypes }) => (
       <span className={classes.tags} title={logTypes.join(", ")}>
         {logTypes.slice(0, logTypesShown).map((type) => (
