@@ -61,7 +61,13 @@ export function ensureBuilt() {
     "packages/flow/src",
     "packages/flow/syntax",
   ];
-  const files = ["apps/console/index.html", "apps/console/vite.config.ts", "package-lock.json"];
+  const files = [
+    "apps/console/index.html",
+    "apps/console/vite.config.ts",
+    "apps/console/graphql-documents.ts",
+    "apps/console/compress-assets.ts",
+    "package-lock.json",
+  ];
   ensureFresh("apps/console", folders, files, () => {
     console.error("Building the console …");
     run(join(bin, "vite"), ["build", "--logLevel", "warn"], {

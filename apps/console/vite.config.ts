@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { compressAssets } from "./compress-assets.ts";
 import { graphqlDocuments } from "./graphql-documents.ts";
 
 const server = "http://127.0.0.1:8080";
 
 // The built console is served by the program under a strict content security policy: no inline scripts.
 export default defineConfig({
-  plugins: [graphqlDocuments(), react()],
+  plugins: [graphqlDocuments(), react(), compressAssets()],
   // RxJS has its classes as functions, with their helpers, wherever this is not asked for.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   server: {

@@ -1,10 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import fastifyStatic from "@fastify/static";
 import {
   type ApiDependencies,
   clientAddress,
@@ -24,16 +20,12 @@ import { registerHealth, type Vitals } from "./health.ts";
 import { type ConnectionLimits, connectionLimitsDefault, limitConnections } from "./limit-connections.ts";
 import { registerMetrics } from "./metrics.ts";
 import { createProxyCheck } from "./proxy-check.ts";
+import { readConsolePage, registerConsole } from "./serve-console.ts";
 
-const consoleFolder = fileURLToPath(new URL("../../../console/dist/", import.meta.url));
 const requestsPerMinute = 6_000;
 /** Of a request whose route does not say otherwise: it is read before anybody knows who sends it. */
 const bodyBytesMax = 64 * 1024;
 const headerBytesMax = 16 * 1024;
-const yearSeconds = 31_536_000;
-/** The one script that compiles WebAssembly, so that no page has to be allowed to. */
-const flowWorker = /\/assets\/flow-worker-[\w-]+\.js/;
-const flowWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** The HTTP side of one process: what its roles serve, behind strict headers and limits. */
 export async function createHttpServer(
@@ -130,44 +122,9 @@ function contentSecurityPolicy() {
 
 /** The console's page sets its theme before the first paint by a script of its own; only that very text may run. */
 function inlineScriptHashes(): string[] {
-  const page = readPage();
+  const page = readConsolePage();
   if (page === undefined) return [];
   return [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
-}
-
-function readPage(): string | undefined {
-  const path = join(consoleFolder, "index.html");
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
-
-/** The built console: files with a hash in their name for ever, its one page for every other path. */
-async function registerConsole(app: FastifyInstance): Promise<void> {
-  const page = readPage();
-  if (page === undefined) return answerUnknownPaths(app);
-  await app.register(fastifyStatic, {
-    root: consoleFolder,
-    wildcard: false,
-    index: false,
-    cacheControl: false,
-    preCompressed: true,
-    setHeaders: (response, path) => {
-      const isHashed = path.includes("/assets/");
-      if (flowWorker.test(path)) response.header("content-security-policy", flowWorkerPolicy);
-      response.header("cache-control", isHashed ? `public, max-age=${yearSeconds}, immutable` : "no-cache");
-    },
-  });
-  answerUnknownPaths(app, page);
-}
-
-/** Fastify's own answer writes the address with its query into the log. */
-function answerUnknownPaths(app: FastifyInstance, page?: string): void {
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
-    if (page && wantsPage) return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
-    return reply
-      .code(404)
-      .send({ code: "http.not_found", category: "NotFound", message: `There is nothing at ${request.url}` });
-  });
 }
