@@ -1,4 +1,4 @@
-import { indicatorFieldsOf, parseEventTime } from "@pharos/domain";
+import { parseEventTime } from "@pharos/domain";
 import type { ValueActions } from "@pharos/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
@@ -36,15 +36,8 @@ export function timeAround(eventTime: Date, roomMs: number): { from: string; to:
   return { from: new Date(at - roomMs).toISOString(), to: new Date(at + roomMs).toISOString() };
 }
 
-/** Conditions that find a value in any of the indicator fields that hold values of its kind. */
-export function indicatorFilter(value: unknown): string[] {
-  const text = String(value).trim();
-  // Hashes, domains and email addresses are stored in lower case.
-  const spellings = [...new Set([text, text.toLowerCase()])];
-  return indicatorFieldsOf(text)
-    .flatMap((field) => spellings.map((spelling) => [field, spelling] as const))
-    .map(([field, spelling], group) => filterText(field, "EQUALS", spelling, group));
-}
+/** The condition that finds a value in any of the indicator fields that hold values of its kind. */
+export const indicatorText = (value: unknown): string => filterText("", "HAS_INDICATOR", String(value).trim());
 
 /** From a value of an event into Search, around the time of that event: none for those who may not search. */
 export function useEventActions({ eventTime, placeOf }: EventOrigin): ValueActions {
@@ -63,7 +56,7 @@ export function useEventActions({ eventTime, placeOf }: EventOrigin): ValueActio
     return {
       onFilterFor: filterBy("EQUALS"),
       onExclude: filterBy("NOT_EQUAL"),
-      onLookUp: (_path, value) => open({ filter: indicatorFilter(value), ...timeAround(at, lookUpRoomMs) }),
+      onLookUp: (_path, value) => open({ filter: [indicatorText(value)], ...timeAround(at, lookUpRoomMs) }),
       filterHint: "± 1 hour",
       lookUpHint: "± 24 hours",
     };

@@ -155,6 +155,8 @@ describe.each(testLakeKinds)("%s", (kind) => {
     ["parts.n", "IS_NOT_NULL", undefined, "c"],
     ["parts.id", "NOT_EQUAL", "y", "abd"],
     ["", "ROW_CONTAINS", "ann", "ab"],
+    ["", "HAS_INDICATOR", "10.1.2.3", "a"],
+    ["", "HAS_INDICATOR", "10.1.2", ""],
     ["", "ROW_REGEXP_CONTAINS", "^A.n$", "ab"],
   ])("%s %s %s", async (key, operator, value, expected) => {
     expect(await found([[value === undefined ? { key, operator } : { key, operator, value }]])).toBe(expected);

@@ -47,6 +47,7 @@ const operators = {
   IS_NOT_NULL: { label: "is present", takes: "nothing", fits: anything },
   IS_NULL: { label: "is absent", takes: "nothing", fits: anything },
   ROW_CONTAINS: { label: "anything contains", takes: "value", fits: anything, isOfRow: true },
+  HAS_INDICATOR: { label: "any indicator is", takes: "value", fits: anything, isOfRow: true },
   ROW_REGEXP_CONTAINS: {
     label: "anything matches (regular expression)",
     takes: "value",

@@ -31,8 +31,8 @@ const hasAny: FilterForm = {
   ofWhole: true,
 };
 
-/** Every operator of the search form, by name. */
-export const filterForms: Readonly<Record<FilterOperatorName, FilterForm>> = {
+/** Every operator of the search form that asks one field or the row, by name. */
+export const filterForms: Readonly<Record<Exclude<FilterOperatorName, "HAS_INDICATOR">, FilterForm>> = {
   EQUALS: infix("=="),
   NOT_EQUAL: opposite(infix("==")),
   IN: among,

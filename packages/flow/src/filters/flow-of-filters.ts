@@ -1,6 +1,7 @@
 import {
   type FilterOperatorName,
   filterOperators,
+  indicatorFieldsOf,
   invalidInput,
   isFilterOperator,
   type QueryCondition,
@@ -30,6 +31,7 @@ function flowOfCondition(condition: QueryCondition, table: FlowTable): string {
   if (!isFilterOperator(operator)) {
     throw invalidInput(`${operator} is no operator; there are ${Object.keys(filterOperators).join(", ")}`);
   }
+  if (operator === "HAS_INDICATOR") return flowOfIndicator(condition, table);
   const form = filterForms[operator];
   const values = valuesOf(condition, operator, form);
   if (isAbsent(key, operator, table) && !values.includes("''")) return isTrueOfNull(operator, form) ? "true" : "false";
@@ -42,6 +44,16 @@ function flowOfCondition(condition: QueryCondition, table: FlowTable): string {
   const known = isAny ? `arrays.any(${place.list}, fn (x) { coalesce(${holds}, false) })` : holds;
   if (!isDenied) return known;
   return isAny ? `not (${known})` : `not (coalesce(${known}, false))`;
+}
+
+/** Whether any of the fields has the value that hold indicators of its kind. */
+function flowOfIndicator(condition: QueryCondition, table: FlowTable): string {
+  valuesOf(condition, "HAS_INDICATOR", { takesText: true });
+  const text = String(condition.value).trim();
+  // Hashes, domains and email addresses are stored in lower case.
+  const value = [...new Set([text, text.toLowerCase()])];
+  const fields = indicatorFieldsOf(text).map((key) => flowOfCondition({ key, operator: "HAS_ANY", value }, table));
+  return `(${fields.join(" or ")})`;
 }
 
 /** Nothing has to be read to know what holds of a column that the table lacks. Absent text equals the empty one. */
@@ -91,7 +103,11 @@ function isObjects(type: FlowType): boolean {
 const needs = { nothing: "no value", value: "one value", pair: "two values", list: "at least one value" };
 const counts = { nothing: 0, value: 1, pair: 2, list: undefined };
 
-function valuesOf({ key, value }: QueryCondition, operator: FilterOperatorName, form: FilterForm): string[] {
+function valuesOf(
+  { key, value }: QueryCondition,
+  operator: FilterOperatorName,
+  form: Pick<FilterForm, "fault" | "takesText">,
+): string[] {
   const { takes } = filterOperators[operator];
   const given = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
   const where = key === "" ? operator : `${operator} on ${key}`;

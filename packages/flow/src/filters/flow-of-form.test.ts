@@ -44,6 +44,13 @@ it("asks each table what its own columns can answer", () => {
   ]);
 });
 
+it("looks for an indicator in the fields of its kind that the table has, in both spellings", () => {
+  const named = { ...table, columns: [...columns, { name: "p_any_usernames", engineType: "Array(String)" }] };
+  const form = flowOfForm({ tables: [named], filters: one("", "HAS_INDICATOR", " Ada "), times: undefined });
+  expect(form).toContain("arrays.overlap(p_any_usernames, ['Ada', 'ada'])");
+  expect(form).not.toContain("p_any_emails");
+});
+
 it("looks for a text where an event says something for the first time", () => {
   const tree = parser.parse(formOf(one("", "ROW_CONTAINS", "x")));
   const { sql = "" } = compileFlow(tree, { catalogue: { tables: [table] }, now: testNow });

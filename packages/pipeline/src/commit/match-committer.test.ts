@@ -3,6 +3,7 @@ import type { Store } from "@pharos/store";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aRule } from "../a-rule.ts";
+import { openQueryCompiler } from "../data-lake-queries/open-query-compiler.ts";
 import { LakeWriter } from "../lake-writer/lake-writer.ts";
 import { MatchCommitter } from "./match-committer.ts";
 import type { DetectionMatch, MatchesToCommit } from "./matches-to-commit.ts";
@@ -86,6 +87,44 @@ describe("matches without a source", () => {
     });
     expect(await eventsOf(ann?.id ?? "")).toMatchObject([{ user: "ann", hours: 30, p_rule_id: scheduled.id }]);
     expect((await countOf(signals)) - before).toBe(2);
+  });
+
+  test("are searched by the values of their rows, as the console does from an alert", async () => {
+    const ann = {
+      user: "ann",
+      hours: 30,
+      device: { os: "Linux" },
+      groups: ["staff", "admins"],
+      p_any_ip_addresses: ["10.9.8.7"],
+    };
+    const bob = { user: "bob", hours: 1, device: { os: "Windows" }, groups: ["staff"] };
+    await (await start()).commit(found({ matches: [aMatch(ann, { title: "Ann" }), aMatch(bob, { title: "Bob" })] }));
+    const all = await alerts();
+    const compile = openQueryCompiler(lakeWriter.lake, testStore.store);
+    const titlesBy = async (key: string, operator: string, value: unknown) => {
+      const params = {
+        tables: [matches],
+        startTime: new Date(now.getTime() - 3_600_000).toISOString(),
+        endTime: new Date(now.getTime() + 3_600_000).toISOString(),
+        filters: { ors: [{ ands: [{ key, operator, value }] }] },
+      };
+      const { sql, compiledSettings } = await compile({
+        text: "",
+        language: "simplesearch",
+        params,
+        logTypeAccess: undefined,
+        referenceTime: now,
+      });
+      const { rows, columns } = await lakeWriter.lake.query(sql, { compiledSettings });
+      const place = columns.findIndex(({ name }) => name === "p_alert_id");
+      return all.filter(({ id }) => rows.some((row) => row[place] === id)).map(({ title }) => title);
+    };
+    expect(await titlesBy("event.user", "EQUALS", "ann")).toEqual(["Ann"]);
+    expect(await titlesBy("event.hours", "GREATER", 29)).toEqual(["Ann"]);
+    expect(await titlesBy("event.hours", "EQUALS", 1)).toEqual(["Bob"]);
+    expect(await titlesBy("event.device.os", "NOT_EQUAL", "Linux")).toEqual(["Bob"]);
+    expect(await titlesBy("event.groups[1]", "EQUALS", "admins")).toEqual(["Ann"]);
+    expect(await titlesBy("", "HAS_INDICATOR", "10.9.8.7")).toEqual(["Ann"]);
   });
 
   test("whose rows claim to be of a log type are found by the view of all matches", async () => {

@@ -48,6 +48,7 @@ test.each([
   [c, "port is between 1 and 1024"],
   [{ key: "x", operator: "IN", value: ["u", "v"] }, "x is any of “u”, “v”"],
   [{ key: "", operator: "ROW_CONTAINS", value: "u" }, "anything contains “u”"],
+  [{ key: "", operator: "HAS_INDICATOR", value: "bob" }, "any indicator is “bob”"],
 ])("%j reads %s", (condition, words) => {
   expect(conditionInWords(condition)).toBe(words);
 });

@@ -11,6 +11,7 @@ import { IconPlayerStop } from "@pharos/ui/icons";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { SearchInput } from "../../../graphql/generated/graphql.ts";
+import { indicatorText } from "../../../routing/use-event-actions.ts";
 import type { EventSearch, EventSearchPart } from "../event-search.ts";
 import type { Condition, ConditionValue } from "../filters/condition.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
@@ -140,7 +141,7 @@ function valueActions(
     onFilterFor: condition("EQUALS"),
     onExclude: condition("NOT_EQUAL"),
     onLookUp: (_path, value) =>
-      onSearchChange({ q: String(value), table: undefined, filter: undefined, event: undefined }),
+      onSearchChange({ filter: [indicatorText(value)], q: undefined, table: undefined, event: undefined }),
   };
 }
 const absence: Readonly<Record<string, string>> = { EQUALS: "IS_NULL", NOT_EQUAL: "IS_NOT_NULL" };

@@ -8,7 +8,16 @@ export interface SearchHit {
 }
 
 /** Operators that ask for a text itself, rather than for its absence or its place in an order. */
-const textOperators = new Set(["EQUALS", "IN", "CONTAINS", "STARTS_WITH", "ENDS_WITH", "HAS_ANY", "ROW_CONTAINS"]);
+const textOperators = new Set([
+  "EQUALS",
+  "IN",
+  "CONTAINS",
+  "STARTS_WITH",
+  "ENDS_WITH",
+  "HAS_ANY",
+  "ROW_CONTAINS",
+  "HAS_INDICATOR",
+]);
 
 export function searchHits({ q, filter = [] }: Pick<EventSearch, "q" | "filter">): SearchHit[] {
   const ofFilters = conditionGroups(filter)

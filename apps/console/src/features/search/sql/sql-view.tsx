@@ -5,6 +5,7 @@ import { EmptyState, FailedState, type ValueActions } from "@pharos/ui";
 import { IconDatabase } from "@pharos/ui/icons";
 import { useCallback, useEffect, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
+import { indicatorText } from "../../../routing/use-event-actions.ts";
 import askedClasses from "../asked.module.css";
 import type { EventSearch, EventSearchPart } from "../event-search.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
@@ -48,8 +49,8 @@ export function SqlView({ search, onSearchChange }: SqlViewProps) {
   );
   const told = useMemo(() => (failure ? [failure] : []), [failure]);
   const actionsOf = useCallback((): ValueActions => {
-    const everywhere = { mode: undefined, table: undefined, filter: undefined, event: undefined };
-    return { onLookUp: (_path, value) => onSearchChange({ ...everywhere, q: String(value) }) };
+    const everywhere = { mode: undefined, table: undefined, q: undefined, event: undefined };
+    return { onLookUp: (_path, value) => onSearchChange({ ...everywhere, filter: [indicatorText(value)] }) };
   }, [onSearchChange]);
   if (tablesError)
     return <FailedState title="Couldn't load the tables" message={errorText(tablesError)} onRetry={() => refetch()} />;
