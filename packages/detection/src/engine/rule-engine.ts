@@ -279,10 +279,14 @@ function failAll(
   };
 }
 
-/** The same for the same content: then an interpreter that holds it may go on. */
-function fingerprint({ domain, ruleSet: { trustDomains: _, ...ruleSet } }: DomainRules): string {
+/**
+ * The same for the same content: then an interpreter that holds it may go on. Content is named part by part, because the
+ * first rule set comes with the engine's options.
+ */
+function fingerprint({ domain, ruleSet }: DomainRules): string {
+  const { rules, policies = [], globals, checksGlobals = false, dataModels = [], libraries = {} } = ruleSet;
   return createHash("sha256")
-    .update(JSON.stringify([domain, ruleSet]))
+    .update(JSON.stringify([domain, rules, policies, globals, checksGlobals, dataModels, libraries]))
     .digest("hex");
 }
 

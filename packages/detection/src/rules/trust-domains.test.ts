@@ -95,6 +95,16 @@ test("lets a rule that hangs delay its own domain only", { timeout }, async () =
   expect((await hanging).errors).toMatchObject([{ ruleId: "Deaf", kind: "Timeout" }]);
 });
 
+test("keeps its interpreter when a reload brings the rules that it started with", { timeout }, async () => {
+  const remembering = aRule({ body: "seen = []\ndef rule(event):\n    seen.append(event)\n    return len(seen) > 1" });
+  const content = { rules: [remembering], globals: [], dataModels: [], libraries: {} };
+  engine = await startRuleEngine({ ...content, cacheFolder: testCacheFolder, callTimeoutMs: 1_000 });
+  const evaluate = async () => (await engine?.evaluate({ events: [anEvent({}, 0)] }))?.matches.length;
+  expect(await evaluate()).toBe(0);
+  await engine.reload(content);
+  expect(await evaluate()).toBe(1);
+});
+
 test("shares a bounded number of processes among any number of domains", { timeout }, async () => {
   const ids = ["A", "B", "C"];
   const { evaluate, stats } = await start(
