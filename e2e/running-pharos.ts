@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { copyPythonImage, keepPythonImage } from "./python-image.ts";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = join(root, "node_modules/.bin/node");
@@ -14,19 +13,13 @@ const run = promisify(execFile);
 
 export interface PharosOptions {
   readonly isDemo?: boolean;
-  /** Absent: a new one, in which nothing is but Python's image. */
+  /** Absent: a new one. */
   readonly dataDir?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Uses the port of the environment instead of a free one. */
   readonly keepsPort?: boolean;
   /** Hears of the process as soon as there is one. */
   readonly onSpawn?: (child: ChildProcess) => void;
-}
-
-async function newDataFolder(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), "pharos-e2e-"));
-  await copyPythonImage(dataDir);
-  return dataDir;
 }
 
 /** A Pharos of its own: a process as `npm start` starts it, on a free port and a fresh data folder. */
@@ -45,7 +38,7 @@ export class RunningPharos {
   }
 
   static async start(options: PharosOptions = {}): Promise<RunningPharos> {
-    const dataDir = options.dataDir ?? (await newDataFolder());
+    const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "pharos-e2e-")));
     const port = options.keepsPort ? [] : ["--port", "0"];
     const args = [main, "start", ...port, "--data-dir", dataDir, ...(options.isDemo ? ["--demo"] : [])];
     const child = spawn(node, args, {
@@ -66,7 +59,6 @@ export class RunningPharos {
     }
     if (!url) throw new Error(`Pharos did not start:\n${errors.join("")}`);
     child.stdout?.resume();
-    await keepPythonImage(dataDir);
     return new RunningPharos(child, dataDir, url, firstAdminUrl);
   }
 

@@ -77,6 +77,15 @@ export function ensureBuilt() {
   });
 }
 
+/** Where it cannot be made, the first start of each data folder makes one and says what was wrong. */
+export function ensurePythonImage() {
+  const files = ["package-lock.json", "scripts/make-python-image.mjs"];
+  ensureFresh("packages/detection", ["packages/detection/src/python"], files, () => {
+    console.error("Preparing Python …");
+    run(pinnedNode, ["scripts/make-python-image.mjs"], { stdio: ["ignore", 2, 2] });
+  });
+}
+
 /** What is WebAssembly: the syntax of PharosFlow, the writer of rows; two seconds each, where sources have changed. */
 export function ensureModulesBuilt() {
   ensureModuleBuilt("packages/flow", "syntax");

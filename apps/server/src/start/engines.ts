@@ -61,6 +61,8 @@ export interface Engines {
 
 const bytesInFlightMax = 256 * 1024 * 1024;
 const clock = () => new Date();
+/** What is the same for every data folder, and too slow to make for each. */
+const installationFolder = join(import.meta.dirname, "../../../../node_modules/.cache/pharos");
 
 export interface StartCircumstances {
   readonly logger: Logger;
@@ -70,18 +72,25 @@ export interface StartCircumstances {
   readonly isSafeMode: boolean;
   /** What a lost key had sealed is forgotten. */
   readonly acceptsLostKey: boolean;
+  /** Adds to the store what the first load of content is to know of, and needs no second load then. */
+  readonly beforeContent?: (store: Store) => Promise<unknown>;
 }
 
 /** Opens store, lake and pipeline; `cleanup` closes them in the opposite order. */
 export async function openEngines(config: Configuration, circumstances: StartCircumstances): Promise<Engines> {
-  const { logger, cleanup, progress, isSafeMode } = circumstances;
+  const { logger, cleanup, progress, isSafeMode, beforeContent } = circumstances;
   const { dataDir } = config;
   const key = await openSecretKey(config);
   const accounts = findChildAccounts(config.accountBase, dataDir, (message) => logger.warn(message));
   const cacheFolder = join(dataDir, "cache");
   // The longest part of a first start, and it needs neither database nor lake.
   const imageMade = config.roles.includes("detect")
-    ? preparePython({ cacheFolder, ...runAs(accounts.detection), notice: (message) => logger.warn(message) })
+    ? preparePython({
+        cacheFolder,
+        installationFolder,
+        ...runAs(accounts.detection),
+        notice: (message) => logger.warn(message),
+      })
     : undefined;
   const opening = [
     progress.during("the database", openStoreFor(config, key, accounts.database, circumstances)),
@@ -104,6 +113,7 @@ export async function openEngines(config: Configuration, circumstances: StartCir
 
   await createBuiltInRoles(store, clock());
   await syncShippedContent(store, clock());
+  await beforeContent?.(store);
   const python = { cacheFolder, libraries: await loadWheels(config) };
   const trials = runAs(accounts.trial);
   const scripts = startScriptRunner({
