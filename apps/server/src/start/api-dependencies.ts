@@ -6,11 +6,13 @@ import { PharosError } from "@pharos/domain";
 import { Admission, type DiskWatch } from "@pharos/pipeline";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
+import type { MonthProgress } from "./demo/demo-progress.ts";
 import type { Engines } from "./engines.ts";
 import { version } from "./version.ts";
 
 interface Circumstances {
-  readonly isDemo: boolean;
+  /** Undefined where no demo runs. */
+  readonly demo: MonthProgress | undefined;
   readonly isSafeMode: boolean;
   readonly publicUrl: () => string;
   readonly ownOrigins: () => readonly string[];
@@ -22,7 +24,7 @@ interface Circumstances {
 export function apiDependencies(
   config: Configuration,
   engines: Engines,
-  { isDemo, isSafeMode, publicUrl, ownOrigins, disk }: Circumstances,
+  { demo, isSafeMode, publicUrl, ownOrigins, disk }: Circumstances,
 ): ApiDependencies {
   const {
     store,
@@ -66,7 +68,8 @@ export function apiDependencies(
       version,
       commit: "",
       customerName: config.customerName,
-      isDemo,
+      isDemo: demo !== undefined,
+      demoProgress: () => demo?.now,
       isSafeMode,
       retentionDays: config.retentionDays,
       secretKey,

@@ -7,6 +7,7 @@ import { readConfiguration } from "../configuration/read-configuration.ts";
 import { apiDependencies } from "./api-dependencies.ts";
 import { createLogger } from "./create-logger.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
+import type { MonthProgress } from "./demo/demo-progress.ts";
 import { type Engines, openEngines } from "./engines.ts";
 import { secureDataFolder } from "./files/secure-data-folder.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -43,17 +44,21 @@ export async function start({ settings, isDemo, isSafeMode, acceptsLostKey }: St
     await checkAddress(config);
     cleanup.use(startWatchdog());
     const progress = createStartProgress((message) => logger.warn(message));
-    const engines = await openEngines(config, { logger, cleanup, progress, isSafeMode, acceptsLostKey });
+    const circumstances = { logger, cleanup, progress, isSafeMode, acceptsLostKey };
+    // Loaded here, because most installations never need the generator.
+    const demo = isDemo ? await import("./demo/index.ts") : undefined;
+    const engines = await openEngines(config, {
+      ...circumstances,
+      ...(demo && { beforeContent: demo.createDemoSources }),
+    });
     await createUnattendedAdministrator(config, engines);
     const { disk } = cleanup.use(await startDiskWatch(engines.store, config, logger));
-    const publicUrl = await listen(config, { isDemo, isSafeMode, disk }, engines, logger, cleanup);
+    const month = demo && new demo.MonthProgress();
+    const publicUrl = await listen(config, { demo: month, isSafeMode, disk }, engines, logger, cleanup);
     if (config.roles.includes("schedule")) cleanup.use(startSchedule(engines, config, logger));
     await announce(publicUrl, config, isSafeMode, engines);
-    if (isDemo && engines.pipeline) {
-      // Loaded here, because most installations never need the generator.
-      const { runDemo } = await import("./demo.ts");
-      cleanup.use(runDemo(engines.store, engines.pipeline, logger));
-    }
+    const { store, pipeline } = engines;
+    if (demo && month && pipeline) cleanup.use(demo.runDemo({ store, pipeline, progress: month, logger }));
   } catch (error) {
     // A signal came while it started: what there was is being closed, and what fails for it is no failure to start.
     if (isStopping()) return;
@@ -66,7 +71,11 @@ type Logger = ReturnType<typeof createLogger>;
 
 async function listen(
   config: Configuration,
-  { isDemo, isSafeMode, disk }: Pick<StartOptions, "isDemo" | "isSafeMode"> & { readonly disk: DiskWatch },
+  {
+    demo,
+    isSafeMode,
+    disk,
+  }: { readonly demo: MonthProgress | undefined; readonly isSafeMode: boolean; readonly disk: DiskWatch },
   engines: Engines,
   logger: Logger,
   cleanup: AsyncDisposableStack,
@@ -75,7 +84,7 @@ async function listen(
   let publicUrl = config.publicUrl?.replace(/\/$/, "") ?? "";
   let port = config.port;
   const dependencies = apiDependencies(config, engines, {
-    isDemo,
+    demo,
     isSafeMode,
     publicUrl: () => publicUrl,
     ownOrigins: () => ownOrigins(publicUrl, { host: config.host, port }, localAddresses()),

@@ -37,6 +37,14 @@ export interface ApiDependencies {
   readonly config: ApiConfig;
 }
 
+export interface DemoProgress {
+  readonly beginsAt: Date;
+  readonly endsAt: Date;
+  /** Every log before this time is durable. */
+  readonly writtenUpTo: Date;
+  readonly isComplete: boolean;
+}
+
 export interface ApiConfig {
   /** Scheme, host and port under which browsers and senders reach this server; no slash at the end. */
   readonly publicUrl: string;
@@ -46,6 +54,8 @@ export interface ApiConfig {
   readonly commit: string;
   readonly customerName: string;
   readonly isDemo: boolean;
+  /** How much of the demo's month is written; undefined where there is none, or not yet. */
+  readonly demoProgress: () => DemoProgress | undefined;
   /** Content that people wrote is not running. */
   readonly isSafeMode: boolean;
   readonly retentionDays: number;

@@ -105,6 +105,16 @@ export type Viewer = {
   readonly hasTotp: Scalars['Boolean']['output'];
 };
 
+export type DemoProgress = {
+  readonly __typename?: 'DemoProgress';
+  /** Of the month, from 0 to 1. */
+  readonly share: Scalars['Float']['output'];
+  /** Every log before this time is there. */
+  readonly writtenUpTo: Scalars['DateTime']['output'];
+  /** From then on logs arrive as they happen. */
+  readonly isComplete: Scalars['Boolean']['output'];
+};
+
 export type AppConfig = {
   readonly __typename?: 'AppConfig';
   readonly version: Scalars['String']['output'];
@@ -117,6 +127,8 @@ export type AppConfig = {
   /** Of one file of rows as it is uploaded. */
   readonly maxLookupTableCompressedSizeInMb: Scalars['Int']['output'];
   readonly isDemo: Scalars['Boolean']['output'];
+  /** How far the demo has written its month of logs; null where there is no demo, or it has not begun. */
+  readonly demoProgress?: Maybe<DemoProgress>;
   /** Started without the content that people wrote: rules, helpers, data models, scripts and scheduled queries. */
   readonly isSafeMode: Scalars['Boolean']['output'];
 };
@@ -3616,6 +3628,8 @@ export type ResolversTypes = {
   APIToken: ResolverTypeWrapper<ApiTokenModel>;
   PermissionDetails: ResolverTypeWrapper<PermissionDetails>;
   Viewer: ResolverTypeWrapper<Viewer>;
+  DemoProgress: ResolverTypeWrapper<DemoProgress>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AppConfig: ResolverTypeWrapper<AppConfig>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   RoleReferenceInput: RoleReferenceInput;
@@ -3632,7 +3646,6 @@ export type ResolversTypes = {
   DeletedPayload: ResolverTypeWrapper<DeletedPayload>;
   AIOutputLength: AiOutputLength;
   AIInferenceUsage: ResolverTypeWrapper<AiInferenceUsage>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AIInferenceStream: ResolverTypeWrapper<AiInferenceStream>;
   AIInferenceStreamEdge: ResolverTypeWrapper<AiInferenceStreamEdge>;
   AIInferenceStreamConnection: ResolverTypeWrapper<AiInferenceStreamConnection>;
@@ -3918,6 +3931,8 @@ export type ResolversParentTypes = {
   APIToken: ApiTokenModel;
   PermissionDetails: PermissionDetails;
   Viewer: Viewer;
+  DemoProgress: DemoProgress;
+  Float: Scalars['Float']['output'];
   AppConfig: AppConfig;
   Int: Scalars['Int']['output'];
   RoleReferenceInput: RoleReferenceInput;
@@ -3933,7 +3948,6 @@ export type ResolversParentTypes = {
   RolePayload: Omit<RolePayload, 'role'> & { role: ResolversParentTypes['Role'] };
   DeletedPayload: DeletedPayload;
   AIInferenceUsage: AiInferenceUsage;
-  Float: Scalars['Float']['output'];
   AIInferenceStream: AiInferenceStream;
   AIInferenceStreamEdge: AiInferenceStreamEdge;
   AIInferenceStreamConnection: AiInferenceStreamConnection;
@@ -4242,6 +4256,12 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
   hasTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type DemoProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DemoProgress'] = ResolversParentTypes['DemoProgress']> = {
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  writtenUpTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AppConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppConfig'] = ResolversParentTypes['AppConfig']> = {
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4251,6 +4271,7 @@ export type AppConfigResolvers<ContextType = RequestContext, ParentType extends 
   processedDataBucketRetentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxLookupTableCompressedSizeInMb?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  demoProgress?: Resolver<Maybe<ResolversTypes['DemoProgress']>, ParentType, ContextType>;
   isSafeMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -5712,6 +5733,7 @@ export type Resolvers<ContextType = RequestContext> = {
   APIToken?: ApiTokenResolvers<ContextType>;
   PermissionDetails?: PermissionDetailsResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  DemoProgress?: DemoProgressResolvers<ContextType>;
   AppConfig?: AppConfigResolvers<ContextType>;
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
   CreateAPITokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;

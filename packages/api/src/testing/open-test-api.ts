@@ -29,6 +29,7 @@ const config: ApiConfig = {
   commit: "abcdef0",
   customerName: "Keepers",
   isDemo: false,
+  demoProgress: () => undefined,
   isSafeMode: false,
   retentionDays: 365,
   secretKey: new Uint8Array(32).fill(7),

@@ -98,6 +98,16 @@ export type Viewer = {
   hasTotp: Scalars['Boolean']['output'];
 };
 
+export type DemoProgress = {
+  __typename?: 'DemoProgress';
+  /** Of the month, from 0 to 1. */
+  share: Scalars['Float']['output'];
+  /** Every log before this time is there. */
+  writtenUpTo: Scalars['DateTime']['output'];
+  /** From then on logs arrive as they happen. */
+  isComplete: Scalars['Boolean']['output'];
+};
+
 export type AppConfig = {
   __typename?: 'AppConfig';
   version: Scalars['String']['output'];
@@ -110,6 +120,8 @@ export type AppConfig = {
   /** Of one file of rows as it is uploaded. */
   maxLookupTableCompressedSizeInMb: Scalars['Int']['output'];
   isDemo: Scalars['Boolean']['output'];
+  /** How far the demo has written its month of logs; null where there is no demo, or it has not begun. */
+  demoProgress?: Maybe<DemoProgress>;
   /** Started without the content that people wrote: rules, helpers, data models, scripts and scheduled queries. */
   isSafeMode: Scalars['Boolean']['output'];
 };

@@ -1,15 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type DemoChunk, demoSources, generateDemo, generateTrickle } from "@pharos/content/demo";
-import type { LogSource } from "@pharos/domain";
+import { type DemoChunk, generateDemo, generateTrickle } from "@pharos/content/demo";
 import type { Pipeline } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import type { Logger } from "pino";
+import type { MonthProgress } from "./demo-progress.ts";
+import { createDemoSources } from "./demo-sources.ts";
 
 const settingKey = "demo";
 const seed = 7;
 const days = 30;
-/** Enough to keep ingest busy; more only wait in memory. */
-const chunksAtOnce = 16;
+const dayMs = 86_400_000;
+/** So many deliveries share each commit, each question to Python and each insert; together they are some megabytes. */
+const chunksAtOnce = 64;
 const trickleMs = 2_000;
 
 /** Kept, so that a start after one that was cut short goes on with the very same logs, under the same tokens. */
@@ -18,13 +20,23 @@ interface DemoState {
   readonly isFilled: boolean;
 }
 
+export interface DemoSurroundings {
+  readonly store: Store;
+  readonly pipeline: Pipeline;
+  readonly progress: MonthProgress;
+  readonly logger: Logger;
+}
+
+type Send = (chunk: DemoChunk, token: string) => Promise<void>;
+
 /**
  * Fills a new installation with a month of the demo company's logs and goes on trickling. It works in the
  * background; disposing it ends it between two chunks.
  */
-export function runDemo(store: Store, pipeline: Pipeline, logger: Logger): AsyncDisposable {
+export function runDemo(surroundings: DemoSurroundings): AsyncDisposable {
+  const { logger } = surroundings;
   const stopping = new AbortController();
-  const work = fillAndTrickle(store, pipeline, logger, stopping.signal).catch((error: unknown) => {
+  const work = fillAndTrickle(surroundings, stopping.signal).catch((error: unknown) => {
     if (!stopping.signal.aborted) logger.error({ err: error }, "The demo stopped");
   });
   return {
@@ -35,9 +47,9 @@ export function runDemo(store: Store, pipeline: Pipeline, logger: Logger): Async
   };
 }
 
-async function fillAndTrickle(store: Store, pipeline: Pipeline, logger: Logger, signal: AbortSignal): Promise<void> {
-  const sources = await createSources(store);
-  const send = async ({ source, bytes, atMs }: DemoChunk, token: string) => {
+async function fillAndTrickle({ store, pipeline, progress, logger }: DemoSurroundings, signal: AbortSignal) {
+  const sources = await createDemoSources(store);
+  const send: Send = async ({ source, bytes, atMs }, token) => {
     const to = sources.get(source.label);
     if (!to) throw new Error(`The demo has no source ${source.label}`);
     await pipeline.ingest({ source: to, bytes, token, receivedAt: new Date(atMs) });
@@ -48,23 +60,23 @@ async function fillAndTrickle(store: Store, pipeline: Pipeline, logger: Logger, 
     new Date(),
   )) as DemoState;
   const now = new Date(state.filledUpTo);
+  progress.begin(new Date(now.getTime() - days * dayMs), now);
   if (!state.isFilled) {
-    await sendAll(generateDemo({ seed, now, days }), send, signal);
+    const follow: Send = (chunk, token) => progress.follow(chunk.atMs, send(chunk, token));
+    await sendAll(generateDemo({ seed, now, days }), follow, signal);
     if (signal.aborted) return;
     await store.settings.set(settingKey, { ...state, isFilled: true }, new Date());
-    logger.info("The demo's month is there");
+    // The link is the last thing on the screen of whoever started it; the console tells the rest.
+    logger.debug("The demo's month is written");
   }
+  progress.complete();
   await trickle(send, signal);
 }
 
-async function sendAll(
-  chunks: Iterable<DemoChunk> | AsyncIterable<DemoChunk>,
-  send: (chunk: DemoChunk, token: string) => Promise<void>,
-  signal: AbortSignal,
-): Promise<void> {
+async function sendAll(chunks: Iterable<DemoChunk>, send: Send, signal: AbortSignal): Promise<void> {
   const underWay = new Set<Promise<void>>();
   let index = 0;
-  for await (const chunk of chunks) {
+  for (const chunk of chunks) {
     if (signal.aborted) break;
     const sending = send(chunk, `demo-${seed}-${index++}`);
     underWay.add(sending);
@@ -75,7 +87,7 @@ async function sendAll(
 }
 
 /** The events of each stretch of time are sent when it is over; a pause of the machine is not caught up with. */
-async function trickle(send: (chunk: DemoChunk, token: string) => Promise<void>, signal: AbortSignal): Promise<void> {
+async function trickle(send: Send, signal: AbortSignal): Promise<void> {
   let from = new Date();
   while (!signal.aborted) {
     await wait(trickleMs, undefined, { signal });
@@ -83,18 +95,4 @@ async function trickle(send: (chunk: DemoChunk, token: string) => Promise<void>,
     for (const chunk of generateTrickle({ seed, from, to })) await send(chunk, crypto.randomUUID());
     from = to;
   }
-}
-
-async function createSources(store: Store): Promise<Map<string, LogSource>> {
-  const existing = new Map((await store.sources.list()).map((source) => [source.label, source]));
-  for (const { label, logTypes, streamType, streamOptions } of demoSources) {
-    if (existing.has(label)) continue;
-    const auth = { method: "Bearer" as const, secret: crypto.randomUUID() };
-    const created = await store.sources.create(
-      { type: "HTTP", label, logTypes, streamType, streamOptions, auth, enabled: true, createdBy: "demo" },
-      new Date(),
-    );
-    existing.set(label, created);
-  }
-  return existing;
 }
