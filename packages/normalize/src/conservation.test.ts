@@ -1,7 +1,7 @@
 import { streamTypes } from "@pharos/domain";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normalizeText } from "./a-chunk.ts";
+import { normalizeText } from "./testing/a-chunk.ts";
 
 const schemas = [
   "schema: Custom.Json\nfields: [{ name: a, type: int, required: true }, { name: b, type: json }, { name: t, type: timestamp, timeFormat: unix, isEventTime: true }]",

@@ -1,12 +1,12 @@
-export type { Chunk, EventListener, LogTypeRows, NormalizedChunk, RecordFailure } from "./chunk.ts";
+export type { Chunk, EventListener, LogTypeRows, NormalizedChunk, RecordFailure } from "./chunks/chunk.ts";
+export type { ChunkPart, OpenedChunk } from "./chunks/open-chunk.ts";
 export { type CompiledSchema, compileSchema } from "./compile/compiled-schema.ts";
 export { isCompressed } from "./decompress/decompress.ts";
 export { addFields } from "./discovery/add-fields.ts";
 export { proposeFields } from "./discovery/propose-fields.ts";
 export { type InferenceOptions, type InferredSchema, inferSchema, samplesMax } from "./inference/infer-schema.ts";
 export { readSamples } from "./inference/read-samples.ts";
-export { createNormalizer, type Normalizer } from "./normalizer.ts";
-export type { ChunkPart, OpenedChunk } from "./open-chunk.ts";
+export { createNormalizer, type Normalizer } from "./normalizer/normalizer.ts";
 export { parseSchema } from "./schema/parse-schema.ts";
 export { areSchemaTests, readSchemaTests } from "./schema-tests/read-schema-tests.ts";
 export { runSchemaTest, runSchemaTestWithScripts } from "./schema-tests/run-schema-test.ts";

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { aChunk } from "./a-chunk.ts";
 import { compileSchema } from "./compile/compiled-schema.ts";
-import { createNormalizer } from "./normalizer.ts";
+import { createNormalizer } from "./normalizer/normalizer.ts";
 import { parseSchema } from "./schema/parse-schema.ts";
+import { aChunk } from "./testing/a-chunk.ts";
 
 const dataFolder = join(import.meta.dirname, "../../../../shared/data");
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventsOf, normalizeText } from "./a-chunk.ts";
+import { eventsOf, normalizeText } from "./testing/a-chunk.ts";
 
 /** The sentences of the schema language's reference, by its sections; what has tests of its own elsewhere is left out. */
 type Case = [claim: string, fields: string, record: unknown, event: unknown];

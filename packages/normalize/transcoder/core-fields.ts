@@ -22,9 +22,9 @@ import {
 } from "./layout.ts";
 import { booleanEnd } from "./literals.ts";
 import { arePlainDigits, numberEnd, wholeDigits } from "./numbers.ts";
-import { close, hasRoom, outputPlace, put, putBytes, setOutputPlace, slack } from "./output.ts";
 import { recordNumber } from "./record-number.ts";
 import { skipString } from "./strings.ts";
+import { close, hasRoom, outputPlace, put, putBytes, setOutputPlace, slack } from "./text/output.ts";
 
 const quote: i32 = 0x22;
 const backslash: i32 = 0x5c;

@@ -1,4 +1,4 @@
-import { copyBlocks } from "./output.ts";
+import { copyBlocks } from "./text/output.ts";
 
 /** What somebody looks at of each record: a JSON array of objects with only those columns. */
 let place: usize = 0;

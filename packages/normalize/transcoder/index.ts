@@ -4,9 +4,9 @@ import { addKey } from "./keys.ts";
 import { endsWithin, skipObjects, skippedTo } from "./lists.ts";
 import { allocate } from "./memory.ts";
 import { objectsRead } from "./objects.ts";
-import { isOutOfRoom } from "./output.ts";
 import { readTo, setEnds, setGlance, setList, writeRows } from "./records.ts";
 import { maxEventTime, minEventTime, setGlanced, setTail, setTimes } from "./standard-fields.ts";
+import { isOutOfRoom } from "./text/output.ts";
 import { epochMsOf } from "./timestamps/epoch-ms.ts";
 import { readTime } from "./timestamps/read-time.ts";
 

@@ -3,8 +3,8 @@ import { firstBytes, hashOf, lastBytes } from "./keys.ts";
 import { booleanEnd, nullEnd } from "./literals.ts";
 import { valueStart } from "./members.ts";
 import { copyNumber, exponentEnd, numberEnd } from "./numbers.ts";
-import { hasRoom, outputPlace, put, putBytes, slack } from "./output.ts";
 import { copyString, escapesSeen, Plain, skipString } from "./strings.ts";
+import { hasRoom, outputPlace, put, putBytes, slack } from "./text/output.ts";
 
 const depthMax: i32 = 32;
 /** Whole numbers of so many digits are below 1e21, up to which JavaScript prints none with an exponent. */

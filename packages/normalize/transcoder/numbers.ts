@@ -1,6 +1,6 @@
-import { isDigit } from "./characters.ts";
 import { printNumber } from "./host.ts";
-import { hasRoom, outputPlace, putBytes, setOutputPlace, slack } from "./output.ts";
+import { isDigit } from "./text/characters.ts";
+import { hasRoom, outputPlace, putBytes, setOutputPlace, slack } from "./text/output.ts";
 
 const minus: i32 = 0x2d;
 const zero: i32 = 0x30;

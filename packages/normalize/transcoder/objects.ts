@@ -28,10 +28,10 @@ import {
 } from "./layout.ts";
 import { nullEnd } from "./literals.ts";
 import { keyEnd, valueStart } from "./members.ts";
-import { close, hasRoom, outputPlace, put, putBytes, setOutputPlace, slack } from "./output.ts";
 import { recordNumber } from "./record-number.ts";
 import { writeScalar } from "./scalars.ts";
 import { noteSources, sourceOf } from "./sources.ts";
+import { close, hasRoom, outputPlace, put, putBytes, setOutputPlace, slack } from "./text/output.ts";
 import { ArrayOf, ObjectOf } from "./value-kind.ts";
 
 /** Counts the objects that were read: what was seen in one is told from what was seen in those before it. */

@@ -5,9 +5,9 @@ import { beginIndicators } from "./indicators/indicators.ts";
 import { ProgramCore, ProgramObject } from "./layout.ts";
 import { skipSpace } from "./lists.ts";
 import { writeRecord } from "./objects.ts";
-import { beginOutput, hasRoom, outputPlace, put, setOutputPlace, slack } from "./output.ts";
 import { beginRecord } from "./record-number.ts";
 import { forgetTimes, writeStandardFields } from "./standard-fields.ts";
+import { beginOutput, hasRoom, outputPlace, put, setOutputPlace, slack } from "./text/output.ts";
 
 let ends: usize = 0;
 let endsMax: i32 = 0;

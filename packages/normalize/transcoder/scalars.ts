@@ -20,8 +20,8 @@ import {
 } from "./layout.ts";
 import { booleanEnd } from "./literals.ts";
 import { arePlainDigits, copyInteger, copyNumber, fractionDigits, numberEnd } from "./numbers.ts";
-import { hasRoom, outputPlace, put, putBytes, setOutputPlace, slack } from "./output.ts";
 import { Backslashes, copyString, escapesSeen, forgetEscapes, Plain, plainStringEnd } from "./strings.ts";
+import { hasRoom, outputPlace, put, putBytes, setOutputPlace, slack } from "./text/output.ts";
 import { readTime } from "./timestamps/read-time.ts";
 import { BigInteger, Float, Integer, Json, Logical, Text, Timestamp } from "./value-kind.ts";
 

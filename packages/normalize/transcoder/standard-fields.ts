@@ -3,7 +3,7 @@ import { eventTimeText } from "./event-time.ts";
 import { addToGlance } from "./glance.ts";
 import { indicatorBytes, writeIndicators } from "./indicators/indicators.ts";
 import { GlancesAtCore, GlancesAtIndicators, GlancesAtTail, GlancesAtTime } from "./layout.ts";
-import { hasRoom, outputPlace, put, putBytes, setOutputPlace, slack } from "./output.ts";
+import { hasRoom, outputPlace, put, putBytes, setOutputPlace, slack } from "./text/output.ts";
 import { epochMsOf } from "./timestamps/epoch-ms.ts";
 
 /** Digits of a record's place at the end of its row id. */

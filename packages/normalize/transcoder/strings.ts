@@ -1,5 +1,5 @@
-import { isHexDigit } from "./characters.ts";
-import { hasRoom, outputPlace, setOutputPlace, slack } from "./output.ts";
+import { isHexDigit } from "./text/characters.ts";
+import { hasRoom, outputPlace, setOutputPlace, slack } from "./text/output.ts";
 
 const quote: i32 = 0x22;
 const backslash: i32 = 0x5c;

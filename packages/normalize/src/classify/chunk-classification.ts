@@ -1,22 +1,29 @@
 import { eventBytesMax } from "@pharos/domain";
-import type { Chunk, EventListener, NormalizedChunk, RecordFailure } from "../chunk.ts";
+import type { Chunk, EventListener, NormalizedChunk, RecordFailure } from "../chunks/chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { EventScratch } from "../compile/event-scratch.ts";
 import { keysInSmall } from "../compile/keys-in-any-case.ts";
-import type { OpenParser } from "../parsers/text-parser.ts";
+import { areExactIn, withAllDigits } from "../exact-numbers/long-numbers.ts";
+import { ScriptParser } from "../parsers/script-parser.ts";
 import { type EventJson, eventJson, exactEventJson } from "../rows/event-json.ts";
 import { EventTimes } from "../rows/event-times.ts";
-import { areExactIn, withAllDigits } from "../rows/long-numbers.ts";
 import type { TableBuilder } from "../rows/table-builder.ts";
-import { ScriptParser } from "../scripts/script-parser.ts";
 import type { ByteText } from "../streams/byte-text.ts";
+import {
+  exactValueOf,
+  isObject,
+  type JsonObject,
+  objectIn,
+  type PendingRecord,
+  textOf,
+} from "../streams/pending-record.ts";
 import type { QuickSink, RecordSink } from "../streams/record-sink.ts";
+import type { OpenParser } from "../text-records/text-parser.ts";
 import type { RowTranscoder, TranscodedRows } from "../transcode/row-transcoder.ts";
 import type { Candidates } from "./candidates.ts";
 import { ChunkTables } from "./chunk-tables.ts";
 import { closestSchema } from "./closest-schema.ts";
 import { keptText } from "./kept-text.ts";
-import { exactValueOf, isObject, type JsonObject, objectIn, type PendingRecord, textOf } from "./pending-record.ts";
 import { QuickRows } from "./quick-rows.ts";
 
 type Outcome = "accepted" | "refused" | "ignored";

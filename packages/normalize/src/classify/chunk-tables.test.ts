@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { aChunk } from "../a-chunk.ts";
 import { compileSchema } from "../compile/compiled-schema.ts";
-import { createNormalizer } from "../normalizer.ts";
+import { createNormalizer } from "../normalizer/normalizer.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
+import { aChunk } from "../testing/a-chunk.ts";
 
 test("a short line beside a long list does not ask for more memory than there is", () => {
   const schema = compileSchema(

@@ -1,4 +1,4 @@
-import type { Chunk, EventListener, LogTypeRows } from "../chunk.ts";
+import type { Chunk, EventListener, LogTypeRows } from "../chunks/chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import type { ExpectBytes } from "../rows/row-buffer.ts";
 import { RowTail } from "../rows/row-tail.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { aChunk } from "../a-chunk.ts";
-import type { EventListener } from "../chunk.ts";
+import type { EventListener } from "../chunks/chunk.ts";
 import { compileSchema } from "../compile/compiled-schema.ts";
-import { createNormalizer } from "../normalizer.ts";
+import { createNormalizer } from "../normalizer/normalizer.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
+import { aChunk } from "../testing/a-chunk.ts";
 
 const schemas = ["A", "B", "C"].map((name) =>
   compileSchema(

@@ -1,6 +1,6 @@
 import { eventDepthMax } from "@pharos/domain";
-import { exactNumberIn } from "../rows/long-numbers.ts";
-import { parseExactly } from "../streams/exact-json.ts";
+import { parseExactly } from "../exact-numbers/exact-json.ts";
+import { exactNumberIn } from "../exact-numbers/long-numbers.ts";
 import type { EventScratch } from "./event-scratch.ts";
 
 /** The value cannot have the type. Absence (null, or an empty string where it means nothing) is `undefined`. */

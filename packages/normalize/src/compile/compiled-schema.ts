@@ -1,12 +1,12 @@
 import { discoveredField, type LogSchema } from "@pharos/domain";
-import { type UnknownMembers, unknownMembers } from "../discovery/unknown-members.ts";
+import { areSourcesEnough } from "../fields/field-sources.ts";
 import { compileParser } from "../parsers/compile-parser.ts";
-import type { TextParser } from "../parsers/text-parser.ts";
+import type { TextParser } from "../text-records/text-parser.ts";
 import { type CoreFieldWriter, compileCoreFields } from "./core-fields.ts";
 import { compileEventBuilder, type EventBuilder } from "./event-builder.ts";
-import { areSourcesEnough } from "./field-sources.ts";
 import { KeysInAnyCase } from "./keys-in-any-case.ts";
 import { compileTransformations } from "./transformations.ts";
+import { type UnknownMembers, unknownMembers } from "./unknown-members.ts";
 
 /** A schema made ready: the same for every chunk and source. */
 export interface CompiledSchema {

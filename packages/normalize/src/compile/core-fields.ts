@@ -1,7 +1,7 @@
 import { columnNameOf, type FieldSchema, type LogSchema } from "@pharos/domain";
-import { schemaUnsupported } from "../errors.ts";
 import { isIpAddress } from "../indicators/ip-address.ts";
 import { failed, toFloat, toText } from "./coercion.ts";
+import { schemaUnsupported } from "./errors.ts";
 
 type Udm = NonNullable<LogSchema["udm"]>;
 type Event = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventsOf, normalizeText } from "../a-chunk.ts";
+import { eventsOf, normalizeText } from "../testing/a-chunk.ts";
 
 function schemaOf(field: string): string {
   return `schema: Custom.Test\nfields:\n  - { name: v, ${field} }\n  - { name: other, type: string }`;

@@ -1,6 +1,7 @@
 import { columnNameOf, type FieldSchema, type ValueSchema } from "@pharos/domain";
+import { type FieldSources, fieldSources } from "../fields/field-sources.ts";
+import { tailFields } from "../fields/tail-fields.ts";
 import { scannerOf } from "../indicators/scanners.ts";
-import { tailFields } from "../rows/tail-fields.ts";
 import { timestampParser } from "../timestamps/timestamp-parser.ts";
 import {
   decodeEmbedded,
@@ -14,7 +15,6 @@ import {
   toText,
 } from "./coercion.ts";
 import type { EventScratch } from "./event-scratch.ts";
-import { type FieldSources, fieldSources } from "./field-sources.ts";
 import { valueCheck } from "./value-check.ts";
 import { KeyPlaces, wideObjectBuilder } from "./wide-object.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { eventsOf, normalizeText } from "../a-chunk.ts";
+import { eventsOf, normalizeText } from "../testing/a-chunk.ts";
 
 function transform(fields: string, input: string): unknown {
   return eventsOf(`schema: Custom.Test\nfields:\n${fields}`, input)[0];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FieldSchema } from "@pharos/domain";
-import { flatSlice } from "../flat-slice.ts";
+import { flatSlice } from "../fields/flat-slice.ts";
 import { decodeEmbedded, failed, toText } from "./coercion.ts";
 import { pathReader } from "./path-reader.ts";
 

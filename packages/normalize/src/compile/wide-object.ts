@@ -1,5 +1,5 @@
+import type { FieldSources } from "../fields/field-sources.ts";
 import type { EventScratch } from "./event-scratch.ts";
-import type { FieldSources } from "./field-sources.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { createGunzip, createZstdDecompress, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { decompressedBytesMax } from "@pharos/domain";
-import { chunkCorrupt, chunkTooLarge, chunkTruncated } from "../errors.ts";
+import { chunkCorrupt, chunkTooLarge, chunkTruncated } from "./errors.ts";
 
 const formats = [
   { name: "gzip", magic: [0x1f, 0x8b], decompress: gunzipSync, open: createGunzip },

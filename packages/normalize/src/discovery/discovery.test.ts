@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { eventsOf, normalizeText } from "../a-chunk.ts";
+import { mergeFields } from "../schema/merge-fields.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
+import { eventsOf, normalizeText } from "../testing/a-chunk.ts";
 import { addFields } from "./add-fields.ts";
-import { mergeFields } from "./merge-fields.ts";
 import { proposeFields } from "./propose-fields.ts";
 
 const discovering = `# of the gates

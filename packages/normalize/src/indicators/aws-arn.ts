@@ -1,4 +1,4 @@
-import { flatSlice } from "../flat-slice.ts";
+import { flatSlice } from "../fields/flat-slice.ts";
 import { type IndicatorCollector, indicatorSlots as slots } from "./indicator-collector.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { domainToUnicode } from "node:url";
 import type { IndicatorName } from "@pharos/domain";
-import { flatSlice } from "../flat-slice.ts";
+import { flatSlice } from "../fields/flat-slice.ts";
 import { scanAwsArn } from "./aws-arn.ts";
 import { type IndicatorCollector, indicatorSlots as slots } from "./indicator-collector.ts";
 import { isIpAddress } from "./ip-address.ts";

@@ -1,4 +1,4 @@
-import { csvRow } from "../parsers/csv-row.ts";
+import { csvRow } from "../text-records/csv-row.ts";
 
 export interface CsvHeader {
   readonly delimiter: string;

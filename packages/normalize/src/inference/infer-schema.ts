@@ -1,12 +1,12 @@
 import { columnNameOf, type FieldSchema, type LogParser, type LogSchema } from "@pharos/domain";
-import type { RecordFailure } from "../chunk.ts";
-import { isObject, objectIn } from "../classify/pending-record.ts";
+import type { RecordFailure } from "../chunks/chunk.ts";
 import { compileSchema } from "../compile/compiled-schema.ts";
-import { samplesUnusable } from "../errors.ts";
-import { createNormalizer } from "../normalizer.ts";
-import { csvRow } from "../parsers/csv-row.ts";
+import { createNormalizer } from "../normalizer/normalizer.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
+import { isObject, objectIn } from "../streams/pending-record.ts";
+import { csvRow } from "../text-records/csv-row.ts";
 import { csvHeader } from "./csv-header.ts";
+import { samplesUnusable } from "./errors.ts";
 import { inferFields } from "./infer-value.ts";
 import { proposeEventTime, withEventTime } from "./propose-event-time.ts";
 import { ValueProfile } from "./value-profile.ts";

@@ -1,11 +1,11 @@
 import type { LogSchema } from "@pharos/domain";
-import { scriptParser } from "../scripts/script-parser.ts";
+import type { TextParser } from "../text-records/text-parser.ts";
 import { csvParser } from "./csv.ts";
 import { neededColumns } from "./csv-columns.ts";
 import { fastmatchParser } from "./fastmatch.ts";
 import { nativeParser } from "./native/native-parser.ts";
 import { regexParser } from "./regex.ts";
-import type { TextParser } from "./text-parser.ts";
+import { scriptParser } from "./script-parser.ts";
 
 /** Undefined for schemas of JSON input. */
 export function compileParser(schema: LogSchema): TextParser | undefined {

@@ -1,5 +1,5 @@
 import type { LogSchema } from "@pharos/domain";
-import { fieldSources } from "../compile/field-sources.ts";
+import { fieldSources } from "../fields/field-sources.ts";
 
 /** What a schema needs of the columns that a header names. */
 export interface NeededColumns {

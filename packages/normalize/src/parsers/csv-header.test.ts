@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventsOf, normalizeText } from "../a-chunk.ts";
+import { eventsOf, normalizeText } from "../testing/a-chunk.ts";
 
 const door = `
 schema: Custom.Door

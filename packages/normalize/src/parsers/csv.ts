@@ -1,8 +1,8 @@
 import type { LogParser } from "@pharos/domain";
+import { csvRow } from "../text-records/csv-row.ts";
+import type { OpenParser, ParsedText, TextParser } from "../text-records/text-parser.ts";
+import { ignoresLine, type RecordMaker, TextRecords } from "../text-records/text-records.ts";
 import { headerProblem, type NeededColumns } from "./csv-columns.ts";
-import { csvRow } from "./csv-row.ts";
-import type { OpenParser, ParsedText, TextParser } from "./text-parser.ts";
-import { ignoresLine, type RecordMaker, TextRecords } from "./text-records.ts";
 
 type CsvOptions = NonNullable<LogParser["csv"]>;
 

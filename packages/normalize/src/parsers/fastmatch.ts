@@ -1,6 +1,6 @@
 import type { LogParser } from "@pharos/domain";
-import type { TextParser } from "./text-parser.ts";
-import { ignoresLine, type RecordMaker, TextRecords } from "./text-records.ts";
+import type { TextParser } from "../text-records/text-parser.ts";
+import { ignoresLine, type RecordMaker, TextRecords } from "../text-records/text-records.ts";
 
 /** A placeholder and the literal text after it. */
 interface Capture {

@@ -1,8 +1,8 @@
 import type { LogParser } from "@pharos/domain";
+import type { TextParser } from "../text-records/text-parser.ts";
+import { ignoresLine, TextRecords } from "../text-records/text-records.ts";
 import { expandGrok } from "./grok.ts";
 import { compileLinePattern, type LinePattern } from "./line-pattern.ts";
-import type { TextParser } from "./text-parser.ts";
-import { ignoresLine, TextRecords } from "./text-records.ts";
 
 type RegexOptions = NonNullable<LogParser["regex"]>;
 

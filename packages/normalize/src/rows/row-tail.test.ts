@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { aChunk } from "../a-chunk.ts";
 import { compileSchema } from "../compile/compiled-schema.ts";
-import { createNormalizer } from "../normalizer.ts";
+import { createNormalizer } from "../normalizer/normalizer.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
+import { aChunk } from "../testing/a-chunk.ts";
 
 const schema = "schema: Custom.Any\nfields: [{ name: n, type: int }, { name: ip, type: string, indicators: [ip] }]";
 

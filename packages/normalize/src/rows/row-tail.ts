@@ -1,9 +1,9 @@
-import type { Chunk } from "../chunk.ts";
+import type { Chunk } from "../chunks/chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
+import type { TailField } from "../fields/tail-fields.ts";
 import { timestampTextOfMs } from "../timestamps/calendar.ts";
 import type { TranscodedTail } from "../transcode/row-transcoder.ts";
 import { eventJson } from "./event-json.ts";
-import type { TailField } from "./tail-fields.ts";
 
 const zero = 48;
 const hexDigits = [..."0123456789abcdef"].map((digit) => digit.charCodeAt(0));

@@ -1,5 +1,5 @@
 import type { EventColumns } from "@pharos/domain";
-import type { LogTypeRows } from "../chunk.ts";
+import type { LogTypeRows } from "../chunks/chunk.ts";
 import type { TranscodedRows, TranscodedTail } from "../transcode/row-transcoder.ts";
 import { type ExpectBytes, RowBuffer } from "./row-buffer.ts";
 import type { RowTail } from "./row-tail.ts";

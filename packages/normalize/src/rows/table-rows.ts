@@ -1,4 +1,4 @@
-import type { LogTypeRows } from "../chunk.ts";
+import type { LogTypeRows } from "../chunks/chunk.ts";
 
 /** The finished rows of a table. Their events exist as bytes; as objects only from when somebody asks for them. */
 export class TableRows implements LogTypeRows {

@@ -1,6 +1,6 @@
-import type { Chunk, NormalizedChunk } from "../chunk.ts";
+import type { Chunk, NormalizedChunk } from "../chunks/chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
-import { createNormalizer } from "../normalizer.ts";
+import { createNormalizer } from "../normalizer/normalizer.ts";
 import type { RunScript } from "../scripts/run-script.ts";
 import { differences } from "./differences.ts";
 import type { SchemaTest, SchemaTestReport } from "./schema-test.ts";

@@ -1,6 +1,6 @@
 import { isWebLink, type LogSchema } from "@pharos/domain";
-import { mergeFields } from "../discovery/merge-fields.ts";
 import { Definitions } from "./definitions.ts";
+import { mergeFields } from "./merge-fields.ts";
 import { readDefinition, readFields } from "./read-field.ts";
 import { readParser } from "./read-parser.ts";
 import { readUdm } from "./read-udm.ts";

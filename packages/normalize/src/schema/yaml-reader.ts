@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from "yaml";
-import { schemaInvalid } from "../errors.ts";
+import { schemaInvalid } from "./errors.ts";
 
 const textBytesMax = 2 * 1024 * 1024;
 /** Nodes of one document, aliases followed: more is an attack, not a schema. */

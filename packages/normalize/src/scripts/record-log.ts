@@ -1,4 +1,4 @@
-import type { JsonObject } from "../classify/pending-record.ts";
+import type { JsonObject } from "../streams/pending-record.ts";
 import type { RecordSink } from "../streams/record-sink.ts";
 
 /** A record that waits for what scripts make of it. */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aChunk, withoutStandardFields } from "../a-chunk.ts";
-import type { Chunk } from "../chunk.ts";
+import type { Chunk } from "../chunks/chunk.ts";
 import { compileSchema } from "../compile/compiled-schema.ts";
-import { createNormalizer } from "../normalizer.ts";
+import { createNormalizer } from "../normalizer/normalizer.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
+import { aChunk, withoutStandardFields } from "../testing/a-chunk.ts";
 import type { RunScript, ScriptAnswer } from "./run-script.ts";
 
 const scripted = `

@@ -3,9 +3,9 @@ import { isBlank, skipBlanks } from "../streams/byte-text.ts";
 import { envelopedEvents } from "../streams/envelope.ts";
 import { scanValue } from "../streams/json-scanner.ts";
 import { lineEnd } from "../streams/lines.ts";
+import type { Cut, Cutter, SliceLimits } from "../streams/slice.ts";
 import { endOfLines } from "./line-cutter.ts";
 import { findList, type OpenedList } from "./list-in-value.ts";
-import type { Cut, Cutter, SliceLimits } from "./slice.ts";
 import { ValueEnd } from "./value-end.ts";
 
 const openBrace = 0x7b;

@@ -1,5 +1,5 @@
 import { eventBytesMax } from "@pharos/domain";
-import type { Cut, Cutter, SliceLimits } from "./slice.ts";
+import type { Cut, Cutter, SliceLimits } from "../streams/slice.ts";
 
 const lineFeed = 0x0a;
 const quote = 0x22;

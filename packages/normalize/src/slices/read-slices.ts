@@ -1,9 +1,9 @@
 import type { StreamOptions, StreamType } from "@pharos/domain";
 import { ByteText } from "../streams/byte-text.ts";
 import { detectFormat, type StreamReaders } from "../streams/read-stream.ts";
+import type { Cutter, Slice, SliceLimits, StreamFormat } from "../streams/slice.ts";
 import { JsonCutter } from "./json-cutter.ts";
 import { LineCutter } from "./line-cutter.ts";
-import type { Cutter, Slice, SliceLimits, StreamFormat } from "./slice.ts";
 import { XmlCutter } from "./xml-cutter.ts";
 
 export interface Framing {

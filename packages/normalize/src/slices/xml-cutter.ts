@@ -1,6 +1,6 @@
 import { failureRawBytesMax } from "@pharos/domain";
+import type { Cut, Cutter, SliceLimits } from "../streams/slice.ts";
 import { readMarkup } from "./markup.ts";
-import type { Cut, Cutter, SliceLimits } from "./slice.ts";
 
 interface OpenElement {
   readonly name: string;

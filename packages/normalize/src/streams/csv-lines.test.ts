@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { eventsOf, normalizeText } from "../a-chunk.ts";
+import { eventsOf, normalizeText } from "../testing/a-chunk.ts";
 
 const schema = `
 schema: Custom.Csv

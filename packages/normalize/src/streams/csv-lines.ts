@@ -1,5 +1,5 @@
 import { eventBytesMax } from "@pharos/domain";
-import { endsWithinCell } from "../parsers/csv-row.ts";
+import { endsWithinCell } from "../text-records/csv-row.ts";
 import { type ByteText, skipBlanks } from "./byte-text.ts";
 import { lineEnd, readLines, tooLong } from "./lines.ts";
 import type { RecordSink } from "./record-sink.ts";

@@ -1,6 +1,6 @@
+import { parseExactly } from "../exact-numbers/exact-json.ts";
 import type { ByteText } from "./byte-text.ts";
 import { bareEnvelopeNames, envelopedEvents, envelopeNames } from "./envelope.ts";
-import { parseExactly } from "./exact-json.ts";
 import { elementsStart, readElements } from "./json-elements.ts";
 import type { ValueReader } from "./json-values.ts";
 import { readQuickLines } from "./quick-lines.ts";

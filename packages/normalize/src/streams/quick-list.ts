@@ -1,5 +1,5 @@
+import { parseExactly } from "../exact-numbers/exact-json.ts";
 import { type ByteText, skipBlanks } from "./byte-text.ts";
-import { parseExactly } from "./exact-json.ts";
 import { scanValue } from "./json-scanner.ts";
 import type { QuickSink, RecordSink } from "./record-sink.ts";
 

@@ -1,11 +1,11 @@
 import type { StreamOptions, StreamType } from "@pharos/domain";
-import type { StreamFormat } from "../slices/slice.ts";
 import { ByteText, skipBlanks } from "./byte-text.ts";
 import { readCsvLines } from "./csv-lines.ts";
 import { arrayElements, cloudWatchMessages, unpackedValues, wholeValues } from "./json-readers.ts";
 import { readJsonValues, type ValueReader } from "./json-values.ts";
 import { readLines } from "./lines.ts";
 import type { RecordSink } from "./record-sink.ts";
+import type { StreamFormat } from "./slice.ts";
 import { readXml } from "./xml.ts";
 
 /** What the candidate schemas of a stream are like. */

@@ -1,7 +1,7 @@
 import { columnNameOf, type FieldSchema, type ValueSchema } from "@pharos/domain";
 import * as Layout from "../../transcoder/layout.ts";
 import * as Kind from "../../transcoder/value-kind.ts";
-import { fieldSources } from "../compile/field-sources.ts";
+import { fieldSources } from "../fields/field-sources.ts";
 import { bareEnvelopeNames, envelopeNames } from "../streams/envelope.ts";
 import { areCopiesFromObjects, keysBelow, type SourceNode, sourceTree, writeSources } from "./copied-fields.ts";
 import { createKeyTable } from "./key-table.ts";

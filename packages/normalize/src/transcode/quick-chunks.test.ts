@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NormalizedChunk } from "../chunk.ts";
+import type { NormalizedChunk } from "../chunks/chunk.ts";
 import { builtInRecords } from "./testing/built-in-records.ts";
 import { Random } from "./testing/random.ts";
 import { randomChunk } from "./testing/random-chunks.ts";

@@ -1,6 +1,6 @@
 import type { LogSchema } from "@pharos/domain";
 import * as Layout from "../../transcoder/layout.ts";
-import { areSourcesEnough } from "../compile/field-sources.ts";
+import { areSourcesEnough } from "../fields/field-sources.ts";
 import { areCopiesFromObjects } from "./copied-fields.ts";
 import { writeCoreProgram } from "./core-program.ts";
 import { FieldProgram, OnlyGenerally, type PlacedField } from "./field-program.ts";

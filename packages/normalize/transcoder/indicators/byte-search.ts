@@ -1,4 +1,4 @@
-import { isDigit } from "../characters.ts";
+import { isDigit } from "../text/characters.ts";
 
 /** Where a byte occurs first; the end where it does not. */
 export function findByte(byte: i32, start: usize, end: usize): usize {

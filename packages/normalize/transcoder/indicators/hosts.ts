@@ -1,4 +1,4 @@
-import { isDigit, isLetter } from "../characters.ts";
+import { isDigit, isLetter } from "../text/characters.ts";
 import { areDigits, findByte } from "./byte-search.ts";
 import { DomainNames, IpAddresses } from "./indicator-field.ts";
 import { isIpAddress } from "./ip-address.ts";

@@ -1,4 +1,4 @@
-import { isDigit, isHexDigit } from "../characters.ts";
+import { isDigit, isHexDigit } from "../text/characters.ts";
 import { findByte } from "./byte-search.ts";
 
 const dot: i32 = 0x2e;

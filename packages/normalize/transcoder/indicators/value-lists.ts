@@ -1,4 +1,4 @@
-import { copyBlocks } from "../output.ts";
+import { copyBlocks } from "../text/output.ts";
 import { compareTexts } from "./compare-texts.ts";
 import { openingBytes, writeOpening } from "./field-openings.ts";
 

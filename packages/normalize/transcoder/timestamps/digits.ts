@@ -1,4 +1,4 @@
-import { isDigit } from "../characters.ts";
+import { isDigit } from "../text/characters.ts";
 
 export const zero: i32 = 0x30;
 

@@ -1,6 +1,6 @@
 import type { LogParser, NativeParserName } from "@pharos/domain";
-import type { TextParser } from "../text-parser.ts";
-import { ignoresLine, TextRecords } from "../text-records.ts";
+import type { TextParser } from "../../text-records/text-parser.ts";
+import { ignoresLine, TextRecords } from "../../text-records/text-records.ts";
 import { readCef } from "./cef-line.ts";
 import { readKeyValues } from "./key-value-line.ts";
 import { readLeef } from "./leef-line.ts";

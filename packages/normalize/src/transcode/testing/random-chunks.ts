@@ -1,4 +1,4 @@
-import type { Chunk } from "../../chunk.ts";
+import type { Chunk } from "../../chunks/chunk.ts";
 import { type CompiledSchema, compileSchema } from "../../compile/compiled-schema.ts";
 import { parseSchema } from "../../schema/parse-schema.ts";
 import type { BuiltInRecords } from "./built-in-records.ts";

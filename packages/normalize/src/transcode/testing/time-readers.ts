@@ -1,4 +1,4 @@
-import { parseExactly } from "../../streams/exact-json.ts";
+import { parseExactly } from "../../exact-numbers/exact-json.ts";
 import { timestampParser } from "../../timestamps/timestamp-parser.ts";
 import { RowHost } from "../row-host.ts";
 import { instantiateRowModule, type RowModule } from "../row-module.ts";

@@ -1,5 +1,5 @@
 import type { EventColumns } from "@pharos/domain";
-import type { EventListener, NormalizedChunk } from "../../chunk.ts";
+import type { EventListener, NormalizedChunk } from "../../chunks/chunk.ts";
 
 type Event = Readonly<Record<string, unknown>>;
 

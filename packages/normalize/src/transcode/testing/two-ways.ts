@@ -1,10 +1,10 @@
-import { aChunk } from "../../a-chunk.ts";
-import type { Chunk, EventListener, NormalizedChunk } from "../../chunk.ts";
+import type { Chunk, EventListener, NormalizedChunk } from "../../chunks/chunk.ts";
 import { Candidates } from "../../classify/candidates.ts";
 import { ChunkClassification } from "../../classify/chunk-classification.ts";
 import type { CompiledSchema } from "../../compile/compiled-schema.ts";
 import { anyReaders, readStream } from "../../streams/read-stream.ts";
 import type { RecordSink } from "../../streams/record-sink.ts";
+import { aChunk } from "../../testing/a-chunk.ts";
 import { RowTranscoder } from "../row-transcoder.ts";
 
 export interface BothWays {

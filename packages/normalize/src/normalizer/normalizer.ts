@@ -1,14 +1,14 @@
-import type { Chunk, EventListener, NormalizedChunk } from "./chunk.ts";
-import { Candidates } from "./classify/candidates.ts";
-import { ChunkClassification } from "./classify/chunk-classification.ts";
-import type { CompiledSchema } from "./compile/compiled-schema.ts";
-import { decompress } from "./decompress/decompress.ts";
-import { type OpenedChunk, openChunk } from "./open-chunk.ts";
-import { RecordLog } from "./scripts/record-log.ts";
-import type { RunScript } from "./scripts/run-script.ts";
-import { readStream, type StreamReaders } from "./streams/read-stream.ts";
-import type { RecordSink } from "./streams/record-sink.ts";
-import { RowTranscoder } from "./transcode/row-transcoder.ts";
+import type { Chunk, EventListener, NormalizedChunk } from "../chunks/chunk.ts";
+import { type OpenedChunk, openChunk } from "../chunks/open-chunk.ts";
+import { Candidates } from "../classify/candidates.ts";
+import { ChunkClassification } from "../classify/chunk-classification.ts";
+import type { CompiledSchema } from "../compile/compiled-schema.ts";
+import { decompress } from "../decompress/decompress.ts";
+import { RecordLog } from "../scripts/record-log.ts";
+import type { RunScript } from "../scripts/run-script.ts";
+import { readStream, type StreamReaders } from "../streams/read-stream.ts";
+import type { RecordSink } from "../streams/record-sink.ts";
+import { RowTranscoder } from "../transcode/row-transcoder.ts";
 
 export interface Normalizer {
   /**

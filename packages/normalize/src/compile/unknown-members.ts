@@ -1,7 +1,7 @@
 import type { FieldSchema } from "@pharos/domain";
-import { isObject, type JsonObject } from "../classify/pending-record.ts";
-import { failed, toJson } from "../compile/coercion.ts";
-import type { EventScratch } from "../compile/event-scratch.ts";
+import { isObject, type JsonObject } from "../streams/pending-record.ts";
+import { failed, toJson } from "./coercion.ts";
+import type { EventScratch } from "./event-scratch.ts";
 
 /** The members of an object that no field reads, under the vendor's keys; undefined when there are none. */
 export type UnknownMembers = (object: JsonObject, scratch: EventScratch) => Record<string, unknown> | undefined;

@@ -1,12 +1,12 @@
 import { gzipSync, zstdCompressSync } from "node:zlib";
 import type { StreamOptions, StreamType } from "@pharos/domain";
 import { expect, test } from "vitest";
-import { aChunk } from "./a-chunk.ts";
+import { compileSchema } from "../compile/compiled-schema.ts";
+import { createNormalizer } from "../normalizer/normalizer.ts";
+import { parseSchema } from "../schema/parse-schema.ts";
+import { aChunk } from "../testing/a-chunk.ts";
 import type { Chunk } from "./chunk.ts";
-import { compileSchema } from "./compile/compiled-schema.ts";
-import { createNormalizer } from "./normalizer.ts";
 import { openChunk } from "./open-chunk.ts";
-import { parseSchema } from "./schema/parse-schema.ts";
 
 const json = parseSchema(`
 schema: Custom.Json

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { eventBytesMax, eventDepthMax, failureRawBytesMax } from "@pharos/domain";
 import { describe, expect, test } from "vitest";
-import { aChunk, eventsOf, normalizeText, receivedAtMs } from "./a-chunk.ts";
-import { compileSchema } from "./compile/compiled-schema.ts";
+import { compileSchema } from "../compile/compiled-schema.ts";
+import { parseSchema } from "../schema/parse-schema.ts";
+import { aChunk, eventsOf, normalizeText, receivedAtMs } from "../testing/a-chunk.ts";
 import { createNormalizer } from "./normalizer.ts";
-import { parseSchema } from "./schema/parse-schema.ts";
 
 const login = `
 schema: Custom.Login

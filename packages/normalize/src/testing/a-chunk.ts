@@ -1,7 +1,7 @@
-import type { Chunk, NormalizedChunk } from "./chunk.ts";
-import { compileSchema } from "./compile/compiled-schema.ts";
-import { createNormalizer } from "./normalizer.ts";
-import { parseSchema } from "./schema/parse-schema.ts";
+import type { Chunk, NormalizedChunk } from "../chunks/chunk.ts";
+import { compileSchema } from "../compile/compiled-schema.ts";
+import { createNormalizer } from "../normalizer/normalizer.ts";
+import { parseSchema } from "../schema/parse-schema.ts";
 
 /** When every chunk of the tests arrives: 2026-01-02 03:04:05.678 UTC. */
 export const receivedAtMs = Date.UTC(2026, 0, 2, 3, 4, 5, 678);

@@ -1,4 +1,4 @@
-import { parseExactly } from "../streams/exact-json.ts";
+import { parseExactly } from "../exact-numbers/exact-json.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

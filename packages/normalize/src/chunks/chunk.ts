@@ -1,5 +1,5 @@
 import type { EventColumns, StreamOptions, StreamType } from "@pharos/domain";
-import type { StreamFormat, UnreadablePart } from "./slices/slice.ts";
+import type { StreamFormat, UnreadablePart } from "../streams/slice.ts";
 
 /** What a source delivered in one piece: a request's body, an object, a message. */
 export interface Chunk {

@@ -1,9 +1,9 @@
 import { deliveryBytesMax, eventBytesMax, sliceBytes } from "@pharos/domain";
+import { decompressPieces, decompressUpTo, measureDecompressed } from "../decompress/decompress.ts";
+import { readSlices } from "../slices/read-slices.ts";
+import type { StreamReaders } from "../streams/read-stream.ts";
+import type { Slice, SliceLimits } from "../streams/slice.ts";
 import type { Chunk } from "./chunk.ts";
-import { decompressPieces, decompressUpTo, measureDecompressed } from "./decompress/decompress.ts";
-import { readSlices } from "./slices/read-slices.ts";
-import type { Slice, SliceLimits } from "./slices/slice.ts";
-import type { StreamReaders } from "./streams/read-stream.ts";
 
 /** A chunk as its slices. */
 export interface OpenedChunk {

@@ -1,7 +1,7 @@
 import type { LogParser } from "@pharos/domain";
-import type { OpenParser, ParsedText, TextParser } from "../parsers/text-parser.ts";
-import { parseExactly } from "../streams/exact-json.ts";
-import type { RunScript, ScriptAnswer } from "./run-script.ts";
+import { parseExactly } from "../exact-numbers/exact-json.ts";
+import type { RunScript, ScriptAnswer } from "../scripts/run-script.ts";
+import type { OpenParser, ParsedText, TextParser } from "../text-records/text-parser.ts";
 
 /** A parser whose answers were made beforehand, because a script runs in another process and records do not wait. */
 export class ScriptParser implements OpenParser {
