@@ -88,14 +88,15 @@ export function ensurePythonImage() {
 
 /** What is WebAssembly: the syntax of PharosFlow, the writer of rows; two seconds each, where sources have changed. */
 export function ensureModulesBuilt() {
-  ensureModuleBuilt("packages/flow", "syntax");
-  ensureModuleBuilt("packages/normalize", "transcoder");
+  ensureModuleBuilt("packages/flow", "syntax/module/index.ts");
+  ensureModuleBuilt("packages/normalize", "transcoder/index.ts");
 }
 
-function ensureModuleBuilt(project, folder) {
+function ensureModuleBuilt(project, entry) {
+  const [folder] = entry.split("/");
   const files = [`${project}/asconfig.json`, `${project}/package.json`];
   ensureFresh(project, [`${project}/${folder}`], files, () => {
-    const asc = [`${folder}/index.ts`, "--target", "release"];
+    const asc = [entry, "--target", "release"];
     run(join(bin, "asc"), asc, { cwd: join(root, project), stdio: ["ignore", 2, 2] });
   });
 }

@@ -1,8 +1,8 @@
-import { bindQuery } from "./bind/bind-query.ts";
+import { bindQuery } from "./bind/query/bind-query.ts";
 import { unboundedWarning } from "./bind/unbounded-warning.ts";
 import type { Visualization } from "./bind/visualization.ts";
 import type { FlowCatalogue } from "./catalogue/flow-catalogue.ts";
-import type { FlowDiagnostic } from "./flow-diagnostic.ts";
+import type { FlowDiagnostic } from "./diagnostics/flow-diagnostic.ts";
 import { foldRows, foldWideEvents } from "./optimise/fold-wide-events.ts";
 import { inTimeOrder } from "./optimise/in-time-order.ts";
 import { optimise } from "./optimise/optimise.ts";
@@ -10,7 +10,7 @@ import { type TableTimes, tableTimes } from "./optimise/table-times.ts";
 import { unboundedTables } from "./optimise/time-bounds.ts";
 import type { Relation } from "./plan/plan.ts";
 import { RelationRenderer } from "./sql/render-relation.ts";
-import type { SyntaxTree } from "./syntax-tree.ts";
+import type { SyntaxTree } from "./syntax-tree/syntax-tree.ts";
 import type { FlowType } from "./types/flow-type.ts";
 
 export interface CompileOptions {

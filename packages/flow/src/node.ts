@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { FlowParser } from "./flow-parser.ts";
+import { FlowParser } from "./syntax-tree/flow-parser.ts";
 
 /** Where the build left the module (`npm run build -w packages/flow`). */
 export const flowWasm = new URL("../dist/pharos-flow.wasm", import.meta.url);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { flowFixtures } from "./flow-fixtures.ts";
-import type { FlowNode } from "./flow-node.ts";
 import { loadFlowParser } from "./node.ts";
-import type { SyntaxTree } from "./syntax-tree.ts";
+import type { FlowNode } from "./syntax-tree/flow-node.ts";
+import type { SyntaxTree } from "./syntax-tree/syntax-tree.ts";
 
 const parser = await loadFlowParser();
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bindQuery } from "./bind/bind-query.ts";
+import { bindQuery } from "./bind/query/bind-query.ts";
 import { compileFlow } from "./compile-flow.ts";
 import { flowFixtures } from "./flow-fixtures.ts";
-import type { FlowNode } from "./flow-node.ts";
 import { functions, functionTable, operators } from "./functions/function-table.ts";
 import { loadFlowParser } from "./node.ts";
+import type { FlowNode } from "./syntax-tree/flow-node.ts";
 import { makeInvestigationTables } from "./testing/investigation-tables.ts";
 import { makeOddTables } from "./testing/odd-tables.ts";
 import { operatorWords, QueryWriter } from "./testing/random-query.ts";

@@ -1,4 +1,4 @@
-import * as Kind from "./token-kind.ts";
+import * as Kind from "./codes/token-kind.ts";
 import { kindOf, partnerOf, setPartner, tokenCount } from "./tokens.ts";
 
 // While brackets are open, a bracket's partner is the one opened before it, as a negative number.

@@ -1,9 +1,9 @@
 import { isLineEnd } from "./characters.ts";
-import * as Code from "./error-code.ts";
-import * as NodeKind from "./node-kind.ts";
+import * as Code from "./codes/error-code.ts";
+import * as NodeKind from "./codes/node-kind.ts";
+import * as Kind from "./codes/token-kind.ts";
 import { addNode, append, extendTo } from "./nodes.ts";
 import { unitAt } from "./text.ts";
-import * as Kind from "./token-kind.ts";
 import { endOf, kindOf, partnerOf, startOf, tokenCount, wordOf } from "./tokens.ts";
 import * as Word from "./word.ts";
 

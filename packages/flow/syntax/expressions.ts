@@ -1,3 +1,8 @@
+import * as Code from "./codes/error-code.ts";
+import * as Expected from "./codes/expected.ts";
+import * as NodeKind from "./codes/node-kind.ts";
+import * as Operator from "./codes/operator-code.ts";
+import * as Kind from "./codes/token-kind.ts";
 import {
   accept,
   acceptWord,
@@ -12,15 +17,10 @@ import {
   wrongToken,
 } from "./cursor.ts";
 import { enter, isTooHigh, leave } from "./depth.ts";
-import * as Code from "./error-code.ts";
-import * as Expected from "./expected.ts";
 import { defineExpression } from "./grammar.ts";
 import { anyName, isName } from "./names.ts";
-import * as NodeKind from "./node-kind.ts";
 import { addNode, append, height, nodeKind, wrap } from "./nodes.ts";
-import * as Operator from "./operator-code.ts";
 import { allowRange, bracketed, callArguments, primary, valueList } from "./primary.ts";
-import * as Kind from "./token-kind.ts";
 import { endOf, kindOf, startOf, wordOf } from "./tokens.ts";
 import * as Word from "./word.ts";
 

@@ -1,7 +1,7 @@
 import { matchBrackets } from "./brackets.ts";
 import { isDigit, isHexDigit, isLineEnd, isNamePart, isNameStart, isSpace } from "./characters.ts";
+import * as Kind from "./codes/token-kind.ts";
 import { textLength, unitAt } from "./text.ts";
-import * as Kind from "./token-kind.ts";
 import { addToken } from "./tokens.ts";
 import * as Word from "./word.ts";
 import { hashed, hashSeed, wordAt } from "./word-table.ts";

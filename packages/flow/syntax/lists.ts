@@ -1,3 +1,6 @@
+import * as Expected from "./codes/expected.ts";
+import * as NodeKind from "./codes/node-kind.ts";
+import * as Kind from "./codes/token-kind.ts";
 import {
   accept,
   acceptWord,
@@ -13,14 +16,11 @@ import {
   start,
   word,
 } from "./cursor.ts";
-import * as Expected from "./expected.ts";
 import { expression } from "./grammar.ts";
 import { anyName, columnPattern, isName, leaf } from "./names.ts";
-import * as NodeKind from "./node-kind.ts";
 import { addNode, append, setDetail, wrap } from "./nodes.ts";
 import { primary, valueList } from "./primary.ts";
 import * as SortOrder from "./sort-order.ts";
-import * as Kind from "./token-kind.ts";
 import * as Word from "./word.ts";
 
 /** `target = value`, or an expression alone. */

@@ -1,8 +1,8 @@
+import * as Expected from "./codes/expected.ts";
+import * as NodeKind from "./codes/node-kind.ts";
+import * as Kind from "./codes/token-kind.ts";
 import { advance, current, isAdjacent, kind, missing, setEndHere, start, word } from "./cursor.ts";
-import * as Expected from "./expected.ts";
-import * as NodeKind from "./node-kind.ts";
 import { addNode } from "./nodes.ts";
-import * as Kind from "./token-kind.ts";
 import { endOf } from "./tokens.ts";
 import * as Word from "./word.ts";
 

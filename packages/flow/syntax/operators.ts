@@ -1,3 +1,7 @@
+import * as Code from "./codes/error-code.ts";
+import * as Expected from "./codes/expected.ts";
+import * as NodeKind from "./codes/node-kind.ts";
+import * as Kind from "./codes/token-kind.ts";
 import {
   accept,
   acceptWord,
@@ -18,8 +22,6 @@ import {
   wrongToken,
 } from "./cursor.ts";
 import { enter, leave } from "./depth.ts";
-import * as Code from "./error-code.ts";
-import * as Expected from "./expected.ts";
 import { expression } from "./grammar.ts";
 import {
   annotations,
@@ -38,10 +40,8 @@ import {
   withClause,
 } from "./lists.ts";
 import { anyName, columnPattern, isName, leaf, name } from "./names.ts";
-import * as NodeKind from "./node-kind.ts";
 import { addNode, append, wrap } from "./nodes.ts";
 import { rangeBounds, searchItems, tableOrSubquery, unionItems } from "./sources.ts";
-import * as Kind from "./token-kind.ts";
 import { endOf } from "./tokens.ts";
 import * as Word from "./word.ts";
 

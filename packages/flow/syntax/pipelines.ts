@@ -1,11 +1,11 @@
+import * as Code from "./codes/error-code.ts";
+import * as NodeKind from "./codes/node-kind.ts";
+import * as Kind from "./codes/token-kind.ts";
 import { accept, kind, skipped, start } from "./cursor.ts";
-import * as Code from "./error-code.ts";
 import { definePipeline } from "./grammar.ts";
-import * as NodeKind from "./node-kind.ts";
 import { addNode, append } from "./nodes.ts";
 import { operator } from "./operators.ts";
 import { isPipelineHere, source } from "./sources.ts";
-import * as Kind from "./token-kind.ts";
 
 /** A source and its operators; without a source where a pipe stands first: the form says what is read. */
 export function pipeline(): i32 {

@@ -1,3 +1,7 @@
+import * as Code from "./codes/error-code.ts";
+import * as Expected from "./codes/expected.ts";
+import * as NodeKind from "./codes/node-kind.ts";
+import * as Kind from "./codes/token-kind.ts";
 import {
   accept,
   advance,
@@ -13,13 +17,9 @@ import {
   wrongToken,
 } from "./cursor.ts";
 import { enter, leave } from "./depth.ts";
-import * as Code from "./error-code.ts";
-import * as Expected from "./expected.ts";
 import { expression, isPipelineAhead, pipeline } from "./grammar.ts";
 import { anyName, isReserved, leaf } from "./names.ts";
-import * as NodeKind from "./node-kind.ts";
 import { addNode, append, setDetail, setKind, wrap } from "./nodes.ts";
-import * as Kind from "./token-kind.ts";
 import * as Word from "./word.ts";
 
 /** Whether the innermost parenthesis may hold `lowest .. highest`. */

@@ -1,3 +1,6 @@
+import * as Expected from "./codes/expected.ts";
+import * as NodeKind from "./codes/node-kind.ts";
+import * as Kind from "./codes/token-kind.ts";
 import {
   accept,
   advance,
@@ -14,15 +17,12 @@ import {
   start,
   word,
 } from "./cursor.ts";
-import * as Expected from "./expected.ts";
 import { searchTerms } from "./expressions.ts";
 import { expression } from "./grammar.ts";
 import { assignments, columnDefinitions, parameters } from "./lists.ts";
 import { anyName, isName, isReserved, name } from "./names.ts";
-import * as NodeKind from "./node-kind.ts";
 import { addNode, append, nodeKind, setDetail, wrap } from "./nodes.ts";
 import { primary, subquery } from "./primary.ts";
-import * as Kind from "./token-kind.ts";
 import { kindOf, wordOf } from "./tokens.ts";
 import * as Word from "./word.ts";
 

@@ -1,13 +1,13 @@
+import * as Code from "./codes/error-code.ts";
+import * as NodeKind from "./codes/node-kind.ts";
+import * as Kind from "./codes/token-kind.ts";
 import { accept, advance, expect, kind, missing, skipped, start, word } from "./cursor.ts";
-import * as Code from "./error-code.ts";
 import { expression } from "./grammar.ts";
 import { name } from "./names.ts";
-import * as NodeKind from "./node-kind.ts";
 import { addNode, append, wrap } from "./nodes.ts";
 import { operators, pipeline } from "./pipelines.ts";
 import { isPipelineHere } from "./sources.ts";
 import { textLength } from "./text.ts";
-import * as Kind from "./token-kind.ts";
 import * as Word from "./word.ts";
 
 /** All statements of the text: the last node, whatever the text. */

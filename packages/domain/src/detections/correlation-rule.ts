@@ -1,5 +1,5 @@
+import type { Schedule } from "../schedules/schedule.ts";
 import type { DetectionCommon } from "./detection-common.ts";
-import type { Schedule } from "./schedule.ts";
 
 /** Signals of one rule that a correlation asks for. */
 export interface CorrelationStep {

@@ -1,6 +1,6 @@
 import type { Stored } from "../content/content-record.ts";
-import type { Schedule } from "../detections/schedule.ts";
 import type { IndicatorName } from "../log-types/log-schema.ts";
+import type { Schedule } from "../schedules/schedule.ts";
 
 /** Which values of a log type's events are looked up in the table. */
 export interface LookupAssociation {

@@ -1,4 +1,4 @@
-import type { Schedule } from "../detections/schedule.ts";
+import type { Schedule } from "../schedules/schedule.ts";
 import type { QueryLanguage, QueryParams } from "./query-params.ts";
 
 /** A query that people keep; with a schedule its rows are given to the scheduled rules that name it. */

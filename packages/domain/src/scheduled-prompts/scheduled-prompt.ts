@@ -1,4 +1,4 @@
-import type { Schedule } from "../detections/schedule.ts";
+import type { Schedule } from "../schedules/schedule.ts";
 
 export const promptOutputLengths = ["small", "medium", "largest"] as const;
 

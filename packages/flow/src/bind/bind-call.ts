@@ -1,11 +1,15 @@
-import type { FlowNode } from "../flow-node.ts";
+import type {
+  FunctionDefinition,
+  FunctionParameter,
+  KnownArgument,
+} from "../functions/definition/function-definition.ts";
 import { engineFunction } from "../functions/engine-functions.ts";
 import { lookupFunction } from "../functions/enrichment.ts";
-import type { FunctionDefinition, FunctionParameter, KnownArgument } from "../functions/function-definition.ts";
 import { functionTable } from "../functions/function-table.ts";
 import { literalItems } from "../plan/parts-of.ts";
 import type { Expression } from "../plan/plan.ts";
 import { searchedColumns } from "../plan/searched-columns.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
 import { type FlowType, isAssignable, isNumber, nullType, timestampType, typeName } from "../types/flow-type.ts";
 import { meantCall } from "./bind-engine-call.ts";
 import { bindDefinedCall, definedFunction } from "./bind-function.ts";

@@ -1,9 +1,9 @@
-import type { FlowNode } from "../flow-node.ts";
+import type { FunctionDefinition } from "../functions/definition/function-definition.ts";
 import { engineFunctionOf, namesOfEngine } from "../functions/engine-functions.ts";
-import type { FunctionDefinition } from "../functions/function-definition.ts";
 import { functionTable } from "../functions/function-table.ts";
 import { literal } from "../plan/make-expression.ts";
 import type { Expression } from "../plan/plan.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
 import { stringType } from "../types/flow-type.ts";
 import type { Binder } from "./binder.ts";
 import type { Scope } from "./scope.ts";

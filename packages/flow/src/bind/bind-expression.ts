@@ -1,6 +1,7 @@
-import type { FlowNode } from "../flow-node.ts";
 import { access, arrayExpression, literal, objectExpression } from "../plan/make-expression.ts";
 import type { Expression } from "../plan/plan.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
+import { readInstant, readInteger, readString, readTimespan } from "../syntax-tree/literals.ts";
 import {
   anyType,
   booleanType,
@@ -16,7 +17,6 @@ import {
 import { bindCall, callOf } from "./bind-call.ts";
 import { bindName } from "./bind-name.ts";
 import { type Binder, nothing } from "./binder.ts";
-import { readInstant, readInteger, readString, readTimespan } from "./literals.ts";
 import type { Scope } from "./scope.ts";
 
 export function bindExpression(binder: Binder, node: FlowNode, scope: Scope): Expression {

@@ -1,6 +1,6 @@
-import type { FlowNode } from "../flow-node.ts";
 import type { Expression, Relation } from "../plan/plan.ts";
 import { largestPlan, sizeOfExpression } from "../plan/plan-size.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
 import { type Binder, type Definition, nothing } from "./binder.ts";
 import type { Scope } from "./scope.ts";
 

@@ -1,8 +1,8 @@
 import { findTables } from "../catalogue/flow-catalogue.ts";
-import type { FlowNode } from "../flow-node.ts";
 import { partsOf } from "../plan/parts-of.ts";
 import type { Call, Expression, Relation } from "../plan/plan.ts";
 import { scan } from "../plan/scan.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
 import { findColumn } from "./bind-name.ts";
 import { type Binder, nothing } from "./binder.ts";
 import { nearestName } from "./nearest-name.ts";

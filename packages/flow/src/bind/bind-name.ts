@@ -1,5 +1,5 @@
-import type { FlowNode } from "../flow-node.ts";
 import type { Expression, Relation } from "../plan/plan.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
 import { type Binder, nothing } from "./binder.ts";
 import { nearestName } from "./nearest-name.ts";
 import type { Scope } from "./scope.ts";

@@ -1,13 +1,13 @@
 import type { FlowCatalogue } from "../catalogue/flow-catalogue.ts";
-import type { FlowDiagnostic, FlowFix } from "../flow-diagnostic.ts";
-import type { FlowNode } from "../flow-node.ts";
+import type { FlowDiagnostic, FlowFix } from "../diagnostics/flow-diagnostic.ts";
+import type { BindingCode, BindingParts } from "../diagnostics/messages.ts";
 import type { Expression, Relation } from "../plan/plan.ts";
-import type { SyntaxTree } from "../syntax-tree.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
+import { readString } from "../syntax-tree/literals.ts";
+import type { SyntaxTree } from "../syntax-tree/syntax-tree.ts";
 import { nullType } from "../types/flow-type.ts";
 import { bindingDiagnostic } from "./binding-diagnostic.ts";
 import type { NameUse, Stage } from "./bound-query.ts";
-import { readString } from "./literals.ts";
-import type { BindingCode, BindingParts } from "./messages.ts";
 import type { Scope } from "./scope.ts";
 import type { Visualization } from "./visualization.ts";
 

@@ -1,5 +1,5 @@
-import type { FlowDiagnostic, FlowFix } from "../flow-diagnostic.ts";
-import { type BindingCode, bindingMessages } from "./messages.ts";
+import type { FlowDiagnostic, FlowFix } from "../diagnostics/flow-diagnostic.ts";
+import { type BindingCode, bindingMessages } from "../diagnostics/messages.ts";
 
 const warnings = new Set<BindingCode>([
   "unknown_column_here",

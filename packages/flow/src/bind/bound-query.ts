@@ -1,6 +1,6 @@
-import type { FlowDiagnostic } from "../flow-diagnostic.ts";
-import type { FlowNode } from "../flow-node.ts";
+import type { FlowDiagnostic } from "../diagnostics/flow-diagnostic.ts";
 import type { Expression, Relation } from "../plan/plan.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
 import type { Visualization } from "./visualization.ts";
 
 /** A name and the place that gave it its meaning: what rename changes together. */

@@ -1,6 +1,6 @@
 import type { Expression, Literal } from "../plan/plan.ts";
+import { readInstant, readTimespan } from "../syntax-tree/literals.ts";
 import { arrayOf, type FlowType, intType } from "../types/flow-type.ts";
-import { readInstant, readTimespan } from "./literals.ts";
 
 /**
  * A literal where a value of `wanted` is needed: text becomes the time, time span or number that it spells, so that it

@@ -1,6 +1,6 @@
-import type { FlowNode } from "../flow-node.ts";
-import type { SyntaxTree } from "../syntax-tree.ts";
-import { readString } from "./literals.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
+import { readString } from "../syntax-tree/literals.ts";
+import type { SyntaxTree } from "../syntax-tree/syntax-tree.ts";
 
 /** The parts of a table's name; of `logs.public.*` the last one is empty. */
 export function tableNames(tree: SyntaxTree, node: FlowNode): string[] {

@@ -1,4 +1,4 @@
-import type { FlowDiagnostic } from "../flow-diagnostic.ts";
+import type { FlowDiagnostic } from "../diagnostics/flow-diagnostic.ts";
 import { bindingDiagnostic } from "./binding-diagnostic.ts";
 
 /** Says once of all tables that one place names (of a wildcard many) that they are read from their first day. */

@@ -1,7 +1,7 @@
-import type { OperatorDoc } from "../bind/operators/operator-definition.ts";
-import { operatorDefinitions, sourceDocs } from "../bind/operators/operator-table.ts";
-import { signatureText } from "../editor/function-docs.ts";
-import type { FunctionDefinition, FunctionExample } from "../functions/function-definition.ts";
+import type { OperatorDoc } from "../bind/operators/parts/operator-definition.ts";
+import { operatorDefinitions, sourceDocs } from "../bind/operators/table/operator-table.ts";
+import { signatureText } from "../editor/document/function-docs.ts";
+import type { FunctionDefinition, FunctionExample } from "../functions/definition/function-definition.ts";
 import { functions, operators } from "../functions/function-table.ts";
 
 const introduction = `# PharosFlow reference

@@ -1,16 +1,16 @@
 import { nearestName } from "../bind/nearest-name.ts";
-import { operatorDefinitions } from "../bind/operators/operator-table.ts";
+import { operatorDefinitions } from "../bind/operators/table/operator-table.ts";
 import { unboundedWarning } from "../bind/unbounded-warning.ts";
 import { tableTitle } from "../catalogue/flow-catalogue.ts";
-import type { FlowDiagnostic, FlowFix } from "../flow-diagnostic.ts";
-import type { FlowNode } from "../flow-node.ts";
+import type { FlowDiagnostic, FlowFix } from "../diagnostics/flow-diagnostic.ts";
 import { optimise } from "../optimise/optimise.ts";
 import { unboundedTables } from "../optimise/time-bounds.ts";
 import type { Relation } from "../plan/plan.ts";
-import type { SyntaxTree } from "../syntax-tree.ts";
-import { tokenSpellings } from "../token-spellings.ts";
-import type { FlowDocument } from "./flow-document.ts";
-import { nodesOf } from "./node-path.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
+import type { SyntaxTree } from "../syntax-tree/syntax-tree.ts";
+import { tokenSpellings } from "../syntax-tree/token-spellings.ts";
+import type { FlowDocument } from "./document/flow-document.ts";
+import { nodesOf } from "./document/node-path.ts";
 
 export interface EditorDiagnostic extends FlowDiagnostic {
   /** What mends it, the most likely first. */

@@ -1,4 +1,4 @@
-import type { SyntaxTree } from "../syntax-tree.ts";
+import type { SyntaxTree } from "../syntax-tree/syntax-tree.ts";
 import { writtenName } from "./completion/name-items.ts";
 import type { TextEdit } from "./rename.ts";
 

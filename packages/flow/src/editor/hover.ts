@@ -1,14 +1,14 @@
 import { tableTitle } from "../catalogue/flow-catalogue.ts";
-import type { FlowNode } from "../flow-node.ts";
 import { functionTable, operators } from "../functions/function-table.ts";
 import type { Relation } from "../plan/plan.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
 import { typeName } from "../types/flow-type.ts";
-import type { FlowDocument } from "./flow-document.ts";
-import { functionText, signatureText } from "./function-docs.ts";
-import { pathTo, tokenAt } from "./node-path.ts";
-import { operatorDoc, operatorText } from "./operator-text.ts";
-import { definitionsBefore, type EditorScope, scopeAt } from "./scope-at.ts";
-import { type ColumnOrigin, traceColumn, traceValue } from "./trace-column.ts";
+import type { FlowDocument } from "./document/flow-document.ts";
+import { functionText, signatureText } from "./document/function-docs.ts";
+import { pathTo, tokenAt } from "./document/node-path.ts";
+import { operatorDoc, operatorText } from "./document/operator-text.ts";
+import { definitionsBefore, type EditorScope, scopeAt } from "./document/scope-at.ts";
+import { type ColumnOrigin, traceColumn, traceValue } from "./document/trace-column.ts";
 
 export interface Hover {
   readonly start: number;

@@ -7,15 +7,15 @@ export {
   type FlowMember,
   type FlowTable,
 } from "../catalogue/flow-catalogue.ts";
-export { FlowParser } from "../flow-parser.ts";
+export { FlowParser } from "../syntax-tree/flow-parser.ts";
 export { columnType } from "../types/column-type.ts";
 export { isNumber, typeName } from "../types/flow-type.ts";
 export { type Completion, complete } from "./completion/complete.ts";
 export type { CompletionItem, CompletionKind } from "./completion/completion-item.ts";
 export { type ValueRequest, valueItems } from "./completion/value-request.ts";
 export { diagnose, type EditorDiagnostic } from "./diagnose.ts";
+export { type FlowDocument, openDocument } from "./document/flow-document.ts";
 export { type ChosenValue, filterEdit } from "./filter-edit.ts";
-export { type FlowDocument, openDocument } from "./flow-document.ts";
 export { flowWords } from "./flow-words.ts";
 export { type Hover, hover } from "./hover.ts";
 export { type InlayHint, inlayHints } from "./inlay-hints.ts";

@@ -1,8 +1,8 @@
 import type { Stage } from "../bind/bound-query.ts";
-import type { FlowNode } from "../flow-node.ts";
 import type { RelationColumn } from "../plan/plan.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
 import { typeName } from "../types/flow-type.ts";
-import type { FlowDocument } from "./flow-document.ts";
+import type { FlowDocument } from "./document/flow-document.ts";
 
 export interface InlayHint {
   readonly offset: number;

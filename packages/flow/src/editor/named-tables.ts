@@ -1,7 +1,7 @@
 import { tableNames } from "../bind/table-names.ts";
 import { type FlowCatalogue, findTables, tableTitle } from "../catalogue/flow-catalogue.ts";
-import type { SyntaxTree } from "../syntax-tree.ts";
-import { nodesOf } from "./node-path.ts";
+import type { SyntaxTree } from "../syntax-tree/syntax-tree.ts";
+import { nodesOf } from "./document/node-path.ts";
 
 /** The catalogue's tables that a text names, as `database.public.table`: their columns are needed to read it. */
 export function namedTables(tree: SyntaxTree, catalogue: FlowCatalogue): string[] {

@@ -1,7 +1,7 @@
-import type { FlowNode } from "../flow-node.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
 import { writtenName } from "./completion/name-items.ts";
-import type { FlowDocument } from "./flow-document.ts";
-import { nodesOf, pathTo, tokenAt } from "./node-path.ts";
+import type { FlowDocument } from "./document/flow-document.ts";
+import { nodesOf, pathTo, tokenAt } from "./document/node-path.ts";
 
 export interface RenamePlace {
   readonly start: number;

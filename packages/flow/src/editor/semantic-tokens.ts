@@ -1,9 +1,9 @@
-import type { FlowNode } from "../flow-node.ts";
-import type { FlowToken } from "../flow-token.ts";
-import type { SyntaxTree } from "../syntax-tree.ts";
-import type { FlowDocument } from "./flow-document.ts";
+import type { FlowNode } from "../syntax-tree/flow-node.ts";
+import type { FlowToken } from "../syntax-tree/flow-token.ts";
+import type { SyntaxTree } from "../syntax-tree/syntax-tree.ts";
+import type { FlowDocument } from "./document/flow-document.ts";
+import { nodesOf } from "./document/node-path.ts";
 import { flowWords } from "./flow-words.ts";
-import { nodesOf } from "./node-path.ts";
 
 /** What a piece of the text is, beyond what its letters say. */
 export const semanticKinds = [

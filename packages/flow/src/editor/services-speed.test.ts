@@ -3,7 +3,7 @@ import { longFlow } from "../testing/long-flow.ts";
 import { editorOptions, editorParser } from "../testing/open-text.ts";
 import { complete } from "./completion/complete.ts";
 import { diagnose } from "./diagnose.ts";
-import { openDocument } from "./flow-document.ts";
+import { openDocument } from "./document/flow-document.ts";
 import { hover } from "./hover.ts";
 import { inlayHints } from "./inlay-hints.ts";
 import { renamePlaces } from "./rename.ts";

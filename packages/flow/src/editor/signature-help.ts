@@ -1,7 +1,7 @@
-import type { FlowToken } from "../flow-token.ts";
 import { functionTable } from "../functions/function-table.ts";
-import type { FlowDocument } from "./flow-document.ts";
-import { functionText, parameterText, resultText } from "./function-docs.ts";
+import type { FlowToken } from "../syntax-tree/flow-token.ts";
+import type { FlowDocument } from "./document/flow-document.ts";
+import { functionText, parameterText, resultText } from "./document/function-docs.ts";
 
 export interface SignatureHelp {
   /** `strings.contains(text: string, part: string) → boolean` */

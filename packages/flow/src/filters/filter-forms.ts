@@ -1,6 +1,6 @@
 import type { FilterOperatorName } from "@pharos/domain";
-import { readBlock } from "../functions/address-blocks.ts";
-import { patternFault } from "../functions/regex-pattern.ts";
+import { readBlock } from "../functions/network/address-blocks.ts";
+import { patternFault } from "../functions/text/regex-pattern.ts";
 
 /** What an operator of the search form is in PharosFlow. */
 export interface FilterForm {

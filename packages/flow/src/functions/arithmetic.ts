@@ -1,5 +1,5 @@
-import { convertTo } from "../sql/convert-value.ts";
-import type { SqlArgument } from "../sql/sql-argument.ts";
+import { convertTo } from "../sql-values/convert-value.ts";
+import type { SqlArgument } from "../sql-values/sql-argument.ts";
 import {
   anyType,
   doubleType,
@@ -11,9 +11,9 @@ import {
   timestampType,
   typeName,
 } from "../types/flow-type.ts";
+import type { Finding, FunctionDefinition, KnownArgument } from "./definition/function-definition.ts";
+import { boundedSql, nanosecondsSql, shiftedSql } from "./definition/time-sql.ts";
 import { foldArithmetic } from "./fold-arithmetic.ts";
-import type { Finding, FunctionDefinition, KnownArgument } from "./function-definition.ts";
-import { boundedSql, nanosecondsSql, shiftedSql } from "./time-sql.ts";
 
 const left = { name: "left", type: anyType } as const;
 const right = { name: "right", type: anyType } as const;

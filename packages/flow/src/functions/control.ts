@@ -1,8 +1,8 @@
-import { convertTo } from "../sql/convert-value.ts";
-import type { SqlArgument } from "../sql/sql-argument.ts";
+import { convertTo } from "../sql-values/convert-value.ts";
+import type { SqlArgument } from "../sql-values/sql-argument.ts";
 import { anyType, booleanType, commonTypeOf, type FlowType, isAssignable, typeName } from "../types/flow-type.ts";
-import { comparable, isNullSql } from "./comparisons.ts";
-import type { Finding, FunctionDefinition, KnownArgument } from "./function-definition.ts";
+import { comparable, isNullSql } from "./comparisons/comparisons.ts";
+import type { Finding, FunctionDefinition, KnownArgument } from "./definition/function-definition.ts";
 
 const value = { name: "value", type: anyType } as const;
 const condition = { name: "condition", type: booleanType } as const;

@@ -1,5 +1,5 @@
-import { convertTo, engineType, toJson } from "../sql/convert-value.ts";
-import type { SqlArgument } from "../sql/sql-argument.ts";
+import { convertTo, engineType, toJson } from "../sql-values/convert-value.ts";
+import type { SqlArgument } from "../sql-values/sql-argument.ts";
 import {
   anyType,
   booleanType,
@@ -11,8 +11,8 @@ import {
   timestampType,
   typeName,
 } from "../types/flow-type.ts";
-import { isNullSql } from "./comparisons.ts";
-import type { Finding, FunctionDefinition, KnownArgument } from "./function-definition.ts";
+import { isNullSql } from "./comparisons/comparisons.ts";
+import type { Finding, FunctionDefinition, KnownArgument } from "./definition/function-definition.ts";
 
 const value = { name: "value", type: anyType } as const;
 const numeric = new Set<FlowType["kind"]>(["int", "double", "boolean", "string", "any", "null"]);

@@ -1,5 +1,5 @@
 import { stringType } from "../types/flow-type.ts";
-import type { FunctionDefinition } from "./function-definition.ts";
+import type { FunctionDefinition } from "./definition/function-definition.ts";
 
 const text = { name: "text", type: stringType } as const;
 

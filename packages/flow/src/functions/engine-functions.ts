@@ -1,5 +1,5 @@
 import { anyType, stringType } from "../types/flow-type.ts";
-import type { Constant, FunctionDefinition } from "./function-definition.ts";
+import type { Constant, FunctionDefinition } from "./definition/function-definition.ts";
 
 /** A function of ours that does what a data warehouse's does; `first` stands before what the query gives. */
 export interface NamedFunction {

@@ -1,5 +1,5 @@
 import { anyType, objectType, stringType } from "../types/flow-type.ts";
-import type { FunctionDefinition } from "./function-definition.ts";
+import type { FunctionDefinition } from "./definition/function-definition.ts";
 
 const owners = "let owners = datatable [{'name': 'web', 'team': 'red'}, {'name': 'db', 'team': 'blue'}];";
 

@@ -1,6 +1,6 @@
-import { inRange } from "../bind/literals.ts";
+import { inRange } from "../syntax-tree/literals.ts";
 import type { FlowType } from "../types/flow-type.ts";
-import type { Constant } from "./function-definition.ts";
+import type { Constant } from "./definition/function-definition.ts";
 
 type Operator = "+" | "-" | "*" | "/" | "%";
 

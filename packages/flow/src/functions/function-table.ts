@@ -1,24 +1,24 @@
-import { aggregates } from "./aggregates.ts";
+import { aggregates } from "./aggregates/aggregates.ts";
 import { arithmetic } from "./arithmetic.ts";
-import { arraysFunctions } from "./arrays.ts";
-import { comparisons } from "./comparisons.ts";
+import { arraysFunctions } from "./arrays/arrays.ts";
+import { comparisons } from "./comparisons/comparisons.ts";
 import { controlFunctions } from "./control.ts";
 import { conversionsFunctions } from "./conversions.ts";
+import type { FunctionDefinition } from "./definition/function-definition.ts";
 import { encodingsFunctions } from "./encodings.ts";
 import { engineFunctions } from "./engine-functions.ts";
 import { enrichmentFunctions } from "./enrichment.ts";
-import type { FunctionDefinition } from "./function-definition.ts";
 import { hashesFunctions } from "./hashes.ts";
 import { jsonFunctions } from "./json.ts";
 import { logic } from "./logic.ts";
 import { mathFunctions } from "./math.ts";
-import { networkFunctions } from "./network.ts";
-import { objectsFunctions } from "./objects.ts";
-import { regexFunctions } from "./regex.ts";
+import { networkFunctions } from "./network/network.ts";
+import { objectsFunctions } from "./objects/objects.ts";
 import { rowFunctions } from "./rows.ts";
-import { stringFunctions } from "./strings.ts";
-import { textOperators } from "./text-operators.ts";
-import { timeFunctions } from "./time.ts";
+import { regexFunctions } from "./text/regex.ts";
+import { stringFunctions } from "./text/strings.ts";
+import { textOperators } from "./text/text-operators.ts";
+import { timeFunctions } from "./time/time.ts";
 import { windowsFunctions } from "./windows.ts";
 
 /** Every infix and prefix operator: found by spelling, never called by name. */

@@ -1,7 +1,7 @@
-import { readText } from "../sql/access-value.ts";
-import { toJson } from "../sql/convert-value.ts";
+import { readText } from "../sql-values/access-value.ts";
+import { toJson } from "../sql-values/convert-value.ts";
 import { anyType, stringType } from "../types/flow-type.ts";
-import type { FunctionDefinition } from "./function-definition.ts";
+import type { FunctionDefinition } from "./definition/function-definition.ts";
 
 const value = { name: "value", type: anyType } as const;
 

@@ -1,5 +1,5 @@
 import { booleanType } from "../types/flow-type.ts";
-import type { FunctionDefinition } from "./function-definition.ts";
+import type { FunctionDefinition } from "./definition/function-definition.ts";
 
 const condition = { name: "condition", type: booleanType } as const;
 

@@ -1,5 +1,5 @@
-import { convertTo } from "../sql/convert-value.ts";
-import type { SqlArgument } from "../sql/sql-argument.ts";
+import { convertTo } from "../sql-values/convert-value.ts";
+import type { SqlArgument } from "../sql-values/sql-argument.ts";
 import {
   anyType,
   booleanType,
@@ -9,8 +9,8 @@ import {
   intType,
   typeName,
 } from "../types/flow-type.ts";
-import type { Finding, FunctionDefinition, KnownArgument } from "./function-definition.ts";
-import { boundedSql } from "./time-sql.ts";
+import type { Finding, FunctionDefinition, KnownArgument } from "./definition/function-definition.ts";
+import { boundedSql } from "./definition/time-sql.ts";
 
 const number = { name: "number", type: doubleType } as const;
 

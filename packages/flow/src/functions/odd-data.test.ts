@@ -18,7 +18,7 @@ import {
   timespanType,
   timestampType,
 } from "../types/flow-type.ts";
-import type { FunctionDefinition, FunctionParameter } from "./function-definition.ts";
+import type { FunctionDefinition, FunctionParameter } from "./definition/function-definition.ts";
 import { functions, operators } from "./function-table.ts";
 
 const parser = await loadFlowParser();

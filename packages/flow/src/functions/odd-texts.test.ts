@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { quoteText } from "../sql/sql-text.ts";
+import { quoteText } from "../sql-values/sql-text.ts";
 import { runFlow, runSql } from "../testing/run-flow.ts";
+import type { FunctionDefinition, FunctionParameter } from "./definition/function-definition.ts";
 import { encodingsFunctions } from "./encodings.ts";
-import type { FunctionDefinition, FunctionParameter } from "./function-definition.ts";
 import { hashesFunctions } from "./hashes.ts";
-import { networkFunctions } from "./network.ts";
-import { regexFunctions } from "./regex.ts";
-import { stringFunctions } from "./strings.ts";
+import { networkFunctions } from "./network/network.ts";
+import { regexFunctions } from "./text/regex.ts";
+import { stringFunctions } from "./text/strings.ts";
 
 /** What somebody's log might hold where a function expects something else. */
 const oddTexts = [

@@ -1,9 +1,9 @@
-import { anyTextSql } from "../sql/any-text.ts";
-import type { SqlArgument } from "../sql/sql-argument.ts";
-import { quoteText } from "../sql/sql-text.ts";
+import { anyTextSql } from "../sql-values/any-text.ts";
+import type { SqlArgument } from "../sql-values/sql-argument.ts";
+import { quoteText } from "../sql-values/sql-text.ts";
 import { booleanType, stringType } from "../types/flow-type.ts";
-import type { FunctionDefinition } from "./function-definition.ts";
-import { checkPattern } from "./regex-pattern.ts";
+import type { FunctionDefinition } from "./definition/function-definition.ts";
+import { checkPattern } from "./text/regex-pattern.ts";
 
 const row = "datatable [{'a': 'Needle', 'n': 1}, {'a': 'hay', 'o': {'deep': ['a needle', 7]}}]";
 

@@ -1,8 +1,8 @@
-import { convertTo, engineType } from "../sql/convert-value.ts";
-import type { SqlArgument } from "../sql/sql-argument.ts";
-import { windowName } from "../sql/window-name.ts";
+import { convertTo, engineType } from "../sql-values/convert-value.ts";
+import type { SqlArgument } from "../sql-values/sql-argument.ts";
+import { windowName } from "../sql-values/window-name.ts";
 import { anyType, commonType, doubleType, type FlowType, intType } from "../types/flow-type.ts";
-import type { FunctionDefinition } from "./function-definition.ts";
+import type { FunctionDefinition } from "./definition/function-definition.ts";
 
 const ordered = "range n from 1 to 3 step 1 | sort n asc | serialize";
 const value = { name: "value", type: anyType } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bindQuery } from "../bind/bind-query.ts";
+import { bindQuery } from "../bind/query/bind-query.ts";
 import { loadFlowParser } from "../node.ts";
 import { RelationRenderer } from "../sql/render-relation.ts";
 import { runSql, testNow } from "../testing/run-flow.ts";

@@ -1,5 +1,5 @@
 import type { FlowTable } from "../catalogue/flow-catalogue.ts";
-import type { FunctionDefinition } from "../functions/function-definition.ts";
+import type { FunctionDefinition } from "../functions/definition/function-definition.ts";
 import type { FlowType } from "../types/flow-type.ts";
 
 /** A bound expression. Times are nanoseconds since 1970 and time spans nanoseconds, both as bigint. */

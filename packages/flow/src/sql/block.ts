@@ -1,10 +1,10 @@
 import { uniqueName } from "../plan/unique-name.ts";
+import { memberOf } from "../sql-values/access-value.ts";
+import { convertTo, engineType, isJsonType, toJson } from "../sql-values/convert-value.ts";
+import { quoteName, quoteText } from "../sql-values/sql-text.ts";
+import { plain, type SqlValue } from "../sql-values/sql-value.ts";
 import { type FlowType, objectType } from "../types/flow-type.ts";
-import { memberOf } from "./access-value.ts";
-import { convertTo, engineType, isJsonType, toJson } from "./convert-value.ts";
 import type { Need, Needs } from "./needs.ts";
-import { quoteName, quoteText } from "./sql-text.ts";
-import { plain, type SqlValue } from "./sql-value.ts";
 
 /** One SELECT in the making: as many operators as one statement holds. */
 export interface Block {

@@ -1,12 +1,12 @@
 import { partsOf } from "../plan/parts-of.ts";
 import type { Expression, NamedExpression, Relation } from "../plan/plan.ts";
 import { uniqueName } from "../plan/unique-name.ts";
+import { convertTo, isJsonType, toJson } from "../sql-values/convert-value.ts";
+import type { SqlValue } from "../sql-values/sql-value.ts";
 import { type Block, isOpen } from "./block.ts";
-import { convertTo, isJsonType, toJson } from "./convert-value.ts";
 import { addAll, type Needs, needsOf } from "./needs.ts";
 import { renderExpression, typedValue } from "./render-expression.ts";
 import type { Rendering } from "./rendering.ts";
-import type { SqlValue } from "./sql-value.ts";
 
 /** Groups: keys that nobody wants still group, aggregates that nobody wants are left out. */
 export function renderAggregate(

@@ -1,13 +1,13 @@
-import { foldSql } from "../functions/case-folding.ts";
+import { foldSql } from "../functions/text/case-folding.ts";
 import { literalItems } from "../plan/parts-of.ts";
 import type { Call, Expression, Lambda, Literal, Relation } from "../plan/plan.ts";
+import { elementOf, keyedValue, memberOf } from "../sql-values/access-value.ts";
+import { arrayElement, convertTo, engineType, isJsonType, writtenJson } from "../sql-values/convert-value.ts";
+import { SharedArguments } from "../sql-values/shared-arguments.ts";
+import type { LambdaSql, SqlArgument } from "../sql-values/sql-argument.ts";
+import { instantSql, quoteText } from "../sql-values/sql-text.ts";
+import { plain, type SqlValue } from "../sql-values/sql-value.ts";
 import { anyType, type FlowType, nullType, stringType } from "../types/flow-type.ts";
-import { elementOf, keyedValue, memberOf } from "./access-value.ts";
-import { arrayElement, convertTo, engineType, isJsonType, writtenJson } from "./convert-value.ts";
-import { SharedArguments } from "./shared-arguments.ts";
-import type { LambdaSql, SqlArgument } from "./sql-argument.ts";
-import { instantSql, quoteText } from "./sql-text.ts";
-import { plain, type SqlValue } from "./sql-value.ts";
 
 /** What an expression is rendered in. */
 export interface ExpressionScope {

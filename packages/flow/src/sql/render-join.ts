@@ -1,16 +1,16 @@
-import { comparedAs } from "../functions/comparisons.ts";
+import { comparedAs } from "../functions/comparisons/comparisons.ts";
+import { keysOf } from "../optimise/join-keys.ts";
 import { conjuncts, isPath } from "../optimise/push-filters.ts";
-import { keysOf } from "../plan/join-keys.ts";
 import type { Expression, Relation } from "../plan/plan.ts";
 import { uniqueName } from "../plan/unique-name.ts";
+import { convertTo } from "../sql-values/convert-value.ts";
+import { indent, operand, quoteName } from "../sql-values/sql-text.ts";
+import type { SqlValue, StructValue } from "../sql-values/sql-value.ts";
 import { type Block, outputsOf, selectSql } from "./block.ts";
-import { convertTo } from "./convert-value.ts";
 import { addAll, addNeed, type Needs, needsOf } from "./needs.ts";
 import { everythingOf, typesOf } from "./relation-columns.ts";
 import { type ExpressionScope, renderExpression } from "./render-expression.ts";
 import type { Rendering } from "./rendering.ts";
-import { indent, operand, quoteName } from "./sql-text.ts";
-import type { SqlValue, StructValue } from "./sql-value.ts";
 
 type Join = Extract<Relation, { kind: "join" }>;
 

@@ -1,11 +1,11 @@
 import type { Expression, Relation } from "../plan/plan.ts";
 import { largestRange } from "../plan/range.ts";
+import { convertTo } from "../sql-values/convert-value.ts";
+import { plain } from "../sql-values/sql-value.ts";
 import { doubleType, type FlowType, timespanType } from "../types/flow-type.ts";
 import type { Block } from "./block.ts";
-import { convertTo } from "./convert-value.ts";
 import { renderExpression } from "./render-expression.ts";
 import type { Rendering } from "./rendering.ts";
-import { plain } from "./sql-value.ts";
 
 type Range = Extract<Relation, { kind: "range" }>;
 

@@ -1,13 +1,15 @@
 import type { FlowColumn, FlowTable } from "../catalogue/flow-catalogue.ts";
 import { eventColumn, rowColumn } from "../optimise/fold-wide-events.ts";
 import type { Expression, NamedExpression, Relation, SortKey } from "../plan/plan.ts";
+import { convertTo, isJsonType } from "../sql-values/convert-value.ts";
+import { needsOrderKey, orderKey, sortableSql } from "../sql-values/order-key.ts";
+import { indent, quoteName } from "../sql-values/sql-text.ts";
+import { isSimple, plain, type SqlValue } from "../sql-values/sql-value.ts";
 import { typeOfColumn } from "../types/column-type.ts";
 import type { FlowType } from "../types/flow-type.ts";
 import { aliasPrefix } from "./alias-prefix.ts";
 import { type Block, isOpen, leadsTo, outputsOf, resultSql, selectSql } from "./block.ts";
-import { convertTo, isJsonType } from "./convert-value.ts";
 import { addAll, type Needs, needsOf } from "./needs.ts";
-import { needsOrderKey, orderKey, sortableSql } from "./order-key.ts";
 import { everythingOf, typesOf } from "./relation-columns.ts";
 import { renderAggregate } from "./render-aggregate.ts";
 import { type ExpressionScope, renderExpression } from "./render-expression.ts";
@@ -17,8 +19,6 @@ import { renderRows } from "./render-rows.ts";
 import { renderUnnest } from "./render-unnest.ts";
 import { renderWindow } from "./render-window.ts";
 import type { Rendering } from "./rendering.ts";
-import { indent, quoteName } from "./sql-text.ts";
-import { isSimple, plain, type SqlValue } from "./sql-value.ts";
 import { whereSql } from "./where-sql.ts";
 
 /** Writes the statements of one query; tables and subqueries get their own names. */

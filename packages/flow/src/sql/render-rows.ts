@@ -1,10 +1,10 @@
 import { partsOf } from "../plan/parts-of.ts";
 import type { Expression, Relation, RelationColumn } from "../plan/plan.ts";
+import { convertTo, engineType, isJsonType } from "../sql-values/convert-value.ts";
+import { indent, quoteName, quoteText } from "../sql-values/sql-text.ts";
 import type { Block } from "./block.ts";
-import { convertTo, engineType, isJsonType } from "./convert-value.ts";
 import { renderExpression, typedValue } from "./render-expression.ts";
 import type { Rendering } from "./rendering.ts";
-import { indent, quoteName, quoteText } from "./sql-text.ts";
 
 type Rows = Extract<Relation, { kind: "rows" }>;
 

@@ -1,11 +1,11 @@
 import type { Relation } from "../plan/plan.ts";
+import { arrayElement, convertTo, engineType } from "../sql-values/convert-value.ts";
+import { plain, type SqlValue } from "../sql-values/sql-value.ts";
 import { anyType, type FlowType } from "../types/flow-type.ts";
 import type { Block } from "./block.ts";
-import { arrayElement, convertTo, engineType } from "./convert-value.ts";
 import { addAll, type Needs, needsOf } from "./needs.ts";
 import { renderExpression } from "./render-expression.ts";
 import type { Rendering } from "./rendering.ts";
-import { plain, type SqlValue } from "./sql-value.ts";
 
 /** A row for each element, by ARRAY JOIN over lists that are made equally long. */
 export function renderUnnest(

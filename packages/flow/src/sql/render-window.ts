@@ -1,11 +1,11 @@
 import type { Relation } from "../plan/plan.ts";
+import { sortableSql } from "../sql-values/order-key.ts";
+import type { SqlValue } from "../sql-values/sql-value.ts";
+import { windowName } from "../sql-values/window-name.ts";
 import type { Block } from "./block.ts";
 import { addAll, type Needs, needsOf } from "./needs.ts";
-import { sortableSql } from "./order-key.ts";
 import { renderExpression } from "./render-expression.ts";
 import type { Rendering } from "./rendering.ts";
-import type { SqlValue } from "./sql-value.ts";
-import { windowName } from "./window-name.ts";
 
 export function renderWindow(
   renderer: Rendering,

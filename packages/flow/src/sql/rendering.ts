@@ -1,8 +1,8 @@
 import type { Relation, SortKey } from "../plan/plan.ts";
+import type { SqlValue } from "../sql-values/sql-value.ts";
 import type { Block } from "./block.ts";
 import type { Needs } from "./needs.ts";
 import type { ExpressionScope } from "./render-expression.ts";
-import type { SqlValue } from "./sql-value.ts";
 
 /** What the files that render one kind of relation each share: the query's names, and the relations below. */
 export interface Rendering {

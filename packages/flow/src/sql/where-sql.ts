@@ -3,10 +3,10 @@ import { columnsRead } from "../optimise/substitute.ts";
 import { eventTimeColumn } from "../optimise/time-bounds.ts";
 import { literalItems, partsOf } from "../plan/parts-of.ts";
 import type { Expression } from "../plan/plan.ts";
+import { convertTo } from "../sql-values/convert-value.ts";
+import { isSimple } from "../sql-values/sql-value.ts";
 import type { Block } from "./block.ts";
-import { convertTo } from "./convert-value.ts";
 import { type ExpressionScope, renderExpression } from "./render-expression.ts";
-import { isSimple } from "./sql-value.ts";
 
 /**
  * What stands in WHERE, one text for each condition. Where a null is the same in all rows, the engine's plan takes what

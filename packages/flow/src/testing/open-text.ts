@@ -1,4 +1,4 @@
-import { type FlowDocument, openDocument } from "../editor/flow-document.ts";
+import { type FlowDocument, openDocument } from "../editor/document/flow-document.ts";
 import { loadFlowParser } from "../node.ts";
 import { cloudCatalogue } from "./cloud-catalogue.ts";
 

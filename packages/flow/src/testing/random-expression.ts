@@ -1,4 +1,4 @@
-import type { FunctionDefinition, FunctionParameter } from "../functions/function-definition.ts";
+import type { FunctionDefinition, FunctionParameter } from "../functions/definition/function-definition.ts";
 import { functions, operators } from "../functions/function-table.ts";
 import type { FlowType } from "../types/flow-type.ts";
 import type { Choice } from "./random-choice.ts";

@@ -1,5 +1,5 @@
+import type { FunctionParameter } from "../functions/definition/function-definition.ts";
 import { namesOfEngine } from "../functions/engine-functions.ts";
-import type { FunctionParameter } from "../functions/function-definition.ts";
 import type { FlowType } from "../types/flow-type.ts";
 import type { Choice } from "./random-choice.ts";
 

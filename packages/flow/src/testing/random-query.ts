@@ -1,8 +1,8 @@
-import { bindQuery } from "../bind/bind-query.ts";
-import { operatorDefinitions } from "../bind/operators/operator-table.ts";
+import { operatorDefinitions } from "../bind/operators/table/operator-table.ts";
+import { bindQuery } from "../bind/query/bind-query.ts";
 import type { FlowCatalogue } from "../catalogue/flow-catalogue.ts";
-import type { FlowParser } from "../flow-parser.ts";
 import type { RelationColumn } from "../plan/plan.ts";
+import type { FlowParser } from "../syntax-tree/flow-parser.ts";
 import { anyType } from "../types/flow-type.ts";
 import { type Choice, choiceFrom } from "./random-choice.ts";
 import { type Name, type Place, randomExpression, randomKind } from "./random-expression.ts";

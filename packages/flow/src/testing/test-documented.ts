@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FunctionExample, FunctionRefusal } from "../functions/function-definition.ts";
+import type { FunctionExample, FunctionRefusal } from "../functions/definition/function-definition.ts";
 import { runFlow } from "./run-flow.ts";
 
 interface Documented {

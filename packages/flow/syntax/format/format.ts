@@ -1,6 +1,6 @@
-import * as NodeKind from "../node-kind.ts";
+import * as NodeKind from "../codes/node-kind.ts";
+import * as Kind from "../codes/token-kind.ts";
 import { firstChild, nextSibling, nodeEnd, nodeKind, nodeStart } from "../nodes.ts";
-import * as Kind from "../token-kind.ts";
 import { endOf, kindOf, startOf, tokenCount, wordOf } from "../tokens.ts";
 import * as Word from "../word.ts";
 import {

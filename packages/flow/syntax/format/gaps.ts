@@ -1,5 +1,5 @@
-import * as NodeKind from "../node-kind.ts";
-import * as Kind from "../token-kind.ts";
+import * as NodeKind from "../codes/node-kind.ts";
+import * as Kind from "../codes/token-kind.ts";
 
 /** Whether a space stands between two tokens of one line; each with the kind of the node that it belongs to itself. */
 export function isSpaced(before: i32, beforeIn: i32, token: i32, tokenIn: i32): bool {

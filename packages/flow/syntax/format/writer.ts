@@ -1,8 +1,8 @@
 import { isLineEnd } from "../characters.ts";
+import * as Kind from "../codes/token-kind.ts";
 import { reserve } from "../memory.ts";
 import { nodesEnd } from "../nodes.ts";
 import { unitAt } from "../text.ts";
-import * as Kind from "../token-kind.ts";
 import { endOf, kindOf, startOf } from "../tokens.ts";
 import { isSpaced } from "./gaps.ts";
 

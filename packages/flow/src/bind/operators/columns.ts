@@ -1,10 +1,10 @@
-import type { FlowNode } from "../../flow-node.ts";
 import type { NamedExpression, Relation, RelationColumn } from "../../plan/plan.ts";
+import type { FlowNode } from "../../syntax-tree/flow-node.ts";
 import type { Binder } from "../binder.ts";
-import { projected } from "./assignments.ts";
-import { columnsLike, columnsLikeAny } from "./column-patterns.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { ownParts } from "./operator-parts.ts";
+import { projected } from "./parts/assignments.ts";
+import { columnsLike, columnsLikeAny } from "./parts/column-patterns.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { ownParts } from "./parts/operator-parts.ts";
 
 export const projectAwayOperator: OperatorDefinition = {
   name: "project-away",

@@ -1,7 +1,7 @@
-import { bindAssignments } from "./assignments.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { clauseOf, ownParts } from "./operator-parts.ts";
-import { orderOf, orderOrTime, reversed } from "./row-order.ts";
+import { bindAssignments } from "./parts/assignments.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { clauseOf, ownParts } from "./parts/operator-parts.ts";
+import { orderOf, orderOrTime, reversed } from "./parts/row-order.ts";
 import { sorted } from "./sort.ts";
 
 export const dedupOperator: OperatorDefinition = {

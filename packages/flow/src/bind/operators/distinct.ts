@@ -1,15 +1,15 @@
-import type { FlowNode } from "../../flow-node.ts";
 import { access, literal } from "../../plan/make-expression.ts";
 import type { Relation, SortKey } from "../../plan/plan.ts";
+import type { FlowNode } from "../../syntax-tree/flow-node.ts";
 import { stringType } from "../../types/flow-type.ts";
 import { findColumn } from "../bind-name.ts";
 import type { Binder } from "../binder.ts";
-import { type Assigned, bindAssignments, distinctNames } from "./assignments.ts";
-import { columnsLike } from "./column-patterns.ts";
 import { itself } from "./columns.ts";
 import { limited } from "./limit.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { clauseOf, ownParts } from "./operator-parts.ts";
+import { type Assigned, bindAssignments, distinctNames } from "./parts/assignments.ts";
+import { columnsLike } from "./parts/column-patterns.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { clauseOf, ownParts } from "./parts/operator-parts.ts";
 import { sorted } from "./sort.ts";
 import { aggregated, counted } from "./summarize.ts";
 

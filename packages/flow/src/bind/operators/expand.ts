@@ -1,15 +1,15 @@
-import type { FlowNode } from "../../flow-node.ts";
 import type { Expression, NamedExpression, Relation, RelationColumn } from "../../plan/plan.ts";
-import { convertTo, toJson } from "../../sql/convert-value.ts";
+import { convertTo, toJson } from "../../sql-values/convert-value.ts";
+import type { FlowNode } from "../../syntax-tree/flow-node.ts";
 import { anyType, arrayOf, type FlowType, intType, typeName } from "../../types/flow-type.ts";
 import { typeOfWord } from "../../types/type-word.ts";
 import type { Binder } from "../binder.ts";
-import { bindAssignments, distinctNames, extended } from "./assignments.ts";
 import { readCount } from "./limit.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { clauseOf, ownParts } from "./operator-parts.ts";
-import { ownCall } from "./own-call.ts";
-import { choiceOf, parametersOf } from "./parameters.ts";
+import { bindAssignments, distinctNames, extended } from "./parts/assignments.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { clauseOf, ownParts } from "./parts/operator-parts.ts";
+import { ownCall } from "./parts/own-call.ts";
+import { choiceOf, parametersOf } from "./parts/parameters.ts";
 
 export const expandOperator: OperatorDefinition = {
   name: "mv-expand",

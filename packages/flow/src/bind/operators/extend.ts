@@ -1,9 +1,9 @@
-import type { FlowNode } from "../../flow-node.ts";
 import type { Relation } from "../../plan/plan.ts";
+import type { FlowNode } from "../../syntax-tree/flow-node.ts";
 import type { Binder } from "../binder.ts";
-import { bindAssignments, distinctNames, extended, projected } from "./assignments.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { ownParts } from "./operator-parts.ts";
+import { bindAssignments, distinctNames, extended, projected } from "./parts/assignments.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { ownParts } from "./parts/operator-parts.ts";
 import { rowScope, throughWindows } from "./window-values.ts";
 
 export const extendOperator: OperatorDefinition = {

@@ -1,12 +1,12 @@
-import { isNullSql } from "../../functions/comparisons.ts";
+import { isNullSql } from "../../functions/comparisons/comparisons.ts";
 import type { Expression } from "../../plan/plan.ts";
-import { convertTo } from "../../sql/convert-value.ts";
+import { convertTo } from "../../sql-values/convert-value.ts";
 import { commonType } from "../../types/flow-type.ts";
 import { findColumn } from "../bind-name.ts";
-import { bindAssignments, distinctNames, extended } from "./assignments.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { ownParts } from "./operator-parts.ts";
-import { ownCall } from "./own-call.ts";
+import { bindAssignments, distinctNames, extended } from "./parts/assignments.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { ownParts } from "./parts/operator-parts.ts";
+import { ownCall } from "./parts/own-call.ts";
 
 export const fillNullOperator: OperatorDefinition = {
   name: "fill-null",

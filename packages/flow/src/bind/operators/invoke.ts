@@ -1,6 +1,6 @@
 import { bindInvocation, definedFunction } from "../bind-function.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { ownParts } from "./operator-parts.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { ownParts } from "./parts/operator-parts.ts";
 
 const firstOf = "let firstOf = fn (rows, count) { (rows | where n > count) };";
 

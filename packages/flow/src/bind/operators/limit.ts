@@ -1,9 +1,9 @@
-import type { FlowNode } from "../../flow-node.ts";
 import type { Relation } from "../../plan/plan.ts";
+import type { FlowNode } from "../../syntax-tree/flow-node.ts";
 import type { Binder } from "../binder.ts";
 import { emptyScope } from "../scope.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { ownParts } from "./operator-parts.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { ownParts } from "./parts/operator-parts.ts";
 
 export const limitOperator: OperatorDefinition = {
   name: "limit",

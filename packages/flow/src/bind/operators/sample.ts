@@ -2,9 +2,9 @@ import { literal } from "../../plan/make-expression.ts";
 import type { Relation } from "../../plan/plan.ts";
 import { intType, stringType, typeName } from "../../types/flow-type.ts";
 import { limited, readCount } from "./limit.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { ownParts } from "./operator-parts.ts";
-import { ownCall } from "./own-call.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { ownParts } from "./parts/operator-parts.ts";
+import { ownCall } from "./parts/own-call.ts";
 import { sorted } from "./sort.ts";
 
 export const sampleOperator: OperatorDefinition = {

@@ -1,7 +1,7 @@
 import { bindExtended } from "./extend.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { ownParts } from "./operator-parts.ts";
-import { orderOf } from "./row-order.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { ownParts } from "./parts/operator-parts.ts";
+import { orderOf } from "./parts/row-order.ts";
 import { sorted } from "./sort.ts";
 
 export const serializeOperator: OperatorDefinition = {

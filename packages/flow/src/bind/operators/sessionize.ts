@@ -4,12 +4,12 @@ import { uniqueName } from "../../plan/unique-name.ts";
 import { intType, isAssignable, timestampType } from "../../types/flow-type.ts";
 import { findColumn } from "../bind-name.ts";
 import { emptyScope } from "../scope.ts";
-import { bindAssignments, projected } from "./assignments.ts";
 import { itself } from "./columns.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { clauseOf } from "./operator-parts.ts";
-import { ownCall } from "./own-call.ts";
-import { parametersOf } from "./parameters.ts";
+import { bindAssignments, projected } from "./parts/assignments.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { clauseOf } from "./parts/operator-parts.ts";
+import { ownCall } from "./parts/own-call.ts";
+import { parametersOf } from "./parts/parameters.ts";
 
 /** A pause that ends a session, in nanoseconds, unless the query says otherwise. */
 const usualPause = 1_800_000_000_000n;

@@ -1,10 +1,10 @@
 import * as Order from "../../../syntax/sort-order.ts";
-import type { FlowNode } from "../../flow-node.ts";
 import type { Relation, SortKey } from "../../plan/plan.ts";
+import type { FlowNode } from "../../syntax-tree/flow-node.ts";
 import type { Binder } from "../binder.ts";
 import { limited, readCount } from "./limit.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { clauseOf, ownParts } from "./operator-parts.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { clauseOf, ownParts } from "./parts/operator-parts.ts";
 
 export const sortOperator: OperatorDefinition = {
   name: "sort",

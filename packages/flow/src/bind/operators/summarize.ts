@@ -1,13 +1,13 @@
-import type { FlowNode } from "../../flow-node.ts";
 import { lookupFunction } from "../../functions/enrichment.ts";
 import { functionTable } from "../../functions/function-table.ts";
 import { columnsOf } from "../../plan/columns-of.ts";
 import { partsOf } from "../../plan/parts-of.ts";
 import type { Expression, NamedExpression, Relation } from "../../plan/plan.ts";
+import type { FlowNode } from "../../syntax-tree/flow-node.ts";
 import type { Binder } from "../binder.ts";
-import { type Assigned, bindAssignment, bindAssignments, distinctNames } from "./assignments.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { clauseOf, ownParts } from "./operator-parts.ts";
+import { type Assigned, bindAssignment, bindAssignments, distinctNames } from "./parts/assignments.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { clauseOf, ownParts } from "./parts/operator-parts.ts";
 
 export const summarizeOperator: OperatorDefinition = {
   name: "summarize",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadFlowParser } from "../../node.ts";
 import { testNow } from "../../testing/run-flow.ts";
-import { bindQuery } from "../bind-query.ts";
+import { bindQuery } from "../query/bind-query.ts";
 
 const parser = await loadFlowParser();
 

@@ -1,12 +1,12 @@
-import type { FlowNode } from "../../flow-node.ts";
 import type { Relation, RelationColumn } from "../../plan/plan.ts";
+import type { FlowNode } from "../../syntax-tree/flow-node.ts";
 import { isNumber } from "../../types/flow-type.ts";
 import { findColumn } from "../bind-name.ts";
 import type { Binder } from "../binder.ts";
 import { nearestName } from "../nearest-name.ts";
 import { chartPointsMax, type Visualization } from "../visualization.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { parametersOf } from "./parameters.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { parametersOf } from "./parts/parameters.ts";
 
 const charts: Readonly<Record<string, Visualization["chart"]>> = {
   bar: "bar",

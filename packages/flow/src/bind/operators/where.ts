@@ -1,7 +1,7 @@
 import type { Expression, Relation } from "../../plan/plan.ts";
 import { booleanType, isAssignable, typeName } from "../../types/flow-type.ts";
-import type { OperatorDefinition } from "./operator-definition.ts";
-import { ownParts } from "./operator-parts.ts";
+import type { OperatorDefinition } from "./parts/operator-definition.ts";
+import { ownParts } from "./parts/operator-parts.ts";
 
 export const whereOperator: OperatorDefinition = {
   name: "where",

@@ -3,7 +3,7 @@ import { partsOf } from "../../plan/parts-of.ts";
 import type { Expression, NamedExpression, Relation } from "../../plan/plan.ts";
 import { uniqueName } from "../../plan/unique-name.ts";
 import type { Scope } from "../scope.ts";
-import { orderOf } from "./row-order.ts";
+import { orderOf } from "./parts/row-order.ts";
 import { sorted } from "./sort.ts";
 
 /** Functions that look at other rows may stand where the rows have an order. */

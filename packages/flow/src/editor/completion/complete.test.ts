@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { flowFixtures } from "../../flow-fixtures.ts";
-import type { FlowNode } from "../../flow-node.ts";
 import { functionTable } from "../../functions/function-table.ts";
+import type { FlowNode } from "../../syntax-tree/flow-node.ts";
 import { cloudCatalogue } from "../../testing/cloud-catalogue.ts";
 import { editorOptions, editorParser, openText } from "../../testing/open-text.ts";
-import { nodesOf } from "../node-path.ts";
-import { operatorDoc } from "../operator-text.ts";
+import { nodesOf } from "../document/node-path.ts";
+import { operatorDoc } from "../document/operator-text.ts";
 import { type Completion, complete } from "./complete.ts";
 
 function completionsOf(marked: string): Completion {

@@ -1,11 +1,11 @@
 import type { BindOptions } from "../../bind/binder.ts";
-import type { FlowNode } from "../../flow-node.ts";
-import type { FlowParser } from "../../flow-parser.ts";
-import type { FlowToken } from "../../flow-token.ts";
-import { type FlowDocument, openDocument } from "../flow-document.ts";
-import { pathTo, tokenAt } from "../node-path.ts";
-import { scopeAt } from "../scope-at.ts";
-import { keysBelow, traceValue } from "../trace-column.ts";
+import type { FlowNode } from "../../syntax-tree/flow-node.ts";
+import type { FlowParser } from "../../syntax-tree/flow-parser.ts";
+import type { FlowToken } from "../../syntax-tree/flow-token.ts";
+import { type FlowDocument, openDocument } from "../document/flow-document.ts";
+import { pathTo, tokenAt } from "../document/node-path.ts";
+import { scopeAt } from "../document/scope-at.ts";
+import { keysBelow, traceValue } from "../document/trace-column.ts";
 import { type CompletionItem, keyword } from "./completion-item.ts";
 import { completionPlace } from "./completion-place.ts";
 import { choiceItems, expressionItems, memberItems, parameterAt } from "./expression-items.ts";

@@ -1,4 +1,4 @@
-import type { FlowNode } from "../../flow-node.ts";
+import type { FlowNode } from "../../syntax-tree/flow-node.ts";
 
 /** What may stand where the cursor is. */
 export type CompletionPlace =

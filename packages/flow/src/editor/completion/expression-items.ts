@@ -1,10 +1,10 @@
-import type { FlowNode } from "../../flow-node.ts";
-import type { FunctionParameter } from "../../functions/function-definition.ts";
+import type { FunctionParameter } from "../../functions/definition/function-definition.ts";
 import { functionTable } from "../../functions/function-table.ts";
+import type { FlowNode } from "../../syntax-tree/flow-node.ts";
 import { typeName } from "../../types/flow-type.ts";
-import type { FlowDocument } from "../flow-document.ts";
-import type { EditorScope } from "../scope-at.ts";
-import { keysBelow, traceValue } from "../trace-column.ts";
+import type { FlowDocument } from "../document/flow-document.ts";
+import type { EditorScope } from "../document/scope-at.ts";
+import { keysBelow, traceValue } from "../document/trace-column.ts";
 import { type CompletionItem, keyword, ranks } from "./completion-item.ts";
 import {
   columnItems,

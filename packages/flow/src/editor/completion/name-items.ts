@@ -1,11 +1,11 @@
 import { defaultDatabases, type FlowCatalogue, type FlowTable, tableTitle } from "../../catalogue/flow-catalogue.ts";
-import type { FunctionDefinition, FunctionUse } from "../../functions/function-definition.ts";
+import type { FunctionDefinition, FunctionUse } from "../../functions/definition/function-definition.ts";
 import { functions } from "../../functions/function-table.ts";
-import { wordSpelling } from "../../operator-spelling.ts";
 import type { RelationColumn } from "../../plan/plan.ts";
+import { wordSpelling } from "../../syntax-tree/operator-spelling.ts";
 import { typeName } from "../../types/flow-type.ts";
-import { functionText, signatureText } from "../function-docs.ts";
-import type { DefinedName } from "../scope-at.ts";
+import { functionText, signatureText } from "../document/function-docs.ts";
+import type { DefinedName } from "../document/scope-at.ts";
 import { type CompletionItem, ranks } from "./completion-item.ts";
 
 /** Words that cannot be names without back-ticks: those that cannot begin an expression, and literals. */

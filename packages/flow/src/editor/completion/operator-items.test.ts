@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { operatorDefinitions, sourceDocs } from "../../bind/operators/operator-table.ts";
+import { operatorDefinitions, sourceDocs } from "../../bind/operators/table/operator-table.ts";
 import { editorParser } from "../../testing/open-text.ts";
 import { snippet } from "./completion-item.ts";
 import { continuationItems, operatorItems, sourceItems } from "./operator-items.ts";

@@ -1,5 +1,5 @@
 import { operators } from "../../functions/function-table.ts";
-import { operatorDoc, operatorText } from "../operator-text.ts";
+import { operatorDoc, operatorText } from "../document/operator-text.ts";
 import { type CompletionItem, keyword, ranks, snippet } from "./completion-item.ts";
 import {
   clauseSnippets,

@@ -1,4 +1,4 @@
-import { joinKinds } from "../../bind/operators/join.ts";
+import { joinKinds } from "../../bind/operators/joins/join.ts";
 
 // `<name>` is a place to fill in, with what stands there first; `<>` is where the cursor ends.
 

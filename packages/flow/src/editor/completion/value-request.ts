@@ -1,8 +1,8 @@
 import { tableTitle } from "../../catalogue/flow-catalogue.ts";
-import type { FlowNode } from "../../flow-node.ts";
-import type { FlowDocument } from "../flow-document.ts";
-import type { EditorScope } from "../scope-at.ts";
-import { traceValue } from "../trace-column.ts";
+import type { FlowNode } from "../../syntax-tree/flow-node.ts";
+import type { FlowDocument } from "../document/flow-document.ts";
+import type { EditorScope } from "../document/scope-at.ts";
+import { traceValue } from "../document/trace-column.ts";
 import { type CompletionItem, ranks } from "./completion-item.ts";
 
 /** Values that only the data knows: the host asks for the most frequent ones, and `valueItems` makes items of them. */

@@ -1,8 +1,8 @@
-import { convertTo, engineType, isJsonType, toJson } from "../../sql/convert-value.ts";
-import { needsOrderKey, orderKey } from "../../sql/order-key.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
+import { convertTo, engineType, isJsonType, toJson } from "../../sql-values/convert-value.ts";
+import { needsOrderKey, orderKey } from "../../sql-values/order-key.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
 import { anyType, arrayOf, doubleType, type FlowType, intType, timespanType, typeName } from "../../types/flow-type.ts";
-import type { Finding, KnownArgument } from "../function-definition.ts";
+import type { Finding, KnownArgument } from "../definition/function-definition.ts";
 
 /** What an aggregate takes of a row. */
 export interface AggregateInput {

@@ -1,8 +1,8 @@
-import { toJson } from "../../sql/convert-value.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
-import { quoteText } from "../../sql/sql-text.ts";
+import { toJson } from "../../sql-values/convert-value.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
+import { quoteText } from "../../sql-values/sql-text.ts";
 import { doubleType, intType, objectType, stringType } from "../../types/flow-type.ts";
-import type { Finding, FunctionDefinition, KnownArgument } from "../function-definition.ts";
+import type { Finding, FunctionDefinition, KnownArgument } from "../definition/function-definition.ts";
 import { checkNumbers, condition, inputOf, listType, most, ofNumbers, overPresent, value } from "./aggregate-input.ts";
 
 /** As many elements as KQL's lists have at most. */

@@ -1,7 +1,7 @@
-import { toJson } from "../../sql/convert-value.ts";
+import { toJson } from "../../sql-values/convert-value.ts";
 import { anyType, type FlowType } from "../../types/flow-type.ts";
-import type { FunctionDefinition } from "../function-definition.ts";
-import { instantOfSql } from "../time-sql.ts";
+import type { FunctionDefinition } from "../definition/function-definition.ts";
+import { instantOfSql } from "../definition/time-sql.ts";
 import { atExtreme, inputOf, ofNumbers, overPresent, sameType, value } from "./aggregate-input.ts";
 
 const timeColumn = "p_event_time";

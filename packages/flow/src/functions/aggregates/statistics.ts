@@ -1,8 +1,8 @@
-import { convertTo } from "../../sql/convert-value.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
+import { convertTo } from "../../sql-values/convert-value.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
 import { anyType, arrayOf, doubleType, type FlowType } from "../../types/flow-type.ts";
-import type { Finding, FunctionDefinition, KnownArgument } from "../function-definition.ts";
-import { instantOfSql, nanosecondsSql } from "../time-sql.ts";
+import type { Finding, FunctionDefinition, KnownArgument } from "../definition/function-definition.ts";
+import { instantOfSql, nanosecondsSql } from "../definition/time-sql.ts";
 import { checkNumbers, ofNumbers, value } from "./aggregate-input.ts";
 
 const number = { name: "value", type: doubleType } as const;

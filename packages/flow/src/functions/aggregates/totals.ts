@@ -1,9 +1,9 @@
-import { convertTo } from "../../sql/convert-value.ts";
-import { needsOrderKey } from "../../sql/order-key.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
+import { convertTo } from "../../sql-values/convert-value.ts";
+import { needsOrderKey } from "../../sql-values/order-key.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
 import { booleanType, doubleType, type FlowType, intType } from "../../types/flow-type.ts";
-import type { FunctionDefinition } from "../function-definition.ts";
-import { boundedSql } from "../time-sql.ts";
+import type { FunctionDefinition } from "../definition/function-definition.ts";
+import { boundedSql } from "../definition/time-sql.ts";
 import {
   atExtreme,
   averageType,

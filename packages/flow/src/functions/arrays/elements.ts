@@ -1,7 +1,7 @@
-import { convertTo, engineType, isJsonType, toText } from "../../sql/convert-value.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
+import { convertTo, engineType, isJsonType, toText } from "../../sql-values/convert-value.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
 import { anyType, arrayOf, booleanType, commonTypeOf, type FlowType, intType } from "../../types/flow-type.ts";
-import type { FunctionDefinition } from "../function-definition.ts";
+import type { FunctionDefinition } from "../definition/function-definition.ts";
 import { comparedElement, elementType, listParameter, listSql, sameList } from "./list-argument.ts";
 
 /** What an array of these values has as elements. */

@@ -1,7 +1,7 @@
-import { convertTo, engineType, isJsonType } from "../../sql/convert-value.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
+import { convertTo, engineType, isJsonType } from "../../sql-values/convert-value.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
 import { anyType, arrayOf, booleanType, type FlowType, isNumber } from "../../types/flow-type.ts";
-import type { FunctionDefinition } from "../function-definition.ts";
+import type { FunctionDefinition } from "../definition/function-definition.ts";
 import { elementType, listParameter, sameList } from "./list-argument.ts";
 
 const ofElement = {

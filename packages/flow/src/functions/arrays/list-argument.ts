@@ -1,5 +1,5 @@
-import { convertTo, isJsonType } from "../../sql/convert-value.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
+import { convertTo, isJsonType } from "../../sql-values/convert-value.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
 import { anyType, arrayOf, commonTypeOf, doubleType, type FlowType, isNumber } from "../../types/flow-type.ts";
 
 /** A list, or text that holds one as JSON; what is neither is an empty list. */

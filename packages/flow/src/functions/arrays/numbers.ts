@@ -1,5 +1,5 @@
-import { convertTo, engineType, isJsonType } from "../../sql/convert-value.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
+import { convertTo, engineType, isJsonType } from "../../sql-values/convert-value.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
 import {
   anyType,
   arrayOf,
@@ -9,7 +9,7 @@ import {
   timespanType,
   timestampType,
 } from "../../types/flow-type.ts";
-import type { FunctionDefinition } from "../function-definition.ts";
+import type { FunctionDefinition } from "../definition/function-definition.ts";
 import { elementType, heldElement, listParameter, listSql } from "./list-argument.ts";
 
 /** Elements at most that a call makes. */

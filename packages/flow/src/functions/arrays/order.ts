@@ -1,6 +1,6 @@
-import { isJsonType } from "../../sql/convert-value.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
-import type { FunctionDefinition } from "../function-definition.ts";
+import { isJsonType } from "../../sql-values/convert-value.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
+import type { FunctionDefinition } from "../definition/function-definition.ts";
 import { elementType, listParameter, sameList } from "./list-argument.ts";
 
 /** By kind first (true and false, numbers, text, lists, objects), since JSON text alone would put 10 before 9. */

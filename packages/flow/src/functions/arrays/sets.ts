@@ -1,7 +1,7 @@
-import { arrayElement, convertTo } from "../../sql/convert-value.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
+import { arrayElement, convertTo } from "../../sql-values/convert-value.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
 import { arrayOf, booleanType, type FlowType } from "../../types/flow-type.ts";
-import type { FunctionDefinition } from "../function-definition.ts";
+import type { FunctionDefinition } from "../definition/function-definition.ts";
 import { comparedElement, elementType, heldElement, listParameter, listSql, sameList } from "./list-argument.ts";
 
 const others = { ...listParameter, name: "other", isRepeated: true } as const;

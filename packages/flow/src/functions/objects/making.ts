@@ -1,10 +1,10 @@
-import { jsonText } from "../../sql/access-value.ts";
-import { convertTo, toJson } from "../../sql/convert-value.ts";
-import { membersOf, objectOf, setMember, without } from "../../sql/set-member.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
-import type { SqlValue } from "../../sql/sql-value.ts";
+import { jsonText } from "../../sql-values/access-value.ts";
+import { convertTo, toJson } from "../../sql-values/convert-value.ts";
+import { membersOf, objectOf, setMember, without } from "../../sql-values/set-member.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
+import type { SqlValue } from "../../sql-values/sql-value.ts";
 import { anyType, arrayOf, objectType, stringType } from "../../types/flow-type.ts";
-import type { FunctionDefinition } from "../function-definition.ts";
+import type { FunctionDefinition } from "../definition/function-definition.ts";
 import { readPath } from "./member-path.ts";
 import { checkPath, objectParameter } from "./reading.ts";
 

@@ -1,9 +1,9 @@
-import { elementOf, jsonText, memberOf } from "../../sql/access-value.ts";
-import { toJson } from "../../sql/convert-value.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
-import type { SqlValue } from "../../sql/sql-value.ts";
+import { elementOf, jsonText, memberOf } from "../../sql-values/access-value.ts";
+import { toJson } from "../../sql-values/convert-value.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
+import type { SqlValue } from "../../sql-values/sql-value.ts";
 import { anyType, arrayOf, booleanType, objectType, stringType } from "../../types/flow-type.ts";
-import type { Finding, FunctionDefinition, KnownArgument } from "../function-definition.ts";
+import type { Finding, FunctionDefinition, KnownArgument } from "../definition/function-definition.ts";
 import { readPath } from "./member-path.ts";
 
 /** An object, or text that holds one as JSON. */

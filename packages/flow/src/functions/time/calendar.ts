@@ -1,5 +1,5 @@
-import { inRange } from "../../bind/literals.ts";
-import { boundedSql, floorToSql, instantOfSql, nanosecondsSql, shiftedSql } from "../time-sql.ts";
+import { inRange } from "../../syntax-tree/literals.ts";
+import { boundedSql, floorToSql, instantOfSql, nanosecondsSql, shiftedSql } from "../definition/time-sql.ts";
 import type { Unit } from "./units.ts";
 
 /** Mondays are so many days before Thursdays, on which 1970 began. */

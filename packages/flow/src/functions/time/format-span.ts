@@ -1,4 +1,4 @@
-import { quoteText } from "../../sql/sql-text.ts";
+import { quoteText } from "../../sql-values/sql-text.ts";
 
 const piece = /([dhHmsfF])\1*|[^A-Za-z]/g;
 

@@ -1,7 +1,7 @@
-import type { SqlArgument } from "../../sql/sql-argument.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
 import { intType, timestampType } from "../../types/flow-type.ts";
-import type { Constant, FunctionDefinition } from "../function-definition.ts";
-import { instantOfSql, nanosecondsSql } from "../time-sql.ts";
+import type { Constant, FunctionDefinition } from "../definition/function-definition.ts";
+import { instantOfSql, nanosecondsSql } from "../definition/time-sql.ts";
 import { addedSql, addedTo, flooredSql, flooredTo, truncated, truncSql } from "./calendar.ts";
 import { unitOf } from "./units.ts";
 

@@ -1,8 +1,8 @@
-import { convertTo, toText } from "../../sql/convert-value.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
+import { convertTo, toText } from "../../sql-values/convert-value.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
 import { doubleType, intType, stringType, timestampType } from "../../types/flow-type.ts";
-import type { FunctionDefinition, FunctionParameter } from "../function-definition.ts";
-import { boundedSql, floorToSql, instantOfSql, nanosecondsSql } from "../time-sql.ts";
+import type { FunctionDefinition, FunctionParameter } from "../definition/function-definition.ts";
+import { boundedSql, floorToSql, instantOfSql, nanosecondsSql } from "../definition/time-sql.ts";
 
 const time = { name: "time", type: timestampType } as const;
 

@@ -1,6 +1,6 @@
-import { inRange } from "../../bind/literals.ts";
-import { convertTo } from "../../sql/convert-value.ts";
-import type { SqlArgument } from "../../sql/sql-argument.ts";
+import { convertTo } from "../../sql-values/convert-value.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
+import { inRange } from "../../syntax-tree/literals.ts";
 import {
   anyType,
   doubleType,
@@ -18,8 +18,8 @@ import type {
   FunctionDefinition,
   FunctionParameter,
   KnownArgument,
-} from "../function-definition.ts";
-import { floorToSql, instantOfSql, nanosecondsSql } from "../time-sql.ts";
+} from "../definition/function-definition.ts";
+import { floorToSql, instantOfSql, nanosecondsSql } from "../definition/time-sql.ts";
 import { addedSql, addedTo, differenceSql, flooredTo, sliced, sliceSql, truncated, truncSql } from "./calendar.ts";
 import { unitName, unitOf, unitWords } from "./units.ts";
 

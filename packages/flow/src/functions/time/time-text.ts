@@ -1,8 +1,8 @@
-import { readInstant } from "../../bind/literals.ts";
-import { textTo } from "../../sql/convert-value.ts";
-import { quoteText } from "../../sql/sql-text.ts";
+import { textTo } from "../../sql-values/convert-value.ts";
+import { quoteText } from "../../sql-values/sql-text.ts";
+import { readInstant } from "../../syntax-tree/literals.ts";
 import { stringType, timespanType, timestampType } from "../../types/flow-type.ts";
-import type { Finding, FunctionDefinition, KnownArgument } from "../function-definition.ts";
+import type { Finding, FunctionDefinition, KnownArgument } from "../definition/function-definition.ts";
 import { truncated, truncSql } from "./calendar.ts";
 import { formatSpanSql, isSpanFormat } from "./format-span.ts";
 import { jodaFormat } from "./time-format.ts";

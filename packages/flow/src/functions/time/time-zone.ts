@@ -1,7 +1,7 @@
-import { quoteText } from "../../sql/sql-text.ts";
+import { quoteText } from "../../sql-values/sql-text.ts";
 import { timestampType } from "../../types/flow-type.ts";
-import type { FunctionDefinition } from "../function-definition.ts";
-import { shiftedSql } from "../time-sql.ts";
+import type { FunctionDefinition } from "../definition/function-definition.ts";
+import { shiftedSql } from "../definition/time-sql.ts";
 
 /** The zone's name with its own capitals, as the engine wants it; undefined when there is no such zone. */
 function zoneName(written: string): string | undefined {

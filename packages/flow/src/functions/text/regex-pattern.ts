@@ -1,0 +1,48 @@
+import { RE2JS } from "re2js";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
+import { quoteText } from "../../sql-values/sql-text.ts";
+import type { Finding, FunctionDefinition, KnownArgument } from "../definition/function-definition.ts";
+
+/** The engine's own limit of what a repetition may count to, and so on, is RE2's; RE2JS has the same. */
+function compile(pattern: string): RE2JS | string {
+  try {
+    return RE2JS.compile(pattern);
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/^error parsing regexp: /, "") : String(error);
+  }
+}
+
+/** How many groups it has; 0 of a pattern that is not valid. */
+export function groupCount(pattern: unknown): number {
+  const compiled = typeof pattern === "string" ? compile(pattern) : "";
+  return typeof compiled === "string" ? 0 : compiled.groupCount();
+}
+
+/** Why the engine would not read it; undefined where it would. */
+export function patternFault(pattern: string): string | undefined {
+  const compiled = compile(pattern);
+  return typeof compiled === "string" ? compiled : undefined;
+}
+
+/** Refuses a regular expression that the engine would refuse. `position` is that of the argument, from 0. */
+export function checkPattern(position: number): NonNullable<FunctionDefinition["check"]> {
+  return (args) => patternFinding(args, position);
+}
+
+export function patternFinding(args: readonly KnownArgument[], position: number): Finding | undefined {
+  const pattern = args[position]?.constant;
+  const fault = typeof pattern === "string" ? patternFault(pattern) : undefined;
+  return fault === undefined ? undefined : { code: "invalid_pattern", parts: [fault], argument: position };
+}
+
+/** The pattern as the engine has it: there, unlike elsewhere, a dot would match the end of a line. */
+export function patternSql({ constant, sql }: SqlArgument): string {
+  if (typeof constant !== "string") return sql;
+  return quoteText(constant.includes(".") ? `(?-s)${constant}` : constant);
+}
+
+/** Whether it matches anywhere; false of null. */
+export function matchesSql(text: SqlArgument | undefined, pattern: SqlArgument | undefined): string {
+  if (text === undefined || typeof pattern?.constant !== "string") return "false";
+  return `ifNull(match(${text.sql}, ${patternSql(pattern)}), false)`;
+}

@@ -1,0 +1,33 @@
+import * as Kind from "../../syntax/codes/token-kind.ts";
+
+/** How tokens that are always written alike are written, by kind. */
+export const tokenSpellings: Readonly<Record<number, string>> = {
+  [Kind.Pipe]: "|",
+  [Kind.Semicolon]: ";",
+  [Kind.Comma]: ",",
+  [Kind.Dot]: ".",
+  [Kind.DotDot]: "..",
+  [Kind.Colon]: ":",
+  [Kind.Assign]: "=",
+  [Kind.Equal]: "==",
+  [Kind.NotEqual]: "!=",
+  [Kind.EqualAnyCase]: "=~",
+  [Kind.NotEqualAnyCase]: "!~",
+  [Kind.Less]: "<",
+  [Kind.LessOrEqual]: "<=",
+  [Kind.Greater]: ">",
+  [Kind.GreaterOrEqual]: ">=",
+  [Kind.Plus]: "+",
+  [Kind.Minus]: "-",
+  [Kind.Star]: "*",
+  [Kind.Slash]: "/",
+  [Kind.Percent]: "%",
+  [Kind.Bang]: "!",
+  [Kind.Tilde]: "~",
+  [Kind.LeftParenthesis]: "(",
+  [Kind.RightParenthesis]: ")",
+  [Kind.LeftBracket]: "[",
+  [Kind.RightBracket]: "]",
+  [Kind.LeftBrace]: "{",
+  [Kind.RightBrace]: "}",
+};
