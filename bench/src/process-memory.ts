@@ -13,6 +13,16 @@ export function memoryBytesOf(pid: number): number {
   return treeOf(pid).reduce((sum, one) => sum + proportionalBytes(one), 0);
 }
 
+/** The same by what each of the processes does for Pharos. */
+export function memoryByKindOf(pid: number): Map<string, number> {
+  const memory = new Map<string, number>();
+  for (const one of treeOf(pid)) {
+    const kind = kindOf(one, one === pid);
+    memory.set(kind, (memory.get(kind) ?? 0) + proportionalBytes(one));
+  }
+  return memory;
+}
+
 /** The process and everything it started. Linux only. */
 export function sampleProcesses(pid: number): SampledProcess[] {
   return treeOf(pid).flatMap((one) => sampleProcess(one, one === pid) ?? []);
@@ -38,12 +48,21 @@ const kinds: readonly (readonly [kind: string, command: RegExp])[] = [
 /** Undefined for one that has ended meanwhile. */
 function sampleProcess(pid: number, isProgram: boolean): SampledProcess | undefined {
   try {
-    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
-    const kind = isProgram ? "program" : (kinds.find(([, known]) => known.test(command))?.[0] ?? "other");
+    const kind = kindOf(pid, isProgram);
     const resident = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0;
     return { pid, kind, residentBytes: Number(resident) * 1024, openFiles: readdirSync(`/proc/${pid}/fd`).length };
   } catch {
     return undefined;
+  }
+}
+
+function kindOf(pid: number, isProgram: boolean): string {
+  if (isProgram) return "program";
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+    return kinds.find(([, known]) => known.test(command))?.[0] ?? "other";
+  } catch {
+    return "other";
   }
 }
 

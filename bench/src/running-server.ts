@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { memoryBytesOf, type SampledProcess, sampleProcesses } from "./process-memory.ts";
+import { memoryByKindOf, memoryBytesOf, type SampledProcess, sampleProcesses } from "./process-memory.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
@@ -13,6 +13,8 @@ export interface RunningServer {
   command(...args: readonly string[]): Promise<string>;
   /** Bytes of memory of the program and everything it started; shared pages counted once. */
   memoryBytes(): number;
+  /** The same by what each process does. */
+  memoryByKind(): ReadonlyMap<string, number>;
   processes(): SampledProcess[];
   stop(): Promise<void>;
 }
@@ -53,6 +55,7 @@ export async function startServer(dataDir: string, options: ServerOptions = {}):
         }),
       ),
     memoryBytes: () => memoryBytesOf(child.pid ?? 0),
+    memoryByKind: () => memoryByKindOf(child.pid ?? 0),
     processes: () => sampleProcesses(child.pid ?? 0),
     stop: () => ended(child, "SIGTERM"),
   };

@@ -18,7 +18,7 @@ export interface Delivery {
 /** Hears what became of each attempt. */
 export type OnReply = (reply: Reply, attempt: number) => void;
 
-const answerMsMax = 120_000;
+const answerMsMaxDefault = 120_000;
 const retryMs = 500;
 const patienceMs = 600_000;
 const tooManyRequests = 429;
@@ -31,8 +31,10 @@ function isRefusal({ status }: Reply): boolean {
 /** Sends as log shippers do: over connections that stay, again under the same key until it is acknowledged. */
 export class DeliveryClient {
   readonly #agent: Agent;
+  readonly #answerMsMax: number;
 
-  constructor(connections: number) {
+  constructor(connections: number, answerMsMax = answerMsMaxDefault) {
+    this.#answerMsMax = answerMsMax;
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
@@ -55,7 +57,7 @@ export class DeliveryClient {
   #send({ url, key, body }: Delivery): Promise<Reply> {
     return new Promise((resolve) => {
       const outgoing = request(url, { method: "POST", agent: this.#agent, headers: { "idempotency-key": key } });
-      outgoing.setTimeout(answerMsMax, () => outgoing.destroy(new Error("no answer in two minutes")));
+      outgoing.setTimeout(this.#answerMsMax, () => outgoing.destroy(new Error("no answer in time")));
       outgoing.on("response", (response) => {
         const seconds = Number(response.headers["retry-after"] ?? Number.NaN);
         const retryAfterMs = Number.isNaN(seconds) ? undefined : seconds * 1000;

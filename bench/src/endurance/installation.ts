@@ -90,6 +90,12 @@ export class Installation {
     return new Map(sources.map(({ label, counts }) => [label, counts]));
   }
 
+  /** Of a new installation all that there are. */
+  async readAlerts(): Promise<readonly { readonly eventCount: number }[]> {
+    const lines = (await this.server.command("alerts", "list", "--json")).trim().split("\n");
+    return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as { eventCount: number });
+  }
+
   async query(sql: string): Promise<Record<string, unknown>> {
     return JSON.parse(await this.server.command("query", sql, "--json")) as Record<string, unknown>;
   }

@@ -1,5 +1,5 @@
 import { type BenchRow, percentile } from "../table.ts";
-import { atMost, errorsRow, megabytes, most, told } from "./endurance-rows.ts";
+import { atMost, errorsRow, exactRow, megabytes, most, told } from "./endurance-rows.ts";
 import type { Measurements } from "./measurements.ts";
 
 export interface OverloadResult {
@@ -51,11 +51,6 @@ export function overloadRows(result: OverloadResult): BenchRow[] {
       target: "",
       isReached: true,
     },
-    {
-      what: "acknowledged = in the ledger = in the lake",
-      figure: mistakes.length === 0 ? "exact" : mistakes.join("; "),
-      target: "exact",
-      isReached: mistakes.length === 0,
-    },
+    exactRow(mistakes),
   ];
 }

@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import type { AnswerOptions, Engine, EngineProgress, InsertTarget, Lane, NamedStatement } from "./engine.ts";
 import { LaneQueue } from "./lane-queue.ts";
+import { rowsLengthHeader } from "./rows-length.ts";
 import { answerFormat, type Client, readSyntax, runCommand, runForRows } from "./run-statement.ts";
 import { sessionSettings } from "./session-settings.ts";
 import { renderStatement, type Statement } from "./statement.ts";
@@ -144,6 +145,7 @@ async function insert(client: Client, sql: string, { settings }: InsertTarget, r
     query: sql,
     values: Readable.from([rows], { objectMode: false }),
     clickhouse_settings: { ...settings },
+    http_headers: { [rowsLengthHeader]: String(rows.length) },
   });
   await stream.toArray();
 }

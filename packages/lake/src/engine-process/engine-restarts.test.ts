@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Engine } from "../connection/engine.ts";
 import { type Lake, openLake } from "../lake.ts";
 import { openEmbeddedEngine } from "./open-embedded-engine.ts";
+import { readResidentBytes } from "./resident-memory.ts";
 
 const path = await mkdtemp(join(tmpdir(), "pharos-lake-"));
 const notices: string[] = [];
@@ -53,6 +54,22 @@ const restarted = { code: "lake.engine_restarted", category: "ServerError" };
 const abort = (n: number) =>
   `SELECT finalizeAggregation(CAST(unhex('015d54ffffff017f210000') AS AggregateFunction(analysisOfVariance, Float64, UInt8))) + ${n}`;
 const slow = "SELECT count() FROM numbers(100000000000) WHERE number % 7 = 3";
+
+it.runIf(process.platform === "linux")("gives back the memory that inserts took", async () => {
+  const [pid = 0] = await enginePids(path);
+  const megabyte = 1024 ** 2;
+  const rows = Buffer.from(`{"a":"${"x".repeat(megabyte)}"}\n`.repeat(16));
+  const insert = (name: string) => {
+    const settings = { insert_deduplication_token: name, min_insert_block_size_bytes: 64 * megabyte };
+    return engine.insert({ database: "pharos_logs", table: "t", settings }, Buffer.from(rows));
+  };
+  await insert("first");
+  const before = (await readResidentBytes(pid)) ?? 0;
+  for (let i = 0; i < 8; i++) await insert(`memory ${i}`);
+  const grown = ((await readResidentBytes(pid)) ?? 0) - before;
+  await engine.command({ sql: "TRUNCATE TABLE pharos_logs.t" });
+  expect(grown / megabyte).toBeLessThan(60);
+});
 
 it("is back within 5 seconds, and says that what was at work was not done", async () => {
   const atWork = ask(slow);

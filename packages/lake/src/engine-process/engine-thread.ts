@@ -51,7 +51,12 @@ async function nextPiece(): Promise<ThreadReply> {
 async function insert({ table, rows, settings }: ThreadStatement & { kind: "insert" }): Promise<ThreadReply> {
   await forget(settings);
   const own = Object.fromEntries(Object.entries(settings).filter(([name, value]) => current.get(name) !== value));
-  await session.insert({ table, values: rows, format: "JSONEachRow", settings: own });
+  try {
+    await session.insert({ table, values: rows, format: "JSONEachRow", settings: own });
+  } finally {
+    // At once: a thread that makes little garbage of its own would keep the rows of several inserts until it collects it.
+    (rows.buffer as ArrayBuffer).transfer(0);
+  }
   return { piece: nothing, isLast: true };
 }
 

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { EngineProgress } from "../connection/engine.ts";
+import { rowsLengthHeader } from "../connection/rows-length.ts";
 import { progressOf, readProgress, stopOf } from "../connection/statements-at-work.ts";
 import { type EngineRequest, readEngineRequest } from "./engine-request.ts";
 import { EngineComplaint } from "./statement-thread.ts";
@@ -47,16 +48,25 @@ async function answer(threads: ThreadPool, request: IncomingMessage, response: S
 
 const streamedFormat = "JSONCompactEachRowWithProgress";
 
-/** In memory of its own, so that a thread can be given it without a copy. */
+/** In memory of its own, so that a thread can be given it without a copy; that of rows is taken once, from the start. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = await request.toArray();
-  const body = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.length;
+  let body = new Uint8Array(Number(request.headers[rowsLengthHeader] ?? firstBodyBytes));
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Uint8Array>) {
+    const needed = length + chunk.length;
+    if (needed > body.length) body = grown(body, Math.max(needed, 2 * body.length));
+    body.set(chunk, length);
+    length = needed;
   }
-  return body;
+  return length === body.length ? body : body.slice(0, length);
+}
+
+const firstBodyBytes = 4096;
+
+function grown(body: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(length);
+  larger.set(body);
+  return larger;
 }
 
 /** As the engine works; a failure half-way is a line of its own. Ends when nobody reads any more. */

@@ -30,8 +30,19 @@ export interface EngineLaunch extends EngineProcessOptions {
 }
 
 const program = fileURLToPath(new URL("./engine-main.ts", import.meta.url));
-/** A statement takes one of Node's threads for as long as it runs. */
-const environment = { UV_THREADPOOL_SIZE: "32", TZ: "UTC" };
+const mebibyte = String(1024 ** 2);
+const environment = {
+  TZ: "UTC",
+  // A statement takes one of Node's threads for as long as it runs.
+  UV_THREADPOOL_SIZE: "32",
+  // Node's part of the process: the rows of an insert are buffers of megabytes. Left to itself, glibc learns from the
+  // first of them to keep what is freed, in as many heaps as there are threads.
+  MALLOC_MMAP_THRESHOLD_: mebibyte,
+  MALLOC_TRIM_THRESHOLD_: mebibyte,
+  MALLOC_ARENA_MAX: "2",
+  // The engine's own: it keeps what inserts and merges have freed for five seconds, in which there are several of them.
+  JE_MALLOC_CONF: "dirty_decay_ms:1000",
+};
 const lastLinesMax = 20;
 const lineLengthMax = 500;
 

@@ -1,0 +1,5 @@
+/**
+ * How many bytes of rows an insert brings. The client sends them in pieces without a length; our own engine makes room
+ * for all of them at once instead of keeping the pieces until the last has come. A server passes over it.
+ */
+export const rowsLengthHeader = "x-pharos-rows-length";
