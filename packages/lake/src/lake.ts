@@ -10,7 +10,7 @@ import { type LogTypeAccess, visibleTables } from "./catalogue/visible-tables.ts
 import type { Engine } from "./connection/engine.ts";
 import { openServerEngine, type ServerAddress } from "./connection/open-server-engine.ts";
 import { openEmbeddedEngine } from "./engine-process/open-embedded-engine.ts";
-import { lakeUnavailable } from "./errors.ts";
+import { lakeUnavailable } from "./errors/errors.ts";
 import type { TableTimes } from "./gate/answer-state.ts";
 import { QueryGate, type QueryOptions, type QueryResult } from "./gate/query-gate.ts";
 import {

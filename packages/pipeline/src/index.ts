@@ -6,7 +6,6 @@ export {
   type MatchCommitterOptions,
   type MatchesReceipt,
 } from "./commit/match-committer.ts";
-export type { DetectionError, DetectionMatch, MatchesToCommit } from "./commit/matches-to-commit.ts";
 export type { CorrelationOptions } from "./correlation/run-correlation.ts";
 export { runDueCorrelationRules } from "./correlation/run-due-correlation-rules.ts";
 export { openQueryCompiler } from "./data-lake-queries/open-query-compiler.ts";
@@ -43,3 +42,4 @@ export { watchLakeWriter } from "./watch/watch-lake-writer.ts";
 export { watchSources } from "./watch/watch-sources.ts";
 export type { WorkerContent } from "./worker/protocol.ts";
 export type { RuleActivity } from "./worker/rule-activity.ts";
+export type { DetectionError, DetectionMatch, MatchesToCommit } from "./works/matches-to-commit.ts";

@@ -2,7 +2,7 @@ import { isBalanced, type Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type DoorPipeline, doorSchema, now, opened, startDoors, vaultRule } from "./door-pipeline.ts";
+import { type DoorPipeline, doorSchema, now, opened, startDoors, vaultRule } from "./testing/door-pipeline.ts";
 
 let testStore: TestStore;
 let testLake: TestLake;

@@ -7,7 +7,6 @@ import { answerCacheRequest } from "./cache/answer-cache-request.ts";
 import { Committer } from "./commit/committer.ts";
 import { repeatedCounts } from "./commit/delivery-counts.ts";
 import { type CommitMatches, MatchCommitter, type MatchCommitterOptions } from "./commit/match-committer.ts";
-import type { WorkToCommit } from "./commit/work-to-commit.ts";
 import { Admission, BackPressureError } from "./ingest/admission.ts";
 import { checkSameBody } from "./ingest/check-same-body.ts";
 import type { Delivery } from "./ingest/delivery.ts";
@@ -18,6 +17,7 @@ import { type ReprocessCounts, type ReprocessRequest, reprocessFailures } from "
 import type { WorkerContent } from "./worker/protocol.ts";
 import { type RuleActivity, RuleActivityLog } from "./worker/rule-activity.ts";
 import { type ChunkInWorker, WorkerPool } from "./worker/worker-pool.ts";
+import type { WorkToCommit } from "./works/work-to-commit.ts";
 
 export interface PipelineOptions extends MatchCommitterOptions {
   readonly onProblem: (what: string, error: unknown) => void;

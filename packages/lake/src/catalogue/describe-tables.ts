@@ -1,4 +1,4 @@
-import { lakeTableUnknown } from "../errors.ts";
+import { lakeTableUnknown } from "../errors/errors.ts";
 import type { ResultColumn } from "../runs/lake-run.ts";
 import type { LakeDatabase } from "../tables/databases.ts";
 import { type Catalogue, type ColumnTypes, tableNameIn } from "./catalogue.ts";

@@ -1,5 +1,5 @@
 import type { Engine } from "../connection/engine.ts";
-import { Parameters } from "../search/parameters.ts";
+import { Parameters } from "../connection/parameters.ts";
 import { quoteIdentifier } from "../tables/identifier.ts";
 import { eventTimeColumn } from "../tables/standard-columns.ts";
 import { qualifiedName } from "../tables/table-definition.ts";

@@ -1,4 +1,4 @@
-import { sqlTokens } from "../gate/sql-tokens.ts";
+import { sqlTokens } from "../sql-text/sql-tokens.ts";
 import { quoteText, type Statement } from "./statement.ts";
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { ClickHouseError } from "@clickhouse/client";
 import type { Statement } from "../connection/statement.ts";
 import type { WatchedStatement } from "../connection/statement-watch.ts";
-import { lakeEngineRestarted, lakeUnavailable, queryEndsEngine } from "../errors.ts";
+import { lakeEngineRestarted, lakeUnavailable, queryEndsEngine } from "../errors/errors.ts";
 import { describeEnd, type EngineEnd } from "./describe-end.ts";
 import { readResidentBytes } from "./resident-memory.ts";
 import { restartDelayMs } from "./restart-delay.ts";

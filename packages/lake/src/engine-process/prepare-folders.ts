@@ -2,7 +2,7 @@ import { chmod, lchown, lstat, mkdir, mkdtemp, readdir } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { OsAccount } from "@pharos/domain";
-import { lakeFolderUnusable } from "../errors.ts";
+import { lakeFolderUnusable } from "../errors/errors.ts";
 
 /** Creates the engine's folder, closes it to other accounts, and gives it with all that it holds to the engine's. */
 export async function prepareEngineFolder(path: string, account: OsAccount | undefined): Promise<void> {

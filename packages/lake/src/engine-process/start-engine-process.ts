@@ -4,8 +4,8 @@ import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { OsAccount } from "@pharos/domain";
-import { lakeFolderUnusable } from "../errors.ts";
-import type { EngineProcessOptions, EngineProcessStart } from "./engine-options.ts";
+import type { EngineProcessOptions, EngineProcessStart } from "../engine-server/engine-options.ts";
+import { lakeFolderUnusable } from "../errors/errors.ts";
 import { findLaunchTools, launchCommand } from "./launch-command.ts";
 
 export interface EngineProcess {
@@ -29,7 +29,7 @@ export interface EngineLaunch extends EngineProcessOptions {
   readonly account?: OsAccount | undefined;
 }
 
-const program = fileURLToPath(new URL("./engine-main.ts", import.meta.url));
+const program = fileURLToPath(new URL("../engine-server/engine-main.ts", import.meta.url));
 const mebibyte = String(1024 ** 2);
 const environment = {
   TZ: "UTC",

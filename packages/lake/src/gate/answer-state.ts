@@ -1,13 +1,13 @@
 import { type Catalogue, type KnownTable, tableNameIn } from "../catalogue/catalogue.ts";
 import type { Engine } from "../connection/engine.ts";
-import { Parameters } from "../search/parameters.ts";
+import { Parameters } from "../connection/parameters.ts";
 import { withinEngineTime } from "../search/time-bounds.ts";
+import { isCode, sqlTokens } from "../sql-text/sql-tokens.ts";
 import { databases } from "../tables/databases.ts";
 import { eventTimeColumn } from "../tables/standard-columns.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
 import { viewedDatabase } from "../tables/views.ts";
 import type { AllowedFunctions } from "./allowed-functions.ts";
-import { isCode, sqlTokens } from "./sql-tokens.ts";
 
 /** Between which times a statement reads a table of events, at the most; absent where there is no bound. */
 export interface TableTimes {

@@ -1,8 +1,8 @@
-import { sqlRefused } from "../errors.ts";
+import { sqlRefused } from "../errors/errors.ts";
+import { isCode, type SqlToken, sqlTokens } from "../sql-text/sql-tokens.ts";
 import { lakeDatabases } from "../tables/databases.ts";
 import type { AllowedFunctions } from "./allowed-functions.ts";
 import { inspectStates } from "./inspect-states.ts";
-import { isCode, type SqlToken, sqlTokens } from "./sql-tokens.ts";
 import type { SyntaxNode } from "./syntax-tree.ts";
 
 /** Everything a SELECT is made of. Absent on purpose: Set (settings) and ColumnsApplyTransformer (hides a function). */

@@ -1,4 +1,4 @@
-import { sqlRefused } from "../errors.ts";
+import { sqlRefused } from "../errors/errors.ts";
 import type { AllowedFunctions } from "./allowed-functions.ts";
 import type { SyntaxNode } from "./syntax-tree.ts";
 

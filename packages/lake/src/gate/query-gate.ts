@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Engine } from "../connection/engine.ts";
+import { plainMessage, queryError } from "../connection/engine-message.ts";
 import { quoteText, type Settings } from "../connection/statement.ts";
-import { lakeTableUnknown, sqlInvalid, sqlRefused } from "../errors.ts";
+import { lakeTableUnknown, sqlInvalid, sqlRefused } from "../errors/errors.ts";
 import { expandTimeMacros } from "../macros/expand-time-macros.ts";
 import type { LakeRun, ResultColumn, ResultRow } from "../runs/lake-run.ts";
 import { openRun } from "../runs/open-run.ts";
 import { type AllowedFunctions, forCompiled, readAllowedFunctions } from "./allowed-functions.ts";
 import { mayVary, type TableTimes, tablesState, timesByTable } from "./answer-state.ts";
-import { plainMessage, queryError } from "./engine-message.ts";
 import { hasPrewhere, inspectQuery, tablesOf } from "./inspect-query.ts";
 import { rewriteNames } from "./rewrite-names.ts";
 import { rewriteTimes } from "./rewrite-times.ts";

@@ -1,5 +1,5 @@
+import { codeIndex, type SqlToken, sqlTokens } from "../sql-text/sql-tokens.ts";
 import { lakeDatabases } from "../tables/databases.ts";
-import { codeIndex, type SqlToken, sqlTokens } from "./sql-tokens.ts";
 
 /**
  * `pharos_logs.public.aws_cloudtrail`, in any capitals, quoted or not, and the same under the product's former prefix

@@ -2,7 +2,7 @@ import { quoteText } from "../connection/statement.ts";
 import { literalText } from "../macros/argument-text.ts";
 import { readInstant } from "../macros/instant.ts";
 import { momentText } from "../macros/moment.ts";
-import { codeIndex, type SqlToken, sqlTokens } from "./sql-tokens.ts";
+import { codeIndex, type SqlToken, sqlTokens } from "../sql-text/sql-tokens.ts";
 
 /** The engine looks for parts of tables by them, and reads a text for that as no more than `2026-03-01 10:00:00`. */
 const times = /^[`"]?(p_event_time|p_parse_time)[`"]?$/i;

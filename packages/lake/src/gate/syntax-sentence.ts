@@ -1,4 +1,4 @@
-import { isCode, sqlTokens } from "./sql-tokens.ts";
+import { isCode, sqlTokens } from "../sql-text/sql-tokens.ts";
 
 const complaint = /^(?:(?<before>.+?): )?Syntax error(?: \((?<why>[^)]*)\))?: failed at position (?<position>\d+)/s;
 const quotedMax = 40;

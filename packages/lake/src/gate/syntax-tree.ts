@@ -1,4 +1,4 @@
-import { sqlRefused } from "../errors.ts";
+import { sqlRefused } from "../errors/errors.ts";
 
 /** A node of the engine's EXPLAIN AST. */
 export interface SyntaxNode {

@@ -1,7 +1,7 @@
 import { PharosError } from "@pharos/domain";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Engine, InsertTarget } from "../connection/engine.ts";
-import { lakeEngineRestarted, lakeRowsRefused, lakeRowsTooLarge, lakeTableUnknown } from "../errors.ts";
+import { lakeEngineRestarted, lakeRowsRefused, lakeRowsTooLarge, lakeTableUnknown } from "../errors/errors.ts";
 import { repairRows } from "./repair-rows.ts";
 import { splitLines } from "./split-lines.ts";
 

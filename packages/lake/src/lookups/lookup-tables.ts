@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { FieldSchema } from "@pharos/domain";
 import type { Engine } from "../connection/engine.ts";
 import { quoteText } from "../connection/statement.ts";
-import { lakeRowsRefused } from "../errors.ts";
+import { lakeRowsRefused } from "../errors/errors.ts";
 import { renderColumn } from "../tables/column.ts";
 import { databases } from "../tables/databases.ts";
 import { quoteIdentifier } from "../tables/identifier.ts";

@@ -1,5 +1,5 @@
-import type { TokenRange } from "../gate/read-call.ts";
-import { isCode, type SqlToken } from "../gate/sql-tokens.ts";
+import type { TokenRange } from "../sql-text/read-call.ts";
+import { isCode, type SqlToken } from "../sql-text/sql-tokens.ts";
 
 /** The tokens that say something. */
 export function codeOf(tokens: readonly SqlToken[], { from, to }: TokenRange): SqlToken[] {

@@ -1,4 +1,4 @@
-import { sqlTokens } from "../gate/sql-tokens.ts";
+import { sqlTokens } from "../sql-text/sql-tokens.ts";
 import { MacroCall } from "./macro-call.ts";
 import { macroCallAt } from "./macro-call-at.ts";
 import { movedMoment } from "./moment.ts";

@@ -1,4 +1,4 @@
-import { codeIndex, isCode, type SqlToken, sqlTokens } from "../gate/sql-tokens.ts";
+import { codeIndex, isCode, type SqlToken, sqlTokens } from "../sql-text/sql-tokens.ts";
 import { eventTimeColumn } from "../tables/standard-columns.ts";
 
 /** What begins another part of a query, where a comparison restricts nothing. */

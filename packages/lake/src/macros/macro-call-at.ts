@@ -1,6 +1,6 @@
-import { sqlInvalid } from "../errors.ts";
-import { readCall, type SqlCall } from "../gate/read-call.ts";
-import { codeIndex, placeOf, type SqlToken } from "../gate/sql-tokens.ts";
+import { sqlInvalid } from "../errors/errors.ts";
+import { readCall, type SqlCall } from "../sql-text/read-call.ts";
+import { codeIndex, placeOf, type SqlToken } from "../sql-text/sql-tokens.ts";
 import { isTimeMacro, type TimeMacro, timeMacros } from "./time-macros.ts";
 
 export interface FoundMacro extends SqlCall {

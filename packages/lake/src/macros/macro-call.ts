@@ -1,6 +1,6 @@
-import { sqlInvalid } from "../errors.ts";
-import { readCall, type TokenRange } from "../gate/read-call.ts";
-import { codeIndex, isCode, placeOf, type SqlToken } from "../gate/sql-tokens.ts";
+import { sqlInvalid } from "../errors/errors.ts";
+import { readCall, type TokenRange } from "../sql-text/read-call.ts";
+import { codeIndex, isCode, placeOf, type SqlToken } from "../sql-text/sql-tokens.ts";
 import { eventTimeColumn } from "../tables/standard-columns.ts";
 import { codeOf, literalText, textOf } from "./argument-text.ts";
 import { readInstant } from "./instant.ts";

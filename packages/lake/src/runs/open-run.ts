@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { PharosError } from "@pharos/domain";
 import type { Engine, EngineProgress } from "../connection/engine.ts";
+import { queryError } from "../connection/engine-message.ts";
 import type { Statement } from "../connection/statement.ts";
-import { queryCancelled, queryTooSlow } from "../errors.ts";
-import { queryError } from "../gate/engine-message.ts";
+import { queryCancelled, queryTooSlow } from "../errors/errors.ts";
 import { type AnswerLine, answerLines } from "./answer-lines.ts";
 import type { LakeRun, ResultColumn, ResultRow, RunProgress, RunTruncation } from "./lake-run.ts";
 

@@ -1,5 +1,5 @@
+import type { Parameters } from "../connection/parameters.ts";
 import { quoteIdentifier } from "../tables/identifier.ts";
-import type { Parameters } from "./parameters.ts";
 
 /** What must hold of a column of its own type; a table without the column has no such rows. */
 export type RowCondition = { readonly column: string } & (

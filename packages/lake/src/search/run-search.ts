@@ -1,6 +1,6 @@
 import type { Engine } from "../connection/engine.ts";
 import type { Statement } from "../connection/statement.ts";
-import { queryTooLarge, queryTooSlow } from "../errors.ts";
+import { queryTooLarge, queryTooSlow } from "../errors/errors.ts";
 
 const searchSecondsMax = 60;
 

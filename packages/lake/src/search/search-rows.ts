@@ -1,8 +1,8 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Engine } from "../connection/engine.ts";
+import { Parameters } from "../connection/parameters.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
 import { comparePositions, decodeCursor, encodeCursor, type RowPosition } from "./cursor.ts";
-import { Parameters } from "./parameters.ts";
 import { tidyRow } from "./row.ts";
 import { runSearch } from "./run-search.ts";
 import { type LakeRow, type RowPage, type SearchInput, searchLimitDefault, searchLimitMax } from "./search-input.ts";

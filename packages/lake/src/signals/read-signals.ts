@@ -1,6 +1,6 @@
 import type { Engine } from "../connection/engine.ts";
-import { queryTooSlow, signalsTooMany } from "../errors.ts";
-import { Parameters } from "../search/parameters.ts";
+import { Parameters } from "../connection/parameters.ts";
+import { queryTooSlow, signalsTooMany } from "../errors/errors.ts";
 import { withinEngineTime } from "../search/time-bounds.ts";
 import { databases, signalsTable } from "../tables/databases.ts";
 import { pathValues } from "./path-values.ts";

@@ -1,5 +1,5 @@
 import { quoteText } from "../connection/statement.ts";
-import { lakeColumnConflict } from "../errors.ts";
+import { lakeColumnConflict } from "../errors/errors.ts";
 import { renderColumn } from "./column.ts";
 import { definitionHash, qualifiedName, renderSearchIndex, type TableDefinition } from "./table-definition.ts";
 

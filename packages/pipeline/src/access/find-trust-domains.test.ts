@@ -1,6 +1,6 @@
 import type { ActorReference } from "@pharos/domain";
 import { expect, test } from "vitest";
-import { aRule } from "../a-rule.ts";
+import { aRule } from "../testing/a-rule.ts";
 import { findTrustDomains } from "./find-trust-domains.ts";
 
 const by = (id: string): ActorReference => ({ kind: "user", id, name: id });

@@ -1,7 +1,7 @@
 import type { ActorReference, KnownContent, Rule } from "@pharos/domain";
 import { expect, test } from "vitest";
-import { aRule } from "../a-rule.ts";
 import { setAsideErrors } from "../alerts/outage-errors.ts";
+import { aRule } from "../testing/a-rule.ts";
 import { holdToAccess } from "./hold-to-access.ts";
 
 const by = (id: string): ActorReference => ({ kind: "user", id, name: id });

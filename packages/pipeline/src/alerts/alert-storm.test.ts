@@ -1,6 +1,6 @@
 import type { AlertGroup } from "@pharos/domain";
 import { expect, test } from "vitest";
-import { aRule } from "../a-rule.ts";
+import { aRule } from "../testing/a-rule.ts";
 import { alertsAnHourMax, guardAgainstStorm } from "./alert-storm.ts";
 
 const start = new Date("2026-03-01T10:07:00Z");

@@ -1,8 +1,8 @@
 import type { Rule } from "@pharos/domain";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aRule } from "../a-rule.ts";
-import { type DoorPipeline, doorSchema, now, opened, startDoors, vaultRule } from "../door-pipeline.ts";
+import { aRule } from "../testing/a-rule.ts";
+import { type DoorPipeline, doorSchema, now, opened, startDoors, vaultRule } from "../testing/door-pipeline.ts";
 
 let testStore: TestStore;
 let testLake: TestLake;

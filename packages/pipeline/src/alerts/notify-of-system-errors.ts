@@ -1,6 +1,6 @@
 import type { Alert } from "@pharos/domain";
 import type { Store } from "@pharos/store";
-import { usersWhoMay } from "../watch/users-who-may.ts";
+import { usersWhoMay } from "../alarms/users-who-may.ts";
 
 /** Tells everybody who may see alerts of those that say Pharos itself fails them; the others are found in the list. */
 export async function notifyOfSystemErrors(tx: Store, opened: readonly Alert[], now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { RuleOutage } from "@pharos/detection";
 import type { Detection, Rule } from "@pharos/domain";
 import type { RuleSetAside } from "../access/hold-to-access.ts";
-import type { DetectionError } from "../commit/matches-to-commit.ts";
+import type { DetectionError } from "../works/matches-to-commit.ts";
 
 /**
  * A rule that cannot run says nothing about any event, which looks like peace: it raises an error alert instead,

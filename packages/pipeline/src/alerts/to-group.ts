@@ -1,6 +1,6 @@
 import { type AlertText, type Detection, ruleLogTypes } from "@pharos/domain";
-import type { ErrorToCommit } from "../commit/work-to-commit.ts";
 import type { ProcessedMatch } from "../worker/protocol.ts";
+import type { ErrorToCommit } from "../works/work-to-commit.ts";
 import type { GroupedMatch } from "./group-matches.ts";
 import { describeOutage } from "./outage-errors.ts";
 

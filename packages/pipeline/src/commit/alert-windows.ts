@@ -4,7 +4,7 @@ import { type GroupedMatch, groupMatch, hasReached } from "../alerts/group-match
 import { groupingOf, makesAlerts } from "../alerts/grouping-of.ts";
 import { errorToGroup, matchToGroup } from "../alerts/to-group.ts";
 import type { ProcessedMatch } from "../worker/protocol.ts";
-import type { ErrorToCommit, WorkToCommit } from "./work-to-commit.ts";
+import type { ErrorToCommit, WorkToCommit } from "../works/work-to-commit.ts";
 
 /** What a commit makes of one window of a group. */
 export interface AlertWindow {

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { AlertGroupKey } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import type { LakeWriter } from "../lake-writer/lake-writer.ts";
+import { bytesOf, type WorkToCommit } from "../works/work-to-commit.ts";
 import { groupKeysOf, groupWorks, holdBackStorms, stormKeysOf } from "./alert-windows.ts";
 import { deliveredBatches, foundBatches, packBatches } from "./lake-batches.ts";
 import { type AlertPlan, planAlerts } from "./plan-alerts.ts";
 import { recordWorks } from "./record-works.ts";
-import { bytesOf, type WorkToCommit } from "./work-to-commit.ts";
 
 export interface CommitterOptions {
   readonly store: Store;

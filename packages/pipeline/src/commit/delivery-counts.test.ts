@@ -1,7 +1,7 @@
 import { isBalanced } from "@pharos/domain";
 import { expect, test } from "vitest";
+import type { DeliveredEvents } from "../works/work-to-commit.ts";
 import { deliveryCounts, repeatedCounts } from "./delivery-counts.ts";
-import type { DeliveredEvents } from "./work-to-commit.ts";
 
 const table = (logType: string, rows: number) => ({
   logType,

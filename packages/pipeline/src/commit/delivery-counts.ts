@@ -1,6 +1,6 @@
 import { type ConservationCounts, noCounts } from "@pharos/domain";
 import type { CountEntry } from "@pharos/store";
-import type { DeliveredEvents } from "./work-to-commit.ts";
+import type { DeliveredEvents } from "../works/work-to-commit.ts";
 
 /**
  * The counts of a delivery: a row for each log type that was stored, one for what failed. Bytes go with the first. Of

@@ -2,9 +2,9 @@ import { tableNameOf } from "@pharos/domain";
 import { databases, failuresTable, type LakeDatabase, otherEventsTable, signalsTable, splitLines } from "@pharos/lake";
 import { type OutboxEntry, packLines } from "@pharos/store";
 import type { MatchedEvent } from "../worker/protocol.ts";
+import type { WorkToCommit } from "../works/work-to-commit.ts";
 import { errorRow, failureRow, matchRow, signalRow } from "./lake-rows.ts";
 import type { AlertPlan } from "./plan-alerts.ts";
-import type { WorkToCommit } from "./work-to-commit.ts";
 
 /** Rows for one table of the lake, in pieces of JSON lines. */
 export interface LakeBatch {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { lakeTime, lakeTimeMs } from "../works/lake-time.ts";
 import { withMembers } from "./lake-rows.ts";
-import { lakeTime, lakeTimeMs } from "./lake-time.ts";
 
 test.each([
   {

@@ -1,11 +1,11 @@
 import type { Severity } from "@pharos/domain";
 import type { RecordFailure } from "@pharos/normalize";
 import type { MatchedEvent } from "../worker/protocol.ts";
-import { lakeJson } from "./lake-json.ts";
-import { lakeTime } from "./lake-time.ts";
+import { lakeJson } from "../works/lake-json.ts";
+import { lakeTime } from "../works/lake-time.ts";
+import { rowIdOf } from "../works/row-id-prefix.ts";
+import type { DeliveredEvents, WorkToCommit } from "../works/work-to-commit.ts";
 import type { AssignedError, AssignedMatch } from "./plan-alerts.ts";
-import { rowIdOf } from "./row-id-prefix.ts";
-import type { DeliveredEvents, WorkToCommit } from "./work-to-commit.ts";
 
 /**
  * The event's JSON with members added at its end: a splice of bytes, so that a matched event is not parsed again.

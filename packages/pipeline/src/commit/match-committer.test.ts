@@ -2,11 +2,11 @@ import type { Detection, Permission, Policy } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aRule } from "../a-rule.ts";
 import { openQueryCompiler } from "../data-lake-queries/open-query-compiler.ts";
 import { LakeWriter } from "../lake-writer/lake-writer.ts";
+import { aRule } from "../testing/a-rule.ts";
+import type { DetectionMatch, MatchesToCommit } from "../works/matches-to-commit.ts";
 import { MatchCommitter } from "./match-committer.ts";
-import type { DetectionMatch, MatchesToCommit } from "./matches-to-commit.ts";
 
 const now = new Date("2026-03-01T10:07:00Z");
 const scheduled = aRule({

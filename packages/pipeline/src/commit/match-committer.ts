@@ -1,7 +1,7 @@
 import type { Store } from "@pharos/store";
 import type { LakeWriter } from "../lake-writer/lake-writer.ts";
+import { type MatchesToCommit, workOf } from "../works/matches-to-commit.ts";
 import { Committer } from "./committer.ts";
-import { type MatchesToCommit, workOf } from "./matches-to-commit.ts";
 
 export interface MatchesReceipt {
   /** The token was committed before: nothing was stored this time. */

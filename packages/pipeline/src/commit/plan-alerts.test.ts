@@ -1,10 +1,10 @@
 import type { AlertGroup, Detection, Rule } from "@pharos/domain";
 import { describe, expect, test } from "vitest";
-import { aRule } from "../a-rule.ts";
+import { aRule } from "../testing/a-rule.ts";
 import type { ProcessedMatch } from "../worker/protocol.ts";
+import type { ErrorToCommit, WorkToCommit } from "../works/work-to-commit.ts";
 import { groupKeysOf, groupWorks, holdBackStorms } from "./alert-windows.ts";
 import { planAlerts } from "./plan-alerts.ts";
-import type { ErrorToCommit, WorkToCommit } from "./work-to-commit.ts";
 
 const at = new Date("2026-03-01T10:00:00Z");
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);

@@ -1,8 +1,8 @@
 import type { Alert, AlertGroup, Detection } from "@pharos/domain";
 import { alertOf } from "../alerts/alert-of.ts";
 import type { ProcessedMatch } from "../worker/protocol.ts";
+import type { ErrorToCommit, WorkToCommit } from "../works/work-to-commit.ts";
 import { type AlertWindows, type GroupSubject, keyText } from "./alert-windows.ts";
-import type { ErrorToCommit, WorkToCommit } from "./work-to-commit.ts";
 
 /** A match with the alert that it belongs to, present or to come; none for a detection that makes only signals. */
 export interface AssignedMatch {

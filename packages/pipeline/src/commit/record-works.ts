@@ -1,9 +1,9 @@
 import { type AlertGroup, defineError } from "@pharos/domain";
 import type { AlertGrowth, SourceTimes, Store } from "@pharos/store";
 import { notifyOfSystemErrors } from "../alerts/notify-of-system-errors.ts";
+import type { DeliveredEvents, WorkToCommit } from "../works/work-to-commit.ts";
 import { deliveryCounts } from "./delivery-counts.ts";
 import type { AlertPlan } from "./plan-alerts.ts";
-import type { DeliveredEvents, WorkToCommit } from "./work-to-commit.ts";
 
 const committedMeanwhile = defineError(
   "ingest.committed_meanwhile",

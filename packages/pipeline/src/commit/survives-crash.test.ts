@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(path, { recursive: true, force: true });
 });
 
-const script = fileURLToPath(new URL("./commit-and-crash.ts", import.meta.url));
+const script = fileURLToPath(new URL("../testing/commit-and-crash.ts", import.meta.url));
 
 /** What the process said, or the signal that ended it. */
 async function run(token: string, point = "never"): Promise<string> {

@@ -1,7 +1,7 @@
 import { planCorrelation } from "@pharos/detection-content";
 import type { CorrelationRule, FoundCorrelation } from "@pharos/domain";
-import { lakeTime } from "../commit/lake-time.ts";
-import type { DetectionMatch } from "../commit/matches-to-commit.ts";
+import { lakeTime } from "../works/lake-time.ts";
+import type { DetectionMatch } from "../works/matches-to-commit.ts";
 
 /** More would make the alert's context hard to read; the event has them all. */
 const signalsInContextMax = 100;

@@ -1,6 +1,6 @@
 import type { CorrelationRule, CorrelationRun } from "@pharos/domain";
 import { expect, test } from "vitest";
-import { aRule } from "../a-rule.ts";
+import { aRule } from "../testing/a-rule.ts";
 import { dueCorrelations } from "./due-correlations.ts";
 
 const at = (time: string) => new Date(`2026-03-01T${time}:00Z`);

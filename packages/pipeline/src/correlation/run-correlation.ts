@@ -13,7 +13,7 @@ import {
 import type { Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
 import type { CommitMatches } from "../commit/match-committer.ts";
-import type { DetectionError } from "../commit/matches-to-commit.ts";
+import type { DetectionError } from "../works/matches-to-commit.ts";
 import { correlationToMatch } from "./correlation-to-match.ts";
 import type { DueCorrelation } from "./due-correlations.ts";
 import { findCorrelations } from "./find-correlations.ts";

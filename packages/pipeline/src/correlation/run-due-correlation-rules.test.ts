@@ -3,11 +3,11 @@ import { type CorrelationRule, correlationMatchesMax } from "@pharos/domain";
 import { type Lake, queryTooSlow, signalsTooMany } from "@pharos/lake";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aRule } from "../a-rule.ts";
-import { lakeTime } from "../commit/lake-time.ts";
 import { type CommitMatches, MatchCommitter } from "../commit/match-committer.ts";
-import { doorSchema, startDoors, vaultRule } from "../door-pipeline.ts";
 import { LakeWriter } from "../lake-writer/lake-writer.ts";
+import { aRule } from "../testing/a-rule.ts";
+import { doorSchema, startDoors, vaultRule } from "../testing/door-pipeline.ts";
+import { lakeTime } from "../works/lake-time.ts";
 import { runDueCorrelationRules } from "./run-due-correlation-rules.ts";
 
 let now = new Date("2026-03-01T10:07:00Z");

@@ -1,6 +1,6 @@
 import type { Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
-import { raiseAlarms } from "../watch/raise-alarms.ts";
+import { raiseAlarms } from "../alarms/raise-alarms.ts";
 import { decideExpiry, type ExpiryRecord } from "./decide-expiry.ts";
 
 export interface ExpiryOptions {

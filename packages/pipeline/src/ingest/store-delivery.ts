@@ -3,10 +3,10 @@ import { addReceipts, type Detection, emptyReceipt, type IngestReceipt, sliceByt
 import { type Chunk, isCompressed } from "@pharos/normalize";
 import type { Store } from "@pharos/store";
 import { repeatedCounts } from "../commit/delivery-counts.ts";
-import { rowIdPrefixAt } from "../commit/row-id-prefix.ts";
-import type { WorkToCommit } from "../commit/work-to-commit.ts";
 import type { ProcessedSlice } from "../worker/protocol.ts";
 import type { ChunkInWorker } from "../worker/worker-pool.ts";
+import { rowIdPrefixAt } from "../works/row-id-prefix.ts";
+import type { WorkToCommit } from "../works/work-to-commit.ts";
 import { checkSameBody } from "./check-same-body.ts";
 import type { Delivery } from "./delivery.ts";
 import { countReceived, nameByContent, StoredSlices, sliceToken } from "./delivery-name.ts";

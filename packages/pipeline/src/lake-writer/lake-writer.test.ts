@@ -3,7 +3,7 @@ import { lakeRowsTooLarge } from "@pharos/lake";
 import { packLines } from "@pharos/store";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { doorSchema } from "../door-pipeline.ts";
+import { doorSchema } from "../testing/door-pipeline.ts";
 import { LakeWriter } from "./lake-writer.ts";
 
 const clock = () => new Date("2026-03-01T10:07:00Z");

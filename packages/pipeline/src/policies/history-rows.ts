@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Resource } from "@pharos/domain";
 import { complianceHistoryTable, databases, type RowsToInsert, resourceHistoryTable } from "@pharos/lake";
 import type { DueResource } from "@pharos/store";
-import { lakeTime } from "../commit/lake-time.ts";
+import { lakeTime } from "../works/lake-time.ts";
 import type { PolicyVerdict } from "./ask-policies.ts";
 import type { Decision } from "./plan-compliance.ts";
 

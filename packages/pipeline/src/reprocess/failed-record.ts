@@ -1,6 +1,6 @@
 import { failureRawBytesMax } from "@pharos/domain";
 import type { LakeRow } from "@pharos/lake";
-import { lakeTimeMs } from "../commit/lake-time.ts";
+import { lakeTimeMs } from "../works/lake-time.ts";
 
 /** A row of `pharos_monitor.classification_failures`. */
 export interface FailedRecord {

@@ -3,9 +3,9 @@ import type { Lake } from "@pharos/lake";
 import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { vaultRule } from "../door-pipeline.ts";
 import { LakeWriter } from "../lake-writer/lake-writer.ts";
 import { Pipeline } from "../pipeline.ts";
+import { vaultRule } from "../testing/door-pipeline.ts";
 import type { ReprocessCounts, ReprocessRequest } from "./reprocess-failures.ts";
 
 const strict = parseSchema(`

@@ -2,9 +2,9 @@ import type { Detection, LogSource } from "@pharos/domain";
 import { databases, failuresTable, type Lake } from "@pharos/lake";
 import type { Chunk } from "@pharos/normalize";
 import type { Store } from "@pharos/store";
-import { rowIdPrefixAt } from "../commit/row-id-prefix.ts";
-import type { WorkToCommit } from "../commit/work-to-commit.ts";
 import type { ProcessedChunk } from "../worker/protocol.ts";
+import { rowIdPrefixAt } from "../works/row-id-prefix.ts";
+import type { WorkToCommit } from "../works/work-to-commit.ts";
 import { type FailedRecord, failedRecord, isWhole, tokenOf } from "./failed-record.ts";
 
 /** Which failures of a source are tried again. */

@@ -1,7 +1,7 @@
 import type { RuleEngine } from "@pharos/detection";
 import type { Rule } from "@pharos/domain";
 import { outageErrors, setAsideErrors } from "../alerts/outage-errors.ts";
-import type { DetectionError, MatchesToCommit } from "../commit/matches-to-commit.ts";
+import type { DetectionError, MatchesToCommit } from "../works/matches-to-commit.ts";
 import type { OnDemandContent } from "./engine-on-demand.ts";
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { PharosError, systemActor } from "@pharos/domain";
 import { queryEndsEngine } from "@pharos/lake";
 import type { Store } from "@pharos/store";
-import { usersWhoMay } from "../watch/users-who-may.ts";
+import { usersWhoMay } from "../alarms/users-who-may.ts";
 
 /** It would end the data lake's engine again at each of its times. */
 export function mustPause(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { Store } from "@pharos/store";
+import { usersWhoMay } from "../alarms/users-who-may.ts";
 import { type DiskRoom, describeRoom, judgeRoom, reserveBytes, sizeOf, type Volume } from "./disk-room.ts";
-import { usersWhoMay } from "./users-who-may.ts";
 
 export interface DiskWatchOptions {
   readonly store: Store;

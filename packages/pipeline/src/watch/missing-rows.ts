@@ -1,7 +1,7 @@
 import { tableNameOf } from "@pharos/domain";
 import { databases, type StoredPart } from "@pharos/lake";
 import type { RefusedRows } from "@pharos/store";
-import type { Alarm } from "./raise-alarms.ts";
+import type { Alarm } from "../alarms/raise-alarms.ts";
 
 export interface LedgerAndLake {
   /** Stored events of each log type that arrived since, by the ledger; none so new that it may not be in the lake yet. */

@@ -1,7 +1,7 @@
 import type { Store } from "@pharos/store";
+import { raiseAlarms } from "../alarms/raise-alarms.ts";
 import type { LakeWriter } from "../lake-writer/lake-writer.ts";
 import { lakeWriterAlarms } from "./lake-writer-alarms.ts";
-import { raiseAlarms } from "./raise-alarms.ts";
 
 /** Tells everybody who may see log sources when acknowledged rows do not arrive in the lake; each thing once. */
 export async function watchLakeWriter(

@@ -1,8 +1,8 @@
 import { describeBrokenParts, type Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
+import { type Alarm, raiseAlarms } from "../alarms/raise-alarms.ts";
 import { readExpiryRecord } from "../expiry/expire-lake.ts";
 import { findMissingRows, type MissingRows, missingRowsAlarm } from "./missing-rows.ts";
-import { type Alarm, raiseAlarms } from "./raise-alarms.ts";
 
 export interface LakeWatchOptions {
   readonly store: Store;

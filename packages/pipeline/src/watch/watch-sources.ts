@@ -1,6 +1,6 @@
 import type { Store } from "@pharos/store";
+import { usersWhoMay } from "../alarms/users-who-may.ts";
 import { type AlarmTimes, alarmKey, sourceAlarms } from "./source-alarms.ts";
-import { usersWhoMay } from "./users-who-may.ts";
 
 const settingKey = "source-alarms";
 const hourMs = 3_600_000;

@@ -4,7 +4,7 @@ import { buildTable, createEnricher, type LoadedTable, tableShape } from "@pharo
 import { compileSchema, createNormalizer, type EventListener, parseSchema } from "@pharos/normalize";
 import { testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aRule } from "../a-rule.ts";
+import { aRule } from "../testing/a-rule.ts";
 import { CandidateChoice } from "./candidate-choice.ts";
 import { evaluateCandidates } from "./evaluate-candidates.ts";
 import { createEventEnrichment, withEnrichment } from "./event-enrichment.ts";

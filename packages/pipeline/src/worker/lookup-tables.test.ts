@@ -7,9 +7,9 @@ import { buildTable, type LoadedTable, tableShape } from "@pharos/enrichment";
 import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { aRule } from "../a-rule.ts";
 import { LakeWriter } from "../lake-writer/lake-writer.ts";
 import { Pipeline } from "../pipeline.ts";
+import { aRule } from "../testing/a-rule.ts";
 
 const schema = parseSchema(`
 schema: Custom.Door

@@ -1,4 +1,4 @@
-import { sqlRefused } from "../../errors.ts";
+import { sqlRefused } from "../../errors/errors.ts";
 
 const instant = "DateTime64(9, 'UTC')";
 const types: Readonly<Record<string, string>> = {

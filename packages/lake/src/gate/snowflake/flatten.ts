@@ -1,4 +1,4 @@
-import { sqlRefused } from "../../errors.ts";
+import { sqlRefused } from "../../errors/errors.ts";
 
 export interface Flatten {
   /** The array, as ClickHouse's SQL. */

@@ -1,5 +1,5 @@
 import { quoteText } from "../../connection/statement.ts";
-import { sqlRefused } from "../../errors.ts";
+import { sqlRefused } from "../../errors/errors.ts";
 import { castType, nullable } from "./cast-type.ts";
 import { timeUnit } from "./time-unit.ts";
 

@@ -1,6 +1,6 @@
 import { quoteText } from "../../connection/statement.ts";
-import { sqlRefused } from "../../errors.ts";
-import type { SqlToken } from "../sql-tokens.ts";
+import { sqlRefused } from "../../errors/errors.ts";
+import type { SqlToken } from "../../sql-text/sql-tokens.ts";
 
 /** `REGEXP '…'`, which matches what LIKE ANY, or ILIKE ANY, of these patterns does. `list` holds the code between its parentheses. */
 export function likeAny(like: string, list: readonly SqlToken[]): string {

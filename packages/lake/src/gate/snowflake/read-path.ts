@@ -1,5 +1,5 @@
-import { sqlRefused } from "../../errors.ts";
-import { codeIndex, type SqlToken } from "../sql-tokens.ts";
+import { sqlRefused } from "../../errors/errors.ts";
+import { codeIndex, type SqlToken } from "../../sql-text/sql-tokens.ts";
 
 /** What to write, and the index of the last token that it stands for. */
 export interface Piece {

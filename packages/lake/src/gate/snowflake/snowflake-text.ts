@@ -1,7 +1,7 @@
 import { quoteText } from "../../connection/statement.ts";
-import { sqlRefused } from "../../errors.ts";
-import { readCall, type SqlCall, type TokenRange } from "../read-call.ts";
-import { codeIndex, isCode, type SqlToken } from "../sql-tokens.ts";
+import { sqlRefused } from "../../errors/errors.ts";
+import { readCall, type SqlCall, type TokenRange } from "../../sql-text/read-call.ts";
+import { codeIndex, isCode, type SqlToken } from "../../sql-text/sql-tokens.ts";
 import { castType, nullable } from "./cast-type.ts";
 import { arrayJoin, flattenArguments } from "./flatten.ts";
 import { type Argument, snowflakeFunctions } from "./functions.ts";

@@ -1,4 +1,4 @@
-import { sqlRefused } from "../../errors.ts";
+import { sqlRefused } from "../../errors/errors.ts";
 
 const units: readonly (readonly [string, RegExp])[] = [
   ["year", /^(y|yy|yyy|yyyy|yr|years?|yrs)$/],

@@ -1,4 +1,4 @@
-import { sqlTokens } from "../sql-tokens.ts";
+import { sqlTokens } from "../../sql-text/sql-tokens.ts";
 import { SnowflakeText } from "./snowflake-text.ts";
 
 /**

@@ -2,9 +2,9 @@ import type { IngestReceipt, LogSource, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import { parseSchema } from "@pharos/normalize";
 import type { Store } from "@pharos/store";
+import { LakeWriter } from "../lake-writer/lake-writer.ts";
+import { Pipeline } from "../pipeline.ts";
 import { aRule } from "./a-rule.ts";
-import { LakeWriter } from "./lake-writer/lake-writer.ts";
-import { Pipeline } from "./pipeline.ts";
 
 /** What tests of the whole pipeline are about: doors that are opened with badges. */
 export const doorSchema = parseSchema(`

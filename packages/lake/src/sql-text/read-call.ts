@@ -1,4 +1,4 @@
-import { sqlInvalid } from "../errors.ts";
+import { sqlInvalid } from "../errors/errors.ts";
 import { codeIndex, placeOf, type SqlToken } from "./sql-tokens.ts";
 
 /** From the first token to before the last, as indices. */

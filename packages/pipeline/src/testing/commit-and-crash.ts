@@ -2,9 +2,9 @@
 // token and prints whether they were repeated; or kills itself at the point, without a chance to say goodbye.
 import { type Lake, openLake } from "@pharos/lake";
 import { openStore, type Store } from "@pharos/store";
-import { aRule } from "../a-rule.ts";
+import { MatchCommitter } from "../commit/match-committer.ts";
 import { LakeWriter } from "../lake-writer/lake-writer.ts";
-import { MatchCommitter } from "./match-committer.ts";
+import { aRule } from "./a-rule.ts";
 
 const [url = "", path = "", token = "", point = ""] = process.argv.slice(2);
 const at = new Date("2026-03-01T10:00:00Z");

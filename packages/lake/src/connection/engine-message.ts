@@ -1,5 +1,5 @@
 import type { PharosError } from "@pharos/domain";
-import { queryTooDeep, queryTooLarge, queryTooSlow, sqlInvalid } from "../errors.ts";
+import { queryTooDeep, queryTooLarge, queryTooSlow, sqlInvalid } from "../errors/errors.ts";
 
 /** The engine's complaint about a person's query, said for the person. Undefined when the fault is not the query's. */
 export function queryError(error: unknown, timeoutMs: number): PharosError | undefined {
