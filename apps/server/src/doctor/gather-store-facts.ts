@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { openLake } from "@pharos/lake";
 import { probeDatabase } from "@pharos/store";
-import { socketName } from "../commands/server-client.ts";
+import { socketName } from "../client/server-client.ts";
 import type { Configuration } from "../configuration/configuration.ts";
 import { explainDatabaseFailure, explainLakeFailure } from "../start/start-failures.ts";
 import type { RunningReadiness, StoreFacts } from "./check-stores.ts";

@@ -6,9 +6,9 @@ import { PharosError } from "@pharos/domain";
 import { Admission, type DiskWatch } from "@pharos/pipeline";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
+import { version } from "../configuration/version.ts";
 import type { MonthProgress } from "./demo/demo-progress.ts";
 import type { Engines } from "./engines.ts";
-import { version } from "./version.ts";
 
 interface Circumstances {
   /** Undefined where no demo runs. */

@@ -28,13 +28,13 @@ import { describeLoss, openStore, type SealedSecrets, type Store } from "@pharos
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import { findChildAccounts } from "./accounts/child-accounts.ts";
-import { loadWheels } from "./load-wheels.ts";
-import { loadWorkerContent } from "./load-worker-content.ts";
+import { loadWheels } from "./content/load-wheels.ts";
+import { loadWorkerContent } from "./content/load-worker-content.ts";
+import { syncShippedContent } from "./content/sync-shipped-content.ts";
 import { type OccasionalWork, openOccasionalWork } from "./occasional-work.ts";
 import { openSecretKey, type SecretKey } from "./secret-key.ts";
 import { explainDatabaseFailure, explainLakeFailure } from "./start-failures.ts";
 import type { StartProgress } from "./start-progress.ts";
-import { syncShippedContent } from "./sync-shipped-content.ts";
 
 export interface Engines {
   readonly store: Store;

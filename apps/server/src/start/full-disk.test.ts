@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ServerClient } from "../commands/server-client.ts";
+import { ServerClient } from "../client/server-client.ts";
 
 const main = fileURLToPath(import.meta.resolve("../main.ts"));
 const folder = mkdtempSync(join(tmpdir(), "pharos-full-disk-"));

@@ -1,0 +1,79 @@
+import { type ItemFilter, parseItemFilter } from "@pharos/detection-content";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { createProgressLine } from "../../terminal/progress-line.ts";
+import { type CheckedContent, checkPaths } from "./check-paths.ts";
+import { contentReport } from "./content-report.ts";
+
+interface ContentOptions {
+  readonly json: boolean;
+  readonly filter: readonly ItemFilter[];
+  readonly wheels?: string;
+}
+
+interface TestOptions extends ContentOptions {
+  readonly minimumTests: number;
+  readonly showFailures: boolean;
+}
+
+/** Exit codes: 0 all well, 1 something was found, 2 asked wrongly. */
+export function addDetectionCommands(program: Command): void {
+  withContentOptions(program.command("test").description("run the unit tests of detections; needs no server"))
+    .option("--minimum-tests <n>", "tests that each detection needs; from 2 on, one for each outcome", wholeNumber, 0)
+    .option("--show-failures", "of the tests, print only those that did not pass", false)
+    .action(async (paths: string[], { filter, minimumTests, wheels, ...options }: TestOptions, command: Command) => {
+      const checked = await check(paths, { filters: filter, minimumTests, wheels, runsTests: true }, command);
+      finish(checked, options);
+    });
+  withContentOptions(
+    program.command("validate").description("check detections and what belongs to them; needs no server"),
+  ).action(async (paths: string[], { filter, json, wheels }: ContentOptions, command: Command) => {
+    const checked = await check(paths, { filters: filter, minimumTests: 0, wheels, runsTests: false }, command);
+    finish(checked, { json, showFailures: true });
+  });
+}
+
+function withContentOptions(command: Command): Command {
+  return command
+    .argument("<path...>", "files and folders; everything below a folder is read")
+    .option("--filter <key=values>", "only items with one of these values (KEY=V1,V2) or none (KEY!=V)", addFilter, [])
+    .option("--wheels <folder>", "a folder of wheels, pure Python, of packages that detections import")
+    .addOption(new Option("--json", "a JSON line each, for machines").default(false));
+}
+
+function addFilter(text: string, before: readonly ItemFilter[]): ItemFilter[] {
+  const filter = parseItemFilter(text);
+  if (filter === undefined) throw new InvalidArgumentError("It reads KEY=VALUE or KEY!=VALUE.");
+  return [...before, filter];
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError("It is a whole number.");
+  return Number(text);
+}
+
+async function check(
+  paths: readonly string[],
+  options: Parameters<typeof checkPaths>[1],
+  command: Command,
+): Promise<CheckedContent> {
+  const progress = createProgressLine(process.stderr);
+  const onProgress = (done: number, total: number) => progress.tell(`${done} of ${total} tests`);
+  progress.tell("Reading");
+  try {
+    return await checkPaths(paths, { ...options, onProgress }, (notice) => process.stderr.write(`${notice}\n`));
+  } catch (error) {
+    if (isUnreadablePath(error)) command.error(`error: ${error.message}`, { exitCode: 2 });
+    throw error;
+  } finally {
+    progress.clear();
+  }
+}
+
+function isUnreadablePath(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && ["ENOENT", "EACCES", "ENOTDIR"].includes(String(error.code));
+}
+
+function finish(checked: CheckedContent, options: Parameters<typeof contentReport>[1]): void {
+  for (const line of contentReport(checked, options)) process.stdout.write(`${line}\n`);
+  process.exitCode = checked.isWell ? 0 : 1;
+}

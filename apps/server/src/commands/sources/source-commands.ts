@@ -1,0 +1,92 @@
+import { type HttpAuthMethod, httpAuthMethods, type StreamType, sourcePageSizeMax, streamTypes } from "@pharos/domain";
+import { type Command, Option } from "commander";
+import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
+import { listNodes, type NodePage } from "../../client/list-nodes.ts";
+import { addReprocessCommand } from "./reprocess-command.ts";
+
+interface CreateOptions extends ClientOptions {
+  readonly label: string;
+  readonly logType: string[];
+  readonly streamType: StreamType;
+  readonly auth: HttpAuthMethod;
+  readonly header?: string;
+  readonly algorithm?: string;
+  readonly username?: string;
+  readonly secret?: string;
+}
+
+interface CreatedSource {
+  readonly createHttpSource: {
+    readonly logSource: { integrationId: string; integrationLabel: string; ingestUrl: string; curl: string };
+    readonly secret: string | null;
+  };
+}
+
+const createMutation = `mutation ($input: CreateHttpSourceInput!) {
+  createHttpSource(input: $input) { secret logSource { integrationId integrationLabel ingestUrl curl } }
+}`;
+const listQuery = `query ($input: SourcesInput!) { sources(input: $input) {
+  edges { node {
+    integrationId integrationLabel logTypes logStreamType health lastEventReceivedAtTime
+    counts { received stored failed dropped repeated bytes }
+  } }
+  pageInfo { hasNextPage endCursor }
+} }`;
+
+export function addSourceCommands(program: Command): void {
+  const source = program.command("source").description("log sources");
+  const create = source.command("create").description("create a log source");
+  withClientOptions(
+    create
+      .command("http")
+      .description("create a source that logs are posted to")
+      .requiredOption("--label <text>", "name of the source")
+      .requiredOption("--log-type <type...>", "log types that it may send")
+      .addOption(new Option("--stream-type <type>", "how to read what arrives").choices(streamTypes).default("Auto"))
+      .addOption(
+        new Option("--auth <method>", "how senders prove themselves").choices(httpAuthMethods).default("Bearer"),
+      )
+      .option("--header <name>", "header of the secret or signature (SharedSecret, HMAC)")
+      .option("--algorithm <name>", "hash of the signature (HMAC)")
+      .option("--username <name>", "user name (Basic)")
+      .option("--secret <text>", "the secret; made by Pharos when absent"),
+  ).action(createHttpSource);
+
+  withClientOptions(source.command("list").description("list the log sources")).action(
+    async (options: ClientOptions) => {
+      const client = connect(options);
+      const sources = await listNodes(
+        { limit: Number.POSITIVE_INFINITY, pageSizeMax: sourcePageSizeMax },
+        async (input) => (await client.graphql<{ sources: NodePage }>(listQuery, { input })).sources,
+      );
+      const rows = sources.map(({ integrationId, integrationLabel, ...rest }) => ({
+        id: integrationId,
+        label: integrationLabel,
+        ...rest,
+      }));
+      outputFor(options).list(rows, ["id", "label", "health", "logTypes", "lastEventReceivedAtTime"]);
+    },
+  );
+  addReprocessCommand(source);
+}
+
+async function createHttpSource(options: CreateOptions): Promise<void> {
+  const input = {
+    label: options.label,
+    logTypes: options.logType,
+    logStreamType: options.streamType,
+    auth: {
+      method: options.auth,
+      headerName: options.header,
+      algorithm: options.algorithm,
+      username: options.username,
+      secret: options.secret,
+    },
+  };
+  const { createHttpSource: created } = await connect(options).graphql<CreatedSource>(createMutation, { input });
+  const { integrationId: id, integrationLabel: label, ingestUrl: url, curl } = created.logSource;
+  outputFor(options).object(
+    { id, label, url, secret: created.secret, curl },
+    `Created ${label} (${id}).\nSecret, shown once: ${created.secret ?? "none"}\nSend logs with:\n  ${curl}`,
+  );
+}

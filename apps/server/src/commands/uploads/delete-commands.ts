@@ -1,0 +1,95 @@
+import { createInterface } from "node:readline/promises";
+import type { Command } from "commander";
+import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
+import type { ServerClient } from "../../client/server-client.ts";
+
+interface DeleteOptions extends ClientOptions {
+  readonly query: readonly string[];
+  readonly linked: boolean;
+  readonly dryRun: boolean;
+  readonly yes: boolean;
+}
+
+const deleteDetections = `mutation ($input: DeleteDetectionsInput!) { deleted: deleteDetections(input: $input) { ids savedQueryNames } }`;
+const deleteQueries = `mutation ($input: DeleteSavedQueriesByNameInput!) {
+  deleted: deleteSavedQueriesByName(input: $input) { detectionIDs names }
+}`;
+/** As many as one request takes without being slow. */
+const togetherMax = 100;
+
+interface Gone {
+  readonly detections: readonly string[];
+  readonly queries: readonly string[];
+}
+
+/** Exit codes: 0 deleted (or shown), 1 the server refused, 2 asked wrongly. */
+export function addDeleteCommands(program: Command): void {
+  withClientOptions(
+    program
+      .command("delete")
+      .description("delete detections, and queries, from the running server")
+      .argument("[id...]", "ids of detections")
+      .option("--query <name...>", "names of saved and scheduled queries", [])
+      .option("--linked", "also the queries of scheduled rules, and the scheduled rules of queries", false)
+      .option("--dry-run", "only say what would go", false)
+      .option("--yes", "do not ask", false),
+  ).action(async (ids: string[], options: DeleteOptions, command: Command) => {
+    if (ids.length + options.query.length === 0)
+      command.error("error: name detections, or queries with --query", { exitCode: 2 });
+    const client = connect(options);
+    const output = outputFor(options);
+    const would = await remove(client, ids, options, true);
+    const names = [...would.detections, ...would.queries];
+    if (names.length === 0) return output.object({ ...would }, "None of these exists: nothing to delete.");
+    if (options.dryRun) return output.object({ ...would }, `Would delete ${names.join(", ")}.`);
+    if (!options.yes && !(await isConfirmed(names, command)))
+      return output.object({ detections: [], queries: [] }, "Nothing was deleted.");
+    const gone = await remove(client, ids, options, false);
+    output.object({ ...gone }, `Deleted ${[...gone.detections, ...gone.queries].join(", ")}.`);
+  });
+}
+
+async function remove(
+  client: ServerClient,
+  ids: readonly string[],
+  { query, linked }: DeleteOptions,
+  dryRun: boolean,
+): Promise<Gone> {
+  const detections = new Set<string>();
+  const queries = new Set<string>();
+  for (const part of inParts(ids)) {
+    const input = { ids: part, includeSavedQueries: linked, dryRun };
+    const { deleted } = await client.graphql<{ deleted: { ids: string[]; savedQueryNames: string[] } }>(
+      deleteDetections,
+      { input },
+    );
+    for (const id of deleted.ids) detections.add(id);
+    for (const name of deleted.savedQueryNames) queries.add(name);
+  }
+  for (const part of inParts(query)) {
+    const input = { names: part, includeDetections: linked, dryRun };
+    const { deleted } = await client.graphql<{ deleted: { detectionIDs: string[]; names: string[] } }>(deleteQueries, {
+      input,
+    });
+    for (const id of deleted.detectionIDs) detections.add(id);
+    for (const name of deleted.names) queries.add(name);
+  }
+  return { detections: [...detections], queries: [...queries] };
+}
+
+function inParts(list: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(list.length / togetherMax) }, (_, part) =>
+    list.slice(part * togetherMax, (part + 1) * togetherMax),
+  );
+}
+
+async function isConfirmed(names: readonly string[], command: Command): Promise<boolean> {
+  if (!process.stdin.isTTY) command.error("error: say --yes where nobody can be asked", { exitCode: 2 });
+  const dialogue = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const answer = await dialogue.question(`Delete ${names.join(", ")}? (yes/no) `);
+    return /^y(es)?$/i.test(answer.trim());
+  } finally {
+    dialogue.close();
+  }
+}

@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { type PackedItem, packContent, writeZip } from "@pharos/detection-content";
+import type { Command } from "commander";
+import { connect } from "../../client/client-options.ts";
+import { tableLines } from "../../terminal/output.ts";
+import { createProgressLine } from "../../terminal/progress-line.ts";
+import { chooseItems, leftOutLines } from "./choose-items.ts";
+import { knownLogTypes } from "./known-log-types.ts";
+import { type UploadOutcome, uploadArchive, validateArchive } from "./upload-archive.ts";
+
+interface UploadOptions {
+  readonly to?: string;
+  readonly token?: string;
+  readonly tokenFile?: string;
+  readonly dataDir?: string;
+  readonly dryRun: boolean;
+  readonly json: boolean;
+}
+
+/** Exit codes: 0 all well, 1 the server found something wrong and took nothing, 2 asked wrongly. */
+export function addUploadCommands(program: Command): void {
+  program
+    .command("upload")
+    .description("bring everything of a repository of detections into the running server, or nothing")
+    .argument(
+      "<path...>",
+      "files and folders; everything below a folder is sent, with global_helpers and data_models beside",
+    )
+    .option("--to <url>", "address of the server; this host's socket when absent")
+    .option("--token-file <path>", "file with the API token, for --to; PHAROS_TOKEN when absent")
+    .option("--token <token>", "API token; other users can see it in the process list")
+    .option("--data-dir <folder>", "data folder of the server on this host")
+    .option("--dry-run", "only let the server check it", false)
+    .option("--json", "a JSON line each, for machines", false)
+    .action(async (paths: string[], options: UploadOptions, command: Command) => {
+      const items = await pack(paths, command);
+      const client = connect({ ...options, ...(options.to !== undefined && { url: options.to }) });
+      const { kept, leftOut } = chooseItems(items, await knownLogTypes(client));
+      for (const line of leftOutLines(leftOut)) process.stderr.write(`${line}\n`);
+      const archive = writeZip(new Map(kept.flatMap(({ files }) => [...files])));
+      const progress = createProgressLine(process.stderr);
+      try {
+        const outcome = options.dryRun
+          ? await validateArchive(client, archive, progress.tell)
+          : await uploadArchive(client, archive, progress.tell);
+        progress.clear();
+        for (const line of reportLines(outcome, options)) process.stdout.write(`${line}\n`);
+        process.exitCode = outcome.isWell ? 0 : 1;
+      } finally {
+        progress.clear();
+      }
+    });
+}
+
+/** Exits with 2 for a path that can't be read, and where there is nothing to send. */
+async function pack(paths: readonly string[], command: Command): Promise<PackedItem[]> {
+  const beside = ["global_helpers", "data_models"].filter((path) => existsSync(path));
+  try {
+    const items = await packContent([...paths, ...beside]);
+    if (items.length === 0) command.error(`error: there are no detections in ${paths.join(", ")}`, { exitCode: 2 });
+    return items;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && "path" in error)
+      command.error(`error: ${error.message}`, { exitCode: 2 });
+    throw error;
+  }
+}
+
+/** Problems by file, or what became of each kind. */
+function reportLines(outcome: UploadOutcome, { json, dryRun }: UploadOptions): string[] {
+  if (!outcome.isWell) {
+    const { error, issues } = outcome;
+    if (json) return [...issues.map((issue) => ({ kind: "problem", ...issue })), { isWell: false, error }].map(toJson);
+    return [...issues.map(({ path, errorMessage }) => `INVALID ${path}: ${errorMessage}`), error];
+  }
+  const { result, leftOut } = outcome;
+  if (json)
+    return [...leftOut.map((issue) => ({ kind: "leftOut", ...issue })), { isWell: true, ...result }].map(toJson);
+  const missing = leftOut.map(({ path, errorMessage }) => `LEFT OUT ${path}: ${errorMessage}`);
+  if (dryRun) return [...missing, "The server would take it."];
+  const rows = Object.entries(result)
+    .filter(([, { total }]) => total > 0)
+    .map(([kind, counts]) => ({ kind: wordsOf(kind), ...counts }));
+  return [...missing, ...tableLines(rows, ["kind", "new", "modified", "total"])];
+}
+
+function toJson(line: object): string {
+  return JSON.stringify(line);
+}
+
+/** `correlationRules` → `correlation rules`. */
+function wordsOf(kind: string): string {
+  return kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

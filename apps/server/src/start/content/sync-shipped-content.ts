@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { detectionsFolder, schemaFiles } from "@pharos/content";
+import { detectionsOf, loadContent } from "@pharos/detection-content";
+import { parseSchema } from "@pharos/normalize";
+import type { Store } from "@pharos/store";
+import { version } from "../../configuration/version.ts";
+
+const settingKey = "shipped-content";
+
+/** Brings the schemas and detections of this version into the store; does nothing when they are there already. */
+export async function syncShippedContent(store: Store, now: Date): Promise<{ isChanged: boolean }> {
+  const shipped = fingerprint();
+  if ((await store.settings.get(settingKey)) === shipped) return { isChanged: false };
+  const content = await loadContent(detectionsFolder);
+  const [problem] = content.problems;
+  if (problem) throw new Error(`A shipped detection is broken: ${JSON.stringify(problem)}`);
+  const schemas = schemaFiles().map((file) => {
+    const spec = readFileSync(file, "utf8");
+    const { schema: name, description = "", referenceURL = "", fieldDiscoveryEnabled = false } = parseSchema(spec);
+    return { name, spec, description, referenceURL, fieldDiscoveryEnabled };
+  });
+  await store.transaction(async (tx) => {
+    await tx.schemas.syncManaged(schemas, now);
+    await tx.globals.syncManaged(content.globals, now);
+    await tx.dataModels.syncManaged(content.dataModels, now);
+    await tx.savedQueries.syncManaged(content.queries, now);
+    await tx.detections.syncManaged(detectionsOf(content), now);
+    await tx.packs.syncManaged(content.packs, now);
+    await tx.scheduledPrompts.syncManaged(content.scheduledPrompts, now);
+    await tx.settings.set(settingKey, shipped, now);
+  });
+  return { isChanged: true };
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256").update(version);
+  const detectionFiles = globSync(join(detectionsFolder, "**/*.{yml,py}")).sort();
+  for (const file of [...schemaFiles(), ...detectionFiles]) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
