@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, the direction of imports, dead code, stale generated files.
+// `npm run check`: types, lint, the direction of imports and of folders, dead code, stale generated files.
 import { join } from "node:path";
 import { bin, ensureInstalled, pinnedNode, run } from "./prepare.mjs";
 
@@ -11,6 +11,11 @@ const checks = [
     "direction of imports",
     join(bin, "depcruise"),
     ["--config", ".dependency-cruiser.cjs", "packages", "apps", "content", "bench", "e2e"],
+  ],
+  [
+    "direction of folders",
+    join(bin, "depcruise"),
+    ["--config", ".dependency-cruiser.folders.cjs", "packages", "apps/server", "content", "bench"],
   ],
   ["dead code", join(bin, "knip"), []],
   ["generated files", pinnedNode, ["scripts/codegen.mjs", "--check"]],
