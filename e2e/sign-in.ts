@@ -26,7 +26,11 @@ interface Credentials {
   readonly password: string;
 }
 
-export async function signIn(page: Page, pharos: RunningPharos, person: Credentials = administrator): Promise<void> {
+export async function signIn(
+  page: Page,
+  pharos: Pick<RunningPharos, "url">,
+  person: Credentials = administrator,
+): Promise<void> {
   await page.goto(`${pharos.url}/sign-in/`);
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);

@@ -115,9 +115,10 @@ export const theme = createTheme({
   focusRing: "auto",
   variantColorResolver: (input) => {
     const resolved = defaultVariantColorsResolver(input);
-    return input.variant === "filled" && input.color === "beam"
-      ? { ...resolved, color: "var(--ui-on-beam)" }
-      : resolved;
+    if (input.color !== "beam") return resolved;
+    if (input.variant === "filled") return { ...resolved, color: "var(--ui-on-beam)" };
+    // A quiet button is a link that does something: amber is kept for the one action of a page.
+    return input.variant === "subtle" ? { ...resolved, color: "var(--ui-link)", hover: "var(--ui-hover)" } : resolved;
   },
   components: {
     Button: {

@@ -32,7 +32,7 @@ const columns: readonly DataTableColumn<RecentAlert>[] = [
     cell: (alert) => <AlertTitle alert={alert} />,
   },
   { id: "status", header: "Status", widthPx: 90, cell: (alert) => <StatusText status={alert.status} /> },
-  { id: "created", header: "Created", widthPx: 112, cell: (alert) => <TimeText value={alert.createdAt} relative /> },
+  { id: "created", header: "Created", widthPx: 120, cell: (alert) => <TimeText value={alert.createdAt} relative /> },
 ];
 
 interface RecentAlertsProps {

@@ -20,8 +20,8 @@ export function NotificationBell() {
         disabled={inbox.unreadCount === 0}
         size={16}
         offset={5}
-        color="beam"
-        styles={{ indicator: { color: "var(--ui-on-beam)", fontSize: 10, fontWeight: 600, padding: "0 4px" } }}
+        color="var(--ui-control)"
+        styles={{ indicator: { color: "var(--ui-surface)", fontSize: 10, fontWeight: 600, padding: "0 4px" } }}
       >
         <Tooltip label="Notifications">
           <ActionIcon size="lg" aria-label={label} onClick={sheet.open}>

@@ -38,7 +38,7 @@ function linesForPeople({ problems, outcomes, shortages, counts }: CheckedConten
         `${isUnsupported ? "UNSUPPORTED" : "INVALID"} ${file}:${line}:${column}: ${message}`,
     ),
     ...outcomes.filter(({ status }) => !options.showFailures || isFinding(status)).flatMap(testLines),
-    ...shortages.map(({ item, message }) => `TOO FEW ${item}: ${message}`),
+    ...shortages.map(({ item, message }) => `TOO FEW TESTS ${item}: ${message}`),
     countsInWords(counts),
   ];
 }
@@ -66,5 +66,5 @@ function failureLines(result: RuleTestResult): string[] {
 
 function countsInWords({ passed, failed, errored, skipped, invalid, items }: ContentCounts): string {
   const tests = [`${passed} passed`, `${failed} failed`, `${errored} errored`, `${skipped} skipped`].join(", ");
-  return `${items} items, ${invalid} invalid; tests: ${tests}`;
+  return `${items} ${items === 1 ? "item" : "items"}, ${invalid} invalid; tests: ${tests}`;
 }

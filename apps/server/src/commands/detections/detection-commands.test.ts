@@ -80,13 +80,13 @@ test("prints a JSON line a test for machines, and the counts last", async () => 
 test("exits with 0 where all is well, also for single files", async () => {
   expect((await pharos("test", folder, "--filter", "tags=FINE")).exitCode).toBe(0);
   const { lines, exitCode } = await pharos("test", join(folder, "good.yml"), "--minimum-tests", "2");
-  expect([lines.at(-1), exitCode]).toEqual(["1 items, 0 invalid; tests: 2 passed, 0 failed, 0 errored, 0 skipped", 0]);
+  expect([lines.at(-1), exitCode]).toEqual(["1 item, 0 invalid; tests: 2 passed, 0 failed, 0 errored, 0 skipped", 0]);
 });
 
 test("asks for enough tests, with both outcomes", async () => {
   const { lines, exitCode } = await pharos("test", join(folder, "good.yml"), "--minimum-tests", "3");
   expect(exitCode).toBe(1);
-  expect(lines).toContain("TOO FEW Good: has 2 of at least 3 tests");
+  expect(lines).toContain("TOO FEW TESTS Good: has 2 of at least 3 tests");
 });
 
 test("runs unfinished detections when asked for", async () => {

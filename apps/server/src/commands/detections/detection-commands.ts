@@ -18,14 +18,21 @@ interface TestOptions extends ContentOptions {
 /** Exit codes: 0 all well, 1 something was found, 2 asked wrongly. */
 export function addDetectionCommands(program: Command): void {
   withContentOptions(program.command("test").description("run the unit tests of detections; needs no server"))
-    .option("--minimum-tests <n>", "tests that each detection needs; from 2 on, one for each outcome", wholeNumber, 0)
-    .option("--show-failures", "of the tests, print only those that did not pass", false)
+    .option(
+      "--minimum-tests <n>",
+      "tests required per detection; from 2 on, at least one for each expected result",
+      wholeNumber,
+      0,
+    )
+    .option("--show-failures", "print only tests that did not pass", false)
     .action(async (paths: string[], { filter, minimumTests, wheels, ...options }: TestOptions, command: Command) => {
       const checked = await check(paths, { filters: filter, minimumTests, wheels, runsTests: true }, command);
       finish(checked, options);
     });
   withContentOptions(
-    program.command("validate").description("check detections and what belongs to them; needs no server"),
+    program
+      .command("validate")
+      .description("check detections, helpers, data models and queries without running tests; needs no server"),
   ).action(async (paths: string[], { filter, json, wheels }: ContentOptions, command: Command) => {
     const checked = await check(paths, { filters: filter, minimumTests: 0, wheels, runsTests: false }, command);
     finish(checked, { json, showFailures: true });
@@ -34,20 +41,20 @@ export function addDetectionCommands(program: Command): void {
 
 function withContentOptions(command: Command): Command {
   return command
-    .argument("<path...>", "files and folders; everything below a folder is read")
+    .argument("<path...>", "files and folders, read recursively")
     .option("--filter <key=values>", "only items with one of these values (KEY=V1,V2) or none (KEY!=V)", addFilter, [])
-    .option("--wheels <folder>", "a folder of wheels, pure Python, of packages that detections import")
-    .addOption(new Option("--json", "a JSON line each, for machines").default(false));
+    .option("--wheels <folder>", "folder of pure-Python wheels for packages that detections import")
+    .addOption(new Option("--json", "print JSON lines").default(false));
 }
 
 function addFilter(text: string, before: readonly ItemFilter[]): ItemFilter[] {
   const filter = parseItemFilter(text);
-  if (filter === undefined) throw new InvalidArgumentError("It reads KEY=VALUE or KEY!=VALUE.");
+  if (filter === undefined) throw new InvalidArgumentError("Expected KEY=VALUE or KEY!=VALUE.");
   return [...before, filter];
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError("It is a whole number.");
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError("Expected a whole number.");
   return Number(text);
 }
 

@@ -65,7 +65,11 @@ export async function validateArchive(
   if (error !== "") throw new PharosError("command.refused", "ServerError", error);
   const { issues = [], leftOut = [] } = result ?? {};
   if (issues.length === 0) return { isWell: true, result: {}, leftOut };
-  return { isWell: false, error: `The server would refuse it: ${issues.length} problems`, issues };
+  return {
+    isWell: false,
+    error: `${issues.length} ${issues.length === 1 ? "problem" : "problems"} found. Nothing was changed.`,
+    issues,
+  };
 }
 
 interface Validation {
@@ -87,7 +91,7 @@ async function start(
     } catch (error) {
       const isBusy = error instanceof PharosError && error.message.includes("another upload");
       if (!isBusy || attempt === busyAttemptsMax) throw error;
-      tell("Waiting for another upload");
+      tell("Waiting for another upload to finish");
       await wait(busyWaitMs);
     }
   }
@@ -109,7 +113,7 @@ async function finished<T>(
   for (;;) {
     const { now } = await client.graphql<{ now: Status<T> }>(query, { id });
     if (now.status !== "NOT_PROCESSED") return now;
-    tell(`The server is at work, ${Math.round((Date.now() - startedMs) / 1000)} s`);
+    tell(`Processing on the server, ${Math.round((Date.now() - startedMs) / 1000)} s`);
     await wait(pollMs);
   }
 }

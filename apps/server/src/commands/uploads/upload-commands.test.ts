@@ -182,7 +182,7 @@ test("what is wrong is told by file, and nothing is taken", async () => {
   }
   expect(await testStore.store.detections.get("R")).toBeUndefined();
   const dryRun = await upload("repository", "--dry-run");
-  expect(dryRun).toMatchObject({ status: 0, stdout: "The server would take it.\n" });
+  expect(dryRun).toMatchObject({ status: 0, stdout: "No problems found. Nothing was changed.\n" });
 });
 
 test("rules of log types that the server does not know are left out, and said", async () => {

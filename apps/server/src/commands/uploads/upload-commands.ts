@@ -21,17 +21,14 @@ interface UploadOptions {
 export function addUploadCommands(program: Command): void {
   program
     .command("upload")
-    .description("bring everything of a repository of detections into the running server, or nothing")
-    .argument(
-      "<path...>",
-      "files and folders; everything below a folder is sent, with global_helpers and data_models beside",
-    )
+    .description("upload a repository of detections to the running server, all of it or nothing")
+    .argument("<path...>", "files and folders, read recursively; ./global_helpers and ./data_models are added")
     .option("--to <url>", "address of the server; this host's socket when absent")
     .option("--token-file <path>", "file with the API token, for --to; PHAROS_TOKEN when absent")
     .option("--token <token>", "API token; other users can see it in the process list")
     .option("--data-dir <folder>", "data folder of the server on this host")
-    .option("--dry-run", "only let the server check it", false)
-    .option("--json", "a JSON line each, for machines", false)
+    .option("--dry-run", "check on the server without changing anything", false)
+    .option("--json", "print JSON lines", false)
     .action(async (paths: string[], options: UploadOptions, command: Command) => {
       const items = await pack(paths, command);
       const client = connect({ ...options, ...(options.to !== undefined && { url: options.to }) });
@@ -77,7 +74,7 @@ function reportLines(outcome: UploadOutcome, { json, dryRun }: UploadOptions): s
   if (json)
     return [...leftOut.map((issue) => ({ kind: "leftOut", ...issue })), { isWell: true, ...result }].map(toJson);
   const missing = leftOut.map(({ path, errorMessage }) => `LEFT OUT ${path}: ${errorMessage}`);
-  if (dryRun) return [...missing, "The server would take it."];
+  if (dryRun) return [...missing, "No problems found. Nothing was changed."];
   const rows = Object.entries(result)
     .filter(([, { total }]) => total > 0)
     .map(([kind, counts]) => ({ kind: wordsOf(kind), ...counts }));

@@ -12,7 +12,7 @@ import { QueryEditor } from "../runs/query-editor.tsx";
 import { RunResults } from "../runs/run-results.tsx";
 import { useAskedQuery } from "../runs/use-asked-query.ts";
 import { TablePicker } from "../table-picker.tsx";
-import { useTables } from "../use-tables.ts";
+import { type LakeDatabase, useTables } from "../use-tables.ts";
 import { chosenValue } from "./chosen-value.ts";
 import { defaultFlow, readsForm } from "./default-flow.ts";
 import { FirstSteps } from "./first-steps.tsx";
@@ -23,13 +23,15 @@ interface FlowViewProps {
   readonly onSearchChange: (part: EventSearchPart) => void;
 }
 
+const noDatabases: readonly LakeDatabase[] = [];
 const keys = "Ctrl Enter runs, Shift Alt F formats, Ctrl Space suggests";
 
 /** A query in PharosFlow: its editor, and what the run shows that the address names. */
 export function FlowView({ search, onSearchChange }: FlowViewProps) {
   const { databases, allTables, hasLogs, error: tablesError, refetch } = useTables();
   const tables = search.table?.length ? search.table : allTables;
-  const language = useFlowLanguage(databases, tables);
+  // Without the tables, a text that names its own is written and run all the same.
+  const language = useFlowLanguage(databases ?? (tablesError && noDatabases), tables);
   const asked = useAskedQuery({
     language: "pharosflow",
     initial: defaultFlow,
@@ -61,10 +63,11 @@ export function FlowView({ search, onSearchChange }: FlowViewProps) {
     [filter],
   );
   const format = async () => rewrite((await language.format(draft))?.trimEnd() ?? draft);
-  if (tablesError)
-    return <FailedState title="Couldn't load the tables" message={errorText(tablesError)} onRetry={() => refetch()} />;
   return (
     <>
+      {tablesError ? (
+        <FailedState title="Couldn't load the tables" message={errorText(tablesError)} onRetry={() => refetch()} />
+      ) : null}
       <search className={askedClasses.asked}>
         <QueryEditor label="PharosFlow query" asked={asked} language={language} />
         <QueryBar asked={asked} keys={keys} loading={language.loading}>

@@ -30,9 +30,10 @@ export function SqlView({ search, onSearchChange }: SqlViewProps) {
   const { databases, hasLogs, error: tablesError, refetch } = useTables();
   const language = useMemo(() => new SqlLanguage((table) => sqlColumns(client, table)), [client]);
   useEffect(() => {
-    const tables = databases?.flatMap((database) => database.tables);
+    // Without the tables, SQL is written and run all the same.
+    const tables = databases?.flatMap((database) => database.tables) ?? (tablesError && []);
     if (tables) language.setTables(tables.map(({ id, logType }) => ({ id, logType: logType ?? undefined })));
-  }, [language, databases]);
+  }, [language, databases, tablesError]);
   const asked = useAskedQuery({
     language: "sql",
     initial: defaultSql,
@@ -52,10 +53,11 @@ export function SqlView({ search, onSearchChange }: SqlViewProps) {
     const everywhere = { mode: undefined, table: undefined, q: undefined, event: undefined };
     return { onLookUp: (_path, value) => onSearchChange({ ...everywhere, filter: [indicatorText(value)] }) };
   }, [onSearchChange]);
-  if (tablesError)
-    return <FailedState title="Couldn't load the tables" message={errorText(tablesError)} onRetry={() => refetch()} />;
   return (
     <>
+      {tablesError ? (
+        <FailedState title="Couldn't load the tables" message={errorText(tablesError)} onRetry={() => refetch()} />
+      ) : null}
       <search className={askedClasses.asked}>
         <QueryEditor label="SQL" asked={asked} language={language} told={told} />
         <QueryBar asked={asked} keys="Ctrl Enter runs, Ctrl Space suggests" loading={language.loading} />

@@ -4,7 +4,8 @@ import { SourceHealthBadge } from "../source-health-badge.tsx";
 import classes from "./source-list.module.css";
 import type { SourceRow } from "./use-source-list.ts";
 
-const logTypesShown = 2;
+/** More log types than this are counted beside those for which there is room. */
+const countedFrom = 2;
 
 /** The ids of sortable columns are the sorts of the address. */
 export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
@@ -39,12 +40,12 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
     grow: 1,
     cell: ({ logTypes }) => (
       <span className={classes.tags} title={logTypes.join(", ")}>
-        {logTypes.slice(0, logTypesShown).map((type) => (
-          <Tag key={type}>{type}</Tag>
-        ))}
-        {logTypes.length > logTypesShown ? (
-          <span className={classes.quiet}>+{logTypes.length - logTypesShown}</span>
-        ) : null}
+        <span className={classes.fitting}>
+          {logTypes.map((type) => (
+            <Tag key={type}>{type}</Tag>
+          ))}
+        </span>
+        {logTypes.length > countedFrom ? <span className={classes.quiet}>{logTypes.length} types</span> : null}
       </span>
     ),
   },

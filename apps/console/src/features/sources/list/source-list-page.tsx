@@ -47,7 +47,7 @@ export function SourceListPage() {
   return (
     <Page kind="list">
       <PageHeader title="Log sources" actions={mayModify && sources?.length !== 0 ? <AddSourceLink /> : null}>
-        <span>{sources ? countText(sources.length) : "Where logs come from, and what became of them."}</span>
+        <span>{sources ? countText(sources.length) : "Where your logs come from, and their health."}</span>
         <LiveText live={live} />
       </PageHeader>
       {sources && sources.length === 0 ? null : (

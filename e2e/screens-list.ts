@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Leads to what the photograph shows. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const flow = `aws_cloudtrail
+| where p_event_time > time.ago(7d)
+| summarize events = agg.count() by eventName, who = userIdentity.type
+| top 20 by events
+| visualize bar xcolumn=eventName, series=who, kind=stacked`;
+const sql = `SELECT p_log_type, count() AS events FROM pharos_views.public.all_logs
+WHERE p_occurs_since('7 days') GROUP BY p_log_type ORDER BY events DESC`;
+
+const openFirstRow = async (page: Page) => {
+  await page.getByRole("row").nth(1).getByRole("link").first().click();
+};
+const openFirstEvent = async (page: Page) => {
+  await page.getByRole("row").nth(1).getByRole("gridcell").first().click();
+};
+
+/** Every screen that there is, by the place that it has in the navigation. */
+export const screens: readonly Screen[] = [
+  { name: "overview", path: "/dashboard/overview/" },
+  { name: "alerts", path: "/alerts-and-errors/" },
+  { name: "alerts-nothing-matches", path: "/alerts-and-errors/?nameContains=nothing-is-called-this" },
+  { name: "alert", path: "/alerts-and-errors/", prepare: openFirstRow },
+  { name: "detections", path: "/build/detections/" },
+  { name: "detection", path: "/build/detections/", prepare: openFirstRow },
+  { name: "bulk-upload", path: "/build/bulk-upload/" },
+  { name: "log-sources", path: "/configure/log-sources/" },
+  { name: "log-source", path: "/configure/log-sources/", prepare: openFirstRow },
+  { name: "log-source-types", path: "/configure/log-sources/add-new-source/" },
+  { name: "log-source-new", path: "/configure/log-sources/add-new-source/http-ingest/" },
+  { name: "schemas", path: "/configure/schemas/" },
+  { name: "schema", path: "/configure/schemas/", prepare: openFirstRow },
+  { name: "search", path: "/investigate/search/" },
+  { name: "search-event", path: "/investigate/search/", prepare: openFirstEvent },
+  { name: "search-nothing-found", path: "/investigate/search/?q=nothing-says-this" },
+  { name: "search-indicator", path: `/investigate/search/?filter=${encodeURIComponent('["","HAS_INDICATOR","ada"]')}` },
+  { name: "search-sql", path: "/investigate/search/?mode=sql" },
+  { name: "search-sql-result", path: `/investigate/search/?mode=sql&sql=${encodeURIComponent(sql)}` },
+  { name: "search-flow", path: "/investigate/search/?mode=flow" },
+  { name: "search-flow-result", path: `/investigate/search/?mode=flow&flow=${encodeURIComponent(flow)}` },
+  { name: "users", path: "/settings/users/" },
+  { name: "user-invite", path: "/settings/users/?edit=new" },
+  { name: "roles", path: "/settings/roles/" },
+  { name: "role-new", path: "/settings/roles/?edit=new" },
+  { name: "tokens", path: "/settings/api/tokens/" },
+  { name: "token-new", path: "/settings/api/tokens/?edit=new" },
+  { name: "profile", path: "/support/?sheet=profile" },
+  { name: "notifications", path: "/support/?sheet=notifications" },
+  { name: "support", path: "/support/" },
+  { name: "documentation", path: "/docs/" },
+  { name: "not-found", path: "/nowhere/" },
+];
