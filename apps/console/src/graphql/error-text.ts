@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import { describeError } from "@pharos/domain";
 
 /** The sentence that a person reads (specification 1 §8). */
 export function errorText(error: unknown): string {
@@ -6,7 +7,7 @@ export function errorText(error: unknown): string {
   if (ServerError.is(error))
     return networkErrorText(error.statusCode, firstServerMessage(error.bodyText) ?? error.message);
   if (isUnreachable(error)) return unreachableText;
-  return error instanceof Error ? error.message : String(error);
+  return describeError(error);
 }
 
 const unreachableText = "Couldn't reach the Pharos server. Check your connection, then try again.";

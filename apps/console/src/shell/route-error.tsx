@@ -1,3 +1,4 @@
+import { describeError } from "@pharos/domain";
 import { Button, EmptyState, Page } from "@pharos/ui";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { isChunkFailure } from "./chunk-failure.ts";
@@ -29,7 +30,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       >
         Something went wrong and we could not correctly display this content.
         <br />
-        {error instanceof Error ? error.message : String(error)}
+        {describeError(error)}
       </EmptyState>
     </div>
   );

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { describeError } from "@pharos/domain";
 import { parse } from "yaml";
 import {
   ConfigurationError,
@@ -36,7 +37,7 @@ function readFile(path: string): Record<string, unknown> {
   try {
     content = parse(readFileSync(path, "utf8"));
   } catch (error) {
-    throw new ConfigurationError([`${path}: ${error instanceof Error ? error.message : String(error)}`]);
+    throw new ConfigurationError([`${path}: ${describeError(error)}`]);
   }
   if (content === null || content === undefined) return {};
   if (typeof content !== "object" || Array.isArray(content)) {

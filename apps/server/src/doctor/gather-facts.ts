@@ -5,7 +5,7 @@ import { tmpdir, totalmem } from "node:os";
 import { dirname, join } from "node:path";
 import { constrainedMemory, versions } from "node:process";
 import { probeSandboxLayers } from "@pharos/detection";
-import { PharosError } from "@pharos/domain";
+import { describeError, PharosError } from "@pharos/domain";
 import type { Configuration } from "../configuration/configuration.ts";
 import { readAccountFacts } from "../start/accounts/account-facts.ts";
 import { type AccountChoice, chooseAccounts } from "../start/accounts/choose-accounts.ts";
@@ -104,7 +104,7 @@ async function probeSandbox(accounts: AccountChoice | undefined): Promise<Instal
   try {
     return { missing: (await probeSandboxLayers({ account })).missing };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: describeError(error) };
   }
 }
 

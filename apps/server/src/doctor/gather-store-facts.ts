@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { join } from "node:path";
+import { describeError } from "@pharos/domain";
 import { openLake } from "@pharos/lake";
 import { probeDatabase } from "@pharos/store";
 import { socketName } from "../client/server-client.ts";
@@ -49,7 +50,7 @@ async function pingLake(address: string): Promise<void> {
 }
 
 function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return describeError(error);
 }
 
 /** Through the socket in the data folder, which gets the details as well. */

@@ -1,4 +1,4 @@
-import { PharosError } from "@pharos/domain";
+import { describeError, PharosError } from "@pharos/domain";
 import { type Receipt, type ReceiptKind, receiptRenewalMs } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -51,5 +51,5 @@ export async function workOnReceipt<T>(
 /** Clients try again after an error that nobody expected. */
 function sentenceOf(error: unknown): string {
   if (error instanceof PharosError) return error.message;
-  return `An unknown error occurred: ${error instanceof Error ? error.message : String(error)}`;
+  return `An unknown error occurred: ${describeError(error)}`;
 }

@@ -1,4 +1,4 @@
-import { columnNameOf, discoveredField, type FieldSchema, type ValueSchema } from "@pharos/domain";
+import { columnNameOf, discoveredField, type FieldSchema, isObject, type ValueSchema } from "@pharos/domain";
 import type { LakeRow } from "@pharos/lake";
 
 /**
@@ -39,8 +39,4 @@ function withMembers(object: LakeRow, others: LakeRow): LakeRow {
     all[key] = isObject(known) && isObject(value) ? withMembers(known, value) : (known ?? value);
   }
   return all;
-}
-
-function isObject(value: unknown): value is LakeRow {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

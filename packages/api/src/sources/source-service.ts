@@ -4,6 +4,7 @@ import {
   type HttpAuth,
   type LogSource,
   logTypeHidden,
+  nearestName,
   PharosError,
   type SourceHealth,
   type StreamOptions,
@@ -18,7 +19,6 @@ import type { CountBucket, Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type HttpAuthRequest, httpAuthOf, newSourceSecret } from "./http-auth-input.ts";
-import { nearestName } from "./nearest-name.ts";
 import { sourceHealth } from "./source-health.ts";
 
 /** How a source is called that alerts and events still name, but that nobody has any more. */

@@ -1,4 +1,5 @@
 import type { CorrelationTest, RuleOutputMatches } from "@pharos/domain";
+import { isObject } from "@pharos/domain";
 import { isMap, isSeq, type Node } from "yaml";
 import { anything, type FieldReader, flag, type Report, readFields, text } from "../yaml/read-fields.ts";
 
@@ -20,18 +21,14 @@ const ruleOutputs: FieldReader<RuleOutput[]> = (node, name, report) => {
 const matches: FieldReader<RuleOutputMatches> = (node, name, report) => {
   const paths: unknown = node?.toJSON();
   if (
-    isRecord(paths) &&
-    Object.values(paths).every((values) => isRecord(values) && Object.values(values).every(isTimes))
+    isObject(paths) &&
+    Object.values(paths).every((values) => isObject(values) && Object.values(values).every(isTimes))
   ) {
     return paths as RuleOutputMatches;
   }
   report(`${name} must be paths, each with values, each with a list of times (minutes, or RFC 3339)`, node);
   return undefined;
 };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function isTimes(value: unknown): boolean {
   return Array.isArray(value) && value.every(isTime);

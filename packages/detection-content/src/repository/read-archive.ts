@@ -1,3 +1,4 @@
+import { describeError } from "@pharos/domain";
 import { type ContentFile, filesInMemory } from "./content-file.ts";
 import { archiveUnreadable } from "./errors.ts";
 import { readZip } from "./read-zip.ts";
@@ -18,7 +19,7 @@ export function readArchive(archive: Buffer, modifiedAt: Date): ContentArchive {
     const bytes = readZip(archive, (name) => !name.endsWith("/") && !isHidden(name), limits);
     return { files: filesInMemory(bytes, modifiedAt), bytes };
   } catch (error) {
-    throw archiveUnreadable(error instanceof Error ? error.message : String(error));
+    throw archiveUnreadable(describeError(error));
   }
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { describeError } from "@pharos/domain";
 import { wheelUnreadable } from "./errors.ts";
 import { readZip } from "./read-zip.ts";
 
@@ -21,7 +22,7 @@ export async function readWheels(folder: string): Promise<PythonLibraries> {
       });
       for (const [path, bytes] of files) libraries[path] = bytes.toString("utf8");
     } catch (error) {
-      throw wheelUnreadable(name, error instanceof Error ? error.message : String(error));
+      throw wheelUnreadable(name, describeError(error));
     }
   }
   return libraries;

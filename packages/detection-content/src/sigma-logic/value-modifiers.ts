@@ -1,3 +1,4 @@
+import { describeError } from "@pharos/domain";
 import { parseNetwork } from "../expressions/ip-address.ts";
 import { compileRegex } from "./compile-regex.ts";
 import { encodeBase64, encodeBase64Anywhere, encodeUtf16 } from "./encode-value.ts";
@@ -110,7 +111,7 @@ function readRegex(value: SigmaValue): readonly SigmaValue[] {
   try {
     compileRegex(source, "");
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeError(error);
     throw new SigmaProblem(
       `the regular expression is none that RE2 knows (no look-around, no back-references): ${reason}`,
       true,

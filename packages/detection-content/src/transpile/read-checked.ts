@@ -1,3 +1,4 @@
+import { describeError } from "@pharos/domain";
 import { readSimpleMembers, type SimpleMembers } from "../simple-rules/read-simple-members.ts";
 import { notTranspiled } from "./errors.ts";
 
@@ -20,6 +21,6 @@ export function parseGiven(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw notTranspiled([`it is not JSON (${error instanceof Error ? error.message : String(error)})`]);
+    throw notTranspiled([`it is not JSON (${describeError(error)})`]);
   }
 }

@@ -1,3 +1,4 @@
+import { describeError } from "@pharos/domain";
 import { type Document, isMap, isScalar, LineCounter, type Node, visit, type YAMLMap } from "yaml";
 import type { ContentProblem, Place } from "./content-problem.ts";
 import { parseYaml } from "./parse-yaml.ts";
@@ -79,6 +80,6 @@ export function complaintAboutAliases(document: Document.Parsed): string | undef
     document.toJS({ maxAliasCount: aliasCountMax });
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return describeError(error);
   }
 }

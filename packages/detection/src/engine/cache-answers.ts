@@ -1,3 +1,4 @@
+import { describeError } from "@pharos/domain";
 import type { CacheRequest, CacheStore } from "../rules/cache-store.ts";
 import type { TableLookup } from "../rules/table-lookup.ts";
 
@@ -50,6 +51,6 @@ async function ask({ cacheOf, lookup }: AnswerSources, call: number, bytes: Uint
         : { entry: await cacheOf(call)(request) };
     return Buffer.from(JSON.stringify(answer));
   } catch (error) {
-    return Buffer.from(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }));
+    return Buffer.from(JSON.stringify({ error: describeError(error) }));
   }
 }

@@ -1,4 +1,5 @@
 import type { CompiledRule, MatchCondition } from "@pharos/detection-content";
+import { describeError } from "@pharos/domain";
 import { createInterpreter, type Interpreter } from "../interpreter/interpreter.ts";
 import type { HangingContent, LoadOptions } from "../interpreter/load-rules.ts";
 import type { ProcessSlots, SlotHolder } from "../interpreter/process-slots.ts";
@@ -274,7 +275,7 @@ export function withStartFailures(host: PythonHost): PythonHost {
   return {
     start: () =>
       host.start().catch((error: unknown) => {
-        throw sandboxUnavailable(error instanceof Error ? error.message : String(error));
+        throw sandboxUnavailable(describeError(error));
       }),
   };
 }

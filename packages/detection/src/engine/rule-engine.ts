@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { checkCondition } from "@pharos/detection-content";
 import type { EventColumns } from "@pharos/domain";
+import { describeError } from "@pharos/domain";
 import { describeCondition } from "../candidates/describe-condition.ts";
 import { createHangingContent } from "../interpreter/load-rules.ts";
 import { createProcessSlots } from "../interpreter/process-slots.ts";
@@ -131,7 +132,7 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
 
   /** Its rules don't run until a process starts, which is tried again and again. */
   function putOut(generation: RuleGeneration, part: DomainPart, error: unknown): void {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = describeError(error);
     notice(`The detections of the trust domain ${part.rules.domain} do not run: ${message}`);
     generation.set(part, { waitsFor: { kind: "SandboxUnavailable", message } });
     setTimeout(() => {

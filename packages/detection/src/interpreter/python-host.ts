@@ -1,4 +1,5 @@
 import type { OsAccount } from "@pharos/domain";
+import { describeError } from "@pharos/domain";
 import { launchCommand } from "../sandbox/launch-command.ts";
 import { findLaunchPrograms } from "../sandbox/launch-programs.ts";
 import { allLayers, type SandboxLayers } from "../sandbox/layers.ts";
@@ -108,6 +109,6 @@ export function createPythonHost(options: PythonHostOptions): PreparedPythonHost
 }
 
 function firstLine(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = describeError(error);
   return message.split("\n", 1)[0] ?? "";
 }

@@ -1,3 +1,4 @@
+import { nearestName } from "@pharos/domain";
 import type {
   FunctionDefinition,
   FunctionParameter,
@@ -16,7 +17,6 @@ import { bindDefinedCall, definedFunction } from "./bind-function.ts";
 import { bindLookup } from "./bind-lookup.ts";
 import { type Binder, nothing } from "./binder.ts";
 import { literalAs, withReadTimes } from "./literal-conversion.ts";
-import { nearestName } from "./nearest-name.ts";
 import type { Scope } from "./scope.ts";
 
 /** `f(a, b)`, `strings.lower(x)`, `toscalar(T | …)`, and a function that `let` defined. */

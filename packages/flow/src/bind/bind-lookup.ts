@@ -1,3 +1,4 @@
+import { nearestName } from "@pharos/domain";
 import { findTables } from "../catalogue/flow-catalogue.ts";
 import { partsOf } from "../plan/parts-of.ts";
 import type { Call, Expression, Relation } from "../plan/plan.ts";
@@ -5,7 +6,6 @@ import { scan } from "../plan/scan.ts";
 import type { FlowNode } from "../syntax-tree/flow-node.ts";
 import { findColumn } from "./bind-name.ts";
 import { type Binder, nothing } from "./binder.ts";
-import { nearestName } from "./nearest-name.ts";
 import type { Scope } from "./scope.ts";
 
 /** `enrich.lookup('table', key)`: the row that has the key, which a join will add. */

@@ -1,7 +1,7 @@
+import { nearestName } from "@pharos/domain";
 import type { Expression, Relation } from "../plan/plan.ts";
 import type { FlowNode } from "../syntax-tree/flow-node.ts";
 import { type Binder, nothing } from "./binder.ts";
-import { nearestName } from "./nearest-name.ts";
 import type { Scope } from "./scope.ts";
 
 /** A lambda's parameter, a column, a `let`; in this order. Without another match, capitals of a column do not count. */

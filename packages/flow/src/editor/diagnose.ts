@@ -1,4 +1,4 @@
-import { nearestName } from "../bind/nearest-name.ts";
+import { nearestName } from "@pharos/domain";
 import { operatorDefinitions } from "../bind/operators/table/operator-table.ts";
 import { unboundedWarning } from "../bind/unbounded-warning.ts";
 import { tableTitle } from "../catalogue/flow-catalogue.ts";

@@ -1,5 +1,5 @@
+export { nearestName } from "@pharos/domain";
 export type { BindOptions } from "../bind/binder.ts";
-export { nearestName } from "../bind/nearest-name.ts";
 export {
   defaultDatabases,
   type FlowCatalogue,

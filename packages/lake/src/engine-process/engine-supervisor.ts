@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ClickHouseError } from "@clickhouse/client";
+import { describeError } from "@pharos/domain";
 import type { Statement } from "../connection/statement.ts";
 import type { WatchedStatement } from "../connection/statement-watch.ts";
 import { lakeEngineRestarted, lakeUnavailable, queryEndsEngine } from "../errors/errors.ts";
@@ -162,7 +163,7 @@ export class EngineSupervisor {
       try {
         return await this.#launch();
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = describeError(error);
         this.#options.onNotice(`The data lake's engine could not be started again. ${reason}`);
       }
     }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { describeError } from "@pharos/domain";
 import type { Engine } from "../connection/engine.ts";
 import { plainMessage } from "../connection/engine-message.ts";
 import { openEmbeddedEngine } from "../engine-process/open-embedded-engine.ts";
@@ -50,7 +51,7 @@ export class ScratchLake {
     try {
       await this.#engine.insert(target, Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join("")));
     } catch (error) {
-      throw lakeRowsRefused(name, plainMessage(error instanceof Error ? error.message : String(error)));
+      throw lakeRowsRefused(name, plainMessage(describeError(error)));
     }
     return columns;
   }

@@ -1,4 +1,4 @@
-import { eventBytesMax } from "@pharos/domain";
+import { eventBytesMax, isObject } from "@pharos/domain";
 import type { Chunk, EventListener, NormalizedChunk, RecordFailure } from "../chunks/chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { EventScratch } from "../compile/event-scratch.ts";
@@ -9,14 +9,7 @@ import { type EventJson, eventJson, exactEventJson } from "../rows/event-json.ts
 import { EventTimes } from "../rows/event-times.ts";
 import type { TableBuilder } from "../rows/table-builder.ts";
 import type { ByteText } from "../streams/byte-text.ts";
-import {
-  exactValueOf,
-  isObject,
-  type JsonObject,
-  objectIn,
-  type PendingRecord,
-  textOf,
-} from "../streams/pending-record.ts";
+import { exactValueOf, type JsonObject, objectIn, type PendingRecord, textOf } from "../streams/pending-record.ts";
 import type { QuickSink, RecordSink } from "../streams/record-sink.ts";
 import type { OpenParser } from "../text-records/text-parser.ts";
 import type { RowTranscoder, TranscodedRows } from "../transcode/row-transcoder.ts";

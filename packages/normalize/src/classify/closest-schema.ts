@@ -1,5 +1,5 @@
+import { isObject } from "@pharos/domain";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
-import { isObject } from "../streams/pending-record.ts";
 
 /** The schema of which the record has the largest share of top-level fields; for text the first that parses text. */
 export function closestSchema(schemas: readonly CompiledSchema[], value: unknown): CompiledSchema | undefined {

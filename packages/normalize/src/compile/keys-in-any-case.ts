@@ -1,5 +1,6 @@
 import type { FieldSchema, LogSchema } from "@pharos/domain";
-import { isObject, type JsonObject } from "../streams/pending-record.ts";
+import { isObject } from "@pharos/domain";
+import type { JsonObject } from "../streams/pending-record.ts";
 
 /**
  * For records that no schema took: a vendor may change the capitals of its keys from one version to the next. A key in

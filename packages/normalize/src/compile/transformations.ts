@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FieldSchema } from "@pharos/domain";
+import { isObject } from "@pharos/domain";
 import { flatSlice } from "../fields/flat-slice.ts";
 import { decodeEmbedded, failed, toText } from "./coercion.ts";
 import { pathReader } from "./path-reader.ts";
@@ -37,10 +38,6 @@ function hasTransformation(fields: readonly FieldSchema[]): boolean {
     (field) =>
       field.rename || field.copy || field.concat || field.split || field.mask || hasTransformation(nestedFields(field)),
   );
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** True where an object of these fields is changed: by a transformation, or because embedded JSON is decoded in it. */

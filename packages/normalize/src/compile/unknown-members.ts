@@ -1,5 +1,6 @@
 import type { FieldSchema } from "@pharos/domain";
-import { isObject, type JsonObject } from "../streams/pending-record.ts";
+import { isObject } from "@pharos/domain";
+import type { JsonObject } from "../streams/pending-record.ts";
 import { failed, toJson } from "./coercion.ts";
 import type { EventScratch } from "./event-scratch.ts";
 

@@ -1,5 +1,5 @@
 import { createGunzip, createZstdDecompress, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { decompressedBytesMax } from "@pharos/domain";
+import { decompressedBytesMax, describeError } from "@pharos/domain";
 import { chunkCorrupt, chunkTooLarge, chunkTruncated } from "./errors.ts";
 
 const formats = [
@@ -79,5 +79,5 @@ function codeOf(error: unknown): string {
 function refusalOf({ name }: Format, error: unknown): Error {
   const code = codeOf(error);
   if (code === "Z_BUF_ERROR" || code === "ZSTD_error_srcSize_wrong") return chunkTruncated(name);
-  return chunkCorrupt(name, error instanceof Error ? error.message : String(error));
+  return chunkCorrupt(name, describeError(error));
 }

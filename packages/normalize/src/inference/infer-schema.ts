@@ -1,9 +1,9 @@
-import { columnNameOf, type FieldSchema, type LogParser, type LogSchema } from "@pharos/domain";
+import { columnNameOf, type FieldSchema, isObject, type LogParser, type LogSchema } from "@pharos/domain";
 import type { RecordFailure } from "../chunks/chunk.ts";
 import { compileSchema } from "../compile/compiled-schema.ts";
 import { createNormalizer } from "../normalizer/normalizer.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
-import { isObject, objectIn } from "../streams/pending-record.ts";
+import { objectIn } from "../streams/pending-record.ts";
 import { csvRow } from "../text-records/csv-row.ts";
 import { csvHeader } from "./csv-header.ts";
 import { samplesUnusable } from "./errors.ts";

@@ -1,8 +1,6 @@
-type Json = Readonly<Record<string, unknown>>;
+import { isObject } from "@pharos/domain";
 
-function isObject(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+type Json = Readonly<Record<string, unknown>>;
 
 /** Where two JSON values differ, a sentence a place. The order of arrays counts, that of members does not. */
 export function differences(expected: unknown, actual: unknown, path = ""): string[] {

@@ -1,3 +1,4 @@
+import { describeError } from "@pharos/domain";
 import { YamlReader } from "../schema/yaml-reader.ts";
 import type { SchemaTest } from "./schema-test.ts";
 
@@ -60,7 +61,7 @@ function readEvent(at: YamlReader, logType: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw at.error(`the result is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw at.error(`the result is no JSON: ${describeError(error)}`);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw at.error("the result must be a JSON object");

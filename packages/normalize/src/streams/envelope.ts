@@ -1,11 +1,8 @@
+import { isObject } from "@pharos/domain";
 /** Names under which vendors deliver a list of events beside a few scalars (a page token, a type). */
 export const envelopeNames: readonly string[] = ["Records", "records", "value"];
 /** Names that say "list of events" only when nothing stands beside them. */
 export const bareEnvelopeNames: readonly string[] = ["events", "Events", "items", "entries", "logs", "data", "results"];
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function isListOfObjects(value: unknown): value is unknown[] {
   return Array.isArray(value) && value.every(isObject);

@@ -1,3 +1,4 @@
+import { isObject } from "@pharos/domain";
 import { parseExactly } from "../exact-numbers/exact-json.ts";
 import type { ByteText } from "./byte-text.ts";
 import { bareEnvelopeNames, envelopedEvents, envelopeNames } from "./envelope.ts";
@@ -8,10 +9,6 @@ import { readQuickList } from "./quick-list.ts";
 import type { RecordSink } from "./record-sink.ts";
 
 type ReadEvents = (value: unknown) => unknown[] | undefined;
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function deliverParts(events: readonly unknown[], sink: RecordSink, readExactly: () => unknown[] | undefined): void {
   let exact: unknown[] | undefined;

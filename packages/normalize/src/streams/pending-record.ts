@@ -14,10 +14,6 @@ export interface PendingRecord {
   readonly context: JsonObject | undefined;
 }
 
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** The record as received; a part as JSON, unless it is nested too deeply to be written. */
 export function textOf(record: PendingRecord): string {
   if (record.text !== undefined) return record.text;

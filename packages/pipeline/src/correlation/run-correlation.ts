@@ -5,6 +5,7 @@ import {
   correlationMatchesMax,
   correlationRunAttemptsMax,
   defineError,
+  describeError,
   detectionLogTypes,
   type KnownContent,
   PharosError,
@@ -93,7 +94,7 @@ async function recordFailure(
   run: CorrelationRun,
   error: unknown,
 ): Promise<void> {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = describeError(error);
   const isLast = run.attempts >= correlationRunAttemptsMax || !isWorthAnotherTry(error);
   if (isLast) {
     const isTooSlow = error instanceof PharosError && error.code === "lake.query_too_slow";

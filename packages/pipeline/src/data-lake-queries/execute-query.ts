@@ -1,4 +1,4 @@
-import { type DataLakeQuery, queryResultRowsMax, queryResultsKeptHours } from "@pharos/domain";
+import { type DataLakeQuery, describeError, queryResultRowsMax, queryResultsKeptHours } from "@pharos/domain";
 import type { Lake, LakeRun } from "@pharos/lake";
 import type { DataLakeQueryOutcome, Store } from "@pharos/store";
 import type { CompiledQuery } from "./query-compiler.ts";
@@ -67,5 +67,5 @@ function messageOf({ request, compiled }: Execution, { truncatedBy, notice }: La
 
 /** The whole of what the engine said, for whoever wrote the query. */
 function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return describeError(error);
 }

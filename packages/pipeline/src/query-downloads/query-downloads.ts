@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ActorReference, DataLakeQuery } from "@pharos/domain";
+import { describeError } from "@pharos/domain";
 import { type QueryDownload, queryDownloadRenewalMs, type Store } from "@pharos/store";
 import type { QueryRunner } from "../data-lake-queries/query-runner.ts";
 import { downloadStopped, queryNotFinished } from "./errors.ts";
@@ -96,7 +97,7 @@ export class QueryDownloads {
       await store.queryDownloads.complete(download.id, { status: "ready", error: "", ...written }, clock());
       await this.#tell(download, query, undefined);
     } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error);
+      const sentence = describeError(error);
       const nothing = { rowCount: 0, bytes: 0 };
       await store.queryDownloads.complete(download.id, { status: "failed", error: sentence, ...nothing }, clock());
       await this.#tell(download, query, sentence);

@@ -1,6 +1,7 @@
 import {
   type AuthorAccess,
   defineError,
+  describeError,
   PharosError,
   type QueryParams,
   type QueryRun,
@@ -159,5 +160,5 @@ function isTooSlow(error: unknown): boolean {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return describeError(error);
 }

@@ -7,7 +7,7 @@ import {
   startRuleEngine,
   startScriptRunner,
 } from "@pharos/detection";
-import { PharosError } from "@pharos/domain";
+import { describeError, PharosError } from "@pharos/domain";
 import { compileSchema, createNormalizer, type Normalizer } from "@pharos/normalize";
 import { createEventEnrichment, type EventEnrichment } from "./event-enrichment.ts";
 import { OpenChunks, type SliceToProcess } from "./open-chunks.ts";
@@ -87,7 +87,7 @@ async function handleSlice(id: number, take: () => Promise<SliceToProcess> | Sli
   } catch (error) {
     chunks.abandon(id);
     const expected = error instanceof PharosError ? error : undefined;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = describeError(error);
     post({
       type: "refused",
       id,

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { CacheRequest, CacheStore, RuleOutage } from "@pharos/detection";
-import { defineError, type OsAccount, PharosError } from "@pharos/domain";
+import { defineError, describeError, type OsAccount, PharosError } from "@pharos/domain";
 import type { Chunk } from "@pharos/normalize";
 import type {
   MessageFromWorker,
@@ -263,7 +263,7 @@ class PoolMember {
     try {
       this.#post({ type: "cache-answer", id, answer: await this.#options.cache(request), error: undefined });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = describeError(error);
       this.#post({ type: "cache-answer", id, answer: null, error: reason });
     }
   }

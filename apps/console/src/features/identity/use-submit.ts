@@ -1,3 +1,4 @@
+import { describeError } from "@pharos/domain";
 import { type FormEvent, useState } from "react";
 import { AuthFailure } from "../../session/auth-api.ts";
 
@@ -25,7 +26,7 @@ export function useSubmit(work: () => Promise<void>, problems: () => Record<stri
     try {
       await work();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeError(error));
       if (error instanceof AuthFailure) setFieldErrors(error.fieldErrors);
     } finally {
       setBusy(false);

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip, createZstdDecompress } from "node:zlib";
-import { decompressedBytesMax, PharosError, type StreamType } from "@pharos/domain";
+import { decompressedBytesMax, describeError, PharosError, type StreamType } from "@pharos/domain";
 
 /** A piece has at least so many bytes, and ends with the last record that ends in what was read by then. */
 export const pieceBytesMin = 8 * 1024 * 1024;
@@ -111,7 +111,7 @@ function cutPlace(bytes: Buffer, cut: Cut): number {
 
 function unreadable(error: unknown): PharosError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const message = error instanceof Error ? error.message : String(error);
+  const message = describeError(error);
   const isTruncated = code === "Z_BUF_ERROR" || code === "ZSTD_error_srcSize_wrong";
   const reason = isTruncated ? "the compressed data is truncated: it ends before its last block does" : message;
   return new PharosError("command.unreadable", "InvalidInput", reason);

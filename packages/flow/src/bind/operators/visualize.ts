@@ -1,9 +1,9 @@
+import { nearestName } from "@pharos/domain";
 import type { Relation, RelationColumn } from "../../plan/plan.ts";
 import type { FlowNode } from "../../syntax-tree/flow-node.ts";
 import { isNumber } from "../../types/flow-type.ts";
 import { findColumn } from "../bind-name.ts";
 import type { Binder } from "../binder.ts";
-import { nearestName } from "../nearest-name.ts";
 import { chartPointsMax, type Visualization } from "../visualization.ts";
 import type { OperatorDefinition } from "./parts/operator-definition.ts";
 import { parametersOf } from "./parts/parameters.ts";

@@ -1,3 +1,4 @@
+import { nearestName } from "@pharos/domain";
 import { awaitsLogs, findTables, tableTitle } from "../../catalogue/flow-catalogue.ts";
 import { functionTable } from "../../functions/function-table.ts";
 import { filtered } from "../../optimise/push-filters.ts";
@@ -7,7 +8,6 @@ import { nothingToRead, scan } from "../../plan/scan.ts";
 import type { FlowNode } from "../../syntax-tree/flow-node.ts";
 import { booleanType, timestampType } from "../../types/flow-type.ts";
 import type { Binder, BindOptions } from "../binder.ts";
-import { nearestName } from "../nearest-name.ts";
 import { unionOf } from "../operators/joins/union.ts";
 import { bindDatatable } from "../operators/sources/literal-sources.ts";
 import { bindRange } from "../operators/sources/range.ts";

@@ -1,8 +1,8 @@
+import { nearestName } from "@pharos/domain";
 import type { Relation, RelationColumn } from "../../../plan/plan.ts";
 import type { FlowNode } from "../../../syntax-tree/flow-node.ts";
 import { findColumn } from "../../bind-name.ts";
 import type { Binder } from "../../binder.ts";
-import { nearestName } from "../../nearest-name.ts";
 
 /** The columns that a name, or one with stars in it (`p_*`), stands for; a name without a column is reported. */
 export function columnsLike(binder: Binder, node: FlowNode, input: Relation): RelationColumn[] {

@@ -1,3 +1,4 @@
+import { describeError } from "@pharos/domain";
 import { FlowParser } from "@pharos/flow/editor";
 import { FlowAnswers } from "./flow-answers.ts";
 import type { FlowReply, FlowRequest } from "./flow-messages.ts";
@@ -16,7 +17,7 @@ async function answer({ id, method, args }: FlowRequest): Promise<FlowReply> {
     const target = (await answers) as unknown as Record<string, (...args: readonly unknown[]) => unknown>;
     return { id, value: target[method]?.(...args) };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    return { id, error: describeError(error) };
   }
 }
 

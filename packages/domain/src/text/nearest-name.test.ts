@@ -1,5 +1,5 @@
+import { nearestName } from "@pharos/domain";
 import { expect, test } from "vitest";
-import { nearestName } from "./nearest-name.ts";
 
 const known = ["AWS.CloudTrail", "AWS.ALB", "Okta.SystemLog"];
 test.each([
