@@ -55,6 +55,8 @@ export function createClient(): ApolloClient {
             sources: { keyArgs: listKey, merge: appendPage },
           },
         },
+        // Asked for by the frame, and in a demo for its progress.
+        AppConfig: { merge: true },
         Alert: { fields: { events: { keyArgs: false, merge: appendPage } } },
         LogSource: {
           keyFields: ["integrationId"],

@@ -20,7 +20,7 @@ import { drawerBelow, SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-import { ViewerProvider } from "./viewer.tsx";
+import { useAppConfig, ViewerProvider } from "./viewer.tsx";
 
 const shellConfigQuery = graphql(`
   query ShellConfig {
@@ -42,6 +42,7 @@ const ConfirmationModal = lazy(() =>
 const NavigationDrawer = lazy(() => import("./navigation-drawer.tsx").then((m) => ({ default: m.NavigationDrawer })));
 const loadPalette = () => import("./palette/console-palette.tsx").then((m) => ({ default: m.ConsolePalette }));
 const CommandPalette = lazy(loadPalette);
+const DemoStrip = lazy(() => import("../features/demo/demo-strip.tsx").then((m) => ({ default: m.DemoStrip })));
 const ShortcutsModal = lazy(() => import("./shortcuts-modal.tsx").then((m) => ({ default: m.ShortcutsModal })));
 
 /** The frame round every signed-in page. A new sign-in gets a new client, so nothing of the last person is left. */
@@ -105,6 +106,7 @@ function Frame() {
       <main ref={content} id="content" className={classes.content} tabIndex={-1}>
         <UnreachableBanner />
         <SafeModeBanner />
+        <DemoPart />
         <PanelBoundary>
           <Outlet />
         </PanelBoundary>
@@ -124,6 +126,16 @@ function Frame() {
       </Suspense>
     </div>
   );
+}
+
+/** Loads in a demo only. */
+function DemoPart() {
+  const { isDemo } = useAppConfig();
+  return isDemo ? (
+    <Suspense>
+      <DemoStrip />
+    </Suspense>
+  ) : null;
 }
 
 const quietMs = 1500;

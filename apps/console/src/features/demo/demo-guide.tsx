@@ -1,63 +1,67 @@
-import { Button, Panel } from "@pharos/ui";
-import { useState } from "react";
-import { TextLink } from "../../routing/button-link.tsx";
+import { Button, Panel, useLocalStorage } from "@pharos/ui";
 import { useAppConfig, useMay } from "../../shell/viewer.tsx";
-import classes from "./demo-guide.module.css";
+import classes from "./demo.module.css";
+import { MonthProgress } from "./month-progress.tsx";
+import { stories } from "./stories.ts";
+import { useDemoProgress } from "./use-demo-progress.ts";
+import { useTour } from "./use-tour.ts";
 
-const closedKey = "demo-guide-closed";
-
-/** The three attacks that the demo's month contains, each with words that the titles of its alerts share. */
-const stories = [
-  {
-    title: "The leaked token",
-    text: "A personal access token leaks from GitHub; its finder ends up with administrator access to AWS.",
-    titleText: "kofi-mensah",
-  },
-  {
-    title: "The phished administrator",
-    text: "MFA push fatigue against an IT administrator leads to stolen secrets and a shared database snapshot.",
-    titleText: "bruno",
-  },
-  {
-    title: "The infected laptop",
-    text: "A malicious attachment on a laptop leads to credential theft, lateral movement and data exfiltration.",
-    titleText: "MR-LT-048",
-  },
-];
-
-/** Says what a demo contains and where to begin, until the reader closes it. */
-export function DemoGuide({ events }: { /** In the time range of the page. */ readonly events: number | undefined }) {
+/** Says what a demo contains and where to begin. It can be closed, and opened again. */
+export function DemoGuide() {
   const { isDemo } = useAppConfig();
+  const [isClosed, setClosed] = useLocalStorage({
+    key: "demo-guide-closed",
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  if (!isDemo) return null;
+  if (!isClosed) return <OpenGuide onClose={() => setClosed(true)} />;
+  return (
+    <div className={classes.closed}>
+      <MonthProgress />
+      <Button variant="subtle" size="compact-sm" onClick={() => setClosed(false)}>
+        Show demo guide
+      </Button>
+    </div>
+  );
+}
+
+function OpenGuide({ onClose }: { readonly onClose: () => void }) {
+  const isComplete = useDemoProgress()?.isComplete === true;
   const mayReadAlerts = useMay("AlertRead");
-  const [isClosed, setClosed] = useState(() => localStorage.getItem(closedKey) !== null);
-  if (!isDemo || isClosed) return null;
-  const close = () => {
-    localStorage.setItem(closedKey, "true");
-    setClosed(true);
-  };
+  const { start } = useTour();
   return (
     <Panel
       title="Welcome to the demo"
       actions={
-        <Button variant="subtle" size="compact-sm" onClick={close}>
+        <Button variant="subtle" size="compact-sm" onClick={onClose}>
           Close guide
         </Button>
       }
     >
       <p className={classes.text} role="status">
-        The first start writes a month of logs of an invented company, which takes up to a minute. This page updates as
-        they arrive{events === undefined ? "" : `: ${events.toLocaleString("en")} events in this time range`}. After
-        that, live events follow at the same pace. Three attacks are in the logs:
+        {isComplete
+          ? "This demo has a month of logs from Meridian Robotics, an invented company. New logs arrive as they happen."
+          : "Pharos is writing a month of logs from Meridian Robotics, an invented company. This takes about half a minute, and alerts appear as their logs arrive."}
+      </p>
+      <MonthProgress />
+      <p className={classes.text}>
+        Three attacks are hidden in the logs. Take a tour of each; you can leave it at any time.
       </p>
       <ol className={classes.stories}>
-        {stories.map(({ title, text, titleText }) => (
+        {stories.map(({ title, text }, index) => (
           <li key={title}>
             <strong>{title}</strong>
             <span>{text}</span>
             {mayReadAlerts ? (
-              <TextLink to="/alerts-and-errors/" search={{ q: titleText, status: [] }}>
-                View alerts
-              </TextLink>
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={`Start tour: ${title}`}
+                onClick={() => start(index)}
+              >
+                Start tour
+              </Button>
             ) : null}
           </li>
         ))}

@@ -80,7 +80,7 @@ export function OverviewPage() {
         <FailedState title="Couldn't load the overview" message={errorText(error)} onRetry={() => refetch()} />
       ) : (
         <div className={classes.body} aria-busy={isStale || !overview}>
-          <DemoGuide events={overview?.totalEvents} />
+          <DemoGuide />
           <Headline overview={overview} range={range} />
           <div className={classes.grid}>
             <div className={classes.column}>

@@ -30,6 +30,7 @@ type Documents = {
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n": typeof types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": typeof types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": typeof types.AssigneesDocument,
+    "\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n": typeof types.DemoProgressDocument,
     "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": typeof types.CorrelationFactsFragmentDoc,
     "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": typeof types.CorrelationRuleDocument,
     "\n  query DetectionAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": typeof types.DetectionAlertsDocument,
@@ -134,6 +135,7 @@ const documents: Documents = {
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }\n  }\n": types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": types.AssigneesDocument,
+    "\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n": types.DemoProgressDocument,
     "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": types.CorrelationFactsFragmentDoc,
     "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": types.CorrelationRuleDocument,
     "\n  query DetectionAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": types.DetectionAlertsDocument,
@@ -300,6 +302,10 @@ export function graphql(source: "\n  mutation UpdateAlertsAssignee($input: Updat
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n"): (typeof documents)["\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n"): (typeof documents)["\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
