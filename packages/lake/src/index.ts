@@ -11,7 +11,7 @@ export type { TableTimes } from "./gate/answer-state.ts";
 export type { QueryOptions, QueryResult } from "./gate/query-gate.ts";
 export type { IndicatorCount, IndicatorSearchInput } from "./indicators/indicator-search.ts";
 export type { RowsToDelete } from "./inserts/delete-rows.ts";
-export { pieceBytesMax, type RowsToInsert } from "./inserts/insert-rows.ts";
+export type { RowsToInsert } from "./inserts/insert-rows.ts";
 export { splitLines } from "./inserts/split-lines.ts";
 export { type Lake, type LakeAddress, type LakeOptions, openLake } from "./lake.ts";
 export type { LookupContent } from "./lookups/lookup-tables.ts";

@@ -74,6 +74,8 @@ function insertSettings(token: string) {
     min_insert_block_size_rows: 100_000_000,
     min_insert_block_size_bytes: 4 * 1024 ** 3,
     max_partitions_per_insert_block: 0,
+    // A piece is too small to be worth cutting up for several threads, each with buffers of its own.
+    input_format_parallel_parsing: 0,
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Lake, pieceBytesMax } from "@pharos/lake";
+import type { Lake } from "@pharos/lake";
 import type { LakeBlock, WaitingTable } from "@pharos/store";
 import { chooseTables, restAfter, tableKey } from "./choose-tables.ts";
 import { type BlockSurroundings, insertBlock } from "./insert-block.ts";
@@ -19,6 +19,11 @@ export interface LakeWriterStats {
   readonly failingSince: Date | undefined;
 }
 
+/**
+ * While the lake takes a block it needs some ten times its bytes for JSON columns. Half of what it takes in one piece
+ * keeps 200 MB free and makes no more inserts where tables fill slowly.
+ */
+const blockBytesMax = 8 * 1024 ** 2;
 /** A block that nobody has finished for so long is another's to take over; its token makes it harmless to be mistaken. */
 const abandonedAfterMs = 5 * 60_000;
 /** How often a writer looks for what others have left. */
@@ -176,7 +181,7 @@ export class LakeWriter {
       retryAtMs: this.#retries.atMs,
       restMs: this.#restMs,
       isUrgent: this.#urgencies > 0,
-      blockBytesMax: pieceBytesMax,
+      blockBytesMax,
     };
     const { due, nextAtMs } = chooseTables(waiting, state, startMs);
     for (const table of due) await this.#insertTable(table);
@@ -189,9 +194,9 @@ export class LakeWriter {
   async #insertTable(table: WaitingTable): Promise<void> {
     const { store, instanceId, clock } = this.#options;
     this.#insertedAtMs.set(tableKey(table), performance.now());
-    for (let left = table.bytes; left > 0; left -= pieceBytesMax) {
+    for (let left = table.bytes; left > 0; left -= blockBytesMax) {
       const block = { id: randomUUID(), database: table.database, table: table.table };
-      if (!(await store.lakeOutbox.take({ ...block, bytesMax: pieceBytesMax, instanceId }, clock()))) return;
+      if (!(await store.lakeOutbox.take({ ...block, bytesMax: blockBytesMax, instanceId }, clock()))) return;
       if (!(await this.#insert(block))) return;
     }
   }
