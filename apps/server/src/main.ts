@@ -2,7 +2,9 @@
 // until the first line runs; that has to be settled before anything else is loaded.
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
+import { keepMemorySmall } from "./keep-memory-small.ts";
 
+if (process.argv[2] === "start") keepMemorySmall();
 // NODE_COMPILE_CACHE comes first. Where the folder cannot be written, Node goes without.
 enableCompileCache(process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, "../../../node_modules/.cache/node"));
 await import("./program.ts");

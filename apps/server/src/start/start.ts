@@ -4,6 +4,7 @@ import { createAdministrator, createFirstAdminToken } from "@pharos/api";
 import type { DiskWatch } from "@pharos/pipeline";
 import type { Configuration, SettingName } from "../configuration/configuration.ts";
 import { readConfiguration } from "../configuration/read-configuration.ts";
+import { announcementOf } from "./announcement.ts";
 import { apiDependencies } from "./api-dependencies.ts";
 import { createLogger } from "./create-logger.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
@@ -56,7 +57,8 @@ export async function start({ settings, isDemo, isSafeMode, acceptsLostKey }: St
     const month = demo && new demo.MonthProgress();
     const publicUrl = await listen(config, { demo: month, isSafeMode, disk }, engines, logger, cleanup);
     if (config.roles.includes("schedule")) cleanup.use(startSchedule(engines, config, logger));
-    await announce(publicUrl, config, isSafeMode, engines);
+    const token = config.roles.includes("api") ? await createFirstAdminToken(engines.store, new Date()) : undefined;
+    process.stdout.write(announcementOf({ publicUrl, token, isSafeMode, isDemo }));
     const { store, pipeline } = engines;
     if (demo && month && pipeline) cleanup.use(demo.runDemo({ store, pipeline, progress: month, logger }));
   } catch (error) {
@@ -125,23 +127,4 @@ async function checkAddress(config: Configuration): Promise<void> {
 async function createUnattendedAdministrator(config: Configuration, { store }: Engines): Promise<void> {
   if (!config.adminEmail || !config.adminPassword) return;
   await createAdministrator(store, { email: config.adminEmail, password: config.adminPassword }, new Date());
-}
-
-/** What a person who starts Pharos needs to see, and nothing else, on standard output; what to do next comes last. */
-async function announce(
-  publicUrl: string,
-  config: Configuration,
-  isSafeMode: boolean,
-  { store }: Engines,
-): Promise<void> {
-  const token = config.roles.includes("api") ? await createFirstAdminToken(store, new Date()) : undefined;
-  if (isSafeMode) {
-    process.stdout.write(
-      "Safe mode: rules, helpers, data models, scripts, policies and scheduled queries that people wrote do not run. Disable or delete what is wrong, then start without --safe-mode.\n",
-    );
-  }
-  const next = token
-    ? `Open this link to create the first administrator and sign in:\n  ${publicUrl}/first-admin/#token=${token}\n`
-    : "";
-  process.stdout.write(`\nPharos is ready at ${publicUrl}\n${next}\n`);
 }
