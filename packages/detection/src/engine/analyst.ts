@@ -7,6 +7,8 @@ import { withStartFailures } from "./domain-runner.ts";
 /** Reads the conditions of changed rules in a process that never runs content, and remembers what it has read. */
 export interface Analyst {
   readonly analyse: Analyse;
+  /** Makes sure that its process runs. */
+  prepare(): void;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,10 @@ export function createAnalyst(host: PythonHost): Analyst {
 
   return {
     analyse: (rules) => enqueue(() => analyseRules(session, rules)).finally(endWhenIdle),
+    prepare: () =>
+      void enqueue(() => session.ready())
+        .catch(() => undefined)
+        .finally(endWhenIdle),
     async close() {
       await close();
       clearTimeout(idleTimer);

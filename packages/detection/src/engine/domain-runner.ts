@@ -165,6 +165,16 @@ export function createDomainRunner(rules: DomainRules, options: DomainRunnerOpti
     };
   }
 
+  /** Two processes, which start and work side by side. */
+  async function readWhileLoading(analyse: Analyse): Promise<readonly (AnalysedRule | null)[]> {
+    const loaded = Promise.allSettled([interpreter.ready()]);
+    try {
+      return await analyse(rules);
+    } finally {
+      await loaded;
+    }
+  }
+
   async function evaluateTogether(): Promise<void> {
     const together = takeTogether(waiting);
     const [first] = together;
@@ -228,7 +238,7 @@ export function createDomainRunner(rules: DomainRules, options: DomainRunnerOpti
       work(async () => {
         if (!needsPython(ruleSet)) return { failures: [], conditions: [] };
         await interpreter.discard();
-        const analysed = await (analyse ?? analyseHere)(rules);
+        const analysed = analyse ? await readWhileLoading(analyse) : await analyseHere(rules);
         await interpreter.ready();
         return { failures, conditions: conditionsOf(analysed, failures, ruleSet.dataModels ?? []) };
       }),

@@ -3,6 +3,7 @@ import { checkCondition } from "@pharos/detection-content";
 import type { EventColumns } from "@pharos/domain";
 import { describeError } from "@pharos/domain";
 import { describeCondition } from "../candidates/describe-condition.ts";
+import { withExpectedProcesses } from "../interpreter/expected-processes.ts";
 import { createHangingContent } from "../interpreter/load-rules.ts";
 import { createProcessSlots } from "../interpreter/process-slots.ts";
 import { createPythonHost } from "../interpreter/python-host.ts";
@@ -42,6 +43,8 @@ export interface RuleEngine {
   evaluate(batch: RuleBatch): Promise<RuleBatchResult>;
   /** Batches put before it still see the old rules, which go on until the new ones are loaded. */
   reload(ruleSet: RuleSet): Promise<void>;
+  /** A reload will probably come within seconds: what it needs of Python is started meanwhile. */
+  expectReload(): void;
   /** Rules that don't run: they do not load (syntax, imports, no function `rule`), were suspended, or have no process. */
   outages(): readonly RuleOutage[];
   /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event. */
@@ -83,7 +86,8 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
   const { lookup = async () => null, onOutages = () => undefined, processesMax = processesMaxDefault } = options;
   const { nowMs = () => performance.now(), startMsMax } = options;
   const { layers, account } = options;
-  const host = createPythonHost({ layers, account, callTimeoutMs, memoryBytesMax, cacheFolder, notice });
+  const python = { layers, account, callTimeoutMs, memoryBytesMax, cacheFolder, notice };
+  const host = withExpectedProcesses(createPythonHost(python));
   const slots = createProcessSlots(processesMax);
   const hanging = createHangingContent(nowMs);
   const counts = { batches: 0, calls: 0, matches: 0, errors: 0 };
@@ -230,6 +234,13 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
       reloading = done.catch(() => undefined);
       return done;
     },
+    expectReload() {
+      if (isClosed) return;
+      // For the trust domain that changes. The analyst has one of its own.
+      analyst ??= createAnalyst(host);
+      analyst.prepare();
+      host.expect(1);
+    },
     outages: () => current.outages(),
     necessaryConditions: (ruleId) => current.conditions(ruleId).map(describeCondition),
     checkConditions: (ruleId, event) =>
@@ -253,7 +264,7 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
     async close() {
       if (isClosed) return;
       isClosed = true;
-      await Promise.all([closeAll(current.parts), analyst?.close()]);
+      await Promise.all([closeAll(current.parts), analyst?.close(), host.close()]);
       await reloading;
     },
   };
