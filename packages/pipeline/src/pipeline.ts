@@ -16,7 +16,7 @@ import { type DeliveryEngines, findRepeat, storeDelivery } from "./ingest/store-
 import { type ReprocessCounts, type ReprocessRequest, reprocessFailures } from "./reprocess/reprocess-failures.ts";
 import type { WorkerContent } from "./worker/protocol.ts";
 import { type RuleActivity, RuleActivityLog } from "./worker/rule-activity.ts";
-import { type ChunkInWorker, WorkerPool } from "./worker/worker-pool.ts";
+import { type ChunkInWorker, type OnOpened, WorkerPool } from "./worker/worker-pool.ts";
 import type { WorkToCommit } from "./works/work-to-commit.ts";
 
 export interface PipelineOptions extends MatchCommitterOptions {
@@ -101,7 +101,7 @@ export class Pipeline {
     this.#deliveryEngines = {
       store: options.store,
       turns: this.admission.slices,
-      process: (chunk) => this.#processCounted(chunk),
+      process: (chunk, onOpened) => this.#processCounted(chunk, onOpened),
       commit: (work) => this.#committer.commit(work),
       detections: () => this.#rules,
       namesUnderWay: new Set(),
@@ -163,6 +163,7 @@ export class Pipeline {
     const sameUnderWay = token === undefined ? undefined : this.#underWay.get(token);
     if (sameUnderWay) {
       checkSameBody(sameUnderWay, delivery);
+      delivery.onLong?.();
       const first = await sameUnderWay.work;
       return this.#acknowledgeRepeat(delivery, first.received);
     }
@@ -198,6 +199,11 @@ export class Pipeline {
       detections: () => this.#rules,
     };
     return reprocessFailures(engines, request);
+  }
+
+  /** Python content is being checked, and is saved unless it fails: workers start what they will need for it. */
+  expectChange(): void {
+    this.#pool.expectContent();
   }
 
   /** Rules, helper modules or schemas changed: live for all chunks that arrive after it resolves. */
@@ -248,8 +254,8 @@ export class Pipeline {
     return storeDelivery(this.#deliveryEngines, delivery);
   }
 
-  async #processCounted(chunk: Chunk): Promise<ChunkInWorker> {
-    const processed = await this.#pool.process(chunk);
+  async #processCounted(chunk: Chunk, onOpened?: OnOpened): Promise<ChunkInWorker> {
+    const processed = await this.#pool.process(chunk, onOpened);
     this.#activity.add(processed.first);
     return {
       ...processed,

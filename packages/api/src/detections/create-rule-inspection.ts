@@ -21,7 +21,7 @@ const callTimeoutMs = 5_000;
 /** Loads and tests detections in sandboxes apart from those that evaluate events; one after the other. */
 export function createRuleInspection(
   store: Store,
-  pipeline: Pick<Pipeline, "necessaryConditions" | "ruleActivity"> | undefined,
+  pipeline: Pick<Pipeline, "necessaryConditions" | "ruleActivity" | "expectChange"> | undefined,
   python: PythonSurroundings,
 ): RuleInspection {
   const options = { ...python, callTimeoutMs };
@@ -49,10 +49,12 @@ export function createRuleInspection(
         const content = await supported(contentOf([detection]));
         return (await checkContent(content, { ...options, processes: 1, runsTests: true })).results;
       }),
-    check: (content, { runsTests }) =>
-      inTurn(async () =>
+    check(content, { runsTests }) {
+      pipeline?.expectChange();
+      return inTurn(async () =>
         checkContent(await supported(content), { ...options, processes: processesFor(content), runsTests }),
-      ),
+      );
+    },
     async openEngine(rule) {
       const { globals, dataModels } = await supported(contentOf([]));
       return startRuleEngine({ ...options, rules: [{ ...rule, enabled: true }], globals, dataModels });

@@ -86,6 +86,7 @@ async function acceptChunk(
     bodyDigest: name.bodyDigest(),
     receivedAt: clock(),
     onProgress: (share) => reservation.progress(share),
+    onLong: () => reservation.isLong(),
   });
 }
 

@@ -205,11 +205,13 @@ test("admits others while a delivery of many slices is stored, which they do not
   let nowMs = 0;
   const admission = new Admission(256 * megabyte, () => nowMs);
   const large = admission.open(proven("a"));
-  large.cover(0.3 * megabyte);
+  large.cover(6 * megabyte);
   large.begin();
+  large.isLong();
   for (let second = 1; second <= 100; second++) {
     nowMs += 1_000;
-    large.progress(second / 200);
+    // The first slice alone takes a while.
+    if (second > 10) large.progress(second / 200);
     using other = admission.open(proven("b"));
     expect(() => other.cover(2_000)).not.toThrow();
     other.begin();

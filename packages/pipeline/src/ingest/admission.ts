@@ -28,6 +28,8 @@ export interface Reservation extends Disposable {
   prove(): void;
   /** The whole body came: from now on the sender waits for us. */
   begin(): void;
+  /** Others have their turns before it is stored, so that nobody waits for it to end. */
+  isLong(): void;
   /** This share of the body, up to 1, was processed. */
   progress(share: number): void;
 }
@@ -51,12 +53,9 @@ interface Open {
   held: number;
   share: number;
   begunAtMs: number | undefined;
-  /** It has many slices, between which the others have their turns: nobody waits for it to end. */
+  /** Nobody waits for it to end, and its own time says nothing about how fast others are stored. */
   isLong: boolean;
 }
-
-/** A delivery of which the first slice is less than this is long. */
-const longShare = 1 / 4;
 
 /**
  * Admits bodies by the memory that they take and by the time that they will wait. It counts the bytes that came and are
@@ -120,6 +119,9 @@ export class Admission {
         if (this.#longestWaitMs() === undefined) this.#measuredAtMs = this.#now();
         own.begunAtMs = this.#now();
       },
+      isLong: () => {
+        own.isLong = true;
+      },
       progress: (share) => this.#note(own, share),
       [Symbol.dispose]: () => {
         if (!this.#open.has(own)) return;
@@ -131,7 +133,6 @@ export class Admission {
   }
 
   #note(own: Open, share: number): void {
-    if (own.share === 0 && share < longShare) own.isLong = true;
     const bytes = Math.max(0, share - own.share) * own.held;
     own.share = Math.max(own.share, share);
     if (own.isLong) return;

@@ -12,4 +12,6 @@ export interface Delivery {
   readonly receivedAt: Date;
   /** Hears which share of it, up to 1, is durable. */
   readonly onProgress?: (share: number) => void;
+  /** Hears that others have their turns before it is stored: it has many slices, or is one that is being stored already. */
+  readonly onLong?: () => void;
 }

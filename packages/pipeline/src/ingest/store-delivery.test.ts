@@ -55,7 +55,7 @@ function openEngines(isRefused: (token: string) => boolean = () => false) {
   const engines: DeliveryEngines = {
     store,
     turns,
-    process: (chunk) => pool.process(chunk),
+    process: (chunk, onOpened) => pool.process(chunk, onOpened),
     commit: async (work) => {
       if (isRefused(work.token)) throw new Error(`no room for ${work.token}`);
       await store.ingest.chunks.record(
@@ -105,6 +105,17 @@ test("stores a large delivery slice by slice, the last under the delivery's own 
   expect(shares).toEqual([expect.closeTo(0.4, 1), expect.closeTo(0.8, 1), 1]);
   expect(turns.bytes).toBe(0);
   expect(await findRepeat(testStore.store, deliver(lines, "big"))).toBe(events);
+});
+
+test("says that a delivery is long before its first slice is processed, and only then", async () => {
+  const { engines, works } = openEngines();
+  const worksWhenLong: number[] = [];
+  const hearing = (bytes: Buffer) => ({ ...deliver(bytes), onLong: () => worksWhenLong.push(works.length) });
+  await storeDelivery(engines, hearing(lines));
+  expect(worksWhenLong).toEqual([]);
+  works.splice(0);
+  await storeDelivery(engines, hearing(gzipSync(Buffer.concat([lines, Buffer.from("\n"), lines]))));
+  expect(worksWhenLong).toEqual([0]);
 });
 
 test("stores a small delivery as one work", async () => {

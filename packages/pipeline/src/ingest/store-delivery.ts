@@ -4,7 +4,7 @@ import { type Chunk, isCompressed } from "@pharos/normalize";
 import type { Store } from "@pharos/store";
 import { repeatedCounts } from "../commit/delivery-counts.ts";
 import type { ProcessedSlice } from "../worker/protocol.ts";
-import type { ChunkInWorker } from "../worker/worker-pool.ts";
+import type { ChunkInWorker, OnOpened } from "../worker/worker-pool.ts";
 import { rowIdPrefixAt } from "../works/row-id-prefix.ts";
 import type { WorkToCommit } from "../works/work-to-commit.ts";
 import { checkSameBody } from "./check-same-body.ts";
@@ -15,13 +15,15 @@ import type { SliceTurns } from "./slice-turns.ts";
 export interface DeliveryEngines {
   readonly store: Store;
   readonly turns: SliceTurns;
-  readonly process: (chunk: Chunk) => Promise<ChunkInWorker>;
+  readonly process: (chunk: Chunk, onOpened?: OnOpened) => Promise<ChunkInWorker>;
   readonly commit: (work: WorkToCommit) => Promise<void>;
   readonly detections: () => ReadonlyMap<string, Detection>;
   /** Names of deliveries that are being stored, by what `nameByContent` gave them. */
   readonly namesUnderWay: Set<string>;
 }
 
+/** A delivery of which the first slice is less than this is long. */
+const longShare = 1 / 4;
 /** Bodies of logs seldom unpack to more; what a slice measures is known when it is processed. */
 const unpackedShare = 20;
 
@@ -34,7 +36,7 @@ export async function storeDelivery(engines: DeliveryEngines, delivery: Delivery
   const expected = Math.min(sliceBytes, isCompressed(bytes) ? bytes.byteLength * unpackedShare : bytes.byteLength);
   using turn = await engines.turns.take(source.id, expected);
   const rowIdPrefix = rowIdPrefixAt(receivedAt);
-  const chunk = await engines.process({
+  const read = {
     bytes,
     streamType: source.streamType,
     streamOptions: source.streamOptions,
@@ -43,6 +45,9 @@ export async function storeDelivery(engines: DeliveryEngines, delivery: Delivery
     sourceLabel: source.label,
     receivedAtMs: receivedAt.getTime(),
     rowIdPrefix,
+  };
+  const chunk = await engines.process(read, (firstShare) => {
+    if (firstShare < longShare) delivery.onLong?.();
   });
   turn.resize(chunk.first.bytes);
   if (!chunk.first.isLast) return await storeSlices(engines, delivery, chunk, rowIdPrefix, turn);

@@ -66,6 +66,8 @@ export type MessageToWorker =
   /** Asks for the next slice of a chunk, or tells that nobody does any more. */
   | { readonly type: "next-slice"; readonly id: number; readonly rowIdPrefix: string }
   | { readonly type: "abandon"; readonly id: number }
+  /** Other content will probably come soon. */
+  | { readonly type: "expect-content" }
   | { readonly type: "content"; readonly id: number; readonly content: WorkerContent }
   | {
       readonly type: "cache-answer";
@@ -86,6 +88,8 @@ export type RuleConditions = ReadonlyMap<string, readonly string[]>;
 
 export type MessageFromWorker =
   | { readonly type: "processed"; readonly id: number; readonly result: ProcessedSlice }
+  /** The chunk is unpacked, and its first slice is this share of it. */
+  | { readonly type: "opened"; readonly id: number; readonly firstShare: number }
   | { readonly type: "refused"; readonly id: number; readonly error: RefusedChunk }
   | {
       readonly type: "content-live";

@@ -77,9 +77,14 @@ function enrichmentFor(content: WorkerContent): EventEnrichment {
 
 const chunks = new OpenChunks();
 
-async function handleSlice(id: number, take: () => Promise<SliceToProcess> | SliceToProcess): Promise<void> {
+async function handleSlice(
+  id: number,
+  isFirst: boolean,
+  take: () => Promise<SliceToProcess> | SliceToProcess,
+): Promise<void> {
   try {
     const { chunk, ...slice } = await take();
+    if (isFirst && !slice.isLast) post({ type: "opened", id, firstShare: slice.share });
     const { headers, ...processed } = await processChunk(chunk, normalizer, engine, () => enrichment, scripts.run);
     chunks.noteHeaders(id, headers);
     const moved = new Set(processed.tables.map((table) => table.ndjson.buffer as ArrayBuffer));
@@ -125,13 +130,16 @@ async function handleContent(id: number, content: WorkerContent): Promise<void> 
 port.on("message", (message: MessageToWorker) => {
   switch (message.type) {
     case "chunk":
-      void handleSlice(message.id, () => chunks.open(message.id, message.chunk, normalizer));
+      void handleSlice(message.id, true, () => chunks.open(message.id, message.chunk, normalizer));
       break;
     case "next-slice":
-      void handleSlice(message.id, () => chunks.next(message.id, message.rowIdPrefix));
+      void handleSlice(message.id, false, () => chunks.next(message.id, message.rowIdPrefix));
       break;
     case "abandon":
       chunks.abandon(message.id);
+      break;
+    case "expect-content":
+      engine.expectReload();
       break;
     case "content":
       void handleContent(message.id, message.content);

@@ -52,6 +52,9 @@ export interface ChunkInWorker {
   abandon(): void;
 }
 
+/** Hears what share of a chunk its first slice is, before it is processed; a chunk of one slice says nothing. */
+export type OnOpened = (firstShare: number) => void;
+
 interface Waiting<T> {
   readonly resolve: (value: T) => void;
   readonly reject: (error: Error) => void;
@@ -97,9 +100,9 @@ export class WorkerPool {
     return this.#members[0]?.conditions ?? new Map();
   }
 
-  process(chunk: Chunk): Promise<ChunkInWorker> {
+  process(chunk: Chunk, onOpened?: OnOpened): Promise<ChunkInWorker> {
     const [idlest] = this.#members.toSorted((a, b) => a.waiting - b.waiting);
-    return idlest ? idlest.process(chunk) : Promise.reject(workerLost("none is there"));
+    return idlest ? idlest.process(chunk, onOpened) : Promise.reject(workerLost("none is there"));
   }
 
   /**
@@ -124,6 +127,11 @@ export class WorkerPool {
       clearTimeout(timer);
       replaced.catch(() => undefined);
     }
+  }
+
+  /** See `Pipeline.expectChange`. */
+  expectContent(): void {
+    for (const member of this.#members) member.expectContent();
   }
 
   async stop(): Promise<void> {
@@ -161,6 +169,7 @@ class PoolMember {
   outages: readonly RuleOutage[] = [];
   readonly #worker: Worker;
   readonly #chunks = new Map<number, Waiting<ProcessedSlice>>();
+  readonly #opening = new Map<number, OnOpened>();
   readonly #reloads = new Map<number, Waiting<void>>();
   readonly #options: WorkerPoolOptions;
   #nextId = 0;
@@ -189,10 +198,13 @@ class PoolMember {
     return this.#chunks.size;
   }
 
-  async process(chunk: Chunk): Promise<ChunkInWorker> {
+  async process(chunk: Chunk, onOpened?: OnOpened): Promise<ChunkInWorker> {
     const id = this.#nextId++;
+    if (onOpened) this.#opening.set(id, onOpened);
     const bytes = ownedBytes(chunk.bytes);
-    const first = await this.#ask({ type: "chunk", id, chunk: { ...chunk, bytes } }, [bytes.buffer]);
+    const first = await this.#ask({ type: "chunk", id, chunk: { ...chunk, bytes } }, [bytes.buffer]).finally(() =>
+      this.#opening.delete(id),
+    );
     return {
       first,
       next: (rowIdPrefix) => this.#ask({ type: "next-slice", id, rowIdPrefix }),
@@ -217,6 +229,10 @@ class PoolMember {
     });
   }
 
+  expectContent(): void {
+    this.#post({ type: "expect-content" });
+  }
+
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#worker.once("exit", resolve));
     this.#post({ type: "stop" });
@@ -232,6 +248,9 @@ class PoolMember {
       case "processed":
         this.#chunks.get(message.id)?.resolve(message.result);
         this.#chunks.delete(message.id);
+        break;
+      case "opened":
+        this.#opening.get(message.id)?.(message.firstShare);
         break;
       case "refused": {
         const { code, category, message: sentence } = message.error;
