@@ -42,6 +42,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.createPasswordResetLink": "UserModify",
   "Mutation.unlockUser": "UserModify",
   "Mutation.resetUserAuthenticator": "UserModify",
+  "Mutation.requirePasswordChange": "UserModify",
   "Mutation.deleteUser": "UserModify",
   "Mutation.createRole": "UserModify",
   "Mutation.updateRole": "UserModify",

@@ -863,6 +863,8 @@ export type Mutation = {
   readonly unlockUser: UserPayload;
   /** Forgets the authenticator of a user who lost it, and signs them out everywhere. They may set up another one. */
   readonly resetUserAuthenticator: UserPayload;
+  /** Signs the user out everywhere; they choose a new password when they sign in next. */
+  readonly requirePasswordChange: UserPayload;
   readonly deleteUser: DeletedPayload;
   readonly createRole: RolePayload;
   readonly updateRole: RolePayload;
@@ -971,6 +973,11 @@ export type MutationUnlockUserArgs = {
 
 
 export type MutationResetUserAuthenticatorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRequirePasswordChangeArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2352,6 +2359,8 @@ export type GeneralSettings = {
   readonly scheduledQueriesNeedLimit: Scalars['Boolean']['output'];
   /** Whether the AI features can be used: a model is configured, and they are not switched off. Null without RunPharosAi. */
   readonly pharosAIEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Whoever signs in with a password sets up an authenticator on the way. */
+  readonly mfaRequired: Scalars['Boolean']['output'];
 };
 
 /** What is absent stays as it is. */
@@ -2359,6 +2368,8 @@ export type UpdateGeneralSettingsInput = {
   readonly scheduledQueriesNeedLimit?: InputMaybe<Scalars['Boolean']['input']>;
   /** Takes RunPharosAi as well. */
   readonly pharosAIEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Takes a person who confirmed who they are. */
+  readonly mfaRequired?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type LookupHealth =
@@ -4504,6 +4515,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createPasswordResetLink: Resolver<ResolversTypes['PasswordResetLinkPayload'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetLinkArgs, 'userId'>>;
   unlockUser: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'id'>>;
   resetUserAuthenticator: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationResetUserAuthenticatorArgs, 'id'>>;
+  requirePasswordChange: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRequirePasswordChangeArgs, 'id'>>;
   deleteUser: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   createRole: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   updateRole: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
@@ -5166,6 +5178,7 @@ export type GeneralSettingsResolvers<ContextType = RequestContext, ParentType ex
   pantherVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scheduledQueriesNeedLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pharosAIEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  mfaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LookupAssociationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupAssociation'] = ResolversParentTypes['LookupAssociation']> = {

@@ -3,7 +3,6 @@ import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestApi } from "../testing/open-test-api.ts";
 import { hashPassword } from "./password-hash.ts";
-import { mfaRequiredSetting } from "./sign-in.ts";
 
 /** Another for each test, so that none meets the failures of an earlier one. */
 let email = "";
@@ -84,9 +83,13 @@ test("somebody who guesses codes from many networks is stopped after ten, and th
   ]);
 });
 
-test("a temporary password must be replaced by a good and different one", async () => {
+test("a password that an administrator had replaced is so by a good and different one", async () => {
   const user = await anAnalyst();
-  await api.store.users.update(user.id, { status: "FORCE_CHANGE_PASSWORD" });
+  const { identityToken: authorization } = await signIn();
+  const admin = await api.signedIn("UserModify");
+  const { errors } = await admin.ask(`mutation { requirePasswordChange(id: "${user.id}") { user { status } } }`);
+  expect(errors).toEqual([]);
+  expect((await api.post("/auth/totp/setup", {}, { authorization })).statusCode).toBe(401);
   const challenge = await signIn();
   expect(challenge.challenge).toBe("NEW_PASSWORD_REQUIRED");
   expect((await answer(challenge.session, { newPassword: "short" })).json()).toMatchObject({
@@ -103,7 +106,10 @@ test("a temporary password must be replaced by a good and different one", async 
 
 test("where codes are required, an authenticator is set up on the way", async () => {
   await anAnalyst();
-  await api.store.settings.set(mfaRequiredSetting, true, api.now);
+  const admin = await api.signedIn("GeneralSettingsModify");
+  const require = (mfaRequired: boolean) =>
+    admin.ask(`mutation { updateGeneralSettings(input: { mfaRequired: ${mfaRequired} }) { mfaRequired } }`);
+  expect((await require(true)).data.updateGeneralSettings).toEqual({ mfaRequired: true });
   const challenge = await signIn();
   expect(challenge).toMatchObject({
     challenge: "MFA_SETUP",
@@ -113,7 +119,7 @@ test("where codes are required, an authenticator is set up on the way", async ()
   const done = await answer(challenge.session, { code: codeOf(challenge.totp.secret) });
   expect(done.json().status).toBe("SIGNED_IN");
   expect((await signIn()).challenge).toBe("SOFTWARE_TOKEN_MFA");
-  await api.store.settings.delete(mfaRequiredSetting);
+  await require(false);
 });
 
 test("a challenge is over after five minutes", async () => {
@@ -212,10 +218,12 @@ describe("a signed-in user", () => {
     `inviteUser(input: { email: "x@example.com", givenName: "X", familyName: "Y", role: { kind: "NAME", value: "Admin" } }) { invitationUrl }`,
     `createPasswordResetLink(userId: "ID") { url }`,
     `resetUserAuthenticator(id: "ID") { user { id } }`,
+    `requirePasswordChange(id: "ID") { user { id } }`,
+    `updateGeneralSettings(input: { mfaRequired: false }) { mfaRequired }`,
     `updateUser(input: { id: "ID", email: "thief@example.com" }) { user { id } }`,
     `updateUser(input: { id: "ID", role: { kind: "NAME", value: "Admin" } }) { user { id } }`,
   ])("must confirm before %s", async (mutation) => {
-    const person = await api.signedInUnconfirmed("UserModify", "OrganizationApiTokenModify");
+    const person = await api.signedInUnconfirmed("UserModify", "OrganizationApiTokenModify", "GeneralSettingsModify");
     const { data, errors } = await person.ask(`mutation { ${mutation.replace("ID", person.user.id)} }`);
     expect(data).toBeNull();
     expect(errors[0]?.extensions).toMatchObject({ code: "Forbidden", address: "identity.confirmation_required" });

@@ -1,6 +1,8 @@
 import { aiNotConfigured } from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { requireConfirmedActor } from "../identity/confirm-owner.ts";
+import { mfaRequiredSetting } from "../identity/sign-in.ts";
 
 /** What the organisation chose for everyone. */
 export interface GeneralSettings {
@@ -8,6 +10,8 @@ export interface GeneralSettings {
   readonly scheduledQueriesNeedLimit: boolean;
   /** Whether the AI features can be used. They can where a model is configured, until somebody switches them off. */
   readonly pharosAIEnabled: boolean;
+  /** Whoever signs in with a password sets up an authenticator on the way. */
+  readonly mfaRequired: boolean;
 }
 
 const limitKey = "queries.scheduled-need-limit";
@@ -18,16 +22,21 @@ export async function readGeneralSettings({ store, ai }: RequestContext): Promis
   return {
     scheduledQueriesNeedLimit: (await store.settings.get(limitKey)) === true,
     pharosAIEnabled: ai.isConfigured && (await store.settings.get(aiKey)) !== false,
+    mfaRequired: (await store.settings.get(mfaRequiredSetting)) === true,
   };
 }
 
-/** @throws aiNotConfigured */
+/** @throws aiNotConfigured, confirmationRequired */
 export async function changeGeneralSettings(
   context: RequestContext,
   change: Partial<GeneralSettings>,
 ): Promise<GeneralSettings> {
   authorize(context.actor, "GeneralSettingsModify");
-  const { scheduledQueriesNeedLimit, pharosAIEnabled } = change;
+  const { scheduledQueriesNeedLimit, pharosAIEnabled, mfaRequired } = change;
+  if (mfaRequired !== undefined) {
+    await requireConfirmedActor(context);
+    await context.store.settings.set(mfaRequiredSetting, mfaRequired, context.clock());
+  }
   if (pharosAIEnabled !== undefined) {
     authorize(context.actor, "RunPharosAi");
     if (pharosAIEnabled && !context.ai.isConfigured) throw aiNotConfigured();

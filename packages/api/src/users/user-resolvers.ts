@@ -17,6 +17,9 @@ export const userResolvers = {
     }),
     unlockUser: async (_root, { id }, context) => ({ user: await service.unlockUser(context, id) }),
     resetUserAuthenticator: async (_root, { id }, context) => ({ user: await service.resetAuthenticator(context, id) }),
+    requirePasswordChange: async (_root, { id }, context) => ({
+      user: await service.requirePasswordChange(context, id),
+    }),
     deleteUser: async (_root, { id }, context) => {
       await service.deleteUser(context, id);
       return { id };

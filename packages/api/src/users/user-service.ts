@@ -8,6 +8,12 @@ import { createPasswordLink } from "../identity/forgotten-password.ts";
 
 const lastAdministrator = () =>
   new PharosError("users.last_administrator", "InvalidUpdate", "The last administrator cannot be changed or removed");
+const notConfirmed = (email: string) =>
+  new PharosError(
+    "users.not_confirmed",
+    "InvalidUpdate",
+    `${email} has no password yet. Send the invitation link instead.`,
+  );
 const ownAccount = () =>
   new PharosError("users.own_account", "InvalidUpdate", "You cannot remove or switch off your own account");
 
@@ -139,6 +145,21 @@ export async function resetAuthenticator(context: RequestContext, id: string): P
     await store.notifications.create([id], notification, now);
   });
   return user;
+}
+
+/**
+ * The password signs in once more, and is then replaced by one that the user chooses.
+ * @throws userNotFound, users.not_confirmed, confirmationRequired
+ */
+export async function requirePasswordChange(context: RequestContext, id: string): Promise<User> {
+  authorize(context.actor, "UserModify");
+  await requireConfirmedActor(context);
+  const { status, email } = await findUser(context, id);
+  if (status === "INVITED") throw notConfirmed(email);
+  return context.store.transaction(async (store) => {
+    await store.sessions.revokeAllOfUser(id, context.clock());
+    return store.users.update(id, { status: "FORCE_CHANGE_PASSWORD" });
+  });
 }
 
 /** Until when sign-ins of the user are refused, of some browsers at least; undefined when none is. */

@@ -42,7 +42,7 @@ const titles: Record<Challenge["challenge"], string> = {
 };
 const leads: Record<Challenge["challenge"], string> = {
   SOFTWARE_TOKEN_MFA: "Your authenticator app shows a code of six digits for Pharos.",
-  NEW_PASSWORD_REQUIRED: "Your password was set by an administrator. Choose your own to continue.",
+  NEW_PASSWORD_REQUIRED: "An administrator requires a new password. Choose one to continue.",
   MFA_SETUP: "Scan the picture with an authenticator app, then enter the code that it shows.",
 };
 

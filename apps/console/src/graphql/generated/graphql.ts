@@ -856,6 +856,8 @@ export type Mutation = {
   unlockUser: UserPayload;
   /** Forgets the authenticator of a user who lost it, and signs them out everywhere. They may set up another one. */
   resetUserAuthenticator: UserPayload;
+  /** Signs the user out everywhere; they choose a new password when they sign in next. */
+  requirePasswordChange: UserPayload;
   deleteUser: DeletedPayload;
   createRole: RolePayload;
   updateRole: RolePayload;
@@ -964,6 +966,11 @@ export type MutationUnlockUserArgs = {
 
 
 export type MutationResetUserAuthenticatorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRequirePasswordChangeArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2345,6 +2352,8 @@ export type GeneralSettings = {
   scheduledQueriesNeedLimit: Scalars['Boolean']['output'];
   /** Whether the AI features can be used: a model is configured, and they are not switched off. Null without RunPharosAi. */
   pharosAIEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Whoever signs in with a password sets up an authenticator on the way. */
+  mfaRequired: Scalars['Boolean']['output'];
 };
 
 /** What is absent stays as it is. */
@@ -2352,6 +2361,8 @@ export type UpdateGeneralSettingsInput = {
   scheduledQueriesNeedLimit?: InputMaybe<Scalars['Boolean']['input']>;
   /** Takes RunPharosAi as well. */
   pharosAIEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Takes a person who confirmed who they are. */
+  mfaRequired?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type LookupHealth =

@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { Argument, type Command } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
 
 const createToken = `mutation ($input: CreateAPITokenInput!) {
@@ -11,6 +11,11 @@ const inviteUser = `mutation ($input: InviteUserInput!) {
 const findUsers = "{ users { id email } }";
 const unlockUser = "mutation ($id: ID!) { unlockUser(id: $id) { user { id } } }";
 const resetAuthenticator = "mutation ($id: ID!) { resetUserAuthenticator(id: $id) { user { id } } }";
+
+const requirePasswordChange = "mutation ($id: ID!) { requirePasswordChange(id: $id) { user { id } } }";
+const requireMfa = `mutation ($mfaRequired: Boolean!) {
+  updateGeneralSettings(input: { mfaRequired: $mfaRequired }) { mfaRequired }
+}`;
 
 interface FoundUser {
   readonly id: string;
@@ -94,6 +99,34 @@ export function addAccessCommands(program: Command): void {
       { ...found },
       `Removed the authenticator of ${found.email}, who is signed out everywhere and signs in with the password alone`,
     );
+  });
+  addSignInCommands(user);
+}
+
+/** What every sign-in, or the next one of a person, asks for beside the password. */
+function addSignInCommands(user: Command): void {
+  withClientOptions(
+    user
+      .command("require-password-change")
+      .description("sign a person out; they choose a new password when they sign in next")
+      .argument("<email>", "email address"),
+  ).action(async (email: string, options: ClientOptions) => {
+    const found = await changeUser(options, email, requirePasswordChange);
+    outputFor(options).object({ ...found }, `${found.email} chooses a new password at the next sign-in`);
+  });
+
+  withClientOptions(
+    user
+      .command("require-mfa")
+      .description("require an authenticator of everyone who signs in with a password, or stop requiring it")
+      .addArgument(new Argument("<state>").choices(["on", "off"])),
+  ).action(async (state: string, options: ClientOptions) => {
+    const mfaRequired = state === "on";
+    await connect(options).graphql(requireMfa, { mfaRequired });
+    const text = mfaRequired
+      ? "People without an authenticator set one up at their next sign-in"
+      : "Authenticators are no longer required";
+    outputFor(options).object({ mfaRequired }, text);
   });
 }
 
