@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerConsole } from "./serve-console.ts";
+import { builtConsole, registerConsole } from "./serve-console.ts";
 
 const script = "export const answer = 42;\n".repeat(200);
 const asset = "/assets/index-abc123.js";
@@ -25,6 +25,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
+});
+
+test("the console is where its build puts it", async () => {
+  const { name } = JSON.parse(await readFile(join(builtConsole, "../package.json"), "utf8")) as { name: string };
+  expect(name).toBe("@pharos/console");
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: "GET", url, headers });

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-const builtConsole = fileURLToPath(new URL("../../../console/dist/", import.meta.url));
+/** Made by the build. */
+export const builtConsole = fileURLToPath(new URL("../../../../console/dist/", import.meta.url));
 const yearSeconds = 31_536_000;
 /** The one script that compiles WebAssembly, so that no page has to be allowed to. */
 const flowWorker = /\/assets\/flow-worker-[\w-]+\.js/;
