@@ -19,7 +19,7 @@ const openFirstRow = async (page: Page) => {
   await page.getByRole("row").nth(1).getByRole("link").first().click();
 };
 const openFirstEvent = async (page: Page) => {
-  await page.getByRole("row").nth(1).getByRole("gridcell").first().click();
+  await page.getByRole("row").nth(1).getByRole("gridcell").last().click();
 };
 
 /** Every screen that there is, by the place that it has in the navigation. */

@@ -79,10 +79,14 @@ function TimeCard({ date, zone, place }: { date: Date; zone: string; place: Plac
         data-below={place.isBelow || undefined}
         style={{ "--left": `${place.left}px`, top: place.top } as CSSProperties}
       >
-        <dt>{zone}</dt>
-        <dd>
-          {formatTime(date, zone)} {zoneName(date, zone)}
-        </dd>
+        {zone === "UTC" ? null : (
+          <>
+            <dt>{zone}</dt>
+            <dd>
+              {formatTime(date, zone)} {zoneName(date, zone)}
+            </dd>
+          </>
+        )}
         <dt>UTC</dt>
         <dd>{formatTime(date, "UTC", "millisecond")}</dd>
         <dt>Relative</dt>

@@ -9,7 +9,7 @@ const tokenColours: Readonly<Record<string, string>> = {
   operator: "--ui-muted",
   delimiter: "--ui-muted",
   function: "--ui-code-name",
-  table: "--ui-beam-text",
+  table: "--ui-link",
   column: "--ui-text",
   key: "--ui-text",
   variable: "--ui-code-number",

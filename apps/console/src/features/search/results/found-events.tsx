@@ -69,7 +69,7 @@ export function FoundEvents({ found, input, search, onSearchChange, onAdd, hasEv
   if (!hasEvents) return <NoLogsYet />;
   if (rows.length === 0 || !input) {
     return (
-      <TableFrame>
+      <TableFrame hugsRows>
         {state.kind === "running" ? (
           <TableSkeleton widths={skeletonWidths} />
         ) : (

@@ -63,7 +63,7 @@ export function RunResults(props: RunResultsProps) {
     return (
       <div className={classes.result}>
         {isRunning ? <div className={classes.head}>{head}</div> : null}
-        <TableFrame>
+        <TableFrame hugsRows>
           {isRunning || run === undefined ? (
             <TableSkeleton widths={skeletonWidths} />
           ) : (

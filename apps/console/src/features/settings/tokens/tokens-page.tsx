@@ -58,7 +58,7 @@ export function TokensPage() {
   ) : null;
   return (
     <Page kind="list">
-      <PageHeader title="API tokens" actions={createButton}>
+      <PageHeader title="API tokens" actions={tokens?.length === 0 ? null : createButton}>
         <span>Let programs use the API with permissions of their own.</span>
       </PageHeader>
       <TableFrame hugsRows>

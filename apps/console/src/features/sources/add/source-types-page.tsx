@@ -24,7 +24,7 @@ export function SourceTypesPage() {
       </ul>
       <section className={classes.later} aria-labelledby="later-types">
         <h2 id="later-types">Not in this release</h2>
-        <p>Until then, whatever reads these can post what it reads to an HTTP source.</p>
+        <p>Until then, forward these logs to an HTTP source.</p>
         <ul className={classes.grid}>
           {laterSourceTypes.map((type) => (
             <li key={type.id} className={classes.tile} data-later>
