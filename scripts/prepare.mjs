@@ -2,7 +2,7 @@
 // Plain JavaScript for the host's own Node (≥ 20); everything after it runs on the pinned Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -49,6 +49,8 @@ export function ensureInstalled() {
   console.error("Installing what is missing …");
   // Not `npm ci`: it refuses a lock file that was written where a registry lacks other platforms' optional packages.
   run("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { stdio: ["ignore", 2, 2], env: process.env });
+  // A copy of this tree may share its files through hard links.
+  rmSync(installedMark, { force: true });
   writeFileSync(installedMark, wanted);
 }
 

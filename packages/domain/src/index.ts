@@ -17,6 +17,7 @@ export * from "./alerts/change-assignee.ts";
 export * from "./alerts/change-status.ts";
 export * from "./alerts/errors.ts";
 export * from "./alerts/severity.ts";
+export * from "./attack/attack-mappings.ts";
 export * from "./content/content-record.ts";
 export * from "./content/upload-kinds.ts";
 export * from "./detections/correlation-rule.ts";

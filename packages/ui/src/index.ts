@@ -7,6 +7,7 @@ export * from "./charts/sparkline.tsx";
 export * from "./code/code-view.tsx";
 export * from "./controls/copy-button.tsx";
 export * from "./controls/linked-text.tsx";
+export * from "./controls/markdown-text.tsx";
 export { OutwardLink } from "./controls/outward-link.tsx";
 export * from "./controls/primitives.ts";
 export * from "./events/event-viewer.tsx";

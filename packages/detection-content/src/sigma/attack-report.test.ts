@@ -10,6 +10,7 @@ test.each([
   },
   { tags: ["attack.t1003.001"], values: ["TA0006:T1003.001"] },
   { tags: ["attack.discovery", "attack.t1003"], values: ["TA0006:T1003"] },
+  { tags: ["attack.reconnaissance", "attack.t1681"], values: ["TA0043:T1681"] },
   { tags: ["attack.impact", "attack.t9999"], values: ["TA0040:T9999"] },
 ])("pairs techniques and tactics of $tags", ({ tags, values }) => {
   expect(attackReport(tags)).toEqual({ "MITRE ATT&CK": values });

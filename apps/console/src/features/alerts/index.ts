@@ -1,4 +1,4 @@
 export { AlertTitle } from "./alert-title.tsx";
-export { mitreMappings } from "./detail/mitre.ts";
+export { AttackTags, hasAttackMappings } from "./attack-tags.tsx";
 export { severityLabels } from "./labels.ts";
 export { StatusText } from "./status-text.tsx";

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { alertCommentLengthMax } from "@pharos/domain";
-import { Button, FailedState, LinkedText, notify, Panel, Textarea, TextSkeleton, TimeText } from "@pharos/ui";
+import { Button, FailedState, MarkdownText, notify, Panel, Textarea, TextSkeleton, TimeText } from "@pharos/ui";
 import type { FormEvent } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { AlertHistoryQuery } from "../../../graphql/generated/graphql.ts";
@@ -65,7 +65,7 @@ function HistoryEntry({ entry }: { entry: Entry }) {
       </span>
       {entry.comment ? (
         <div className={classes.body}>
-          <LinkedText>{entry.comment}</LinkedText>
+          <MarkdownText>{entry.comment}</MarkdownText>
         </div>
       ) : null}
     </li>

@@ -40,7 +40,7 @@ function serverWithAlert() {
     severity: "HIGH",
     title: "Root signed in",
     description: "The root user signed in.",
-    runbook: "See https://example.com/runbook.",
+    runbook: "1. See https://example.com/runbook.\n2. Ask **Ada**",
     reference: "javascript:alert(1)",
     tags: ["Identity"],
     context: { ip: "203.0.113.7" },
@@ -55,6 +55,15 @@ function serverWithAlert() {
     sources: [],
     ruleId: "AWS.Root",
     rule: null,
+    detection: {
+      __typename: "Rule",
+      id: "AWS.Root",
+      kind: "RULE",
+      displayName: "Root",
+      reports: [{ key: "MITRE ATT&CK", values: ["TA0006:T1110", "TA0001:T1078.004", "TA0040:T9999"] }],
+      threshold: 1,
+      dedupPeriodMinutes: 60,
+    },
     assignee: null,
     history,
     events({ cursor, pageSize }: { cursor?: string; pageSize: number }) {
@@ -90,6 +99,16 @@ test("tells what was found, with links to the web only", async () => {
   expect(screen.getByRole("link", { name: "https://example.com/runbook" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: /javascript/ })).toBeNull();
   expect(screen.getByText("203.0.113.7")).toBeTruthy();
+});
+
+test("lays the runbook out, and names what ATT&CK's ids stand for", async () => {
+  openPage(path, { fields: serverWithAlert() });
+  expect((await screen.findByText("Ada")).tagName).toBe("STRONG");
+  expect(screen.getByText("Ada").closest("ol")).toBeTruthy();
+  const link = await screen.findByRole("link", { name: "T1110 Brute Force · Credential Access" });
+  expect(link.getAttribute("href")).toBe("https://attack.mitre.org/techniques/T1110/");
+  expect(screen.getByRole("link", { name: "T1078.004 Valid Accounts: Cloud Accounts · Initial Access" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "T9999 · Impact" })).toBeTruthy();
 });
 
 test("goes through the events, across pages, in the address", async () => {

@@ -1,9 +1,9 @@
-import { LinkedText, OutwardLink, Panel, Tag } from "@pharos/ui";
+import { LinkedText, MarkdownText, Panel, Tag } from "@pharos/ui";
 import type { ReactNode } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { AttackTags, hasAttackMappings } from "../attack-tags.tsx";
 import classes from "./alert-page.module.css";
-import { mitreMappings } from "./mitre.ts";
 
 const alertSummary = graphql(`
   fragment AlertSummary on Alert {
@@ -17,27 +17,21 @@ const alertSummary = graphql(`
 
 export function AlertSummary(props: { alert: FragmentType<typeof alertSummary> }) {
   const { description, runbook, reference, tags, detection } = readFragment(alertSummary, props.alert);
-  const techniques = mitreMappings(detection?.reports ?? []);
+  const reports = detection?.reports ?? [];
   return (
     <Panel title="Summary">
       <div className={classes.sections}>
         <Section title="Description" isShown={description !== ""}>
-          <LinkedText>{description}</LinkedText>
+          <MarkdownText>{description}</MarkdownText>
         </Section>
         <Section title="Runbook" isShown={runbook !== ""}>
-          <LinkedText>{runbook}</LinkedText>
+          <MarkdownText>{runbook}</MarkdownText>
         </Section>
         <Section title="Reference" isShown={reference !== ""}>
           <LinkedText>{reference}</LinkedText>
         </Section>
-        <Section title="MITRE ATT&CK" isShown={techniques.length > 0}>
-          <span className={classes.tags}>
-            {techniques.map(({ tactic, technique, url }) => (
-              <OutwardLink key={`${tactic}${technique}`} href={url}>
-                <Tag mono>{technique ? `${tactic} · ${technique}` : tactic}</Tag>
-              </OutwardLink>
-            ))}
-          </span>
+        <Section title="MITRE ATT&CK" isShown={hasAttackMappings(reports)}>
+          <AttackTags reports={reports} />
         </Section>
         <Section title="Tags" isShown={tags.length > 0}>
           <span className={classes.tags}>

@@ -1,8 +1,8 @@
-import { LinkedText, OutwardLink, Panel, Tag } from "@pharos/ui";
+import { LinkedText, MarkdownText, Panel, Tag } from "@pharos/ui";
 import type { ReactNode } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { mitreMappings } from "../../alerts/index.ts";
+import { AttackTags, hasAttackMappings } from "../../alerts/index.ts";
 import classes from "./detection-page.module.css";
 
 const detectionSummary = graphql(`
@@ -17,25 +17,18 @@ const detectionSummary = graphql(`
 
 export function DetectionSummary(props: { detection: FragmentType<typeof detectionSummary> }) {
   const { description, runbook, reference, tags, reports } = readFragment(detectionSummary, props.detection);
-  const techniques = mitreMappings(reports);
   return (
     <Panel title="Summary">
       <div className={classes.sections}>
-        {description ? <LinkedText>{description}</LinkedText> : "No description"}
-        {techniques.length > 0 ? (
+        {description ? <MarkdownText>{description}</MarkdownText> : "No description"}
+        {hasAttackMappings(reports) ? (
           <Section title="MITRE ATT&CK">
-            <span className={classes.tags}>
-              {techniques.map(({ tactic, technique, url }) => (
-                <OutwardLink key={`${tactic}${technique}`} href={url}>
-                  <Tag mono>{technique ? `${tactic} · ${technique}` : tactic}</Tag>
-                </OutwardLink>
-              ))}
-            </span>
+            <AttackTags reports={reports} />
           </Section>
         ) : null}
         {runbook ? (
           <Section title="Runbook">
-            <LinkedText>{runbook}</LinkedText>
+            <MarkdownText>{runbook}</MarkdownText>
           </Section>
         ) : null}
         {reference ? (

@@ -1,0 +1,26 @@
+import { tacticTable, techniqueTable } from "./attack-table.ts";
+
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|") as [id: string, name: string, tactics?: string]);
+
+/** Names of tactics by id, in the order of an attack. */
+export const attackTactics: ReadonlyMap<string, string> = new Map(rowsOf(tacticTable).map(([id, name]) => [id, name]));
+
+const techniques = new Map(rowsOf(techniqueTable).map(([id, name, tactics = ""]) => [id, { name, tactics }]));
+
+const parentOf = (technique: string) => technique.slice(0, "T1234".length);
+
+/** The ids of the tactics that a technique or sub-technique serves; none where ATT&CK has no such technique. */
+export function tacticsOfTechnique(id: string): string[] {
+  return techniques.get(parentOf(id))?.tactics.split(" ") ?? [];
+}
+
+/** The name as ATT&CK writes it, a sub-technique's after that of its technique: `Valid Accounts: Cloud Accounts`. */
+export function attackTechniqueName(id: string): string | undefined {
+  const name = techniques.get(id)?.name;
+  const parent = techniques.get(parentOf(id))?.name;
+  return name === parent || name === undefined ? name : `${parent}: ${name}`;
+}
