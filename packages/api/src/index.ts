@@ -1,5 +1,4 @@
 export { markLocal } from "./access/local-request.ts";
-export { InferenceRunner } from "./ai/runner/inference-runner.ts";
 export { authorizeProgram } from "./api-tokens/authorize-program.ts";
 export type { ApiConfig, ApiDependencies, DemoProgress, RuleInspection } from "./context/api-dependencies.ts";
 export { createRuleInspection, type PythonSurroundings } from "./detections/create-rule-inspection.ts";
@@ -13,6 +12,7 @@ export {
   type NewAdministrator,
 } from "./identity/first-administrator.ts";
 export { registerIdentity } from "./identity/register-identity.ts";
+export { InferenceRunner } from "./inference-streams/runner/inference-runner.ts";
 export { registerIngest } from "./ingest/register-ingest.ts";
 export { registerLive } from "./live/register-live.ts";
 export { registerDownloads } from "./query-downloads/register-downloads.ts";

@@ -14,7 +14,7 @@ export type { RowsToDelete } from "./inserts/delete-rows.ts";
 export type { RowsToInsert } from "./inserts/insert-rows.ts";
 export { splitLines } from "./inserts/split-lines.ts";
 export { type Lake, type LakeAddress, type LakeOptions, openLake } from "./lake.ts";
-export type { LookupContent } from "./lookups/lookup-tables.ts";
+export type { LookupContent } from "./lookup-tables/lookup-tables.ts";
 export { hasTimeFilter } from "./macros/has-time-filter.ts";
 export type { StoredPart } from "./retention/stored-parts.ts";
 export type { LakeRun, ResultColumn, ResultRow, RunProgress, RunTruncation } from "./runs/lake-run.ts";

@@ -21,7 +21,7 @@ import {
 } from "./indicators/indicator-search.ts";
 import { deleteRows, type RowsToDelete } from "./inserts/delete-rows.ts";
 import { insertRows, type RowsToInsert } from "./inserts/insert-rows.ts";
-import { dropLookup, type LookupContent, lookupVersions, replaceLookup } from "./lookups/lookup-tables.ts";
+import { dropLookup, type LookupContent, lookupVersions, replaceLookup } from "./lookup-tables/lookup-tables.ts";
 import { expireRows } from "./retention/expire-rows.ts";
 import { readStoredParts, type StoredPart } from "./retention/stored-parts.ts";
 import type { LakeRun } from "./runs/lake-run.ts";

@@ -11,7 +11,7 @@ import type {
   RuleActivity,
 } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
-import type { InferenceRunner } from "../ai/runner/inference-runner.ts";
+import type { InferenceRunner } from "../inference-streams/runner/inference-runner.ts";
 import type { ContentThreads } from "../threads/content-threads.ts";
 
 /** Everything the API works with; apps/server puts it together. */

@@ -1,7 +1,6 @@
 import { typeDefinitions } from "@pharos/contract";
 import type { GraphQLSchema } from "graphql";
 import { createSchema as buildSchema } from "graphql-yoga";
-import { inferenceResolvers } from "../ai/inference-resolvers.ts";
 import { alertResolvers } from "../alerts/alert-resolvers.ts";
 import { tokenResolvers } from "../api-tokens/token-resolvers.ts";
 import { contentResolvers } from "../content-operations/content-resolvers.ts";
@@ -12,6 +11,7 @@ import { detectionResolvers } from "../detections/detection-resolvers.ts";
 import { ruleResolvers } from "../detections/rule-resolvers.ts";
 import type { Resolvers } from "../generated/resolver-types.ts";
 import { globalResolvers } from "../globals/global-resolvers.ts";
+import { inferenceResolvers } from "../inference-streams/inference-resolvers.ts";
 import { lookupTableResolvers } from "../lookup-tables/lookup-table-resolvers.ts";
 import { metricsResolvers } from "../metrics/metrics-resolvers.ts";
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";

@@ -29,288 +29,6 @@ export type Scalars = {
   Timestamp: { input: any; output: any; }
 };
 
-export type Role = {
-  readonly __typename?: 'Role';
-  readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
-  /** Log types that are allowed or denied, as the kind says. */
-  readonly logTypeAccess: ReadonlyArray<Scalars['String']['output']>;
-  readonly logTypeAccessKind: LogTypeAccessKind;
-  readonly createdAt: Scalars['DateTime']['output'];
-  readonly updatedAt: Scalars['DateTime']['output'];
-};
-
-/** Which log types people may see: all, none, those of a list, or all but those. */
-export type LogTypeAccessKind =
-  | 'ALLOW_ALL'
-  | 'DENY_ALL'
-  | 'ALLOW'
-  | 'DENY';
-
-export type User = {
-  readonly __typename?: 'User';
-  readonly id: Scalars['ID']['output'];
-  readonly email: Scalars['String']['output'];
-  readonly givenName: Scalars['String']['output'];
-  readonly familyName: Scalars['String']['output'];
-  readonly role: Role;
-  readonly status: Scalars['String']['output'];
-  readonly enabled: Scalars['Boolean']['output'];
-  readonly createdAt: Scalars['DateTime']['output'];
-  readonly lastLoggedInAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Until when sign-ins from unknown browsers are refused after too many failed attempts; null when none is. */
-  readonly lockedUntil?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A person as others see them: no role, no state. */
-export type UserName = {
-  readonly __typename?: 'UserName';
-  readonly id: Scalars['ID']['output'];
-  readonly givenName: Scalars['String']['output'];
-  readonly familyName: Scalars['String']['output'];
-  readonly email: Scalars['String']['output'];
-};
-
-export type ApiToken = {
-  readonly __typename?: 'APIToken';
-  readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
-  readonly createdAt: Scalars['DateTime']['output'];
-  readonly createdBy: Scalars['String']['output'];
-  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type PermissionDetails = {
-  readonly __typename?: 'PermissionDetails';
-  readonly id: Scalars['String']['output'];
-  readonly title: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
-  readonly group: Scalars['String']['output'];
-  /** Whether an API token may hold it. */
-  readonly isForTokens: Scalars['Boolean']['output'];
-};
-
-/** The signed-in user and what the console needs to draw itself. */
-export type Viewer = {
-  readonly __typename?: 'Viewer';
-  readonly id: Scalars['ID']['output'];
-  readonly email: Scalars['String']['output'];
-  readonly givenName: Scalars['String']['output'];
-  readonly familyName: Scalars['String']['output'];
-  readonly roleName: Scalars['String']['output'];
-  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
-  readonly hasTotp: Scalars['Boolean']['output'];
-};
-
-export type DemoProgress = {
-  readonly __typename?: 'DemoProgress';
-  /** Of the month, from 0 to 1. */
-  readonly share: Scalars['Float']['output'];
-  /** Every log before this time is there. */
-  readonly writtenUpTo: Scalars['DateTime']['output'];
-  /** From then on logs arrive as they happen. */
-  readonly isComplete: Scalars['Boolean']['output'];
-};
-
-export type AppConfig = {
-  readonly __typename?: 'AppConfig';
-  readonly version: Scalars['String']['output'];
-  readonly commit: Scalars['String']['output'];
-  readonly customerName: Scalars['String']['output'];
-  readonly dataLakeType: Scalars['String']['output'];
-  /** Where senders post logs: scheme, host and port. */
-  readonly publicHTTPIngestDomain: Scalars['String']['output'];
-  readonly processedDataBucketRetentionDays: Scalars['Int']['output'];
-  /** Of one file of rows as it is uploaded. */
-  readonly maxLookupTableCompressedSizeInMb: Scalars['Int']['output'];
-  readonly isDemo: Scalars['Boolean']['output'];
-  /** How far the demo has written its month of logs; null where there is no demo, or it has not begun. */
-  readonly demoProgress?: Maybe<DemoProgress>;
-  /** Started without the content that people wrote: rules, helpers, data models, scripts and scheduled queries. */
-  readonly isSafeMode: Scalars['Boolean']['output'];
-};
-
-export type RoleReferenceInput = {
-  /** ID or NAME */
-  readonly kind: Scalars['String']['input'];
-  readonly value: Scalars['String']['input'];
-};
-
-export type InviteUserInput = {
-  readonly email: Scalars['String']['input'];
-  readonly givenName: Scalars['String']['input'];
-  readonly familyName: Scalars['String']['input'];
-  readonly role: RoleReferenceInput;
-};
-
-export type UpdateUserInput = {
-  readonly id: Scalars['ID']['input'];
-  readonly email?: InputMaybe<Scalars['String']['input']>;
-  readonly givenName?: InputMaybe<Scalars['String']['input']>;
-  readonly familyName?: InputMaybe<Scalars['String']['input']>;
-  readonly role?: InputMaybe<RoleReferenceInput>;
-  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type CreateApiTokenInput = {
-  readonly name: Scalars['String']['input'];
-  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
-  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-export type CreateRoleInput = {
-  readonly name: Scalars['String']['input'];
-  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
-  /** Only for the kinds ALLOW and DENY. */
-  readonly logTypeAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** ALLOW_ALL where there is none. */
-  readonly logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
-};
-
-export type UpdateRoleInput = {
-  readonly id: Scalars['ID']['input'];
-  readonly name: Scalars['String']['input'];
-  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
-  /** Only for the kinds ALLOW and DENY; as it was where there is no kind. */
-  readonly logTypeAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  readonly logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
-};
-
-export type InviteUserPayload = {
-  readonly __typename?: 'InviteUserPayload';
-  readonly user: User;
-  /** To hand to the person; shown once. */
-  readonly invitationUrl: Scalars['String']['output'];
-};
-
-export type CreateApiTokenPayload = {
-  readonly __typename?: 'CreateAPITokenPayload';
-  readonly token: ApiToken;
-  /** Shown once. */
-  readonly value: Scalars['String']['output'];
-};
-
-export type PasswordResetLinkPayload = {
-  readonly __typename?: 'PasswordResetLinkPayload';
-  readonly user: User;
-  /** To hand to the person; shown once, good for a day. */
-  readonly url: Scalars['String']['output'];
-};
-
-export type UserPayload = {
-  readonly __typename?: 'UserPayload';
-  readonly user: User;
-};
-
-export type RolePayload = {
-  readonly __typename?: 'RolePayload';
-  readonly role: Role;
-};
-
-export type DeletedPayload = {
-  readonly __typename?: 'DeletedPayload';
-  readonly id: Scalars['ID']['output'];
-};
-
-/** How long an answer is to be; `short` and `long` are `small` and `large`. */
-export type AiOutputLength =
-  | 'xsmall'
-  | 'small'
-  | 'short'
-  | 'medium'
-  | 'large'
-  | 'long'
-  | 'xlarge'
-  | 'largest';
-
-/** What the model took in and gave out, as its provider counts. */
-export type AiInferenceUsage = {
-  readonly __typename?: 'AIInferenceUsage';
-  readonly inputTokens: Scalars['Float']['output'];
-  readonly outputTokens: Scalars['Float']['output'];
-  readonly modelID: Scalars['String']['output'];
-};
-
-/** What was asked of the model, and its answer as far as it is written. It needs human validation. */
-export type AiInferenceStream = {
-  readonly __typename?: 'AIInferenceStream';
-  readonly streamId: Scalars['String']['output'];
-  /** Empty until somebody gives one. */
-  readonly streamName: Scalars['String']['output'];
-  /** What it is about: the id of an alert. */
-  readonly alias: Scalars['String']['output'];
-  readonly pinned: Scalars['Boolean']['output'];
-  /** Answers that are not saved are deleted after 30 days. */
-  readonly saved: Scalars['Boolean']['output'];
-  readonly createdAt: Scalars['DateTime']['output'];
-  readonly createdBy: ActorReference;
-  readonly updatedAt: Scalars['DateTime']['output'];
-  readonly userPrompt: Scalars['String']['output'];
-  /** The answer that this one goes on from. */
-  readonly parentStreamId?: Maybe<Scalars['String']['output']>;
-  readonly metadata: Scalars['JSON']['output'];
-  /** Grows until it is finished. What it quotes was written by others: it is text, never markup to be trusted. */
-  readonly responseText: Scalars['String']['output'];
-  /** Null without one. What was written before it stays. */
-  readonly error?: Maybe<Scalars['String']['output']>;
-  readonly finished: Scalars['Boolean']['output'];
-  /** Null until the provider says it. */
-  readonly usage?: Maybe<AiInferenceUsage>;
-};
-
-export type AiInferenceStreamEdge = {
-  readonly __typename?: 'AIInferenceStreamEdge';
-  readonly node: AiInferenceStream;
-  readonly cursor: Scalars['String']['output'];
-};
-
-export type AiInferenceStreamConnection = {
-  readonly __typename?: 'AIInferenceStreamConnection';
-  readonly edges: ReadonlyArray<AiInferenceStreamEdge>;
-  readonly pageInfo: PageInfo;
-};
-
-/** What an answer is about. */
-export type AiSummaryKind =
-  | 'alert';
-
-export type AiSummaryMetadataInput = {
-  readonly kind: AiSummaryKind;
-};
-
-export type AiSummarizeAlertInput = {
-  readonly alertId: Scalars['String']['input'];
-  /** medium when absent */
-  readonly outputLength?: InputMaybe<AiOutputLength>;
-  readonly metadata?: InputMaybe<AiSummaryMetadataInput>;
-  /** What is asked beside the summary. */
-  readonly prompt?: InputMaybe<Scalars['String']['input']>;
-  /** An answer about the same alert to go on from. */
-  readonly parentStreamId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AiInferenceStreamsMetadataInput = {
-  /** The id of an alert. */
-  readonly alias: Scalars['String']['input'];
-  /** Only those that go on from this one. */
-  readonly parentId?: InputMaybe<Scalars['String']['input']>;
-  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
-  readonly cursor?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What is absent stays as it is. */
-export type EditAiInferenceStreamInput = {
-  readonly streamId: Scalars['String']['input'];
-  readonly streamName?: InputMaybe<Scalars['String']['input']>;
-  readonly pinned?: InputMaybe<Scalars['Boolean']['input']>;
-  readonly saved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** true deletes it. */
-  readonly deleted?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
 export type AlertStatus =
   | 'OPEN'
   | 'TRIAGED'
@@ -462,6 +180,58 @@ export type AlertPayload = {
   readonly alert: Alert;
 };
 
+export type ApiToken = {
+  readonly __typename?: 'APIToken';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: Scalars['String']['output'];
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CreateApiTokenInput = {
+  readonly name: Scalars['String']['input'];
+  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CreateApiTokenPayload = {
+  readonly __typename?: 'CreateAPITokenPayload';
+  readonly token: ApiToken;
+  /** Shown once. */
+  readonly value: Scalars['String']['output'];
+};
+
+export type DemoProgress = {
+  readonly __typename?: 'DemoProgress';
+  /** Of the month, from 0 to 1. */
+  readonly share: Scalars['Float']['output'];
+  /** Every log before this time is there. */
+  readonly writtenUpTo: Scalars['DateTime']['output'];
+  /** From then on logs arrive as they happen. */
+  readonly isComplete: Scalars['Boolean']['output'];
+};
+
+export type AppConfig = {
+  readonly __typename?: 'AppConfig';
+  readonly version: Scalars['String']['output'];
+  readonly commit: Scalars['String']['output'];
+  readonly customerName: Scalars['String']['output'];
+  readonly dataLakeType: Scalars['String']['output'];
+  /** Where senders post logs: scheme, host and port. */
+  readonly publicHTTPIngestDomain: Scalars['String']['output'];
+  readonly processedDataBucketRetentionDays: Scalars['Int']['output'];
+  /** Of one file of rows as it is uploaded. */
+  readonly maxLookupTableCompressedSizeInMb: Scalars['Int']['output'];
+  readonly isDemo: Scalars['Boolean']['output'];
+  /** How far the demo has written its month of logs; null where there is no demo, or it has not begun. */
+  readonly demoProgress?: Maybe<DemoProgress>;
+  /** Started without the content that people wrote: rules, helpers, data models, scripts and scheduled queries. */
+  readonly isSafeMode: Scalars['Boolean']['output'];
+};
+
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   readonly hasNextPage: Scalars['Boolean']['output'];
@@ -476,20 +246,10 @@ export type SortDirection =
 
 export type Query = {
   readonly __typename?: 'Query';
-  readonly viewer: Viewer;
-  readonly appConfig: AppConfig;
-  readonly users: ReadonlyArray<User>;
-  readonly roles: ReadonlyArray<Role>;
-  readonly permissionCatalogue: ReadonlyArray<PermissionDetails>;
-  readonly apiTokens: ReadonlyArray<ApiToken>;
-  /** Whom an alert may be assigned to. */
-  readonly assignees: ReadonlyArray<UserName>;
-  /** Ask again until it is finished. */
-  readonly aiInferenceStream: AiInferenceStream;
-  /** The newest last. The next page has older ones. */
-  readonly aiInferenceStreamsMetadata: AiInferenceStreamConnection;
   readonly alerts: AlertConnection;
   readonly alert: Alert;
+  readonly apiTokens: ReadonlyArray<ApiToken>;
+  readonly appConfig: AppConfig;
   /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
   readonly detectionEntitiesExport: ReadonlyArray<RepositoryFile>;
   readonly dataModels: DataModelConnection;
@@ -522,6 +282,10 @@ export type Query = {
   /** A rule's Python, made from its YAML where it has none. */
   readonly rulePythonBody: RulePythonBody;
   readonly generalSettings: GeneralSettings;
+  /** Ask again until it is finished. */
+  readonly aiInferenceStream: AiInferenceStream;
+  /** The newest last. The next page has older ones. */
+  readonly aiInferenceStreamsMetadata: AiInferenceStreamConnection;
   /** By name. */
   readonly lookupTables: ReadonlyArray<LookupTable>;
   readonly lookupTable: LookupTable;
@@ -540,6 +304,8 @@ export type Query = {
   readonly resource: Resource;
   /** The types that there are. */
   readonly resourceTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly roles: ReadonlyArray<Role>;
+  readonly permissionCatalogue: ReadonlyArray<PermissionDetails>;
   readonly failureReprocessing: FailureReprocessing;
   /** The newest first; 50 at most. */
   readonly failureReprocessings: ReadonlyArray<FailureReprocessing>;
@@ -567,16 +333,10 @@ export type Query = {
   readonly source: LogSource;
   /** The newest raw data of a source, events and failures alike. */
   readonly viewBucketData: BucketData;
-};
-
-
-export type QueryAiInferenceStreamArgs = {
-  streamId: Scalars['String']['input'];
-};
-
-
-export type QueryAiInferenceStreamsMetadataArgs = {
-  input: AiInferenceStreamsMetadataInput;
+  readonly viewer: Viewer;
+  readonly users: ReadonlyArray<User>;
+  /** Whom an alert may be assigned to. */
+  readonly assignees: ReadonlyArray<UserName>;
 };
 
 
@@ -708,6 +468,16 @@ export type QueryCorrelationRuleArgs = {
 
 export type QueryRulePythonBodyArgs = {
   input: Scalars['ID']['input'];
+};
+
+
+export type QueryAiInferenceStreamArgs = {
+  streamId: Scalars['String']['input'];
+};
+
+
+export type QueryAiInferenceStreamsMetadataArgs = {
+  input: AiInferenceStreamsMetadataInput;
 };
 
 
@@ -856,32 +626,11 @@ export type QueryViewBucketDataArgs = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  readonly inviteUser: InviteUserPayload;
-  readonly updateUser: UserPayload;
-  readonly createPasswordResetLink: PasswordResetLinkPayload;
-  /** Lets everyone try again to sign in as the user, after too many failed attempts. */
-  readonly unlockUser: UserPayload;
-  /** Forgets the authenticator of a user who lost it, and signs them out everywhere. They may set up another one. */
-  readonly resetUserAuthenticator: UserPayload;
-  /** Signs the user out everywhere; they choose a new password when they sign in next. */
-  readonly requirePasswordChange: UserPayload;
-  readonly deleteUser: DeletedPayload;
-  readonly createRole: RolePayload;
-  readonly updateRole: RolePayload;
-  readonly deleteRole: DeletedPayload;
-  readonly createAPIToken: CreateApiTokenPayload;
-  readonly deleteAPIToken: DeletedPayload;
-  /** The profile of the signed-in user. */
-  readonly updateProfile: Viewer;
-  /** Answers at once; the answer of the model is read by its streamId while it is written. */
-  readonly aiSummarizeAlert: AiInferenceStream;
-  /** One's own; what was written stays. */
-  readonly aiCancelInferenceStream: AiInferenceStream;
-  /** One's own. */
-  readonly editAIInferenceStream: AiInferenceStream;
   readonly updateAlertStatusById: AlertsPayload;
   readonly updateAlertsAssigneeById: AlertsPayload;
   readonly createAlertComment: AlertPayload;
+  readonly createAPIToken: CreateApiTokenPayload;
+  readonly deleteAPIToken: DeletedPayload;
   readonly setPackEnabled: Pack;
   readonly uploadDetectionEntitiesAsync: UploadReceipt;
   readonly uploadDetectionEntities: DetectionEntitiesUploadResult;
@@ -906,6 +655,12 @@ export type Mutation = {
   readonly runDetectionTests: ReadonlyArray<RuleTestResult>;
   readonly setDetectionEnabled: DetectionEntity;
   readonly updateGeneralSettings: GeneralSettings;
+  /** Answers at once; the answer of the model is read by its streamId while it is written. */
+  readonly aiSummarizeAlert: AiInferenceStream;
+  /** One's own; what was written stays. */
+  readonly aiCancelInferenceStream: AiInferenceStream;
+  /** One's own. */
+  readonly editAIInferenceStream: AiInferenceStream;
   readonly createLookupTable: LookupTable;
   readonly updateLookupTable: LookupTable;
   readonly deleteLookupTable: DeletedPayload;
@@ -922,6 +677,9 @@ export type Mutation = {
   readonly putResources: PutResourcesResult;
   /** The ids of those that existed. At most 500. */
   readonly deleteResources: ReadonlyArray<Scalars['ID']['output']>;
+  readonly createRole: RolePayload;
+  readonly updateRole: RolePayload;
+  readonly deleteRole: DeletedPayload;
   readonly createSavedQuery: SavedQueryPayload;
   /** Replaces all that the input can say. */
   readonly updateSavedQuery: SavedQueryPayload;
@@ -949,87 +707,18 @@ export type Mutation = {
   readonly createHttpSource: HttpLogSourcePayload;
   readonly updateHttpSource: HttpLogSourcePayload;
   readonly deleteSource: DeletedPayload;
-};
-
-
-export type MutationInviteUserArgs = {
-  input: InviteUserInput;
-};
-
-
-export type MutationUpdateUserArgs = {
-  input: UpdateUserInput;
-};
-
-
-export type MutationCreatePasswordResetLinkArgs = {
-  userId: Scalars['ID']['input'];
-};
-
-
-export type MutationUnlockUserArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationResetUserAuthenticatorArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationRequirePasswordChangeArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationDeleteUserArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationCreateRoleArgs = {
-  input: CreateRoleInput;
-};
-
-
-export type MutationUpdateRoleArgs = {
-  input: UpdateRoleInput;
-};
-
-
-export type MutationDeleteRoleArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationCreateApiTokenArgs = {
-  input: CreateApiTokenInput;
-};
-
-
-export type MutationDeleteApiTokenArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationUpdateProfileArgs = {
-  givenName: Scalars['String']['input'];
-  familyName: Scalars['String']['input'];
-};
-
-
-export type MutationAiSummarizeAlertArgs = {
-  input: AiSummarizeAlertInput;
-};
-
-
-export type MutationAiCancelInferenceStreamArgs = {
-  streamId: Scalars['String']['input'];
-};
-
-
-export type MutationEditAiInferenceStreamArgs = {
-  input: EditAiInferenceStreamInput;
+  readonly inviteUser: InviteUserPayload;
+  readonly updateUser: UserPayload;
+  readonly createPasswordResetLink: PasswordResetLinkPayload;
+  /** Lets everyone try again to sign in as the user, after too many failed attempts. */
+  readonly unlockUser: UserPayload;
+  /** Forgets the authenticator of a user who lost it, and signs them out everywhere. They may set up another one. */
+  readonly resetUserAuthenticator: UserPayload;
+  /** Signs the user out everywhere; they choose a new password when they sign in next. */
+  readonly requirePasswordChange: UserPayload;
+  readonly deleteUser: DeletedPayload;
+  /** The profile of the signed-in user. */
+  readonly updateProfile: Viewer;
 };
 
 
@@ -1045,6 +734,16 @@ export type MutationUpdateAlertsAssigneeByIdArgs = {
 
 export type MutationCreateAlertCommentArgs = {
   input: CreateAlertCommentInput;
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
+};
+
+
+export type MutationDeleteApiTokenArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1151,6 +850,21 @@ export type MutationUpdateGeneralSettingsArgs = {
 };
 
 
+export type MutationAiSummarizeAlertArgs = {
+  input: AiSummarizeAlertInput;
+};
+
+
+export type MutationAiCancelInferenceStreamArgs = {
+  streamId: Scalars['String']['input'];
+};
+
+
+export type MutationEditAiInferenceStreamArgs = {
+  input: EditAiInferenceStreamInput;
+};
+
+
 export type MutationCreateLookupTableArgs = {
   input: LookupTableInput;
 };
@@ -1198,6 +912,21 @@ export type MutationPutResourcesArgs = {
 
 export type MutationDeleteResourcesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
+};
+
+
+export type MutationUpdateRoleArgs = {
+  input: UpdateRoleInput;
+};
+
+
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1290,6 +1019,52 @@ export type MutationUpdateHttpSourceArgs = {
 
 export type MutationDeleteSourceArgs = {
   input: DeleteSourceInput;
+};
+
+
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+export type MutationCreatePasswordResetLinkArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnlockUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResetUserAuthenticatorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRequirePasswordChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  givenName: Scalars['String']['input'];
+  familyName: Scalars['String']['input'];
+};
+
+export type DeletedPayload = {
+  readonly __typename?: 'DeletedPayload';
+  readonly id: Scalars['ID']['output'];
 };
 
 /** When something is run: at a rate or by a cron expression in UTC. */
@@ -2372,6 +2147,102 @@ export type UpdateGeneralSettingsInput = {
   readonly mfaRequired?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How long an answer is to be; `short` and `long` are `small` and `large`. */
+export type AiOutputLength =
+  | 'xsmall'
+  | 'small'
+  | 'short'
+  | 'medium'
+  | 'large'
+  | 'long'
+  | 'xlarge'
+  | 'largest';
+
+/** What the model took in and gave out, as its provider counts. */
+export type AiInferenceUsage = {
+  readonly __typename?: 'AIInferenceUsage';
+  readonly inputTokens: Scalars['Float']['output'];
+  readonly outputTokens: Scalars['Float']['output'];
+  readonly modelID: Scalars['String']['output'];
+};
+
+/** What was asked of the model, and its answer as far as it is written. It needs human validation. */
+export type AiInferenceStream = {
+  readonly __typename?: 'AIInferenceStream';
+  readonly streamId: Scalars['String']['output'];
+  /** Empty until somebody gives one. */
+  readonly streamName: Scalars['String']['output'];
+  /** What it is about: the id of an alert. */
+  readonly alias: Scalars['String']['output'];
+  readonly pinned: Scalars['Boolean']['output'];
+  /** Answers that are not saved are deleted after 30 days. */
+  readonly saved: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: ActorReference;
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly userPrompt: Scalars['String']['output'];
+  /** The answer that this one goes on from. */
+  readonly parentStreamId?: Maybe<Scalars['String']['output']>;
+  readonly metadata: Scalars['JSON']['output'];
+  /** Grows until it is finished. What it quotes was written by others: it is text, never markup to be trusted. */
+  readonly responseText: Scalars['String']['output'];
+  /** Null without one. What was written before it stays. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly finished: Scalars['Boolean']['output'];
+  /** Null until the provider says it. */
+  readonly usage?: Maybe<AiInferenceUsage>;
+};
+
+export type AiInferenceStreamEdge = {
+  readonly __typename?: 'AIInferenceStreamEdge';
+  readonly node: AiInferenceStream;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type AiInferenceStreamConnection = {
+  readonly __typename?: 'AIInferenceStreamConnection';
+  readonly edges: ReadonlyArray<AiInferenceStreamEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+/** What an answer is about. */
+export type AiSummaryKind =
+  | 'alert';
+
+export type AiSummaryMetadataInput = {
+  readonly kind: AiSummaryKind;
+};
+
+export type AiSummarizeAlertInput = {
+  readonly alertId: Scalars['String']['input'];
+  /** medium when absent */
+  readonly outputLength?: InputMaybe<AiOutputLength>;
+  readonly metadata?: InputMaybe<AiSummaryMetadataInput>;
+  /** What is asked beside the summary. */
+  readonly prompt?: InputMaybe<Scalars['String']['input']>;
+  /** An answer about the same alert to go on from. */
+  readonly parentStreamId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AiInferenceStreamsMetadataInput = {
+  /** The id of an alert. */
+  readonly alias: Scalars['String']['input'];
+  /** Only those that go on from this one. */
+  readonly parentId?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is absent stays as it is. */
+export type EditAiInferenceStreamInput = {
+  readonly streamId: Scalars['String']['input'];
+  readonly streamName?: InputMaybe<Scalars['String']['input']>;
+  readonly pinned?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly saved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true deletes it. */
+  readonly deleted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type LookupHealth =
   | 'HEALTHY'
   | 'NO_DATA'
@@ -2835,6 +2706,64 @@ export type PutResourcesResult = {
   readonly created: Scalars['Int']['output'];
   readonly changed: Scalars['Int']['output'];
   readonly unchanged: Scalars['Int']['output'];
+};
+
+export type Role = {
+  readonly __typename?: 'Role';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  /** Log types that are allowed or denied, as the kind says. */
+  readonly logTypeAccess: ReadonlyArray<Scalars['String']['output']>;
+  readonly logTypeAccessKind: LogTypeAccessKind;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Which log types people may see: all, none, those of a list, or all but those. */
+export type LogTypeAccessKind =
+  | 'ALLOW_ALL'
+  | 'DENY_ALL'
+  | 'ALLOW'
+  | 'DENY';
+
+export type PermissionDetails = {
+  readonly __typename?: 'PermissionDetails';
+  readonly id: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly group: Scalars['String']['output'];
+  /** Whether an API token may hold it. */
+  readonly isForTokens: Scalars['Boolean']['output'];
+};
+
+export type RoleReferenceInput = {
+  /** ID or NAME */
+  readonly kind: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type CreateRoleInput = {
+  readonly name: Scalars['String']['input'];
+  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+  /** Only for the kinds ALLOW and DENY. */
+  readonly logTypeAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** ALLOW_ALL where there is none. */
+  readonly logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
+};
+
+export type UpdateRoleInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+  /** Only for the kinds ALLOW and DENY; as it was where there is no kind. */
+  readonly logTypeAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
+};
+
+export type RolePayload = {
+  readonly __typename?: 'RolePayload';
+  readonly role: Role;
 };
 
 export type SavedQueryKind =
@@ -3549,6 +3478,77 @@ export type ViewBucketDataInput = {
   readonly paginationToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type User = {
+  readonly __typename?: 'User';
+  readonly id: Scalars['ID']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly givenName: Scalars['String']['output'];
+  readonly familyName: Scalars['String']['output'];
+  readonly role: Role;
+  readonly status: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly lastLoggedInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when sign-ins from unknown browsers are refused after too many failed attempts; null when none is. */
+  readonly lockedUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A person as others see them: no role, no state. */
+export type UserName = {
+  readonly __typename?: 'UserName';
+  readonly id: Scalars['ID']['output'];
+  readonly givenName: Scalars['String']['output'];
+  readonly familyName: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+};
+
+/** The signed-in user and what the console needs to draw itself. */
+export type Viewer = {
+  readonly __typename?: 'Viewer';
+  readonly id: Scalars['ID']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly givenName: Scalars['String']['output'];
+  readonly familyName: Scalars['String']['output'];
+  readonly roleName: Scalars['String']['output'];
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  readonly hasTotp: Scalars['Boolean']['output'];
+};
+
+export type InviteUserInput = {
+  readonly email: Scalars['String']['input'];
+  readonly givenName: Scalars['String']['input'];
+  readonly familyName: Scalars['String']['input'];
+  readonly role: RoleReferenceInput;
+};
+
+export type UpdateUserInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly givenName?: InputMaybe<Scalars['String']['input']>;
+  readonly familyName?: InputMaybe<Scalars['String']['input']>;
+  readonly role?: InputMaybe<RoleReferenceInput>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type InviteUserPayload = {
+  readonly __typename?: 'InviteUserPayload';
+  readonly user: User;
+  /** To hand to the person; shown once. */
+  readonly invitationUrl: Scalars['String']['output'];
+};
+
+export type PasswordResetLinkPayload = {
+  readonly __typename?: 'PasswordResetLinkPayload';
+  readonly user: User;
+  /** To hand to the person; shown once, good for a day. */
+  readonly url: Scalars['String']['output'];
+};
+
+export type UserPayload = {
+  readonly __typename?: 'UserPayload';
+  readonly user: User;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3629,48 +3629,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Role: ResolverTypeWrapper<RoleModel>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  LogTypeAccessKind: LogTypeAccessKind;
-  User: ResolverTypeWrapper<UserModel>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  UserName: ResolverTypeWrapper<UserName>;
-  APIToken: ResolverTypeWrapper<ApiTokenModel>;
-  PermissionDetails: ResolverTypeWrapper<PermissionDetails>;
-  Viewer: ResolverTypeWrapper<Viewer>;
-  DemoProgress: ResolverTypeWrapper<DemoProgress>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  AppConfig: ResolverTypeWrapper<AppConfig>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  RoleReferenceInput: RoleReferenceInput;
-  InviteUserInput: InviteUserInput;
-  UpdateUserInput: UpdateUserInput;
-  CreateAPITokenInput: CreateApiTokenInput;
-  CreateRoleInput: CreateRoleInput;
-  UpdateRoleInput: UpdateRoleInput;
-  InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
-  CreateAPITokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'token'> & { token: ResolversTypes['APIToken'] }>;
-  PasswordResetLinkPayload: ResolverTypeWrapper<Omit<PasswordResetLinkPayload, 'user'> & { user: ResolversTypes['User'] }>;
-  UserPayload: ResolverTypeWrapper<Omit<UserPayload, 'user'> & { user: ResolversTypes['User'] }>;
-  RolePayload: ResolverTypeWrapper<Omit<RolePayload, 'role'> & { role: ResolversTypes['Role'] }>;
-  DeletedPayload: ResolverTypeWrapper<DeletedPayload>;
-  AIOutputLength: AiOutputLength;
-  AIInferenceUsage: ResolverTypeWrapper<AiInferenceUsage>;
-  AIInferenceStream: ResolverTypeWrapper<AiInferenceStream>;
-  AIInferenceStreamEdge: ResolverTypeWrapper<AiInferenceStreamEdge>;
-  AIInferenceStreamConnection: ResolverTypeWrapper<AiInferenceStreamConnection>;
-  AISummaryKind: AiSummaryKind;
-  AISummaryMetadataInput: AiSummaryMetadataInput;
-  AISummarizeAlertInput: AiSummarizeAlertInput;
-  AIInferenceStreamsMetadataInput: AiInferenceStreamsMetadataInput;
-  EditAIInferenceStreamInput: EditAiInferenceStreamInput;
   AlertStatus: AlertStatus;
   Severity: Severity;
   AlertType: AlertType;
   AlertSortBy: AlertSortBy;
   ActorReference: ResolverTypeWrapper<ActorReference>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Alert: ResolverTypeWrapper<AlertModel>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AlertEventTimes: ResolverTypeWrapper<AlertEventTimes>;
   AlertHistoryEntry: ResolverTypeWrapper<AlertHistoryEntryModel>;
   AlertEdge: ResolverTypeWrapper<Omit<AlertEdge, 'node'> & { node: ResolversTypes['Alert'] }>;
@@ -3681,6 +3648,13 @@ export type ResolversTypes = {
   CreateAlertCommentInput: CreateAlertCommentInput;
   AlertsPayload: ResolverTypeWrapper<Omit<AlertsPayload, 'alerts'> & { alerts: ReadonlyArray<ResolversTypes['Alert']> }>;
   AlertPayload: ResolverTypeWrapper<Omit<AlertPayload, 'alert'> & { alert: ResolversTypes['Alert'] }>;
+  APIToken: ResolverTypeWrapper<ApiTokenModel>;
+  CreateAPITokenInput: CreateApiTokenInput;
+  CreateAPITokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'token'> & { token: ResolversTypes['APIToken'] }>;
+  DemoProgress: ResolverTypeWrapper<DemoProgress>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AppConfig: ResolverTypeWrapper<AppConfig>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
@@ -3688,6 +3662,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  DeletedPayload: ResolverTypeWrapper<DeletedPayload>;
   Schedule: ResolverTypeWrapper<Schedule>;
   DataModelMapping: ResolverTypeWrapper<DataModelMapping>;
   DataModel: ResolverTypeWrapper<DataModel>;
@@ -3798,6 +3773,16 @@ export type ResolversTypes = {
   RulePythonBody: ResolverTypeWrapper<RulePythonBody>;
   GeneralSettings: ResolverTypeWrapper<GeneralSettings>;
   UpdateGeneralSettingsInput: UpdateGeneralSettingsInput;
+  AIOutputLength: AiOutputLength;
+  AIInferenceUsage: ResolverTypeWrapper<AiInferenceUsage>;
+  AIInferenceStream: ResolverTypeWrapper<AiInferenceStream>;
+  AIInferenceStreamEdge: ResolverTypeWrapper<AiInferenceStreamEdge>;
+  AIInferenceStreamConnection: ResolverTypeWrapper<AiInferenceStreamConnection>;
+  AISummaryKind: AiSummaryKind;
+  AISummaryMetadataInput: AiSummaryMetadataInput;
+  AISummarizeAlertInput: AiSummarizeAlertInput;
+  AIInferenceStreamsMetadataInput: AiInferenceStreamsMetadataInput;
+  EditAIInferenceStreamInput: EditAiInferenceStreamInput;
   LookupHealth: LookupHealth;
   LookupAssociation: ResolverTypeWrapper<LookupAssociation>;
   LookupFile: ResolverTypeWrapper<LookupFile>;
@@ -3853,6 +3838,13 @@ export type ResolversTypes = {
   PolicyResourcesInput: PolicyResourcesInput;
   ResourceInput: ResourceInput;
   PutResourcesResult: ResolverTypeWrapper<PutResourcesResult>;
+  Role: ResolverTypeWrapper<RoleModel>;
+  LogTypeAccessKind: LogTypeAccessKind;
+  PermissionDetails: ResolverTypeWrapper<PermissionDetails>;
+  RoleReferenceInput: RoleReferenceInput;
+  CreateRoleInput: CreateRoleInput;
+  UpdateRoleInput: UpdateRoleInput;
+  RolePayload: ResolverTypeWrapper<Omit<RolePayload, 'role'> & { role: ResolversTypes['Role'] }>;
   SavedQueryKind: SavedQueryKind;
   ScheduleInput: ScheduleInput;
   SavedQueryInput: SavedQueryInput;
@@ -3929,45 +3921,23 @@ export type ResolversTypes = {
   BucketData: ResolverTypeWrapper<BucketData>;
   BucketDataPageInfo: ResolverTypeWrapper<BucketDataPageInfo>;
   ViewBucketDataInput: ViewBucketDataInput;
+  User: ResolverTypeWrapper<UserModel>;
+  UserName: ResolverTypeWrapper<UserName>;
+  Viewer: ResolverTypeWrapper<Viewer>;
+  InviteUserInput: InviteUserInput;
+  UpdateUserInput: UpdateUserInput;
+  InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  PasswordResetLinkPayload: ResolverTypeWrapper<Omit<PasswordResetLinkPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  UserPayload: ResolverTypeWrapper<Omit<UserPayload, 'user'> & { user: ResolversTypes['User'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Role: RoleModel;
-  ID: Scalars['ID']['output'];
-  String: Scalars['String']['output'];
-  User: UserModel;
-  Boolean: Scalars['Boolean']['output'];
-  UserName: UserName;
-  APIToken: ApiTokenModel;
-  PermissionDetails: PermissionDetails;
-  Viewer: Viewer;
-  DemoProgress: DemoProgress;
-  Float: Scalars['Float']['output'];
-  AppConfig: AppConfig;
-  Int: Scalars['Int']['output'];
-  RoleReferenceInput: RoleReferenceInput;
-  InviteUserInput: InviteUserInput;
-  UpdateUserInput: UpdateUserInput;
-  CreateAPITokenInput: CreateApiTokenInput;
-  CreateRoleInput: CreateRoleInput;
-  UpdateRoleInput: UpdateRoleInput;
-  InviteUserPayload: Omit<InviteUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
-  CreateAPITokenPayload: Omit<CreateApiTokenPayload, 'token'> & { token: ResolversParentTypes['APIToken'] };
-  PasswordResetLinkPayload: Omit<PasswordResetLinkPayload, 'user'> & { user: ResolversParentTypes['User'] };
-  UserPayload: Omit<UserPayload, 'user'> & { user: ResolversParentTypes['User'] };
-  RolePayload: Omit<RolePayload, 'role'> & { role: ResolversParentTypes['Role'] };
-  DeletedPayload: DeletedPayload;
-  AIInferenceUsage: AiInferenceUsage;
-  AIInferenceStream: AiInferenceStream;
-  AIInferenceStreamEdge: AiInferenceStreamEdge;
-  AIInferenceStreamConnection: AiInferenceStreamConnection;
-  AISummaryMetadataInput: AiSummaryMetadataInput;
-  AISummarizeAlertInput: AiSummarizeAlertInput;
-  AIInferenceStreamsMetadataInput: AiInferenceStreamsMetadataInput;
-  EditAIInferenceStreamInput: EditAiInferenceStreamInput;
   ActorReference: ActorReference;
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
   Alert: AlertModel;
+  Int: Scalars['Int']['output'];
   AlertEventTimes: AlertEventTimes;
   AlertHistoryEntry: AlertHistoryEntryModel;
   AlertEdge: Omit<AlertEdge, 'node'> & { node: ResolversParentTypes['Alert'] };
@@ -3978,12 +3948,20 @@ export type ResolversParentTypes = {
   CreateAlertCommentInput: CreateAlertCommentInput;
   AlertsPayload: Omit<AlertsPayload, 'alerts'> & { alerts: ReadonlyArray<ResolversParentTypes['Alert']> };
   AlertPayload: Omit<AlertPayload, 'alert'> & { alert: ResolversParentTypes['Alert'] };
+  APIToken: ApiTokenModel;
+  CreateAPITokenInput: CreateApiTokenInput;
+  CreateAPITokenPayload: Omit<CreateApiTokenPayload, 'token'> & { token: ResolversParentTypes['APIToken'] };
+  DemoProgress: DemoProgress;
+  Float: Scalars['Float']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  AppConfig: AppConfig;
   DateTime: Scalars['DateTime']['output'];
   JSON: Scalars['JSON']['output'];
   Timestamp: Scalars['Timestamp']['output'];
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  DeletedPayload: DeletedPayload;
   Schedule: Schedule;
   DataModelMapping: DataModelMapping;
   DataModel: DataModel;
@@ -4086,6 +4064,14 @@ export type ResolversParentTypes = {
   RulePythonBody: RulePythonBody;
   GeneralSettings: GeneralSettings;
   UpdateGeneralSettingsInput: UpdateGeneralSettingsInput;
+  AIInferenceUsage: AiInferenceUsage;
+  AIInferenceStream: AiInferenceStream;
+  AIInferenceStreamEdge: AiInferenceStreamEdge;
+  AIInferenceStreamConnection: AiInferenceStreamConnection;
+  AISummaryMetadataInput: AiSummaryMetadataInput;
+  AISummarizeAlertInput: AiSummarizeAlertInput;
+  AIInferenceStreamsMetadataInput: AiInferenceStreamsMetadataInput;
+  EditAIInferenceStreamInput: EditAiInferenceStreamInput;
   LookupAssociation: LookupAssociation;
   LookupFile: LookupFile;
   LookupTable: StoredLookupTableModel;
@@ -4134,6 +4120,12 @@ export type ResolversParentTypes = {
   PolicyResourcesInput: PolicyResourcesInput;
   ResourceInput: ResourceInput;
   PutResourcesResult: PutResourcesResult;
+  Role: RoleModel;
+  PermissionDetails: PermissionDetails;
+  RoleReferenceInput: RoleReferenceInput;
+  CreateRoleInput: CreateRoleInput;
+  UpdateRoleInput: UpdateRoleInput;
+  RolePayload: Omit<RolePayload, 'role'> & { role: ResolversParentTypes['Role'] };
   ScheduleInput: ScheduleInput;
   SavedQueryInput: SavedQueryInput;
   SavedQueryPayload: Omit<SavedQueryPayload, 'savedQuery'> & { savedQuery: ResolversParentTypes['SavedQuery'] };
@@ -4205,146 +4197,14 @@ export type ResolversParentTypes = {
   BucketData: BucketData;
   BucketDataPageInfo: BucketDataPageInfo;
   ViewBucketDataInput: ViewBucketDataInput;
-};
-
-export type RoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  logTypeAccess?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  logTypeAccessKind?: Resolver<ResolversTypes['LogTypeAccessKind'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastLoggedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type UserNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserName'] = ResolversParentTypes['UserName']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['APIToken'] = ResolversParentTypes['APIToken']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PermissionDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PermissionDetails'] = ResolversParentTypes['PermissionDetails']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isForTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type ViewerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  hasTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type DemoProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DemoProgress'] = ResolversParentTypes['DemoProgress']> = {
-  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  writtenUpTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type AppConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppConfig'] = ResolversParentTypes['AppConfig']> = {
-  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  commit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  dataLakeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  publicHTTPIngestDomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  processedDataBucketRetentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  maxLookupTableCompressedSizeInMb?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  demoProgress?: Resolver<Maybe<ResolversTypes['DemoProgress']>, ParentType, ContextType>;
-  isSafeMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type InviteUserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  invitationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CreateApiTokenPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateAPITokenPayload'] = ResolversParentTypes['CreateAPITokenPayload']> = {
-  token?: Resolver<ResolversTypes['APIToken'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PasswordResetLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasswordResetLinkPayload'] = ResolversParentTypes['PasswordResetLinkPayload']> = {
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type UserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserPayload'] = ResolversParentTypes['UserPayload']> = {
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-};
-
-export type RolePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RolePayload'] = ResolversParentTypes['RolePayload']> = {
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
-};
-
-export type DeletedPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedPayload'] = ResolversParentTypes['DeletedPayload']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type AiInferenceUsageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AIInferenceUsage'] = ResolversParentTypes['AIInferenceUsage']> = {
-  inputTokens?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  outputTokens?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  modelID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type AiInferenceStreamResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AIInferenceStream'] = ResolversParentTypes['AIInferenceStream']> = {
-  streamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  streamName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  userPrompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  parentStreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  metadata?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  responseText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  finished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  usage?: Resolver<Maybe<ResolversTypes['AIInferenceUsage']>, ParentType, ContextType>;
-};
-
-export type AiInferenceStreamEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AIInferenceStreamEdge'] = ResolversParentTypes['AIInferenceStreamEdge']> = {
-  node?: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType>;
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type AiInferenceStreamConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AIInferenceStreamConnection'] = ResolversParentTypes['AIInferenceStreamConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['AIInferenceStreamEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  User: UserModel;
+  UserName: UserName;
+  Viewer: Viewer;
+  InviteUserInput: InviteUserInput;
+  UpdateUserInput: UpdateUserInput;
+  InviteUserPayload: Omit<InviteUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  PasswordResetLinkPayload: Omit<PasswordResetLinkPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  UserPayload: Omit<UserPayload, 'user'> & { user: ResolversParentTypes['User'] };
 };
 
 export type ActorReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActorReference'] = ResolversParentTypes['ActorReference']> = {
@@ -4417,6 +4277,41 @@ export type AlertPayloadResolvers<ContextType = RequestContext, ParentType exten
   alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
 };
 
+export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['APIToken'] = ResolversParentTypes['APIToken']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateApiTokenPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateAPITokenPayload'] = ResolversParentTypes['CreateAPITokenPayload']> = {
+  token?: Resolver<ResolversTypes['APIToken'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoProgressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DemoProgress'] = ResolversParentTypes['DemoProgress']> = {
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  writtenUpTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AppConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppConfig'] = ResolversParentTypes['AppConfig']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dataLakeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicHTTPIngestDomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  processedDataBucketRetentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxLookupTableCompressedSizeInMb?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  demoProgress?: Resolver<Maybe<ResolversTypes['DemoProgress']>, ParentType, ContextType>;
+  isSafeMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -4437,17 +4332,10 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-  appConfig: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
-  users: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
-  roles: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
-  permissionCatalogue: Resolver<ReadonlyArray<ResolversTypes['PermissionDetails']>, ParentType, ContextType>;
-  apiTokens: Resolver<ReadonlyArray<ResolversTypes['APIToken']>, ParentType, ContextType>;
-  assignees: Resolver<ReadonlyArray<ResolversTypes['UserName']>, ParentType, ContextType>;
-  aiInferenceStream: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<QueryAiInferenceStreamArgs, 'streamId'>>;
-  aiInferenceStreamsMetadata: Resolver<ResolversTypes['AIInferenceStreamConnection'], ParentType, ContextType, RequireFields<QueryAiInferenceStreamsMetadataArgs, 'input'>>;
   alerts: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<QueryAlertsArgs, 'input'>>;
   alert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
+  apiTokens: Resolver<ReadonlyArray<ResolversTypes['APIToken']>, ParentType, ContextType>;
+  appConfig: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
   detectionEntitiesExport: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType, Partial<QueryDetectionEntitiesExportArgs>>;
   dataModels: Resolver<ResolversTypes['DataModelConnection'], ParentType, ContextType, RequireFields<QueryDataModelsArgs, 'input'>>;
   dataModel: Resolver<ResolversTypes['DataModel'], ParentType, ContextType, RequireFields<QueryDataModelArgs, 'id'>>;
@@ -4474,6 +4362,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   correlationRule: Resolver<ResolversTypes['CorrelationRule'], ParentType, ContextType, RequireFields<QueryCorrelationRuleArgs, 'id'>>;
   rulePythonBody: Resolver<ResolversTypes['RulePythonBody'], ParentType, ContextType, RequireFields<QueryRulePythonBodyArgs, 'input'>>;
   generalSettings: Resolver<ResolversTypes['GeneralSettings'], ParentType, ContextType>;
+  aiInferenceStream: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<QueryAiInferenceStreamArgs, 'streamId'>>;
+  aiInferenceStreamsMetadata: Resolver<ResolversTypes['AIInferenceStreamConnection'], ParentType, ContextType, RequireFields<QueryAiInferenceStreamsMetadataArgs, 'input'>>;
   lookupTables: Resolver<ReadonlyArray<ResolversTypes['LookupTable']>, ParentType, ContextType>;
   lookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<QueryLookupTableArgs, 'id'>>;
   generateEnrichedEvent: Resolver<ResolversTypes['GenerateEnrichedEventPayload'], ParentType, ContextType, RequireFields<QueryGenerateEnrichedEventArgs, 'input'>>;
@@ -4486,6 +4376,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   resources: Resolver<ResolversTypes['ResourceConnection'], ParentType, ContextType, RequireFields<QueryResourcesArgs, 'input'>>;
   resource: Resolver<ResolversTypes['Resource'], ParentType, ContextType, RequireFields<QueryResourceArgs, 'id'>>;
   resourceTypes: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  roles: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  permissionCatalogue: Resolver<ReadonlyArray<ResolversTypes['PermissionDetails']>, ParentType, ContextType>;
   failureReprocessing: Resolver<ResolversTypes['FailureReprocessing'], ParentType, ContextType, RequireFields<QueryFailureReprocessingArgs, 'receiptId'>>;
   failureReprocessings: Resolver<ReadonlyArray<ResolversTypes['FailureReprocessing']>, ParentType, ContextType>;
   schemas: Resolver<ResolversTypes['SchemaConnection'], ParentType, ContextType, RequireFields<QuerySchemasArgs, 'input'>>;
@@ -4507,28 +4399,17 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   sources: Resolver<ResolversTypes['SourcesConnection'], ParentType, ContextType, Partial<QuerySourcesArgs>>;
   source: Resolver<ResolversTypes['LogSource'], ParentType, ContextType, RequireFields<QuerySourceArgs, 'id'>>;
   viewBucketData: Resolver<ResolversTypes['BucketData'], ParentType, ContextType, RequireFields<QueryViewBucketDataArgs, 'input'>>;
+  viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  users: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  assignees: Resolver<ReadonlyArray<ResolversTypes['UserName']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  inviteUser: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
-  updateUser: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
-  createPasswordResetLink: Resolver<ResolversTypes['PasswordResetLinkPayload'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetLinkArgs, 'userId'>>;
-  unlockUser: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'id'>>;
-  resetUserAuthenticator: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationResetUserAuthenticatorArgs, 'id'>>;
-  requirePasswordChange: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRequirePasswordChangeArgs, 'id'>>;
-  deleteUser: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
-  createRole: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
-  updateRole: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
-  deleteRole: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
-  createAPIToken: Resolver<ResolversTypes['CreateAPITokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
-  deleteAPIToken: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteApiTokenArgs, 'id'>>;
-  updateProfile: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'givenName' | 'familyName'>>;
-  aiSummarizeAlert: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<MutationAiSummarizeAlertArgs, 'input'>>;
-  aiCancelInferenceStream: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<MutationAiCancelInferenceStreamArgs, 'streamId'>>;
-  editAIInferenceStream: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<MutationEditAiInferenceStreamArgs, 'input'>>;
   updateAlertStatusById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertStatusByIdArgs, 'input'>>;
   updateAlertsAssigneeById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertsAssigneeByIdArgs, 'input'>>;
   createAlertComment: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<MutationCreateAlertCommentArgs, 'input'>>;
+  createAPIToken: Resolver<ResolversTypes['CreateAPITokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  deleteAPIToken: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteApiTokenArgs, 'id'>>;
   setPackEnabled: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<MutationSetPackEnabledArgs, 'id' | 'enabled'>>;
   uploadDetectionEntitiesAsync: Resolver<ResolversTypes['UploadReceipt'], ParentType, ContextType, RequireFields<MutationUploadDetectionEntitiesAsyncArgs, 'input'>>;
   uploadDetectionEntities: Resolver<ResolversTypes['DetectionEntitiesUploadResult'], ParentType, ContextType, RequireFields<MutationUploadDetectionEntitiesArgs, 'input'>>;
@@ -4549,6 +4430,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   runDetectionTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunDetectionTestsArgs, 'id'>>;
   setDetectionEnabled: Resolver<ResolversTypes['DetectionEntity'], ParentType, ContextType, RequireFields<MutationSetDetectionEnabledArgs, 'id' | 'enabled'>>;
   updateGeneralSettings: Resolver<ResolversTypes['GeneralSettings'], ParentType, ContextType, RequireFields<MutationUpdateGeneralSettingsArgs, 'input'>>;
+  aiSummarizeAlert: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<MutationAiSummarizeAlertArgs, 'input'>>;
+  aiCancelInferenceStream: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<MutationAiCancelInferenceStreamArgs, 'streamId'>>;
+  editAIInferenceStream: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<MutationEditAiInferenceStreamArgs, 'input'>>;
   createLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationCreateLookupTableArgs, 'input'>>;
   updateLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationUpdateLookupTableArgs, 'input'>>;
   deleteLookupTable: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteLookupTableArgs, 'id'>>;
@@ -4559,6 +4443,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   startAsyncDownloadOfAllQueryResults: Resolver<ResolversTypes['StartAsyncDownloadResult'], ParentType, ContextType, RequireFields<MutationStartAsyncDownloadOfAllQueryResultsArgs, 'input'>>;
   putResources: Resolver<ResolversTypes['PutResourcesResult'], ParentType, ContextType, RequireFields<MutationPutResourcesArgs, 'resources'>>;
   deleteResources: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteResourcesArgs, 'ids'>>;
+  createRole: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
+  updateRole: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
+  deleteRole: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
   createSavedQuery: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedQueryArgs, 'input'>>;
   updateSavedQuery: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedQueryArgs, 'id' | 'input'>>;
   setSavedQueryEnabled: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationSetSavedQueryEnabledArgs, 'id' | 'enabled'>>;
@@ -4577,6 +4464,18 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createHttpSource: Resolver<ResolversTypes['HttpLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateHttpSourceArgs, 'input'>>;
   updateHttpSource: Resolver<ResolversTypes['HttpLogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateHttpSourceArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'input'>>;
+  inviteUser: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  updateUser: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  createPasswordResetLink: Resolver<ResolversTypes['PasswordResetLinkPayload'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetLinkArgs, 'userId'>>;
+  unlockUser: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'id'>>;
+  resetUserAuthenticator: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationResetUserAuthenticatorArgs, 'id'>>;
+  requirePasswordChange: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationRequirePasswordChangeArgs, 'id'>>;
+  deleteUser: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
+  updateProfile: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'givenName' | 'familyName'>>;
+};
+
+export type DeletedPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedPayload'] = ResolversParentTypes['DeletedPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ScheduleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
@@ -5181,6 +5080,40 @@ export type GeneralSettingsResolvers<ContextType = RequestContext, ParentType ex
   mfaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AiInferenceUsageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AIInferenceUsage'] = ResolversParentTypes['AIInferenceUsage']> = {
+  inputTokens?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outputTokens?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  modelID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AiInferenceStreamResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AIInferenceStream'] = ResolversParentTypes['AIInferenceStream']> = {
+  streamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streamName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userPrompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentStreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  responseText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usage?: Resolver<Maybe<ResolversTypes['AIInferenceUsage']>, ParentType, ContextType>;
+};
+
+export type AiInferenceStreamEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AIInferenceStreamEdge'] = ResolversParentTypes['AIInferenceStreamEdge']> = {
+  node?: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AiInferenceStreamConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AIInferenceStreamConnection'] = ResolversParentTypes['AIInferenceStreamConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AIInferenceStreamEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type LookupAssociationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupAssociation'] = ResolversParentTypes['LookupAssociation']> = {
   logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selectors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5411,6 +5344,28 @@ export type PutResourcesResultResolvers<ContextType = RequestContext, ParentType
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  logTypeAccess?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  logTypeAccessKind?: Resolver<ResolversTypes['LogTypeAccessKind'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PermissionDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PermissionDetails'] = ResolversParentTypes['PermissionDetails']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isForTokens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RolePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RolePayload'] = ResolversParentTypes['RolePayload']> = {
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
 export type SavedQueryPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedQueryPayload'] = ResolversParentTypes['SavedQueryPayload']> = {
@@ -5739,25 +5694,52 @@ export type BucketDataPageInfoResolvers<ContextType = RequestContext, ParentType
   paginationToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastLoggedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserName'] = ResolversParentTypes['UserName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InviteUserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  invitationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasswordResetLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasswordResetLinkPayload'] = ResolversParentTypes['PasswordResetLinkPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserPayload'] = ResolversParentTypes['UserPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
-  Role?: RoleResolvers<ContextType>;
-  User?: UserResolvers<ContextType>;
-  UserName?: UserNameResolvers<ContextType>;
-  APIToken?: ApiTokenResolvers<ContextType>;
-  PermissionDetails?: PermissionDetailsResolvers<ContextType>;
-  Viewer?: ViewerResolvers<ContextType>;
-  DemoProgress?: DemoProgressResolvers<ContextType>;
-  AppConfig?: AppConfigResolvers<ContextType>;
-  InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
-  CreateAPITokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
-  PasswordResetLinkPayload?: PasswordResetLinkPayloadResolvers<ContextType>;
-  UserPayload?: UserPayloadResolvers<ContextType>;
-  RolePayload?: RolePayloadResolvers<ContextType>;
-  DeletedPayload?: DeletedPayloadResolvers<ContextType>;
-  AIInferenceUsage?: AiInferenceUsageResolvers<ContextType>;
-  AIInferenceStream?: AiInferenceStreamResolvers<ContextType>;
-  AIInferenceStreamEdge?: AiInferenceStreamEdgeResolvers<ContextType>;
-  AIInferenceStreamConnection?: AiInferenceStreamConnectionResolvers<ContextType>;
   ActorReference?: ActorReferenceResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   AlertEventTimes?: AlertEventTimesResolvers<ContextType>;
@@ -5766,12 +5748,17 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertConnection?: AlertConnectionResolvers<ContextType>;
   AlertsPayload?: AlertsPayloadResolvers<ContextType>;
   AlertPayload?: AlertPayloadResolvers<ContextType>;
+  APIToken?: ApiTokenResolvers<ContextType>;
+  CreateAPITokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  DemoProgress?: DemoProgressResolvers<ContextType>;
+  AppConfig?: AppConfigResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Timestamp?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  DeletedPayload?: DeletedPayloadResolvers<ContextType>;
   Schedule?: ScheduleResolvers<ContextType>;
   DataModelMapping?: DataModelMappingResolvers<ContextType>;
   DataModel?: DataModelResolvers<ContextType>;
@@ -5849,6 +5836,10 @@ export type Resolvers<ContextType = RequestContext> = {
   RuleTestResult?: RuleTestResultResolvers<ContextType>;
   RulePythonBody?: RulePythonBodyResolvers<ContextType>;
   GeneralSettings?: GeneralSettingsResolvers<ContextType>;
+  AIInferenceUsage?: AiInferenceUsageResolvers<ContextType>;
+  AIInferenceStream?: AiInferenceStreamResolvers<ContextType>;
+  AIInferenceStreamEdge?: AiInferenceStreamEdgeResolvers<ContextType>;
+  AIInferenceStreamConnection?: AiInferenceStreamConnectionResolvers<ContextType>;
   LookupAssociation?: LookupAssociationResolvers<ContextType>;
   LookupFile?: LookupFileResolvers<ContextType>;
   LookupTable?: LookupTableResolvers<ContextType>;
@@ -5880,6 +5871,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ResourceEdge?: ResourceEdgeResolvers<ContextType>;
   ResourceConnection?: ResourceConnectionResolvers<ContextType>;
   PutResourcesResult?: PutResourcesResultResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  PermissionDetails?: PermissionDetailsResolvers<ContextType>;
+  RolePayload?: RolePayloadResolvers<ContextType>;
   SavedQueryPayload?: SavedQueryPayloadResolvers<ContextType>;
   DeletedSavedQueries?: DeletedSavedQueriesResolvers<ContextType>;
   Schema?: SchemaResolvers<ContextType>;
@@ -5924,5 +5918,11 @@ export type Resolvers<ContextType = RequestContext> = {
   BucketDataRow?: BucketDataRowResolvers<ContextType>;
   BucketData?: BucketDataResolvers<ContextType>;
   BucketDataPageInfo?: BucketDataPageInfoResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserName?: UserNameResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
+  PasswordResetLinkPayload?: PasswordResetLinkPayloadResolvers<ContextType>;
+  UserPayload?: UserPayloadResolvers<ContextType>;
 };
 

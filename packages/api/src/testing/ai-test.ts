@@ -4,7 +4,7 @@ import type { Lake } from "@pharos/lake";
 import { parseSchema } from "@pharos/normalize";
 import type { Store } from "@pharos/store";
 import { expect } from "vitest";
-import { InferenceRunner } from "../ai/runner/inference-runner.ts";
+import { InferenceRunner } from "../inference-streams/runner/inference-runner.ts";
 import { anAlert, doorSchema } from "./builders.ts";
 import { documentedOperations } from "./documented-operations.ts";
 import { type SignedInUser, TestApi } from "./open-test-api.ts";

@@ -21,288 +21,6 @@ export type Scalars = {
   Timestamp: { input: any; output: any; }
 };
 
-export type Role = {
-  __typename?: 'Role';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  permissions: Array<Scalars['String']['output']>;
-  /** Log types that are allowed or denied, as the kind says. */
-  logTypeAccess: Array<Scalars['String']['output']>;
-  logTypeAccessKind: LogTypeAccessKind;
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-/** Which log types people may see: all, none, those of a list, or all but those. */
-export type LogTypeAccessKind =
-  | 'ALLOW_ALL'
-  | 'DENY_ALL'
-  | 'ALLOW'
-  | 'DENY';
-
-export type User = {
-  __typename?: 'User';
-  id: Scalars['ID']['output'];
-  email: Scalars['String']['output'];
-  givenName: Scalars['String']['output'];
-  familyName: Scalars['String']['output'];
-  role: Role;
-  status: Scalars['String']['output'];
-  enabled: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  lastLoggedInAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Until when sign-ins from unknown browsers are refused after too many failed attempts; null when none is. */
-  lockedUntil?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A person as others see them: no role, no state. */
-export type UserName = {
-  __typename?: 'UserName';
-  id: Scalars['ID']['output'];
-  givenName: Scalars['String']['output'];
-  familyName: Scalars['String']['output'];
-  email: Scalars['String']['output'];
-};
-
-export type ApiToken = {
-  __typename?: 'APIToken';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  permissions: Array<Scalars['String']['output']>;
-  createdAt: Scalars['DateTime']['output'];
-  createdBy: Scalars['String']['output'];
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type PermissionDetails = {
-  __typename?: 'PermissionDetails';
-  id: Scalars['String']['output'];
-  title: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  group: Scalars['String']['output'];
-  /** Whether an API token may hold it. */
-  isForTokens: Scalars['Boolean']['output'];
-};
-
-/** The signed-in user and what the console needs to draw itself. */
-export type Viewer = {
-  __typename?: 'Viewer';
-  id: Scalars['ID']['output'];
-  email: Scalars['String']['output'];
-  givenName: Scalars['String']['output'];
-  familyName: Scalars['String']['output'];
-  roleName: Scalars['String']['output'];
-  permissions: Array<Scalars['String']['output']>;
-  hasTotp: Scalars['Boolean']['output'];
-};
-
-export type DemoProgress = {
-  __typename?: 'DemoProgress';
-  /** Of the month, from 0 to 1. */
-  share: Scalars['Float']['output'];
-  /** Every log before this time is there. */
-  writtenUpTo: Scalars['DateTime']['output'];
-  /** From then on logs arrive as they happen. */
-  isComplete: Scalars['Boolean']['output'];
-};
-
-export type AppConfig = {
-  __typename?: 'AppConfig';
-  version: Scalars['String']['output'];
-  commit: Scalars['String']['output'];
-  customerName: Scalars['String']['output'];
-  dataLakeType: Scalars['String']['output'];
-  /** Where senders post logs: scheme, host and port. */
-  publicHTTPIngestDomain: Scalars['String']['output'];
-  processedDataBucketRetentionDays: Scalars['Int']['output'];
-  /** Of one file of rows as it is uploaded. */
-  maxLookupTableCompressedSizeInMb: Scalars['Int']['output'];
-  isDemo: Scalars['Boolean']['output'];
-  /** How far the demo has written its month of logs; null where there is no demo, or it has not begun. */
-  demoProgress?: Maybe<DemoProgress>;
-  /** Started without the content that people wrote: rules, helpers, data models, scripts and scheduled queries. */
-  isSafeMode: Scalars['Boolean']['output'];
-};
-
-export type RoleReferenceInput = {
-  /** ID or NAME */
-  kind: Scalars['String']['input'];
-  value: Scalars['String']['input'];
-};
-
-export type InviteUserInput = {
-  email: Scalars['String']['input'];
-  givenName: Scalars['String']['input'];
-  familyName: Scalars['String']['input'];
-  role: RoleReferenceInput;
-};
-
-export type UpdateUserInput = {
-  id: Scalars['ID']['input'];
-  email?: InputMaybe<Scalars['String']['input']>;
-  givenName?: InputMaybe<Scalars['String']['input']>;
-  familyName?: InputMaybe<Scalars['String']['input']>;
-  role?: InputMaybe<RoleReferenceInput>;
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type CreateApiTokenInput = {
-  name: Scalars['String']['input'];
-  permissions: Array<Scalars['String']['input']>;
-  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-export type CreateRoleInput = {
-  name: Scalars['String']['input'];
-  permissions: Array<Scalars['String']['input']>;
-  /** Only for the kinds ALLOW and DENY. */
-  logTypeAccess?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** ALLOW_ALL where there is none. */
-  logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
-};
-
-export type UpdateRoleInput = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
-  permissions: Array<Scalars['String']['input']>;
-  /** Only for the kinds ALLOW and DENY; as it was where there is no kind. */
-  logTypeAccess?: InputMaybe<Array<Scalars['String']['input']>>;
-  logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
-};
-
-export type InviteUserPayload = {
-  __typename?: 'InviteUserPayload';
-  user: User;
-  /** To hand to the person; shown once. */
-  invitationUrl: Scalars['String']['output'];
-};
-
-export type CreateApiTokenPayload = {
-  __typename?: 'CreateAPITokenPayload';
-  token: ApiToken;
-  /** Shown once. */
-  value: Scalars['String']['output'];
-};
-
-export type PasswordResetLinkPayload = {
-  __typename?: 'PasswordResetLinkPayload';
-  user: User;
-  /** To hand to the person; shown once, good for a day. */
-  url: Scalars['String']['output'];
-};
-
-export type UserPayload = {
-  __typename?: 'UserPayload';
-  user: User;
-};
-
-export type RolePayload = {
-  __typename?: 'RolePayload';
-  role: Role;
-};
-
-export type DeletedPayload = {
-  __typename?: 'DeletedPayload';
-  id: Scalars['ID']['output'];
-};
-
-/** How long an answer is to be; `short` and `long` are `small` and `large`. */
-export type AiOutputLength =
-  | 'xsmall'
-  | 'small'
-  | 'short'
-  | 'medium'
-  | 'large'
-  | 'long'
-  | 'xlarge'
-  | 'largest';
-
-/** What the model took in and gave out, as its provider counts. */
-export type AiInferenceUsage = {
-  __typename?: 'AIInferenceUsage';
-  inputTokens: Scalars['Float']['output'];
-  outputTokens: Scalars['Float']['output'];
-  modelID: Scalars['String']['output'];
-};
-
-/** What was asked of the model, and its answer as far as it is written. It needs human validation. */
-export type AiInferenceStream = {
-  __typename?: 'AIInferenceStream';
-  streamId: Scalars['String']['output'];
-  /** Empty until somebody gives one. */
-  streamName: Scalars['String']['output'];
-  /** What it is about: the id of an alert. */
-  alias: Scalars['String']['output'];
-  pinned: Scalars['Boolean']['output'];
-  /** Answers that are not saved are deleted after 30 days. */
-  saved: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  createdBy: ActorReference;
-  updatedAt: Scalars['DateTime']['output'];
-  userPrompt: Scalars['String']['output'];
-  /** The answer that this one goes on from. */
-  parentStreamId?: Maybe<Scalars['String']['output']>;
-  metadata: Scalars['JSON']['output'];
-  /** Grows until it is finished. What it quotes was written by others: it is text, never markup to be trusted. */
-  responseText: Scalars['String']['output'];
-  /** Null without one. What was written before it stays. */
-  error?: Maybe<Scalars['String']['output']>;
-  finished: Scalars['Boolean']['output'];
-  /** Null until the provider says it. */
-  usage?: Maybe<AiInferenceUsage>;
-};
-
-export type AiInferenceStreamEdge = {
-  __typename?: 'AIInferenceStreamEdge';
-  node: AiInferenceStream;
-  cursor: Scalars['String']['output'];
-};
-
-export type AiInferenceStreamConnection = {
-  __typename?: 'AIInferenceStreamConnection';
-  edges: Array<AiInferenceStreamEdge>;
-  pageInfo: PageInfo;
-};
-
-/** What an answer is about. */
-export type AiSummaryKind =
-  | 'alert';
-
-export type AiSummaryMetadataInput = {
-  kind: AiSummaryKind;
-};
-
-export type AiSummarizeAlertInput = {
-  alertId: Scalars['String']['input'];
-  /** medium when absent */
-  outputLength?: InputMaybe<AiOutputLength>;
-  metadata?: InputMaybe<AiSummaryMetadataInput>;
-  /** What is asked beside the summary. */
-  prompt?: InputMaybe<Scalars['String']['input']>;
-  /** An answer about the same alert to go on from. */
-  parentStreamId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AiInferenceStreamsMetadataInput = {
-  /** The id of an alert. */
-  alias: Scalars['String']['input'];
-  /** Only those that go on from this one. */
-  parentId?: InputMaybe<Scalars['String']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  cursor?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What is absent stays as it is. */
-export type EditAiInferenceStreamInput = {
-  streamId: Scalars['String']['input'];
-  streamName?: InputMaybe<Scalars['String']['input']>;
-  pinned?: InputMaybe<Scalars['Boolean']['input']>;
-  saved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** true deletes it. */
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
 export type AlertStatus =
   | 'OPEN'
   | 'TRIAGED'
@@ -454,6 +172,58 @@ export type AlertPayload = {
   alert: Alert;
 };
 
+export type ApiToken = {
+  __typename?: 'APIToken';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CreateApiTokenInput = {
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CreateApiTokenPayload = {
+  __typename?: 'CreateAPITokenPayload';
+  token: ApiToken;
+  /** Shown once. */
+  value: Scalars['String']['output'];
+};
+
+export type DemoProgress = {
+  __typename?: 'DemoProgress';
+  /** Of the month, from 0 to 1. */
+  share: Scalars['Float']['output'];
+  /** Every log before this time is there. */
+  writtenUpTo: Scalars['DateTime']['output'];
+  /** From then on logs arrive as they happen. */
+  isComplete: Scalars['Boolean']['output'];
+};
+
+export type AppConfig = {
+  __typename?: 'AppConfig';
+  version: Scalars['String']['output'];
+  commit: Scalars['String']['output'];
+  customerName: Scalars['String']['output'];
+  dataLakeType: Scalars['String']['output'];
+  /** Where senders post logs: scheme, host and port. */
+  publicHTTPIngestDomain: Scalars['String']['output'];
+  processedDataBucketRetentionDays: Scalars['Int']['output'];
+  /** Of one file of rows as it is uploaded. */
+  maxLookupTableCompressedSizeInMb: Scalars['Int']['output'];
+  isDemo: Scalars['Boolean']['output'];
+  /** How far the demo has written its month of logs; null where there is no demo, or it has not begun. */
+  demoProgress?: Maybe<DemoProgress>;
+  /** Started without the content that people wrote: rules, helpers, data models, scripts and scheduled queries. */
+  isSafeMode: Scalars['Boolean']['output'];
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   hasNextPage: Scalars['Boolean']['output'];
@@ -468,20 +238,10 @@ export type SortDirection =
 
 export type Query = {
   __typename?: 'Query';
-  viewer: Viewer;
-  appConfig: AppConfig;
-  users: Array<User>;
-  roles: Array<Role>;
-  permissionCatalogue: Array<PermissionDetails>;
-  apiTokens: Array<ApiToken>;
-  /** Whom an alert may be assigned to. */
-  assignees: Array<UserName>;
-  /** Ask again until it is finished. */
-  aiInferenceStream: AiInferenceStream;
-  /** The newest last. The next page has older ones. */
-  aiInferenceStreamsMetadata: AiInferenceStreamConnection;
   alerts: AlertConnection;
   alert: Alert;
+  apiTokens: Array<ApiToken>;
+  appConfig: AppConfig;
   /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
   detectionEntitiesExport: Array<RepositoryFile>;
   dataModels: DataModelConnection;
@@ -514,6 +274,10 @@ export type Query = {
   /** A rule's Python, made from its YAML where it has none. */
   rulePythonBody: RulePythonBody;
   generalSettings: GeneralSettings;
+  /** Ask again until it is finished. */
+  aiInferenceStream: AiInferenceStream;
+  /** The newest last. The next page has older ones. */
+  aiInferenceStreamsMetadata: AiInferenceStreamConnection;
   /** By name. */
   lookupTables: Array<LookupTable>;
   lookupTable: LookupTable;
@@ -532,6 +296,8 @@ export type Query = {
   resource: Resource;
   /** The types that there are. */
   resourceTypes: Array<Scalars['String']['output']>;
+  roles: Array<Role>;
+  permissionCatalogue: Array<PermissionDetails>;
   failureReprocessing: FailureReprocessing;
   /** The newest first; 50 at most. */
   failureReprocessings: Array<FailureReprocessing>;
@@ -559,16 +325,10 @@ export type Query = {
   source: LogSource;
   /** The newest raw data of a source, events and failures alike. */
   viewBucketData: BucketData;
-};
-
-
-export type QueryAiInferenceStreamArgs = {
-  streamId: Scalars['String']['input'];
-};
-
-
-export type QueryAiInferenceStreamsMetadataArgs = {
-  input: AiInferenceStreamsMetadataInput;
+  viewer: Viewer;
+  users: Array<User>;
+  /** Whom an alert may be assigned to. */
+  assignees: Array<UserName>;
 };
 
 
@@ -700,6 +460,16 @@ export type QueryCorrelationRuleArgs = {
 
 export type QueryRulePythonBodyArgs = {
   input: Scalars['ID']['input'];
+};
+
+
+export type QueryAiInferenceStreamArgs = {
+  streamId: Scalars['String']['input'];
+};
+
+
+export type QueryAiInferenceStreamsMetadataArgs = {
+  input: AiInferenceStreamsMetadataInput;
 };
 
 
@@ -848,32 +618,11 @@ export type QueryViewBucketDataArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  inviteUser: InviteUserPayload;
-  updateUser: UserPayload;
-  createPasswordResetLink: PasswordResetLinkPayload;
-  /** Lets everyone try again to sign in as the user, after too many failed attempts. */
-  unlockUser: UserPayload;
-  /** Forgets the authenticator of a user who lost it, and signs them out everywhere. They may set up another one. */
-  resetUserAuthenticator: UserPayload;
-  /** Signs the user out everywhere; they choose a new password when they sign in next. */
-  requirePasswordChange: UserPayload;
-  deleteUser: DeletedPayload;
-  createRole: RolePayload;
-  updateRole: RolePayload;
-  deleteRole: DeletedPayload;
-  createAPIToken: CreateApiTokenPayload;
-  deleteAPIToken: DeletedPayload;
-  /** The profile of the signed-in user. */
-  updateProfile: Viewer;
-  /** Answers at once; the answer of the model is read by its streamId while it is written. */
-  aiSummarizeAlert: AiInferenceStream;
-  /** One's own; what was written stays. */
-  aiCancelInferenceStream: AiInferenceStream;
-  /** One's own. */
-  editAIInferenceStream: AiInferenceStream;
   updateAlertStatusById: AlertsPayload;
   updateAlertsAssigneeById: AlertsPayload;
   createAlertComment: AlertPayload;
+  createAPIToken: CreateApiTokenPayload;
+  deleteAPIToken: DeletedPayload;
   setPackEnabled: Pack;
   uploadDetectionEntitiesAsync: UploadReceipt;
   uploadDetectionEntities: DetectionEntitiesUploadResult;
@@ -898,6 +647,12 @@ export type Mutation = {
   runDetectionTests: Array<RuleTestResult>;
   setDetectionEnabled: DetectionEntity;
   updateGeneralSettings: GeneralSettings;
+  /** Answers at once; the answer of the model is read by its streamId while it is written. */
+  aiSummarizeAlert: AiInferenceStream;
+  /** One's own; what was written stays. */
+  aiCancelInferenceStream: AiInferenceStream;
+  /** One's own. */
+  editAIInferenceStream: AiInferenceStream;
   createLookupTable: LookupTable;
   updateLookupTable: LookupTable;
   deleteLookupTable: DeletedPayload;
@@ -914,6 +669,9 @@ export type Mutation = {
   putResources: PutResourcesResult;
   /** The ids of those that existed. At most 500. */
   deleteResources: Array<Scalars['ID']['output']>;
+  createRole: RolePayload;
+  updateRole: RolePayload;
+  deleteRole: DeletedPayload;
   createSavedQuery: SavedQueryPayload;
   /** Replaces all that the input can say. */
   updateSavedQuery: SavedQueryPayload;
@@ -941,87 +699,18 @@ export type Mutation = {
   createHttpSource: HttpLogSourcePayload;
   updateHttpSource: HttpLogSourcePayload;
   deleteSource: DeletedPayload;
-};
-
-
-export type MutationInviteUserArgs = {
-  input: InviteUserInput;
-};
-
-
-export type MutationUpdateUserArgs = {
-  input: UpdateUserInput;
-};
-
-
-export type MutationCreatePasswordResetLinkArgs = {
-  userId: Scalars['ID']['input'];
-};
-
-
-export type MutationUnlockUserArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationResetUserAuthenticatorArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationRequirePasswordChangeArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationDeleteUserArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationCreateRoleArgs = {
-  input: CreateRoleInput;
-};
-
-
-export type MutationUpdateRoleArgs = {
-  input: UpdateRoleInput;
-};
-
-
-export type MutationDeleteRoleArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationCreateApiTokenArgs = {
-  input: CreateApiTokenInput;
-};
-
-
-export type MutationDeleteApiTokenArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationUpdateProfileArgs = {
-  givenName: Scalars['String']['input'];
-  familyName: Scalars['String']['input'];
-};
-
-
-export type MutationAiSummarizeAlertArgs = {
-  input: AiSummarizeAlertInput;
-};
-
-
-export type MutationAiCancelInferenceStreamArgs = {
-  streamId: Scalars['String']['input'];
-};
-
-
-export type MutationEditAiInferenceStreamArgs = {
-  input: EditAiInferenceStreamInput;
+  inviteUser: InviteUserPayload;
+  updateUser: UserPayload;
+  createPasswordResetLink: PasswordResetLinkPayload;
+  /** Lets everyone try again to sign in as the user, after too many failed attempts. */
+  unlockUser: UserPayload;
+  /** Forgets the authenticator of a user who lost it, and signs them out everywhere. They may set up another one. */
+  resetUserAuthenticator: UserPayload;
+  /** Signs the user out everywhere; they choose a new password when they sign in next. */
+  requirePasswordChange: UserPayload;
+  deleteUser: DeletedPayload;
+  /** The profile of the signed-in user. */
+  updateProfile: Viewer;
 };
 
 
@@ -1037,6 +726,16 @@ export type MutationUpdateAlertsAssigneeByIdArgs = {
 
 export type MutationCreateAlertCommentArgs = {
   input: CreateAlertCommentInput;
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
+};
+
+
+export type MutationDeleteApiTokenArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1143,6 +842,21 @@ export type MutationUpdateGeneralSettingsArgs = {
 };
 
 
+export type MutationAiSummarizeAlertArgs = {
+  input: AiSummarizeAlertInput;
+};
+
+
+export type MutationAiCancelInferenceStreamArgs = {
+  streamId: Scalars['String']['input'];
+};
+
+
+export type MutationEditAiInferenceStreamArgs = {
+  input: EditAiInferenceStreamInput;
+};
+
+
 export type MutationCreateLookupTableArgs = {
   input: LookupTableInput;
 };
@@ -1190,6 +904,21 @@ export type MutationPutResourcesArgs = {
 
 export type MutationDeleteResourcesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
+};
+
+
+export type MutationUpdateRoleArgs = {
+  input: UpdateRoleInput;
+};
+
+
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1282,6 +1011,52 @@ export type MutationUpdateHttpSourceArgs = {
 
 export type MutationDeleteSourceArgs = {
   input: DeleteSourceInput;
+};
+
+
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+export type MutationCreatePasswordResetLinkArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnlockUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResetUserAuthenticatorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRequirePasswordChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  givenName: Scalars['String']['input'];
+  familyName: Scalars['String']['input'];
+};
+
+export type DeletedPayload = {
+  __typename?: 'DeletedPayload';
+  id: Scalars['ID']['output'];
 };
 
 /** When something is run: at a rate or by a cron expression in UTC. */
@@ -2364,6 +2139,102 @@ export type UpdateGeneralSettingsInput = {
   mfaRequired?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How long an answer is to be; `short` and `long` are `small` and `large`. */
+export type AiOutputLength =
+  | 'xsmall'
+  | 'small'
+  | 'short'
+  | 'medium'
+  | 'large'
+  | 'long'
+  | 'xlarge'
+  | 'largest';
+
+/** What the model took in and gave out, as its provider counts. */
+export type AiInferenceUsage = {
+  __typename?: 'AIInferenceUsage';
+  inputTokens: Scalars['Float']['output'];
+  outputTokens: Scalars['Float']['output'];
+  modelID: Scalars['String']['output'];
+};
+
+/** What was asked of the model, and its answer as far as it is written. It needs human validation. */
+export type AiInferenceStream = {
+  __typename?: 'AIInferenceStream';
+  streamId: Scalars['String']['output'];
+  /** Empty until somebody gives one. */
+  streamName: Scalars['String']['output'];
+  /** What it is about: the id of an alert. */
+  alias: Scalars['String']['output'];
+  pinned: Scalars['Boolean']['output'];
+  /** Answers that are not saved are deleted after 30 days. */
+  saved: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: ActorReference;
+  updatedAt: Scalars['DateTime']['output'];
+  userPrompt: Scalars['String']['output'];
+  /** The answer that this one goes on from. */
+  parentStreamId?: Maybe<Scalars['String']['output']>;
+  metadata: Scalars['JSON']['output'];
+  /** Grows until it is finished. What it quotes was written by others: it is text, never markup to be trusted. */
+  responseText: Scalars['String']['output'];
+  /** Null without one. What was written before it stays. */
+  error?: Maybe<Scalars['String']['output']>;
+  finished: Scalars['Boolean']['output'];
+  /** Null until the provider says it. */
+  usage?: Maybe<AiInferenceUsage>;
+};
+
+export type AiInferenceStreamEdge = {
+  __typename?: 'AIInferenceStreamEdge';
+  node: AiInferenceStream;
+  cursor: Scalars['String']['output'];
+};
+
+export type AiInferenceStreamConnection = {
+  __typename?: 'AIInferenceStreamConnection';
+  edges: Array<AiInferenceStreamEdge>;
+  pageInfo: PageInfo;
+};
+
+/** What an answer is about. */
+export type AiSummaryKind =
+  | 'alert';
+
+export type AiSummaryMetadataInput = {
+  kind: AiSummaryKind;
+};
+
+export type AiSummarizeAlertInput = {
+  alertId: Scalars['String']['input'];
+  /** medium when absent */
+  outputLength?: InputMaybe<AiOutputLength>;
+  metadata?: InputMaybe<AiSummaryMetadataInput>;
+  /** What is asked beside the summary. */
+  prompt?: InputMaybe<Scalars['String']['input']>;
+  /** An answer about the same alert to go on from. */
+  parentStreamId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AiInferenceStreamsMetadataInput = {
+  /** The id of an alert. */
+  alias: Scalars['String']['input'];
+  /** Only those that go on from this one. */
+  parentId?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is absent stays as it is. */
+export type EditAiInferenceStreamInput = {
+  streamId: Scalars['String']['input'];
+  streamName?: InputMaybe<Scalars['String']['input']>;
+  pinned?: InputMaybe<Scalars['Boolean']['input']>;
+  saved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true deletes it. */
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type LookupHealth =
   | 'HEALTHY'
   | 'NO_DATA'
@@ -2827,6 +2698,64 @@ export type PutResourcesResult = {
   created: Scalars['Int']['output'];
   changed: Scalars['Int']['output'];
   unchanged: Scalars['Int']['output'];
+};
+
+export type Role = {
+  __typename?: 'Role';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  /** Log types that are allowed or denied, as the kind says. */
+  logTypeAccess: Array<Scalars['String']['output']>;
+  logTypeAccessKind: LogTypeAccessKind;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Which log types people may see: all, none, those of a list, or all but those. */
+export type LogTypeAccessKind =
+  | 'ALLOW_ALL'
+  | 'DENY_ALL'
+  | 'ALLOW'
+  | 'DENY';
+
+export type PermissionDetails = {
+  __typename?: 'PermissionDetails';
+  id: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  /** Whether an API token may hold it. */
+  isForTokens: Scalars['Boolean']['output'];
+};
+
+export type RoleReferenceInput = {
+  /** ID or NAME */
+  kind: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type CreateRoleInput = {
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+  /** Only for the kinds ALLOW and DENY. */
+  logTypeAccess?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ALLOW_ALL where there is none. */
+  logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
+};
+
+export type UpdateRoleInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+  /** Only for the kinds ALLOW and DENY; as it was where there is no kind. */
+  logTypeAccess?: InputMaybe<Array<Scalars['String']['input']>>;
+  logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
+};
+
+export type RolePayload = {
+  __typename?: 'RolePayload';
+  role: Role;
 };
 
 export type SavedQueryKind =
@@ -3541,4 +3470,75 @@ export type ViewBucketDataInput = {
   paginationToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-export const typeDefinitions = "type Role {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  \"Log types that are allowed or denied, as the kind says.\"\n  logTypeAccess: [String!]!\n  logTypeAccessKind: LogTypeAccessKind!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n}\n\n\"Which log types people may see: all, none, those of a list, or all but those.\"\nenum LogTypeAccessKind {\n  ALLOW_ALL\n  DENY_ALL\n  ALLOW\n  DENY\n}\n\ntype User {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: Role!\n  status: String!\n  enabled: Boolean!\n  createdAt: DateTime!\n  lastLoggedInAt: DateTime\n  \"Until when sign-ins from unknown browsers are refused after too many failed attempts; null when none is.\"\n  lockedUntil: DateTime\n}\n\n\"A person as others see them: no role, no state.\"\ntype UserName {\n  id: ID!\n  givenName: String!\n  familyName: String!\n  email: String!\n}\n\ntype APIToken {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  createdAt: DateTime!\n  createdBy: String!\n  expiresAt: DateTime\n  lastUsedAt: DateTime\n}\n\ntype PermissionDetails {\n  id: String!\n  title: String!\n  description: String!\n  group: String!\n  \"Whether an API token may hold it.\"\n  isForTokens: Boolean!\n}\n\n\"The signed-in user and what the console needs to draw itself.\"\ntype Viewer {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  roleName: String!\n  permissions: [String!]!\n  hasTotp: Boolean!\n}\n\ntype DemoProgress {\n  \"Of the month, from 0 to 1.\"\n  share: Float!\n  \"Every log before this time is there.\"\n  writtenUpTo: DateTime!\n  \"From then on logs arrive as they happen.\"\n  isComplete: Boolean!\n}\n\ntype AppConfig {\n  version: String!\n  commit: String!\n  customerName: String!\n  dataLakeType: String!\n  \"Where senders post logs: scheme, host and port.\"\n  publicHTTPIngestDomain: String!\n  processedDataBucketRetentionDays: Int!\n  \"Of one file of rows as it is uploaded.\"\n  maxLookupTableCompressedSizeInMb: Int!\n  isDemo: Boolean!\n  \"How far the demo has written its month of logs; null where there is no demo, or it has not begun.\"\n  demoProgress: DemoProgress\n  \"Started without the content that people wrote: rules, helpers, data models, scripts and scheduled queries.\"\n  isSafeMode: Boolean!\n}\n\ninput RoleReferenceInput {\n  \"ID or NAME\"\n  kind: String!\n  value: String!\n}\n\ninput InviteUserInput {\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: RoleReferenceInput!\n}\n\ninput UpdateUserInput {\n  id: ID!\n  email: String\n  givenName: String\n  familyName: String\n  role: RoleReferenceInput\n  enabled: Boolean\n}\n\ninput CreateAPITokenInput {\n  name: String!\n  permissions: [String!]!\n  expiresAt: DateTime\n}\n\ninput CreateRoleInput {\n  name: String!\n  permissions: [String!]!\n  \"Only for the kinds ALLOW and DENY.\"\n  logTypeAccess: [String!]\n  \"ALLOW_ALL where there is none.\"\n  logTypeAccessKind: LogTypeAccessKind\n}\n\ninput UpdateRoleInput {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  \"Only for the kinds ALLOW and DENY; as it was where there is no kind.\"\n  logTypeAccess: [String!]\n  logTypeAccessKind: LogTypeAccessKind\n}\n\ntype InviteUserPayload {\n  user: User!\n  \"To hand to the person; shown once.\"\n  invitationUrl: String!\n}\n\ntype CreateAPITokenPayload {\n  token: APIToken!\n  \"Shown once.\"\n  value: String!\n}\n\ntype PasswordResetLinkPayload {\n  user: User!\n  \"To hand to the person; shown once, good for a day.\"\n  url: String!\n}\n\ntype UserPayload {\n  user: User!\n}\n\ntype RolePayload {\n  role: Role!\n}\n\ntype DeletedPayload {\n  id: ID!\n}\n\nextend type Query {\n  viewer: Viewer!\n  appConfig: AppConfig!\n  users: [User!]!\n  roles: [Role!]!\n  permissionCatalogue: [PermissionDetails!]!\n  apiTokens: [APIToken!]!\n  \"Whom an alert may be assigned to.\"\n  assignees: [UserName!]!\n}\n\nextend type Mutation {\n  inviteUser(input: InviteUserInput!): InviteUserPayload!\n  updateUser(input: UpdateUserInput!): UserPayload!\n  createPasswordResetLink(userId: ID!): PasswordResetLinkPayload!\n  \"Lets everyone try again to sign in as the user, after too many failed attempts.\"\n  unlockUser(id: ID!): UserPayload!\n  \"Forgets the authenticator of a user who lost it, and signs them out everywhere. They may set up another one.\"\n  resetUserAuthenticator(id: ID!): UserPayload!\n  \"Signs the user out everywhere; they choose a new password when they sign in next.\"\n  requirePasswordChange(id: ID!): UserPayload!\n  deleteUser(id: ID!): DeletedPayload!\n  createRole(input: CreateRoleInput!): RolePayload!\n  updateRole(input: UpdateRoleInput!): RolePayload!\n  deleteRole(id: ID!): DeletedPayload!\n  createAPIToken(input: CreateAPITokenInput!): CreateAPITokenPayload!\n  deleteAPIToken(id: ID!): DeletedPayload!\n  \"The profile of the signed-in user.\"\n  updateProfile(givenName: String!, familyName: String!): Viewer!\n}\n\n\"How long an answer is to be; `short` and `long` are `small` and `large`.\"\nenum AIOutputLength {\n  xsmall\n  small\n  short\n  medium\n  large\n  long\n  xlarge\n  largest\n}\n\n\"What the model took in and gave out, as its provider counts.\"\ntype AIInferenceUsage {\n  inputTokens: Float!\n  outputTokens: Float!\n  modelID: String!\n}\n\n\"What was asked of the model, and its answer as far as it is written. It needs human validation.\"\ntype AIInferenceStream {\n  streamId: String!\n  \"Empty until somebody gives one.\"\n  streamName: String!\n  \"What it is about: the id of an alert.\"\n  alias: String!\n  pinned: Boolean!\n  \"Answers that are not saved are deleted after 30 days.\"\n  saved: Boolean!\n  createdAt: DateTime!\n  createdBy: ActorReference!\n  updatedAt: DateTime!\n  userPrompt: String!\n  \"The answer that this one goes on from.\"\n  parentStreamId: String\n  metadata: JSON!\n  \"Grows until it is finished. What it quotes was written by others: it is text, never markup to be trusted.\"\n  responseText: String!\n  \"Null without one. What was written before it stays.\"\n  error: String\n  finished: Boolean!\n  \"Null until the provider says it.\"\n  usage: AIInferenceUsage\n}\n\ntype AIInferenceStreamEdge {\n  node: AIInferenceStream!\n  cursor: String!\n}\ntype AIInferenceStreamConnection {\n  edges: [AIInferenceStreamEdge!]!\n  pageInfo: PageInfo!\n}\n\n\"What an answer is about.\"\nenum AISummaryKind {\n  alert\n}\ninput AISummaryMetadataInput {\n  kind: AISummaryKind!\n}\ninput AISummarizeAlertInput {\n  alertId: String!\n  \"medium when absent\"\n  outputLength: AIOutputLength\n  metadata: AISummaryMetadataInput\n  \"What is asked beside the summary.\"\n  prompt: String\n  \"An answer about the same alert to go on from.\"\n  parentStreamId: String\n}\n\ninput AIInferenceStreamsMetadataInput {\n  \"The id of an alert.\"\n  alias: String!\n  \"Only those that go on from this one.\"\n  parentId: String\n  pageSize: Int\n  cursor: String\n}\n\n\"What is absent stays as it is.\"\ninput EditAIInferenceStreamInput {\n  streamId: String!\n  streamName: String\n  pinned: Boolean\n  saved: Boolean\n  \"true deletes it.\"\n  deleted: Boolean\n}\n\nextend type Query {\n  \"Ask again until it is finished.\"\n  aiInferenceStream(streamId: String!): AIInferenceStream!\n  \"The newest last. The next page has older ones.\"\n  aiInferenceStreamsMetadata(input: AIInferenceStreamsMetadataInput!): AIInferenceStreamConnection!\n}\n\nextend type Mutation {\n  \"Answers at once; the answer of the model is read by its streamId while it is written.\"\n  aiSummarizeAlert(input: AISummarizeAlertInput!): AIInferenceStream!\n  \"One's own; what was written stays.\"\n  aiCancelInferenceStream(streamId: String!): AIInferenceStream!\n  \"One's own.\"\n  editAIInferenceStream(input: EditAIInferenceStreamInput!): AIInferenceStream!\n}\n\nenum AlertStatus {\n  OPEN\n  TRIAGED\n  RESOLVED\n  CLOSED\n}\n\nenum Severity {\n  CRITICAL\n  HIGH\n  MEDIUM\n  LOW\n  INFO\n}\n\nenum AlertType {\n  ALERT\n  DETECTION_ERROR\n  SYSTEM_ERROR\n}\n\nenum AlertSortBy {\n  createdAt\n  severity\n  eventCount\n  lastReceivedEventAt\n}\n\n\"Who did something: a user, an API token, or Pharos.\"\ntype ActorReference {\n  kind: String!\n  id: ID!\n  name: String!\n}\n\ntype Alert {\n  id: ID!\n  type: AlertType!\n  subtype: String!\n  status: AlertStatus!\n  severity: Severity!\n  title: String!\n  description: String!\n  runbook: String!\n  reference: String!\n  dedupString: String!\n  context: JSON!\n  logTypes: [String!]!\n  sources: [LogSourceName!]!\n  tags: [String!]!\n  eventCount: Int!\n  createdAt: DateTime!\n  firstEventMatchedAt: DateTime!\n  lastReceivedEventAt: DateTime!\n  updatedAt: DateTime!\n  updatedBy: ActorReference\n  assignee: UserName\n  revision: Int!\n  ruleId: ID!\n  \"What raised it; null where it is gone, or where the reader may not see it.\"\n  detection: DetectionEntity\n  history: [AlertHistoryEntry!]!\n  \"Null where no event is there: a system error has none, and retention removes old ones.\"\n  eventTimes: AlertEventTimes\n  \"The events that matched, newest first.\"\n  events(cursor: String, pageSize: Int): EventConnection!\n}\n\n\"When the events of an alert happened, which may be long before they were received and matched.\"\ntype AlertEventTimes {\n  first: DateTime!\n  last: DateTime!\n}\n\ntype AlertHistoryEntry {\n  id: ID!\n  \"ASSIGNEE_CHANGE, COMMENT, SLACKBOT_BOOMERANG or STATUS_CHANGE\"\n  type: String!\n  actor: ActorReference!\n  at: DateTime!\n  from: String!\n  to: String!\n  comment: String!\n}\n\ntype AlertEdge {\n  node: Alert!\n  cursor: String!\n}\n\ntype AlertConnection {\n  edges: [AlertEdge!]!\n  pageInfo: PageInfo!\n  \"How many the filter finds in all; exact up to 10,000.\"\n  totalCount: Int!\n}\n\ninput AlertsInput {\n  statuses: [AlertStatus!]\n  severities: [Severity!]\n  types: [AlertType!]\n  logTypes: [String!]\n  logSources: [ID!]\n  detectionId: ID\n  \"User ids; the empty string stands for unassigned.\"\n  assigneeIds: [String!]\n  nameContains: String\n  createdAtAfter: DateTime\n  createdAtBefore: DateTime\n  eventCountMin: Int\n  eventCountMax: Int\n  sortBy: AlertSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ninput UpdateAlertStatusByIdInput {\n  ids: [ID!]!\n  status: AlertStatus!\n}\n\ninput UpdateAlertsAssigneeByIdInput {\n  ids: [ID!]!\n  \"Null or absent: unassign.\"\n  assigneeId: ID\n}\n\ninput CreateAlertCommentInput {\n  alertId: ID!\n  body: String!\n}\n\ntype AlertsPayload {\n  alerts: [Alert!]!\n}\n\ntype AlertPayload {\n  alert: Alert!\n}\n\nextend type Query {\n  alerts(input: AlertsInput!): AlertConnection!\n  alert(id: ID!): Alert!\n}\n\nextend type Mutation {\n  updateAlertStatusById(input: UpdateAlertStatusByIdInput!): AlertsPayload!\n  updateAlertsAssigneeById(input: UpdateAlertsAssigneeByIdInput!): AlertsPayload!\n  createAlertComment(input: CreateAlertCommentInput!): AlertPayload!\n}\n\n\"An instant, ISO-8601 in UTC ending in Z.\"\nscalar DateTime\n\"Any JSON value.\"\nscalar JSON\n\"Whole seconds since 1970. None of our fields has it, but clients that read the schema look for it.\"\nscalar Timestamp\n\ntype PageInfo {\n  hasNextPage: Boolean!\n  hasPreviousPage: Boolean!\n  startCursor: String\n  endCursor: String\n}\n\nenum SortDirection {\n  ascending\n  descending\n}\n\ntype Query\ntype Mutation\n\n\"When something is run: at a rate or by a cron expression in UTC.\"\ntype Schedule {\n  rateMinutes: Int\n  cronExpression: String\n  timeoutMinutes: Int!\n}\n\ntype DataModelMapping {\n  name: String!\n  \"A JSONPath; null where a function of the body says the value.\"\n  path: String\n  method: String\n}\n\ntype DataModel {\n  id: ID!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  logTypes: [String!]!\n  mappings: [DataModelMapping!]!\n  body: String!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype GlobalHelper {\n  \"Also the name of the Python module.\"\n  id: ID!\n  description: String!\n  tags: [String!]!\n  managed: Boolean!\n  body: String!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype SavedQuery {\n  id: ID!\n  name: String!\n  description: String!\n  tags: [String!]!\n  sql: String!\n  managed: Boolean!\n  lookbackSeconds: Int\n  queryKind: SavedQueryKind!\n  \"The text, as sql.\"\n  sqlQuery: String!\n  \"What was chosen beside the text.\"\n  params: DataLakeQueryMetadata!\n  \"The same as JSON.\"\n  queryCookie: String!\n  \"It is bound in time: by its text, its times, or a look-back. One that is not reads every event.\"\n  hasTimeFilter: Boolean!\n  \"Its text or its params say how many rows at most.\"\n  hasLimit: Boolean!\n  \"Null for a query that is run by hand only.\"\n  schedule: Schedule\n  \"Of the schedule.\"\n  enabled: Boolean!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype Pack {\n  id: ID!\n  displayName: String!\n  description: String!\n  enabled: Boolean!\n  managed: Boolean!\n  \"Ids of detections, globals, data models, queries and lookup tables.\"\n  itemIds: [ID!]!\n  lastModified: DateTime!\n}\n\ntype ScheduledPrompt {\n  name: ID!\n  displayName: String!\n  description: String!\n  prompt: String!\n  runAsUser: String!\n  schedule: Schedule!\n  outputLength: String!\n  enabled: Boolean!\n  managed: Boolean!\n  lastModified: DateTime!\n}\n\ntype DataModelConnection {\n  edges: [DataModelEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype DataModelEdge {\n  node: DataModel!\n  cursor: String!\n}\ntype GlobalHelperConnection {\n  edges: [GlobalHelperEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype GlobalHelperEdge {\n  node: GlobalHelper!\n  cursor: String!\n}\ntype SavedQueryConnection {\n  edges: [SavedQueryEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype SavedQueryEdge {\n  node: SavedQuery!\n  cursor: String!\n}\ntype PackConnection {\n  edges: [PackEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype PackEdge {\n  node: Pack!\n  cursor: String!\n}\ntype ScheduledPromptConnection {\n  edges: [ScheduledPromptEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype ScheduledPromptEdge {\n  node: ScheduledPrompt!\n  cursor: String!\n}\n\n\"An absent member does not narrow; by display name.\"\ninput ContentItemsInput {\n  nameContains: String\n  enabled: Boolean\n  createdBy: String\n  lastModifiedBy: String\n  cursor: String\n  pageSize: Int\n}\n\n\"How many items of one kind an upload added, changed, and had.\"\ntype UploadStatistics {\n  modified: Int!\n  new: Int!\n  total: Int!\n}\n\ntype DetectionEntitiesUploadResult {\n  rules: UploadStatistics!\n  policies: UploadStatistics!\n  correlationRules: UploadStatistics!\n  dataModels: UploadStatistics!\n  globalHelpers: UploadStatistics!\n  lookupTables: UploadStatistics!\n  queries: UploadStatistics!\n  scheduledPrompts: UploadStatistics!\n  packs: UploadStatistics!\n  \"What Pharos cannot do, such as some Sigma rules, and why; all else was stored.\"\n  leftOut: [BulkUploadIssue!]!\n}\n\nenum UploadStatus {\n  NOT_PROCESSED\n  COMPLETED\n  FAILED\n}\n\ntype DetectionEntitiesUploadStatus {\n  receiptId: ID!\n  status: UploadStatus!\n  \"Empty, or plain text, or a JSON object {error, issues: [{path, errorMessage}]}.\"\n  error: String!\n  result: DetectionEntitiesUploadResult\n  createdAt: DateTime!\n  completedAt: DateTime\n  createdBy: ActorReference!\n}\n\ninput UploadDetectionEntitiesAsyncInput {\n  \"A zip archive in base64.\"\n  data: String!\n  patVersion: String\n}\ninput UploadDetectionEntitiesInput {\n  data: String!\n  patVersion: String\n}\ninput ValidateBulkUploadInput {\n  data: String!\n  patVersion: String\n}\n\ntype UploadReceipt {\n  receiptId: ID!\n}\n\ntype BulkUploadIssue {\n  \"Of the file in the archive.\"\n  path: String!\n  errorMessage: String!\n}\n\ntype BulkUploadValidation {\n  issues: [BulkUploadIssue!]!\n  \"What an upload would leave out, and why.\"\n  leftOut: [BulkUploadIssue!]!\n}\n\ntype ValidateBulkUploadStatus {\n  status: UploadStatus!\n  error: String!\n  result: BulkUploadValidation\n}\n\ninput DeleteDetectionsInput {\n  ids: [ID!]!\n  \"Only says what would go.\"\n  dryRun: Boolean\n  \"Also the queries of scheduled rules that no other rule uses.\"\n  includeSavedQueries: Boolean\n}\ntype DeleteDetectionsResult {\n  ids: [ID!]!\n  savedQueryNames: [String!]!\n}\ninput DeleteSavedQueriesByNameInput {\n  names: [String!]!\n  dryRun: Boolean\n  \"Also the scheduled rules that are run on them.\"\n  includeDetections: Boolean\n}\ntype DeleteSavedQueriesByNameResult {\n  names: [String!]!\n  detectionIDs: [ID!]!\n}\n\ninput TestCorrelationRuleYAMLInput {\n  yaml: String!\n}\ntype CorrelationTestResult {\n  name: String!\n  passed: Boolean!\n  error: String\n}\ntype TestCorrelationRuleYAMLResult {\n  results: [CorrelationTestResult!]!\n}\n\ninput TranspileSimpleDetectionsToPythonInput {\n  \"JSON texts, one a detection.\"\n  data: [String!]!\n}\ntype TranspileSimpleDetectionsToPythonResult {\n  transpiledPython: [String!]!\n}\ninput TranspileFiltersInput {\n  \"JSON texts of `InlineFilters`.\"\n  data: [String!]!\n  patVersion: String\n}\ntype TranspileFiltersResult {\n  \"JSON texts.\"\n  transpiledFilters: [String!]!\n}\n\ninput FeatureFlagInput {\n  flag: String!\n  defaultTreatment: Boolean\n}\ninput GetFeatureFlagsInput {\n  flags: [FeatureFlagInput!]!\n}\ntype FeatureFlag {\n  flag: String!\n  treatment: Boolean!\n}\ntype FeatureFlags {\n  flags: [FeatureFlag!]!\n}\n\ninput MetricsInput {\n  fromDate: DateTime!\n  toDate: DateTime!\n  intervalInMinutes: Int!\n}\ntype MetricSeries {\n  label: String!\n  \"Total of the breakdown.\"\n  value: Float!\n  \"Time → number; every series has the same times.\"\n  breakdown: JSON!\n}\n\"How many alerts a detection raised.\"\ntype RuleMetric {\n  \"Of the detection.\"\n  entityId: ID!\n  \"How the detection is called.\"\n  label: String!\n  value: Float!\n}\n\"What is not asked for is not counted.\"\ntype Metrics {\n  \"Of alerts that detections raised, by what raised them and their severity: `Scheduled Rule HIGH`.\"\n  alertsPerSeverity: [MetricSeries!]!\n  \"The detections with most of them first, at most 1,000.\"\n  alertsPerRule: [RuleMetric!]!\n  totalAlerts: Float!\n  \"By log type.\"\n  bytesProcessedPerSource: [MetricSeries!]!\n  totalBytesProcessed: Float!\n  \"By log type.\"\n  eventsProcessedPerLogType: [MetricSeries!]!\n  totalEventsProcessed: Float!\n}\n\ninput CreatePerfTestInput {\n  \"A zip archive in base64 with one rule.\"\n  detection: String!\n  \"The hour whose events it is run on begins then.\"\n  hour: DateTime!\n  logType: String!\n}\ntype ReplaySizeWindow {\n  maxSizeInGB: Float\n}\ntype ReplayTimeWindow {\n  startsAt: DateTime!\n  endsAt: DateTime!\n}\ntype ReplayDataWindow {\n  sizeWindow: ReplaySizeWindow\n  timeWindow: ReplayTimeWindow\n}\ntype ReplayScope {\n  logTypes: [String!]!\n  dataWindow: ReplayDataWindow!\n}\ntype ReplaySummary {\n  totalAlerts: Int!\n  completedAt: DateTime\n  ruleErrorCount: Int!\n  ruleMatchCount: Int!\n  evaluationProgress: Float!\n  computationProgress: Float!\n  logDataSizeEstimate: Float!\n  matchesProcessedCount: Int!\n  eventsProcessedCount: Int!\n  eventsMatchedCount: Int!\n  readTimeNanos: Float!\n  processingTimeNanos: Float!\n}\nenum ReplayState {\n  EVALUATION_IN_PROGRESS\n  COMPUTATION_IN_PROGRESS\n  DONE\n  CANCELED\n  ERROR_EVALUATION\n  ERROR_COMPUTATION\n}\ntype Replay {\n  id: ID!\n  state: ReplayState!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n  completedAt: DateTime\n  detectionId: ID!\n  replayType: String!\n  scope: ReplayScope!\n  summary: ReplaySummary!\n}\ntype CreatePerfTestResult {\n  replay: Replay!\n}\ninput StopReplayInput {\n  id: ID!\n}\ntype StopReplayResult {\n  replay: Replay!\n}\n\n\"A file of a repository.\"\ntype RepositoryFile {\n  \"With forward slashes.\"\n  path: String!\n  text: String!\n  \"The text is base64: the file is no text.\"\n  isBase64: Boolean!\n}\n\nextend type Query {\n  \"Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all.\"\n  detectionEntitiesExport(kinds: [String!]): [RepositoryFile!]!\n  dataModels(input: ContentItemsInput!): DataModelConnection!\n  dataModel(id: ID!): DataModel!\n  globalHelpers(input: ContentItemsInput!): GlobalHelperConnection!\n  globalHelper(id: ID!): GlobalHelper!\n  savedQueries(input: ContentItemsInput!): SavedQueryConnection!\n  savedQuery(id: ID!): SavedQuery!\n  packs(input: ContentItemsInput!): PackConnection!\n  pack(id: ID!): Pack!\n  scheduledPrompts(input: ContentItemsInput!): ScheduledPromptConnection!\n  detectionEntitiesUploadStatus(receiptId: ID!): DetectionEntitiesUploadStatus!\n  \"The newest first; 50 at most.\"\n  detectionEntitiesUploads: [DetectionEntitiesUploadStatus!]!\n  validateBulkUploadStatus(receiptId: ID!): ValidateBulkUploadStatus!\n  featureFlags(input: GetFeatureFlagsInput!): FeatureFlags!\n  metrics(input: MetricsInput!): Metrics!\n  replay(id: ID!): Replay!\n}\n\nextend type Mutation {\n  setPackEnabled(id: ID!, enabled: Boolean!): Pack!\n  uploadDetectionEntitiesAsync(input: UploadDetectionEntitiesAsyncInput!): UploadReceipt!\n  uploadDetectionEntities(input: UploadDetectionEntitiesInput!): DetectionEntitiesUploadResult!\n  validateBulkUpload(input: ValidateBulkUploadInput!): UploadReceipt!\n  deleteDetections(input: DeleteDetectionsInput!): DeleteDetectionsResult!\n  deleteSavedQueriesByName(input: DeleteSavedQueriesByNameInput!): DeleteSavedQueriesByNameResult!\n  testCorrelationRuleYAML(input: TestCorrelationRuleYAMLInput!): TestCorrelationRuleYAMLResult!\n  transpileSimpleDetectionsToPython(\n    input: TranspileSimpleDetectionsToPythonInput!\n  ): TranspileSimpleDetectionsToPythonResult!\n  transpileFilters(input: TranspileFiltersInput!): TranspileFiltersResult!\n  createPerfTest(input: CreatePerfTestInput!): CreatePerfTestResult!\n  stopReplay(input: StopReplayInput!): StopReplayResult!\n}\n\nenum DataLakeQueryStatus {\n  \"Also while it waits for its turn.\"\n  running\n  succeeded\n  failed\n  cancelled\n}\n\nenum DataLakeQueryKind {\n  query\n  indicator_search\n}\n\nenum QueryLanguage {\n  sql\n  pharosflow\n  simplesearch\n}\n\n\"Who asked.\"\nunion QueryIssuer = User | APIToken\n\n\"What was chosen beside the text.\"\ntype DataLakeQueryMetadata {\n  language: QueryLanguage!\n  \"The text.\"\n  query: String!\n  databases: [String!]!\n  tables: [String!]!\n  startTime: DateTime\n  endTime: DateTime\n  \"An ISO-8601 duration back from when it was asked.\"\n  relativeTime: String\n  limit: Int\n  sortDirection: SortDirection\n  \"JSON: {ors: [{ands: [{key, operator, value}]}]}\"\n  simpleSearchQueryFilter: String\n}\n\ntype DataLakeQueryAnnotations {\n  \"How the query wants to be drawn.\"\n  visualize: JSON\n}\n\n\"What the engine did so far.\"\ntype DataLakeQueryProgress {\n  \"It has not begun: queries of others come first.\"\n  isWaiting: Boolean!\n  rowsRead: Float!\n  bytesRead: Float!\n  \"From 0 to 100; null while unknown.\"\n  percent: Float\n}\n\ntype QueryChartProperty {\n  order: Int\n  limit: Int\n  chartType: String\n  propertyId: String\n  colorHexes: [String!]\n  propertyPath: String\n  sortDirection: SortDirection\n  propertyTableName: String\n  propertyDisplayName: String\n}\ntype QueryTableProperty {\n  order: Int\n  propertyId: String\n  propertyPath: String\n  propertyTableName: String\n  propertyDisplayName: String\n}\n\"How charts and table of the result are arranged.\"\ntype QueryUserConfig {\n  queryId: ID!\n  chartProperties: [QueryChartProperty!]!\n  tableProperties: [QueryTableProperty!]!\n}\n\n\"A query that was derived from another.\"\ntype DerivedDataLakeQuery {\n  id: ID!\n  kind: DataLakeQueryKind!\n}\n\n\"One execution of a query.\"\ntype DataLakeQuery {\n  id: ID!\n  kind: DataLakeQueryKind!\n  \"The text as it was written, whatever its language.\"\n  sql: String!\n  language: QueryLanguage!\n  \"Of the saved query.\"\n  name: String\n  status: DataLakeQueryStatus!\n  \"Why it failed, or what to know of its rows.\"\n  message: String!\n  isScheduled: Boolean!\n  \"Null where Pharos itself asked, or where they are gone.\"\n  issuedBy: QueryIssuer\n  startedAt: DateTime!\n  completedAt: DateTime\n  metadata: DataLakeQueryMetadata!\n  annotations: DataLakeQueryAnnotations!\n  progress: DataLakeQueryProgress!\n  stats: DataLakeQueryStats!\n  userConfig: QueryUserConfig\n  children: [DerivedDataLakeQuery!]!\n  \"Until when its rows can be read; null where there are none.\"\n  resultsUntil: DateTime\n  \"Null where there are no rows to read (yet). Those that are there can be read while it runs.\"\n  results(input: DataLakeQueryResultsInput): DataLakeQueryResults\n  \"The rows that were kept, over a column of instants (absent: p_event_time), by log type. Null without rows or times.\"\n  histogram(buckets: Int!, column: String): Histogram\n  \"Of the rows that were kept. Null without rows.\"\n  fieldSummary(key: String!): FieldSummary\n}\n\ntype DataLakeQueryStats {\n  bytesScanned: Float!\n  \"Milliseconds.\"\n  executionTime: Float!\n  rowCount: Float!\n}\n\ntype DataLakeQueryColumns {\n  \"Names.\"\n  order: [String!]!\n  \"Name → type.\"\n  types: JSON!\n}\n\ntype DataLakeQueryRow {\n  \"Column → value.\"\n  node: JSON!\n  \"The same as JSON text.\"\n  nodeAsString: String!\n  \"Where the rows go on after it; good for any execution of the same text.\"\n  cursor: String!\n}\n\ntype DataLakeQueryResults {\n  status: DataLakeQueryStatus!\n  message: String!\n  edges: [DataLakeQueryRow!]!\n  \"While the query runs there is a next page.\"\n  pageInfo: PageInfo!\n  columnInfo: DataLakeQueryColumns!\n  stats: DataLakeQueryStats!\n  \"The page has not come yet: ask again with the same cursor.\"\n  tryAgain: Boolean!\n  \"There are more rows than were kept.\"\n  isTruncated: Boolean!\n}\n\ninput DataLakeQueryResultsInput {\n  \"From 1 to 999.\"\n  pageSize: Int\n  cursor: String\n}\n\ntype DataLakeQueryEdge {\n  node: DataLakeQuery!\n  cursor: String!\n}\ntype DataLakeQueryConnection {\n  edges: [DataLakeQueryEdge!]!\n  pageInfo: PageInfo!\n}\n\n\"An absent member does not narrow; the newest first.\"\ninput DataLakeQueriesInput {\n  \"In the name or the text.\"\n  contains: String\n  status: [DataLakeQueryStatus!]\n  \"Of a user or an API token.\"\n  issuedBy: ID\n  isScheduled: Boolean\n  startedAtAfter: DateTime\n  startedAtBefore: DateTime\n  cursor: String\n  pageSize: Int\n}\n\ninput ExecuteDataLakeQueryInput {\n  \"The text, whatever its language.\"\n  sql: String\n  \"Accepted and not needed: queries name the database of each table.\"\n  databaseName: String\n  \"Absent: PharosFlow where the text says so in a comment, otherwise SQL.\"\n  language: QueryLanguage\n  databases: [String!]\n  tables: [String!]\n  \"Included.\"\n  startTime: DateTime\n  \"Not included.\"\n  endTime: DateTime\n  \"An ISO-8601 duration back from now, such as PT20M; instead of the two times. PAllTime for all.\"\n  relativeTime: String\n  limit: Int\n  sortDir: SortDirection\n  \"JSON: {ors: [{ands: [{key, operator, value}]}]}\"\n  filters: String\n  \"Of the saved query that this is an execution of.\"\n  name: String\n  \"The query that this one is derived from.\"\n  parentId: ID\n  \"Runs even where the same was answered a moment ago.\"\n  skipCache: Boolean\n  \"Charts and table are arranged as those of this query.\"\n  copyUserConfigQueryId: ID\n}\ntype ExecuteDataLakeQueryResult {\n  id: ID!\n}\n\nenum IndicatorName {\n  p_any_ip_addresses\n  p_any_domain_names\n  p_any_usernames\n  p_any_emails\n  p_any_actor_ids\n  p_any_trace_ids\n  p_any_md5_hashes\n  p_any_sha1_hashes\n  p_any_sha256_hashes\n  p_any_aws_account_ids\n  p_any_aws_arns\n  p_any_aws_instance_ids\n  p_any_aws_tags\n  p_any_mac_addresses\n  p_any_serial_numbers\n  p_any_cves\n  p_any_mitre_attack_techniques\n}\n\ninput ExecuteIndicatorSearchQueryInput {\n  indicators: [String!]!\n  \"Included.\"\n  startTime: DateTime!\n  \"Not included.\"\n  endTime: DateTime!\n  \"Absent: the fields that hold values of each one's kind.\"\n  indicatorName: IndicatorName\n}\n\ninput CancelDataLakeQueryInput {\n  id: ID!\n}\ntype CancelDataLakeQueryResult {\n  id: ID!\n}\n\ninput QueryChartPropertyInput {\n  order: Int\n  limit: Int\n  chartType: String\n  propertyId: String\n  colorHexes: [String!]\n  propertyPath: String\n  sortDirection: SortDirection\n  propertyTableName: String\n  propertyDisplayName: String\n}\ninput QueryTablePropertyInput {\n  order: Int\n  propertyId: String\n  propertyPath: String\n  propertyTableName: String\n  propertyDisplayName: String\n}\ninput UpdateQueryUserConfigInput {\n  queryId: ID!\n  chartProperties: [QueryChartPropertyInput!]\n  tableProperties: [QueryTablePropertyInput!]\n}\n\nextend type Query {\n  \"Executions of the last 30 days, without those derived from others.\"\n  dataLakeQueries(input: DataLakeQueriesInput): DataLakeQueryConnection!\n  \"With root the first query of those that it was derived from.\"\n  dataLakeQuery(id: ID!, root: Boolean): DataLakeQuery!\n}\n\nextend type Mutation {\n  \"Answers at once; the query runs when its turn comes.\"\n  executeDataLakeQuery(input: ExecuteDataLakeQueryInput!): ExecuteDataLakeQueryResult!\n  \"How many events have any of the values as indicators, by table, log type and day; a query like others, whose sql says what was looked for.\"\n  executeIndicatorSearchQuery(input: ExecuteIndicatorSearchQueryInput!): ExecuteDataLakeQueryResult!\n  cancelDataLakeQuery(input: CancelDataLakeQueryInput!): CancelDataLakeQueryResult!\n  updateQueryUserConfig(input: UpdateQueryUserConfigInput!): QueryUserConfig!\n}\n\ntype DetectionMock {\n  objectName: String!\n  returnValue: JSON!\n}\n\ntype DetectionTest {\n  name: String!\n  expectedResult: Boolean!\n  \"The event, as JSON text.\"\n  resource: String!\n  mocks: [DetectionMock!]!\n}\n\ntype DetectionReport {\n  key: String!\n  values: [String!]!\n}\n\nenum DetectionKind {\n  RULE\n  SCHEDULED_RULE\n  CORRELATION_RULE\n  DERIVED_RULE\n  POLICY\n}\n\n\"What every kind of detection says.\"\ninterface DetectionEntity {\n  id: ID!\n  kind: DetectionKind!\n  displayName: String!\n  enabled: Boolean!\n  \"It comes with Pharos or with a pack: people may switch it, but not change what it does.\"\n  managed: Boolean!\n  severity: Severity!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  outputIds: [String!]!\n  createdAt: DateTime!\n  \"Null for what comes with Pharos.\"\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype Rule implements DetectionEntity {\n  id: ID!\n  kind: DetectionKind!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  severity: Severity!\n  logTypes: [String!]!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  dedupPeriodMinutes: Int!\n  threshold: Int!\n  createAlert: Boolean!\n  summaryAttributes: [String!]!\n  outputIds: [String!]!\n  \"Python; empty for a rule whose logic is in YAML.\"\n  body: String!\n  \"YAML of the logic of a simple detection.\"\n  simpleDetectionBody: String\n  \"The rule as it was written in Sigma.\"\n  sigmaBody: String\n  \"YAML of the filters that an event must pass before the rule.\"\n  inlineFilters: String\n  \"The rule that it is derived from.\"\n  baseDetection: ID\n  \"Names of the queries whose rows it is run on; such a rule has no log types.\"\n  scheduledQueries: [String!]!\n  tests: [DetectionTest!]!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n  \"Alerts a day over the last 30 days, oldest first.\"\n  alertsPerDay: [Int!]!\n  alerts(input: AlertsInput!): AlertConnection!\n  \"Fields and values that an event must have for the rule to be run on it; empty: it runs on every event of its log types.\"\n  necessaryConditions: [String!]!\n  \"Since the rule was changed last or the program was started; null for a rule that does not run.\"\n  activity: RuleActivity\n}\n\ntype RuleActivity {\n  \"Events of its log types.\"\n  events: Float!\n  \"Those of them that it was run on; the others could not match.\"\n  runs: Float!\n  \"What it took with them, as far as it took long: 0 for a rule that takes no more than some milliseconds an event.\"\n  milliseconds: Float!\n}\n\ntype RuleEdge {\n  node: Rule!\n  cursor: String!\n}\n\ntype RuleConnection {\n  edges: [RuleEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\nenum RuleSortBy {\n  displayName\n  severity\n  lastModified\n  enabled\n}\n\ninput RulesInput {\n  nameContains: String\n  severities: [Severity!]\n  logTypes: [String!]\n  tags: [String!]\n  enabled: Boolean\n  sortBy: RuleSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ntype Policy implements DetectionEntity {\n  id: ID!\n  kind: DetectionKind!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  severity: Severity!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  outputIds: [String!]!\n  \"Empty for every type.\"\n  resourceTypes: [String!]!\n  \"Patterns of resource ids whose failures do not count.\"\n  suppressions: [String!]!\n  body: String!\n  tests: [DetectionTest!]!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype CorrelationTest {\n  name: String!\n  expectedResult: Boolean!\n  \"Of each step: field → value → times at which signals have it.\"\n  ruleOutputs: JSON!\n}\n\ntype CorrelationRule implements DetectionEntity {\n  id: ID!\n  kind: DetectionKind!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  severity: Severity!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  outputIds: [String!]!\n  createAlert: Boolean!\n  summaryAttributes: [String!]!\n  lookbackMinutes: Int!\n  schedule: Schedule!\n  \"YAML of its logic.\"\n  body: String!\n  \"Ids of the rules whose signals it looks at.\"\n  ruleIds: [ID!]!\n  tests: [CorrelationTest!]!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype DetectionEntityEdge {\n  node: DetectionEntity!\n  cursor: String!\n}\n\ntype DetectionEntityConnection {\n  edges: [DetectionEntityEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\n\"An absent member does not narrow.\"\ninput DetectionsInput {\n  kinds: [DetectionKind!]\n  nameContains: String\n  severities: [Severity!]\n  logTypes: [String!]\n  resourceTypes: [String!]\n  \"Of policies: the worst that one says of a resource that counts.\"\n  complianceStatuses: [ComplianceStatus!]\n  tags: [String!]\n  enabled: Boolean\n  managed: Boolean\n  isSimple: Boolean\n  \"Id of a user or an API token.\"\n  createdBy: String\n  lastModifiedBy: String\n  sortBy: RuleSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ntype RuleTestResult {\n  name: String!\n  passed: Boolean!\n  expectedResult: Boolean!\n  \"Null when the rule raised.\"\n  actualResult: Boolean\n  error: String\n  \"Function name → output or error, of the functions that ran.\"\n  functions: JSON!\n}\n\nextend type Query {\n  rules(input: RulesInput!): RuleConnection!\n  rule(id: ID!): Rule!\n  \"Of the kinds that the reader may see.\"\n  detections(input: DetectionsInput!): DetectionEntityConnection!\n  detection(id: ID!): DetectionEntity!\n  policy(id: ID!): Policy!\n  correlationRule(id: ID!): CorrelationRule!\n  \"A rule's Python, made from its YAML where it has none.\"\n  rulePythonBody(input: ID!): RulePythonBody!\n}\n\ntype RulePythonBody {\n  pythonBody: String!\n  tests: [DetectionTest!]!\n}\n\nextend type Mutation {\n  \"Runs the rule's own tests in the sandbox.\"\n  runRuleTests(id: ID!): [RuleTestResult!]!\n  setRuleEnabled(id: ID!, enabled: Boolean!): Rule!\n  \"Runs the own tests of a detection of any kind.\"\n  runDetectionTests(id: ID!): [RuleTestResult!]!\n  setDetectionEnabled(id: ID!, enabled: Boolean!): DetectionEntity!\n}\n\ntype GeneralSettings {\n  pantherVersion: String!\n  \"Queries that run on a schedule must say how many rows at most.\"\n  scheduledQueriesNeedLimit: Boolean!\n  \"Whether the AI features can be used: a model is configured, and they are not switched off. Null without RunPharosAi.\"\n  pharosAIEnabled: Boolean\n  \"Whoever signs in with a password sets up an authenticator on the way.\"\n  mfaRequired: Boolean!\n}\n\n\"What is absent stays as it is.\"\ninput UpdateGeneralSettingsInput {\n  scheduledQueriesNeedLimit: Boolean\n  \"Takes RunPharosAi as well.\"\n  pharosAIEnabled: Boolean\n  \"Takes a person who confirmed who they are.\"\n  mfaRequired: Boolean\n}\n\nextend type Query {\n  generalSettings: GeneralSettings!\n}\n\nextend type Mutation {\n  updateGeneralSettings(input: UpdateGeneralSettingsInput!): GeneralSettings!\n}\n\nenum LookupHealth {\n  HEALTHY\n  NO_DATA\n  NOT_REFRESHED\n  DISABLED\n}\n\n\"Which values of a log type's events are looked up.\"\ntype LookupAssociation {\n  logType: String!\n  \"Fields, or paths such as $.client.ip.\"\n  selectors: [String!]!\n}\n\n\"The rows as they were uploaded.\"\ntype LookupFile {\n  filename: String!\n  bytes: Float!\n  rows: Float!\n  uploadedAt: DateTime!\n}\n\ntype LookupTable {\n  id: ID!\n  name: String!\n  enabled: Boolean!\n  description: String!\n  reference: String!\n  \"The schema of its rows; null for the rows of a query.\"\n  schema: String\n  primaryKey: String!\n  \"Empty: wherever an indicator of the primary key's kind is.\"\n  associatedLogTypes: [LookupAssociation!]!\n  \"Null until a file was uploaded.\"\n  file: LookupFile\n  \"How the rows are read again, in the keys of the content format; null for a file.\"\n  refresh: JSON\n  \"The query that gives the rows; null for a file or an object.\"\n  query: String\n  \"What queries call it.\"\n  lakeTable: String!\n  health: LookupHealth!\n  \"What to do where it is not healthy.\"\n  healthMessage: String\n  managed: Boolean!\n  revision: Int!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ninput LookupAssociationInput {\n  logType: String!\n  selectors: [String!]!\n}\n\ninput LookupTableInput {\n  name: String!\n  enabled: Boolean!\n  description: String\n  reference: String\n  schema: String!\n  primaryKey: String!\n  associatedLogTypes: [LookupAssociationInput!]!\n}\n\ninput UpdateLookupTableInput {\n  id: ID!\n  revision: Int!\n  table: LookupTableInput!\n}\n\ninput UploadLookupTableFileInput {\n  id: ID!\n  \"Told to people; the format is told by the content: CSV, JSON lines or MMDB, also compressed by gzip or zstd.\"\n  filename: String!\n  \"Base64.\"\n  data: String!\n}\n\ntype UploadLookupTableFilePayload {\n  lookupTable: LookupTable!\n  \"Rows of the file without a usable key.\"\n  skippedRows: Float!\n}\n\ninput GenerateEnrichedEventInput {\n  \"As rules see it; p_log_type says which tables are asked.\"\n  event: JSON!\n}\n\ntype GenerateEnrichedEventPayload {\n  \"The event with p_enrichment, where any table has a row.\"\n  enrichedEvent: JSON!\n}\n\nextend type Query {\n  \"By name.\"\n  lookupTables: [LookupTable!]!\n  lookupTable(id: ID!): LookupTable!\n  generateEnrichedEvent(input: GenerateEnrichedEventInput!): GenerateEnrichedEventPayload!\n}\n\nextend type Mutation {\n  createLookupTable(input: LookupTableInput!): LookupTable!\n  updateLookupTable(input: UpdateLookupTableInput!): LookupTable!\n  deleteLookupTable(id: ID!): DeletedPayload!\n  \"Replaces the rows; live for events that arrive after the answer.\"\n  uploadLookupTableFile(input: UploadLookupTableFileInput!): UploadLookupTableFilePayload!\n}\n\nenum NotificationTopic {\n  SYSTEM_NOTIFICATION\n  SYSTEM_ERROR\n  DETECTION_NOTIFICATION\n}\n\nenum NotificationChannelName {\n  IN_APP\n}\n\ntype Notification {\n  id: ID!\n  topic: NotificationTopic!\n  level: String!\n  title: String!\n  message: String!\n  createdAt: DateTime!\n  \"0001-01-01T00:00:00Z while unread.\"\n  readAt: DateTime!\n  \"0001-01-01T00:00:00Z while in the inbox.\"\n  archivedAt: DateTime!\n  metadata: JSON!\n}\n\ntype NotificationEdge {\n  node: Notification!\n  cursor: String!\n}\n\ntype NotificationConnection {\n  edges: [NotificationEdge!]!\n  pageInfo: PageInfo!\n  unreadCount: Int!\n}\n\ninput NotificationsInput {\n  pageSize: Int\n  cursor: String\n}\n\ninput UpdateNotificationInput {\n  id: ID!\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\ninput UpdateUserNotificationsInput {\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\ntype NotificationChannel {\n  name: NotificationChannelName!\n  enabled: Boolean!\n}\n\n\"Through which channels the signed-in user hears of a topic.\"\ntype NotificationPreference {\n  topic: NotificationTopic!\n  channels: [NotificationChannel!]!\n}\n\ninput NotificationChannelInput {\n  name: NotificationChannelName!\n  enabled: Boolean!\n}\n\ninput NotificationPreferenceInput {\n  topic: NotificationTopic!\n  channels: [NotificationChannelInput!]!\n}\n\ninput PutNotificationPreferencesInput {\n  \"Topics that are not given stay as they are.\"\n  preferences: [NotificationPreferenceInput!]!\n}\n\nextend type Query {\n  notifications(input: NotificationsInput!): NotificationConnection!\n  \"Every topic, each with every channel.\"\n  notificationPreferences: [NotificationPreference!]!\n}\n\nextend type Mutation {\n  updateNotification(input: UpdateNotificationInput!): Notification!\n  \"Every notification of the signed-in user.\"\n  updateUserNotifications(input: UpdateUserNotificationsInput!): Int!\n  \"Returns every topic.\"\n  putNotificationPreferences(input: PutNotificationPreferencesInput!): [NotificationPreference!]!\n}\n\ntype LabelledCount {\n  label: String!\n  count: Float!\n}\n\ntype TimeSeries {\n  label: String!\n  total: Float!\n  values: [Float!]!\n}\n\ntype TimeSeriesGroup {\n  \"Start of each bucket, oldest first; every series has as many values.\"\n  at: [DateTime!]!\n  series: [TimeSeries!]!\n}\n\ntype OverviewTotals {\n  \"Created.\"\n  alerts: Float!\n  \"Stored.\"\n  events: Float!\n  bytes: Float!\n}\n\ntype Overview {\n  \"Open and triaged ones, whenever they were created.\"\n  openAlerts: [LabelledCount!]!\n  totals: OverviewTotals!\n  \"Within as long a time just before.\"\n  totalsBefore: OverviewTotals!\n  alertsBySeverity: [LabelledCount!]!\n  alertsByStatus: [LabelledCount!]!\n  alertsOverTime: TimeSeriesGroup!\n  topRules: [RuleCount!]!\n  \"Stored events by log type: the eight with most, largest first, then the sum of the others as \\\"other\\\".\"\n  eventsOverTime: TimeSeriesGroup!\n  totalEvents: Float!\n  totalBytes: Float!\n  sourcesByHealth: [LabelledCount!]!\n}\n\ntype RuleCount {\n  ruleId: ID!\n  displayName: String!\n  severity: Severity!\n  count: Float!\n}\n\nextend type Query {\n  \"The time is widened at its beginning to whole buckets of a round length.\"\n  overview(startTime: DateTime!, endTime: DateTime!): Overview!\n}\n\nenum QueryDownloadStatus {\n  running\n  ready\n  failed\n  \"It was ready; it can be generated again.\"\n  expired\n}\n\ntype DownloadError {\n  message: String!\n}\n\n\"A file of all rows of a query.\"\ntype QueryDownload {\n  id: ID!\n  queryId: ID!\n  \"Empty for all.\"\n  columns: [String!]!\n  status: QueryDownloadStatus!\n  \"Null without one.\"\n  error: DownloadError\n  rowCount: Float!\n  bytes: Float!\n  createdAt: DateTime!\n  completedAt: DateTime\n  \"Twelve hours after it was asked for.\"\n  expiresAt: DateTime!\n}\n\ntype QueryDownloadEdge {\n  node: QueryDownload!\n  cursor: String!\n}\ntype QueryDownloadConnection {\n  edges: [QueryDownloadEdge!]!\n  pageInfo: PageInfo!\n}\n\ninput StartAsyncDownloadInput {\n  \"The query whose rows are wanted. What it says is all that counts; the other params are accepted and not needed.\"\n  originalQueryId: ID!\n  \"Those that are wanted, in this order; empty or absent for all.\"\n  columns: [String!]\n  databases: [String!]\n  tables: [String!]\n  startTime: DateTime\n  endTime: DateTime\n  relativeTime: String\n  sortDir: SortDirection\n  language: QueryLanguage\n  filters: String\n}\n\"One of the two is null.\"\ntype StartAsyncDownloadResult {\n  download: QueryDownload\n  error: DownloadError\n}\n\ninput AsyncQueryDownloadUrlInput {\n  \"Of a file, or of its query.\"\n  id: ID!\n  \"With the id of a query: of the file with just these columns.\"\n  columns: [String!]\n}\n\"One of the two is null.\"\ntype AsyncQueryDownloadUrl {\n  \"Good until the file expires, for whoever has it.\"\n  url: String\n  error: DownloadError\n}\n\ninput QueryDownloadsInput {\n  pageSize: Int\n  cursor: String\n}\n\nextend type Query {\n  getAsyncQueryDownloadUrl(input: AsyncQueryDownloadUrlInput!): AsyncQueryDownloadUrl!\n  \"One's own, the newest first.\"\n  queryDownloads(input: QueryDownloadsInput!): QueryDownloadConnection!\n}\n\nextend type Mutation {\n  \"Answers at once; a notification tells of its end.\"\n  startAsyncDownloadOfAllQueryResults(input: StartAsyncDownloadInput!): StartAsyncDownloadResult!\n}\n\nenum QueryRunStatus {\n  RUNNING\n  SUCCEEDED\n  FAILED\n}\n\n\"One run of a scheduled query.\"\ntype QueryRun {\n  queryName: ID!\n  dueAt: DateTime!\n  status: QueryRunStatus!\n  attempts: Int!\n  \"Of the latest attempt.\"\n  startedAt: DateTime!\n  \"Null while it runs.\"\n  finishedAt: DateTime\n  rows: Int!\n  \"The query has more rows than a run takes.\"\n  isTruncated: Boolean!\n  \"Rows that a rule matched, counted once for each rule.\"\n  matches: Int!\n  \"Why the latest attempt failed; empty where it did not.\"\n  error: String!\n}\n\nextend type SavedQuery {\n  \"Null where it never ran on its schedule.\"\n  lastRun: QueryRun\n}\n\nextend type Query {\n  \"The latest runs of a scheduled query, newest first, at most 100.\"\n  queryRuns(name: ID!): [QueryRun!]!\n}\n\n\"What a policy says about a resource. Of several the first that occurs counts.\"\nenum ComplianceStatus {\n  ERROR\n  FAIL\n  PASS\n}\n\n\"The suppressed are not among the others.\"\ntype ComplianceCounts {\n  passed: Int!\n  failed: Int!\n  errored: Int!\n  suppressed: Int!\n}\n\n\"The latest result of one policy for one resource.\"\ntype Compliance {\n  policyId: ID!\n  resourceId: ID!\n  status: ComplianceStatus!\n  \"The policy has a pattern for the resource: the result counts for nothing.\"\n  suppressed: Boolean!\n  \"What the policy raised; empty unless the status is ERROR.\"\n  error: String!\n  checkedAt: DateTime!\n  \"Since when status and suppression are as they are.\"\n  changedAt: DateTime!\n  policy: Policy\n  resource: Resource\n}\n\ntype ComplianceEdge {\n  node: Compliance!\n  cursor: String!\n}\n\ntype ComplianceConnection {\n  edges: [ComplianceEdge!]!\n  pageInfo: PageInfo!\n}\n\ntype Resource {\n  \"An ARN, or any other text that names it for good.\"\n  id: ID!\n  \"Such as AWS.S3.Bucket.\"\n  type: String!\n  \"From the document, as are region and name; empty where it does not say.\"\n  accountId: String!\n  region: String!\n  name: String!\n  \"The document that policies see.\"\n  attributes: JSON!\n  createdAt: DateTime!\n  changedAt: DateTime!\n  seenAt: DateTime!\n  \"Null while it exists.\"\n  deletedAt: DateTime\n  \"Null where no policy that counts has looked at it.\"\n  complianceStatus: ComplianceStatus\n  complianceCounts: ComplianceCounts!\n  compliance: [Compliance!]!\n}\n\ntype ResourceEdge {\n  node: Resource!\n  cursor: String!\n}\n\ntype ResourceConnection {\n  edges: [ResourceEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\nenum ResourceSortBy {\n  id\n  type\n  name\n  changedAt\n}\n\n\"An absent member does not narrow.\"\ninput ResourcesInput {\n  types: [String!]\n  accountIds: [String!]\n  \"In the id or the name.\"\n  nameContains: String\n  complianceStatuses: [ComplianceStatus!]\n  sortBy: ResourceSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ninput PolicyResourcesInput {\n  statuses: [ComplianceStatus!]\n  suppressed: Boolean\n  cursor: String\n  pageSize: Int\n}\n\n\"The id and the type may as well be members of the document: ResourceId (or Arn, or Id) and ResourceType.\"\ninput ResourceInput {\n  resourceId: String\n  resourceType: String\n  attributes: JSON!\n}\n\ntype PutResourcesResult {\n  created: Int!\n  changed: Int!\n  unchanged: Int!\n}\n\nextend type Policy {\n  \"Null where it has looked at no resource that counts.\"\n  complianceStatus: ComplianceStatus\n  complianceCounts: ComplianceCounts!\n  \"Its results, by resource.\"\n  resources(input: PolicyResourcesInput!): ComplianceConnection!\n}\n\nextend type Query {\n  resources(input: ResourcesInput!): ResourceConnection!\n  resource(id: ID!): Resource!\n  \"The types that there are.\"\n  resourceTypes: [String!]!\n}\n\nextend type Mutation {\n  \"Creates or replaces them; those that differ from before are checked soon. At most 500.\"\n  putResources(resources: [ResourceInput!]!): PutResourcesResult!\n  \"The ids of those that existed. At most 500.\"\n  deleteResources(ids: [ID!]!): [ID!]!\n}\n\nenum SavedQueryKind {\n  saved\n  scheduled\n}\n\ninput ScheduleInput {\n  \"Either this or the expression.\"\n  rateMinutes: Int\n  \"Minute, hour, day of month, month, day of week, in UTC.\"\n  cronExpression: String\n  timeoutMinutes: Int!\n}\n\n\"A query to keep; what is absent is empty.\"\ninput SavedQueryInput {\n  name: String!\n  description: String\n  tags: [String!]\n  \"The text, whatever its language.\"\n  sql: String!\n  \"Absent: PharosFlow where the text says so in a comment, otherwise SQL.\"\n  language: QueryLanguage\n  databases: [String!]\n  tables: [String!]\n  startTime: DateTime\n  endTime: DateTime\n  relativeTime: String\n  limit: Int\n  sortDir: SortDirection\n  \"JSON: {ors: [{ands: [{key, operator, value}]}]}\"\n  filters: String\n  \"Absent: it is run by hand only.\"\n  schedule: ScheduleInput\n  \"Of the schedule; absent: on.\"\n  enabled: Boolean\n  \"Only events of so long before a scheduled run count.\"\n  lookbackSeconds: Int\n}\n\ntype SavedQueryPayload {\n  savedQuery: SavedQuery!\n}\ntype DeletedSavedQueries {\n  ids: [ID!]!\n}\n\nextend type Mutation {\n  createSavedQuery(input: SavedQueryInput!): SavedQueryPayload!\n  \"Replaces all that the input can say.\"\n  updateSavedQuery(id: ID!, input: SavedQueryInput!): SavedQueryPayload!\n  \"Also of one that comes with Pharos.\"\n  setSavedQueryEnabled(id: ID!, enabled: Boolean!): SavedQueryPayload!\n  \"All of them, or none. Those that a scheduled rule uses are refused.\"\n  deleteSavedQueries(ids: [ID!]!): DeletedSavedQueries!\n}\n\ntype Schema {\n  name: String!\n  description: String!\n  referenceURL: String!\n  revision: Int!\n  \"Of the language of the document; there is 0 only.\"\n  version: Int!\n  \"The document, as YAML.\"\n  spec: String!\n  \"Fields that Pharos saw and nobody took over yet, as YAML; empty without any.\"\n  discoveredSpec: String!\n  isManaged: Boolean!\n  isArchived: Boolean!\n  isFieldDiscoveryEnabled: Boolean!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n  logSources: [LogSourceName!]!\n  \"The newest first; none of a schema that comes with Pharos.\"\n  revisions: [SchemaRevision!]!\n}\n\ntype SchemaRevision {\n  revision: Int!\n  spec: String!\n  changedBy: String!\n  at: DateTime!\n}\n\ntype SchemaEdge {\n  node: Schema!\n}\n\n\"All schemas that were asked for, by name.\"\ntype SchemaConnection {\n  edges: [SchemaEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\ninput SchemasInput {\n  contains: String\n  isArchived: Boolean\n  isManaged: Boolean\n  isInUse: Boolean\n}\n\ninput CreateOrUpdateSchemaInput {\n  \"Begins with Custom.\"\n  name: String!\n  \"YAML; the name in it, if there is one, must be this one.\"\n  spec: String!\n  description: String\n  referenceURL: String\n  \"Of the schema as it was read; 0 or null makes a new one.\"\n  revision: Int\n  isFieldDiscoveryEnabled: Boolean\n}\n\ntype SchemaPayload {\n  schema: Schema!\n}\n\ninput CloneSchemaInput {\n  name: String!\n  \"The new name; begins with Custom.\"\n  newName: String!\n}\n\ninput ArchiveSchemaInput {\n  name: String!\n  isArchived: Boolean!\n}\n\ninput CheckSchemaInput {\n  name: String!\n  spec: String!\n  isFieldDiscoveryEnabled: Boolean\n}\n\n\"A mistake in a document; line and column count from 1, and are 0 where no place is to blame.\"\ntype SchemaProblem {\n  line: Int!\n  column: Int!\n  message: String!\n}\n\ntype SchemaCheck {\n  problems: [SchemaProblem!]!\n  \"Why the stored schema of this name cannot become this one; empty when it can, or when there is none.\"\n  incompatibleChanges: [String!]!\n}\n\n\"Either text, or what a source received last.\"\ninput SchemaSamplesInput {\n  text: String\n  sourceId: ID\n}\n\ninput InferSchemaInput {\n  name: String!\n  samples: SchemaSamplesInput!\n}\n\ntype SampleFailure {\n  \"The place among the samples, from 0.\"\n  index: Int!\n  reason: String!\n  raw: String!\n}\n\ntype InferredSchema {\n  \"YAML with comments on what a person must decide.\"\n  spec: String!\n  samples: Int!\n  parsed: Int!\n  failures: [SampleFailure!]!\n}\n\ninput TestSchemaInput {\n  name: String!\n  spec: String!\n  samples: SchemaSamplesInput!\n}\n\ntype SchemaTestReport {\n  \"Null for a trial that nobody keeps, because it has no source.\"\n  id: ID\n  name: String!\n  spec: String!\n  samples: Int!\n  parsed: Int!\n  \"The first events, as JSON.\"\n  events: [String!]!\n  failures: [SampleFailure!]!\n  createdAt: DateTime!\n  createdBy: String!\n}\n\ntype SchemaDraft {\n  name: String!\n  spec: String!\n  changedBy: String!\n  updatedAt: DateTime!\n}\n\ninput SchemaDraftInput {\n  sourceId: ID!\n  name: String!\n  spec: String!\n}\n\ninput DeleteSchemaDraftInput {\n  sourceId: ID!\n  name: String!\n}\n\ninput SetFieldDiscoveryInput {\n  \"Also of a schema that comes with Pharos.\"\n  name: String!\n  isEnabled: Boolean!\n  \"Of the schema as it was read.\"\n  revision: Int!\n}\n\ninput PromoteDiscoveredFieldsInput {\n  name: String!\n  \"Top-level names; null takes all.\"\n  fields: [String!]\n  \"Of the schema as it was read.\"\n  revision: Int!\n}\n\n\"Which failures are given to the schemas of their source again.\"\ninput ReprocessFailuresInput {\n  sourceId: ID!\n  \"Only those that came closest to it.\"\n  logType: String\n  \"Of the time of arrival; included.\"\n  from: DateTime\n  \"Not included; now when absent.\"\n  to: DateTime\n}\n\nenum ReprocessingStatus {\n  UNDER_WAY\n  DONE\n  FAILED\n}\n\n\"Failures on their way to become events; what is an event now leaves the failures and is counted as stored.\"\ntype FailureReprocessing {\n  receiptId: ID!\n  status: ReprocessingStatus!\n  \"Empty without one. What was not reached is as it was.\"\n  error: String!\n  tried: Int!\n  stored: Int!\n  failed: Int!\n  startedAt: DateTime!\n  completedAt: DateTime\n}\n\nextend type Query {\n  failureReprocessing(receiptId: ID!): FailureReprocessing!\n  \"The newest first; 50 at most.\"\n  failureReprocessings: [FailureReprocessing!]!\n  schemas(input: SchemasInput!): SchemaConnection!\n  schema(name: String!): Schema!\n  \"What is wrong with a document, before it is saved.\"\n  checkSchema(input: CheckSchemaInput!): SchemaCheck!\n  schemaDrafts(sourceId: ID!): [SchemaDraft!]!\n  schemaDraft(sourceId: ID!, name: String!): SchemaDraft!\n  \"The newest first.\"\n  schemaTestReports(sourceId: ID!): [SchemaTestReport!]!\n  schemaTestReport(id: ID!): SchemaTestReport!\n}\n\nextend type Mutation {\n  \"While it is on, events keep what no field reads in p_discovered.\"\n  setFieldDiscovery(input: SetFieldDiscoveryInput!): SchemaPayload!\n  \"Looks at what events of the last week have beyond the schema, and proposes fields in discoveredSpec.\"\n  discoverFields(name: String!): SchemaPayload!\n  \"Takes proposed fields over; a schema that comes with Pharos keeps them when it changes.\"\n  promoteDiscoveredFields(input: PromoteDiscoveredFieldsInput!): SchemaPayload!\n  \"Goes on after the answer. May be repeated at any time: no failure becomes an event twice.\"\n  reprocessFailures(input: ReprocessFailuresInput!): FailureReprocessing!\n  createOrUpdateSchema(input: CreateOrUpdateSchemaInput!): SchemaPayload!\n  cloneSchema(input: CloneSchemaInput!): SchemaPayload!\n  archiveSchema(input: ArchiveSchemaInput!): SchemaPayload!\n  \"Proposes a schema that fits the samples; stores nothing.\"\n  inferSchema(input: InferSchemaInput!): InferredSchema!\n  \"Runs a document on samples; of a source's records the report is kept for 30 days.\"\n  testSchema(input: TestSchemaInput!): SchemaTestReport!\n  saveSchemaDraft(input: SchemaDraftInput!): SchemaDraft!\n  deleteSchemaDraft(input: DeleteSchemaDraftInput!): DeletedPayload!\n}\n\ntype EventConnection {\n  \"Each a flat object of column → value.\"\n  nodes: [JSON!]!\n  pageInfo: PageInfo!\n}\n\ninput SearchConditionInput {\n  \"A column, or a path into one: userIdentity.type\"\n  key: String!\n  operator: String!\n  \"String, number, boolean, or a list of them.\"\n  value: JSON\n}\n\ninput SearchGroupInput {\n  ands: [SearchConditionInput!]!\n}\n\ninput SearchInput {\n  \"Table names as database.public.table; log types are accepted as well.\"\n  tables: [String!]!\n  startTime: DateTime!\n  endTime: DateTime!\n  \"Any of the groups, each all of its conditions.\"\n  ors: [SearchGroupInput!]\n  \"Found anywhere in the event, without regard to case.\"\n  text: String\n  sortDir: SortDirection\n  pageSize: Int\n  cursor: String\n}\n\ntype HistogramBucket {\n  at: DateTime!\n  count: Float!\n}\n\ntype HistogramSeries {\n  table: String!\n  total: Float!\n  buckets: [HistogramBucket!]!\n}\n\ntype Histogram {\n  bucketSeconds: Int!\n  total: Float!\n  series: [HistogramSeries!]!\n}\n\ntype FieldValueCount {\n  value: JSON\n  count: Float!\n}\n\ntype FieldSummary {\n  key: String!\n  total: Float!\n  distinct: Float!\n  top: [FieldValueCount!]!\n}\n\ntype DataLakeColumn {\n  name: String!\n  type: String!\n  description: String!\n  \"Of an object: the paths below it that its latest events have, without its name.\"\n  paths: [String!]!\n  \"Of an object: what the log type's schema says of its members, each {name, type, description, members, element}.\"\n  members: JSON\n}\n\ntype DataLakeTableColumns {\n  \"database.public.table\"\n  id: ID!\n  columns: [DataLakeColumn!]!\n}\n\ntype DataLakeTable {\n  \"database.public.table\"\n  id: ID!\n  \"Of the table alone: aws_cloudtrail\"\n  name: String!\n  displayName: String!\n  description: String!\n  logType: String\n  rows: Float!\n  bytes: Float!\n  newestEventAt: DateTime\n  columns: [DataLakeColumn!]!\n}\n\ntype DataLakeTableEdge {\n  node: DataLakeTable!\n  cursor: String!\n}\ntype DataLakeTableConnection {\n  edges: [DataLakeTableEdge!]!\n  pageInfo: PageInfo!\n}\n\ntype DataLakeDatabase {\n  \"database.public\"\n  name: String!\n  displayName: String!\n  description: String!\n  tables: [DataLakeTable!]!\n}\n\n\"A database is named with or without .public, and by panther_ as well.\"\ninput DataLakeDatabaseTablesInput {\n  databaseName: String!\n  pageSize: Int\n  cursor: String\n}\ninput DataLakeDatabaseTableInput {\n  databaseName: String!\n  \"Its log type will do.\"\n  tableName: String!\n}\n\nextend type Query {\n  search(input: SearchInput!): EventConnection!\n  searchHistogram(input: SearchInput!, buckets: Int!): Histogram!\n  fieldSummary(input: SearchInput!, key: String!): FieldSummary!\n  dataLakeDatabases: [DataLakeDatabase!]!\n  dataLakeDatabase(name: String!): DataLakeDatabase!\n  dataLakeDatabaseTables(input: DataLakeDatabaseTablesInput!): DataLakeTableConnection!\n  dataLakeDatabaseTable(input: DataLakeDatabaseTableInput!): DataLakeTable!\n  dataLakeTableColumns(table: String!): [DataLakeColumn!]!\n  \"Of several tables at once, as database.public.table; tables that are not there are left out.\"\n  dataLakeTablesColumns(tables: [String!]!): [DataLakeTableColumns!]!\n}\n\nenum StreamType {\n  Auto\n  Lines\n  JSON\n  JsonArray\n  CloudWatchLogs\n  XML\n}\n\nenum HttpAuthMethod {\n  SharedSecret\n  HMAC\n  Bearer\n  Basic\n  None\n}\n\nenum SourceHealth {\n  HEALTHY\n  NO_DATA\n  FAILING\n  UNBALANCED\n  DISABLED\n}\n\ntype HttpAuth {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n}\n\ntype StreamOptions {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ntype LogSourceName {\n  id: ID!\n  label: String!\n}\n\ntype ConservationCounts {\n  received: Float!\n  stored: Float!\n  failed: Float!\n  dropped: Float!\n  repeated: Float!\n  bytes: Float!\n  isBalanced: Boolean!\n}\n\ntype ConservationBucket {\n  at: DateTime!\n  counts: ConservationCounts!\n}\n\ntype LogTypeCounts {\n  \"Empty: of no known type.\"\n  logType: String!\n  counts: ConservationCounts!\n}\n\n\"Where logs come from; what is true of every kind of source.\"\ninterface LogSource {\n  integrationId: ID!\n  integrationLabel: String!\n  \"The transport: http-ingest for an HttpLogSource.\"\n  integrationType: String!\n  \"Whether the reader may change and delete it, which takes the permission LogSourceModify.\"\n  isEditable: Boolean!\n  \"Whether its health is HEALTHY.\"\n  isHealthy: Boolean!\n  enabled: Boolean!\n  health: SourceHealth!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptions!\n  createdAtTime: DateTime!\n  createdBy: String!\n  lastModified: DateTime!\n  \"When something arrived last, whatever became of it; null before the first.\"\n  lastEventReceivedAtTime: DateTime\n  \"When an event was stored last, one of reprocessed failures too; null before the first.\"\n  lastEventProcessedAtTime: DateTime\n  revision: Int!\n  \"Of the last 24 hours.\"\n  counts: ConservationCounts!\n  \"The same by log type, the most events first; a failure counts for the log type that came closest, or for none.\"\n  countsByLogType: [LogTypeCounts!]!\n  \"Evenly spaced, oldest first, empty buckets included.\"\n  volume(since: DateTime!, until: DateTime!, buckets: Int!): [ConservationBucket!]!\n  failures(cursor: String, pageSize: Int): IngestFailureConnection!\n}\n\n\"Logs are posted to it.\"\ntype HttpLogSource implements LogSource {\n  integrationId: ID!\n  integrationLabel: String!\n  integrationType: String!\n  isEditable: Boolean!\n  isHealthy: Boolean!\n  enabled: Boolean!\n  health: SourceHealth!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptions!\n  createdAtTime: DateTime!\n  createdBy: String!\n  lastModified: DateTime!\n  lastEventReceivedAtTime: DateTime\n  lastEventProcessedAtTime: DateTime\n  revision: Int!\n  counts: ConservationCounts!\n  countsByLogType: [LogTypeCounts!]!\n  volume(since: DateTime!, until: DateTime!, buckets: Int!): [ConservationBucket!]!\n  failures(cursor: String, pageSize: Int): IngestFailureConnection!\n  auth: HttpAuth!\n  \"Where to post; absolute.\"\n  ingestUrl: String!\n  \"A shell command that posts a file; the secret is a placeholder.\"\n  curl: String!\n}\n\n\"Logs are objects of a bucket. Pharos reads no buckets yet, so no source is one: it is here for documents that ask for it.\"\ntype S3LogIntegration implements LogSource {\n  integrationId: ID!\n  integrationLabel: String!\n  integrationType: String!\n  isEditable: Boolean!\n  isHealthy: Boolean!\n  enabled: Boolean!\n  health: SourceHealth!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptions!\n  createdAtTime: DateTime!\n  createdBy: String!\n  lastModified: DateTime!\n  lastEventReceivedAtTime: DateTime\n  lastEventProcessedAtTime: DateTime\n  revision: Int!\n  counts: ConservationCounts!\n  countsByLogType: [LogTypeCounts!]!\n  volume(since: DateTime!, until: DateTime!, buckets: Int!): [ConservationBucket!]!\n  failures(cursor: String, pageSize: Int): IngestFailureConnection!\n  awsAccountId: String!\n  kmsKey: String\n  logProcessingRole: String!\n  managedBucketNotifications: Boolean!\n  s3Bucket: String!\n  s3Prefix: String\n  s3PrefixLogTypes: [S3PrefixLogTypes!]!\n  stackName: String\n}\n\ntype S3PrefixLogTypes {\n  prefix: String!\n  logTypes: [String!]!\n  excludedPrefixes: [String!]!\n}\n\ntype SourcesEdge {\n  node: LogSource!\n  cursor: String!\n}\n\ntype SourcesConnection {\n  edges: [SourcesEdge!]!\n  pageInfo: PageInfo!\n}\n\ninput SourcesInput {\n  cursor: String\n  \"From 1 to 250; 25 when absent.\"\n  pageSize: Int\n}\n\n\"What arrived and fitted no schema.\"\ntype IngestFailure {\n  id: ID!\n  at: DateTime!\n  reason: String!\n  logType: String\n  \"At most 64 KiB; null without the permission to view raw data.\"\n  raw: String\n}\n\ntype IngestFailureConnection {\n  nodes: [IngestFailure!]!\n  pageInfo: PageInfo!\n}\n\ninput HttpAuthInput {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n  \"Absent: made by Pharos, or kept when updating.\"\n  secret: String\n}\n\ninput StreamOptionsInput {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ninput CreateHttpSourceInput {\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n}\n\ninput UpdateHttpSourceInput {\n  id: ID!\n  revision: Int!\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n  enabled: Boolean!\n}\n\ninput DeleteSourceInput {\n  id: ID!\n}\n\ntype HttpLogSourcePayload {\n  logSource: HttpLogSource!\n  \"The secret that was made or given; shown once. Null when unchanged or not needed.\"\n  secret: String\n}\n\ntype BucketDataRow {\n  s3Key: String!\n  event: String!\n  error: String\n}\n\ntype BucketData {\n  data: [BucketDataRow!]!\n  pageInfo: BucketDataPageInfo!\n}\n\ntype BucketDataPageInfo {\n  hasNextPage: Boolean!\n  paginationToken: String\n}\n\ninput ViewBucketDataInput {\n  sourceId: ID!\n  pageSize: Int\n  paginationToken: String\n}\n\nextend type Query {\n  \"The newest first.\"\n  sources(input: SourcesInput): SourcesConnection!\n  source(id: ID!): LogSource!\n  \"The newest raw data of a source, events and failures alike.\"\n  viewBucketData(input: ViewBucketDataInput!): BucketData!\n}\n\nextend type Mutation {\n  createHttpSource(input: CreateHttpSourceInput!): HttpLogSourcePayload!\n  updateHttpSource(input: UpdateHttpSourceInput!): HttpLogSourcePayload!\n  deleteSource(input: DeleteSourceInput!): DeletedPayload!\n}\n";
+export type User = {
+  __typename?: 'User';
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  givenName: Scalars['String']['output'];
+  familyName: Scalars['String']['output'];
+  role: Role;
+  status: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastLoggedInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when sign-ins from unknown browsers are refused after too many failed attempts; null when none is. */
+  lockedUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A person as others see them: no role, no state. */
+export type UserName = {
+  __typename?: 'UserName';
+  id: Scalars['ID']['output'];
+  givenName: Scalars['String']['output'];
+  familyName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+};
+
+/** The signed-in user and what the console needs to draw itself. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  givenName: Scalars['String']['output'];
+  familyName: Scalars['String']['output'];
+  roleName: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  hasTotp: Scalars['Boolean']['output'];
+};
+
+export type InviteUserInput = {
+  email: Scalars['String']['input'];
+  givenName: Scalars['String']['input'];
+  familyName: Scalars['String']['input'];
+  role: RoleReferenceInput;
+};
+
+export type UpdateUserInput = {
+  id: Scalars['ID']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  givenName?: InputMaybe<Scalars['String']['input']>;
+  familyName?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<RoleReferenceInput>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type InviteUserPayload = {
+  __typename?: 'InviteUserPayload';
+  user: User;
+  /** To hand to the person; shown once. */
+  invitationUrl: Scalars['String']['output'];
+};
+
+export type PasswordResetLinkPayload = {
+  __typename?: 'PasswordResetLinkPayload';
+  user: User;
+  /** To hand to the person; shown once, good for a day. */
+  url: Scalars['String']['output'];
+};
+
+export type UserPayload = {
+  __typename?: 'UserPayload';
+  user: User;
+};
+
+export const typeDefinitions = "enum AlertStatus {\n  OPEN\n  TRIAGED\n  RESOLVED\n  CLOSED\n}\n\nenum Severity {\n  CRITICAL\n  HIGH\n  MEDIUM\n  LOW\n  INFO\n}\n\nenum AlertType {\n  ALERT\n  DETECTION_ERROR\n  SYSTEM_ERROR\n}\n\nenum AlertSortBy {\n  createdAt\n  severity\n  eventCount\n  lastReceivedEventAt\n}\n\n\"Who did something: a user, an API token, or Pharos.\"\ntype ActorReference {\n  kind: String!\n  id: ID!\n  name: String!\n}\n\ntype Alert {\n  id: ID!\n  type: AlertType!\n  subtype: String!\n  status: AlertStatus!\n  severity: Severity!\n  title: String!\n  description: String!\n  runbook: String!\n  reference: String!\n  dedupString: String!\n  context: JSON!\n  logTypes: [String!]!\n  sources: [LogSourceName!]!\n  tags: [String!]!\n  eventCount: Int!\n  createdAt: DateTime!\n  firstEventMatchedAt: DateTime!\n  lastReceivedEventAt: DateTime!\n  updatedAt: DateTime!\n  updatedBy: ActorReference\n  assignee: UserName\n  revision: Int!\n  ruleId: ID!\n  \"What raised it; null where it is gone, or where the reader may not see it.\"\n  detection: DetectionEntity\n  history: [AlertHistoryEntry!]!\n  \"Null where no event is there: a system error has none, and retention removes old ones.\"\n  eventTimes: AlertEventTimes\n  \"The events that matched, newest first.\"\n  events(cursor: String, pageSize: Int): EventConnection!\n}\n\n\"When the events of an alert happened, which may be long before they were received and matched.\"\ntype AlertEventTimes {\n  first: DateTime!\n  last: DateTime!\n}\n\ntype AlertHistoryEntry {\n  id: ID!\n  \"ASSIGNEE_CHANGE, COMMENT, SLACKBOT_BOOMERANG or STATUS_CHANGE\"\n  type: String!\n  actor: ActorReference!\n  at: DateTime!\n  from: String!\n  to: String!\n  comment: String!\n}\n\ntype AlertEdge {\n  node: Alert!\n  cursor: String!\n}\n\ntype AlertConnection {\n  edges: [AlertEdge!]!\n  pageInfo: PageInfo!\n  \"How many the filter finds in all; exact up to 10,000.\"\n  totalCount: Int!\n}\n\ninput AlertsInput {\n  statuses: [AlertStatus!]\n  severities: [Severity!]\n  types: [AlertType!]\n  logTypes: [String!]\n  logSources: [ID!]\n  detectionId: ID\n  \"User ids; the empty string stands for unassigned.\"\n  assigneeIds: [String!]\n  nameContains: String\n  createdAtAfter: DateTime\n  createdAtBefore: DateTime\n  eventCountMin: Int\n  eventCountMax: Int\n  sortBy: AlertSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ninput UpdateAlertStatusByIdInput {\n  ids: [ID!]!\n  status: AlertStatus!\n}\n\ninput UpdateAlertsAssigneeByIdInput {\n  ids: [ID!]!\n  \"Null or absent: unassign.\"\n  assigneeId: ID\n}\n\ninput CreateAlertCommentInput {\n  alertId: ID!\n  body: String!\n}\n\ntype AlertsPayload {\n  alerts: [Alert!]!\n}\n\ntype AlertPayload {\n  alert: Alert!\n}\n\nextend type Query {\n  alerts(input: AlertsInput!): AlertConnection!\n  alert(id: ID!): Alert!\n}\n\nextend type Mutation {\n  updateAlertStatusById(input: UpdateAlertStatusByIdInput!): AlertsPayload!\n  updateAlertsAssigneeById(input: UpdateAlertsAssigneeByIdInput!): AlertsPayload!\n  createAlertComment(input: CreateAlertCommentInput!): AlertPayload!\n}\n\ntype APIToken {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  createdAt: DateTime!\n  createdBy: String!\n  expiresAt: DateTime\n  lastUsedAt: DateTime\n}\n\ninput CreateAPITokenInput {\n  name: String!\n  permissions: [String!]!\n  expiresAt: DateTime\n}\n\ntype CreateAPITokenPayload {\n  token: APIToken!\n  \"Shown once.\"\n  value: String!\n}\n\nextend type Query {\n  apiTokens: [APIToken!]!\n}\n\nextend type Mutation {\n  createAPIToken(input: CreateAPITokenInput!): CreateAPITokenPayload!\n  deleteAPIToken(id: ID!): DeletedPayload!\n}\n\ntype DemoProgress {\n  \"Of the month, from 0 to 1.\"\n  share: Float!\n  \"Every log before this time is there.\"\n  writtenUpTo: DateTime!\n  \"From then on logs arrive as they happen.\"\n  isComplete: Boolean!\n}\n\ntype AppConfig {\n  version: String!\n  commit: String!\n  customerName: String!\n  dataLakeType: String!\n  \"Where senders post logs: scheme, host and port.\"\n  publicHTTPIngestDomain: String!\n  processedDataBucketRetentionDays: Int!\n  \"Of one file of rows as it is uploaded.\"\n  maxLookupTableCompressedSizeInMb: Int!\n  isDemo: Boolean!\n  \"How far the demo has written its month of logs; null where there is no demo, or it has not begun.\"\n  demoProgress: DemoProgress\n  \"Started without the content that people wrote: rules, helpers, data models, scripts and scheduled queries.\"\n  isSafeMode: Boolean!\n}\n\nextend type Query {\n  appConfig: AppConfig!\n}\n\n\"An instant, ISO-8601 in UTC ending in Z.\"\nscalar DateTime\n\"Any JSON value.\"\nscalar JSON\n\"Whole seconds since 1970. None of our fields has it, but clients that read the schema look for it.\"\nscalar Timestamp\n\ntype PageInfo {\n  hasNextPage: Boolean!\n  hasPreviousPage: Boolean!\n  startCursor: String\n  endCursor: String\n}\n\nenum SortDirection {\n  ascending\n  descending\n}\n\ntype Query\ntype Mutation\n\ntype DeletedPayload {\n  id: ID!\n}\n\n\"When something is run: at a rate or by a cron expression in UTC.\"\ntype Schedule {\n  rateMinutes: Int\n  cronExpression: String\n  timeoutMinutes: Int!\n}\n\ntype DataModelMapping {\n  name: String!\n  \"A JSONPath; null where a function of the body says the value.\"\n  path: String\n  method: String\n}\n\ntype DataModel {\n  id: ID!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  logTypes: [String!]!\n  mappings: [DataModelMapping!]!\n  body: String!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype GlobalHelper {\n  \"Also the name of the Python module.\"\n  id: ID!\n  description: String!\n  tags: [String!]!\n  managed: Boolean!\n  body: String!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype SavedQuery {\n  id: ID!\n  name: String!\n  description: String!\n  tags: [String!]!\n  sql: String!\n  managed: Boolean!\n  lookbackSeconds: Int\n  queryKind: SavedQueryKind!\n  \"The text, as sql.\"\n  sqlQuery: String!\n  \"What was chosen beside the text.\"\n  params: DataLakeQueryMetadata!\n  \"The same as JSON.\"\n  queryCookie: String!\n  \"It is bound in time: by its text, its times, or a look-back. One that is not reads every event.\"\n  hasTimeFilter: Boolean!\n  \"Its text or its params say how many rows at most.\"\n  hasLimit: Boolean!\n  \"Null for a query that is run by hand only.\"\n  schedule: Schedule\n  \"Of the schedule.\"\n  enabled: Boolean!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype Pack {\n  id: ID!\n  displayName: String!\n  description: String!\n  enabled: Boolean!\n  managed: Boolean!\n  \"Ids of detections, globals, data models, queries and lookup tables.\"\n  itemIds: [ID!]!\n  lastModified: DateTime!\n}\n\ntype ScheduledPrompt {\n  name: ID!\n  displayName: String!\n  description: String!\n  prompt: String!\n  runAsUser: String!\n  schedule: Schedule!\n  outputLength: String!\n  enabled: Boolean!\n  managed: Boolean!\n  lastModified: DateTime!\n}\n\ntype DataModelConnection {\n  edges: [DataModelEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype DataModelEdge {\n  node: DataModel!\n  cursor: String!\n}\ntype GlobalHelperConnection {\n  edges: [GlobalHelperEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype GlobalHelperEdge {\n  node: GlobalHelper!\n  cursor: String!\n}\ntype SavedQueryConnection {\n  edges: [SavedQueryEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype SavedQueryEdge {\n  node: SavedQuery!\n  cursor: String!\n}\ntype PackConnection {\n  edges: [PackEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype PackEdge {\n  node: Pack!\n  cursor: String!\n}\ntype ScheduledPromptConnection {\n  edges: [ScheduledPromptEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\ntype ScheduledPromptEdge {\n  node: ScheduledPrompt!\n  cursor: String!\n}\n\n\"An absent member does not narrow; by display name.\"\ninput ContentItemsInput {\n  nameContains: String\n  enabled: Boolean\n  createdBy: String\n  lastModifiedBy: String\n  cursor: String\n  pageSize: Int\n}\n\n\"How many items of one kind an upload added, changed, and had.\"\ntype UploadStatistics {\n  modified: Int!\n  new: Int!\n  total: Int!\n}\n\ntype DetectionEntitiesUploadResult {\n  rules: UploadStatistics!\n  policies: UploadStatistics!\n  correlationRules: UploadStatistics!\n  dataModels: UploadStatistics!\n  globalHelpers: UploadStatistics!\n  lookupTables: UploadStatistics!\n  queries: UploadStatistics!\n  scheduledPrompts: UploadStatistics!\n  packs: UploadStatistics!\n  \"What Pharos cannot do, such as some Sigma rules, and why; all else was stored.\"\n  leftOut: [BulkUploadIssue!]!\n}\n\nenum UploadStatus {\n  NOT_PROCESSED\n  COMPLETED\n  FAILED\n}\n\ntype DetectionEntitiesUploadStatus {\n  receiptId: ID!\n  status: UploadStatus!\n  \"Empty, or plain text, or a JSON object {error, issues: [{path, errorMessage}]}.\"\n  error: String!\n  result: DetectionEntitiesUploadResult\n  createdAt: DateTime!\n  completedAt: DateTime\n  createdBy: ActorReference!\n}\n\ninput UploadDetectionEntitiesAsyncInput {\n  \"A zip archive in base64.\"\n  data: String!\n  patVersion: String\n}\ninput UploadDetectionEntitiesInput {\n  data: String!\n  patVersion: String\n}\ninput ValidateBulkUploadInput {\n  data: String!\n  patVersion: String\n}\n\ntype UploadReceipt {\n  receiptId: ID!\n}\n\ntype BulkUploadIssue {\n  \"Of the file in the archive.\"\n  path: String!\n  errorMessage: String!\n}\n\ntype BulkUploadValidation {\n  issues: [BulkUploadIssue!]!\n  \"What an upload would leave out, and why.\"\n  leftOut: [BulkUploadIssue!]!\n}\n\ntype ValidateBulkUploadStatus {\n  status: UploadStatus!\n  error: String!\n  result: BulkUploadValidation\n}\n\ninput DeleteDetectionsInput {\n  ids: [ID!]!\n  \"Only says what would go.\"\n  dryRun: Boolean\n  \"Also the queries of scheduled rules that no other rule uses.\"\n  includeSavedQueries: Boolean\n}\ntype DeleteDetectionsResult {\n  ids: [ID!]!\n  savedQueryNames: [String!]!\n}\ninput DeleteSavedQueriesByNameInput {\n  names: [String!]!\n  dryRun: Boolean\n  \"Also the scheduled rules that are run on them.\"\n  includeDetections: Boolean\n}\ntype DeleteSavedQueriesByNameResult {\n  names: [String!]!\n  detectionIDs: [ID!]!\n}\n\ninput TestCorrelationRuleYAMLInput {\n  yaml: String!\n}\ntype CorrelationTestResult {\n  name: String!\n  passed: Boolean!\n  error: String\n}\ntype TestCorrelationRuleYAMLResult {\n  results: [CorrelationTestResult!]!\n}\n\ninput TranspileSimpleDetectionsToPythonInput {\n  \"JSON texts, one a detection.\"\n  data: [String!]!\n}\ntype TranspileSimpleDetectionsToPythonResult {\n  transpiledPython: [String!]!\n}\ninput TranspileFiltersInput {\n  \"JSON texts of `InlineFilters`.\"\n  data: [String!]!\n  patVersion: String\n}\ntype TranspileFiltersResult {\n  \"JSON texts.\"\n  transpiledFilters: [String!]!\n}\n\ninput FeatureFlagInput {\n  flag: String!\n  defaultTreatment: Boolean\n}\ninput GetFeatureFlagsInput {\n  flags: [FeatureFlagInput!]!\n}\ntype FeatureFlag {\n  flag: String!\n  treatment: Boolean!\n}\ntype FeatureFlags {\n  flags: [FeatureFlag!]!\n}\n\ninput MetricsInput {\n  fromDate: DateTime!\n  toDate: DateTime!\n  intervalInMinutes: Int!\n}\ntype MetricSeries {\n  label: String!\n  \"Total of the breakdown.\"\n  value: Float!\n  \"Time → number; every series has the same times.\"\n  breakdown: JSON!\n}\n\"How many alerts a detection raised.\"\ntype RuleMetric {\n  \"Of the detection.\"\n  entityId: ID!\n  \"How the detection is called.\"\n  label: String!\n  value: Float!\n}\n\"What is not asked for is not counted.\"\ntype Metrics {\n  \"Of alerts that detections raised, by what raised them and their severity: `Scheduled Rule HIGH`.\"\n  alertsPerSeverity: [MetricSeries!]!\n  \"The detections with most of them first, at most 1,000.\"\n  alertsPerRule: [RuleMetric!]!\n  totalAlerts: Float!\n  \"By log type.\"\n  bytesProcessedPerSource: [MetricSeries!]!\n  totalBytesProcessed: Float!\n  \"By log type.\"\n  eventsProcessedPerLogType: [MetricSeries!]!\n  totalEventsProcessed: Float!\n}\n\ninput CreatePerfTestInput {\n  \"A zip archive in base64 with one rule.\"\n  detection: String!\n  \"The hour whose events it is run on begins then.\"\n  hour: DateTime!\n  logType: String!\n}\ntype ReplaySizeWindow {\n  maxSizeInGB: Float\n}\ntype ReplayTimeWindow {\n  startsAt: DateTime!\n  endsAt: DateTime!\n}\ntype ReplayDataWindow {\n  sizeWindow: ReplaySizeWindow\n  timeWindow: ReplayTimeWindow\n}\ntype ReplayScope {\n  logTypes: [String!]!\n  dataWindow: ReplayDataWindow!\n}\ntype ReplaySummary {\n  totalAlerts: Int!\n  completedAt: DateTime\n  ruleErrorCount: Int!\n  ruleMatchCount: Int!\n  evaluationProgress: Float!\n  computationProgress: Float!\n  logDataSizeEstimate: Float!\n  matchesProcessedCount: Int!\n  eventsProcessedCount: Int!\n  eventsMatchedCount: Int!\n  readTimeNanos: Float!\n  processingTimeNanos: Float!\n}\nenum ReplayState {\n  EVALUATION_IN_PROGRESS\n  COMPUTATION_IN_PROGRESS\n  DONE\n  CANCELED\n  ERROR_EVALUATION\n  ERROR_COMPUTATION\n}\ntype Replay {\n  id: ID!\n  state: ReplayState!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n  completedAt: DateTime\n  detectionId: ID!\n  replayType: String!\n  scope: ReplayScope!\n  summary: ReplaySummary!\n}\ntype CreatePerfTestResult {\n  replay: Replay!\n}\ninput StopReplayInput {\n  id: ID!\n}\ntype StopReplayResult {\n  replay: Replay!\n}\n\n\"A file of a repository.\"\ntype RepositoryFile {\n  \"With forward slashes.\"\n  path: String!\n  text: String!\n  \"The text is base64: the file is no text.\"\n  isBase64: Boolean!\n}\n\nextend type Query {\n  \"Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all.\"\n  detectionEntitiesExport(kinds: [String!]): [RepositoryFile!]!\n  dataModels(input: ContentItemsInput!): DataModelConnection!\n  dataModel(id: ID!): DataModel!\n  globalHelpers(input: ContentItemsInput!): GlobalHelperConnection!\n  globalHelper(id: ID!): GlobalHelper!\n  savedQueries(input: ContentItemsInput!): SavedQueryConnection!\n  savedQuery(id: ID!): SavedQuery!\n  packs(input: ContentItemsInput!): PackConnection!\n  pack(id: ID!): Pack!\n  scheduledPrompts(input: ContentItemsInput!): ScheduledPromptConnection!\n  detectionEntitiesUploadStatus(receiptId: ID!): DetectionEntitiesUploadStatus!\n  \"The newest first; 50 at most.\"\n  detectionEntitiesUploads: [DetectionEntitiesUploadStatus!]!\n  validateBulkUploadStatus(receiptId: ID!): ValidateBulkUploadStatus!\n  featureFlags(input: GetFeatureFlagsInput!): FeatureFlags!\n  metrics(input: MetricsInput!): Metrics!\n  replay(id: ID!): Replay!\n}\n\nextend type Mutation {\n  setPackEnabled(id: ID!, enabled: Boolean!): Pack!\n  uploadDetectionEntitiesAsync(input: UploadDetectionEntitiesAsyncInput!): UploadReceipt!\n  uploadDetectionEntities(input: UploadDetectionEntitiesInput!): DetectionEntitiesUploadResult!\n  validateBulkUpload(input: ValidateBulkUploadInput!): UploadReceipt!\n  deleteDetections(input: DeleteDetectionsInput!): DeleteDetectionsResult!\n  deleteSavedQueriesByName(input: DeleteSavedQueriesByNameInput!): DeleteSavedQueriesByNameResult!\n  testCorrelationRuleYAML(input: TestCorrelationRuleYAMLInput!): TestCorrelationRuleYAMLResult!\n  transpileSimpleDetectionsToPython(\n    input: TranspileSimpleDetectionsToPythonInput!\n  ): TranspileSimpleDetectionsToPythonResult!\n  transpileFilters(input: TranspileFiltersInput!): TranspileFiltersResult!\n  createPerfTest(input: CreatePerfTestInput!): CreatePerfTestResult!\n  stopReplay(input: StopReplayInput!): StopReplayResult!\n}\n\nenum DataLakeQueryStatus {\n  \"Also while it waits for its turn.\"\n  running\n  succeeded\n  failed\n  cancelled\n}\n\nenum DataLakeQueryKind {\n  query\n  indicator_search\n}\n\nenum QueryLanguage {\n  sql\n  pharosflow\n  simplesearch\n}\n\n\"Who asked.\"\nunion QueryIssuer = User | APIToken\n\n\"What was chosen beside the text.\"\ntype DataLakeQueryMetadata {\n  language: QueryLanguage!\n  \"The text.\"\n  query: String!\n  databases: [String!]!\n  tables: [String!]!\n  startTime: DateTime\n  endTime: DateTime\n  \"An ISO-8601 duration back from when it was asked.\"\n  relativeTime: String\n  limit: Int\n  sortDirection: SortDirection\n  \"JSON: {ors: [{ands: [{key, operator, value}]}]}\"\n  simpleSearchQueryFilter: String\n}\n\ntype DataLakeQueryAnnotations {\n  \"How the query wants to be drawn.\"\n  visualize: JSON\n}\n\n\"What the engine did so far.\"\ntype DataLakeQueryProgress {\n  \"It has not begun: queries of others come first.\"\n  isWaiting: Boolean!\n  rowsRead: Float!\n  bytesRead: Float!\n  \"From 0 to 100; null while unknown.\"\n  percent: Float\n}\n\ntype QueryChartProperty {\n  order: Int\n  limit: Int\n  chartType: String\n  propertyId: String\n  colorHexes: [String!]\n  propertyPath: String\n  sortDirection: SortDirection\n  propertyTableName: String\n  propertyDisplayName: String\n}\ntype QueryTableProperty {\n  order: Int\n  propertyId: String\n  propertyPath: String\n  propertyTableName: String\n  propertyDisplayName: String\n}\n\"How charts and table of the result are arranged.\"\ntype QueryUserConfig {\n  queryId: ID!\n  chartProperties: [QueryChartProperty!]!\n  tableProperties: [QueryTableProperty!]!\n}\n\n\"A query that was derived from another.\"\ntype DerivedDataLakeQuery {\n  id: ID!\n  kind: DataLakeQueryKind!\n}\n\n\"One execution of a query.\"\ntype DataLakeQuery {\n  id: ID!\n  kind: DataLakeQueryKind!\n  \"The text as it was written, whatever its language.\"\n  sql: String!\n  language: QueryLanguage!\n  \"Of the saved query.\"\n  name: String\n  status: DataLakeQueryStatus!\n  \"Why it failed, or what to know of its rows.\"\n  message: String!\n  isScheduled: Boolean!\n  \"Null where Pharos itself asked, or where they are gone.\"\n  issuedBy: QueryIssuer\n  startedAt: DateTime!\n  completedAt: DateTime\n  metadata: DataLakeQueryMetadata!\n  annotations: DataLakeQueryAnnotations!\n  progress: DataLakeQueryProgress!\n  stats: DataLakeQueryStats!\n  userConfig: QueryUserConfig\n  children: [DerivedDataLakeQuery!]!\n  \"Until when its rows can be read; null where there are none.\"\n  resultsUntil: DateTime\n  \"Null where there are no rows to read (yet). Those that are there can be read while it runs.\"\n  results(input: DataLakeQueryResultsInput): DataLakeQueryResults\n  \"The rows that were kept, over a column of instants (absent: p_event_time), by log type. Null without rows or times.\"\n  histogram(buckets: Int!, column: String): Histogram\n  \"Of the rows that were kept. Null without rows.\"\n  fieldSummary(key: String!): FieldSummary\n}\n\ntype DataLakeQueryStats {\n  bytesScanned: Float!\n  \"Milliseconds.\"\n  executionTime: Float!\n  rowCount: Float!\n}\n\ntype DataLakeQueryColumns {\n  \"Names.\"\n  order: [String!]!\n  \"Name → type.\"\n  types: JSON!\n}\n\ntype DataLakeQueryRow {\n  \"Column → value.\"\n  node: JSON!\n  \"The same as JSON text.\"\n  nodeAsString: String!\n  \"Where the rows go on after it; good for any execution of the same text.\"\n  cursor: String!\n}\n\ntype DataLakeQueryResults {\n  status: DataLakeQueryStatus!\n  message: String!\n  edges: [DataLakeQueryRow!]!\n  \"While the query runs there is a next page.\"\n  pageInfo: PageInfo!\n  columnInfo: DataLakeQueryColumns!\n  stats: DataLakeQueryStats!\n  \"The page has not come yet: ask again with the same cursor.\"\n  tryAgain: Boolean!\n  \"There are more rows than were kept.\"\n  isTruncated: Boolean!\n}\n\ninput DataLakeQueryResultsInput {\n  \"From 1 to 999.\"\n  pageSize: Int\n  cursor: String\n}\n\ntype DataLakeQueryEdge {\n  node: DataLakeQuery!\n  cursor: String!\n}\ntype DataLakeQueryConnection {\n  edges: [DataLakeQueryEdge!]!\n  pageInfo: PageInfo!\n}\n\n\"An absent member does not narrow; the newest first.\"\ninput DataLakeQueriesInput {\n  \"In the name or the text.\"\n  contains: String\n  status: [DataLakeQueryStatus!]\n  \"Of a user or an API token.\"\n  issuedBy: ID\n  isScheduled: Boolean\n  startedAtAfter: DateTime\n  startedAtBefore: DateTime\n  cursor: String\n  pageSize: Int\n}\n\ninput ExecuteDataLakeQueryInput {\n  \"The text, whatever its language.\"\n  sql: String\n  \"Accepted and not needed: queries name the database of each table.\"\n  databaseName: String\n  \"Absent: PharosFlow where the text says so in a comment, otherwise SQL.\"\n  language: QueryLanguage\n  databases: [String!]\n  tables: [String!]\n  \"Included.\"\n  startTime: DateTime\n  \"Not included.\"\n  endTime: DateTime\n  \"An ISO-8601 duration back from now, such as PT20M; instead of the two times. PAllTime for all.\"\n  relativeTime: String\n  limit: Int\n  sortDir: SortDirection\n  \"JSON: {ors: [{ands: [{key, operator, value}]}]}\"\n  filters: String\n  \"Of the saved query that this is an execution of.\"\n  name: String\n  \"The query that this one is derived from.\"\n  parentId: ID\n  \"Runs even where the same was answered a moment ago.\"\n  skipCache: Boolean\n  \"Charts and table are arranged as those of this query.\"\n  copyUserConfigQueryId: ID\n}\ntype ExecuteDataLakeQueryResult {\n  id: ID!\n}\n\nenum IndicatorName {\n  p_any_ip_addresses\n  p_any_domain_names\n  p_any_usernames\n  p_any_emails\n  p_any_actor_ids\n  p_any_trace_ids\n  p_any_md5_hashes\n  p_any_sha1_hashes\n  p_any_sha256_hashes\n  p_any_aws_account_ids\n  p_any_aws_arns\n  p_any_aws_instance_ids\n  p_any_aws_tags\n  p_any_mac_addresses\n  p_any_serial_numbers\n  p_any_cves\n  p_any_mitre_attack_techniques\n}\n\ninput ExecuteIndicatorSearchQueryInput {\n  indicators: [String!]!\n  \"Included.\"\n  startTime: DateTime!\n  \"Not included.\"\n  endTime: DateTime!\n  \"Absent: the fields that hold values of each one's kind.\"\n  indicatorName: IndicatorName\n}\n\ninput CancelDataLakeQueryInput {\n  id: ID!\n}\ntype CancelDataLakeQueryResult {\n  id: ID!\n}\n\ninput QueryChartPropertyInput {\n  order: Int\n  limit: Int\n  chartType: String\n  propertyId: String\n  colorHexes: [String!]\n  propertyPath: String\n  sortDirection: SortDirection\n  propertyTableName: String\n  propertyDisplayName: String\n}\ninput QueryTablePropertyInput {\n  order: Int\n  propertyId: String\n  propertyPath: String\n  propertyTableName: String\n  propertyDisplayName: String\n}\ninput UpdateQueryUserConfigInput {\n  queryId: ID!\n  chartProperties: [QueryChartPropertyInput!]\n  tableProperties: [QueryTablePropertyInput!]\n}\n\nextend type Query {\n  \"Executions of the last 30 days, without those derived from others.\"\n  dataLakeQueries(input: DataLakeQueriesInput): DataLakeQueryConnection!\n  \"With root the first query of those that it was derived from.\"\n  dataLakeQuery(id: ID!, root: Boolean): DataLakeQuery!\n}\n\nextend type Mutation {\n  \"Answers at once; the query runs when its turn comes.\"\n  executeDataLakeQuery(input: ExecuteDataLakeQueryInput!): ExecuteDataLakeQueryResult!\n  \"How many events have any of the values as indicators, by table, log type and day; a query like others, whose sql says what was looked for.\"\n  executeIndicatorSearchQuery(input: ExecuteIndicatorSearchQueryInput!): ExecuteDataLakeQueryResult!\n  cancelDataLakeQuery(input: CancelDataLakeQueryInput!): CancelDataLakeQueryResult!\n  updateQueryUserConfig(input: UpdateQueryUserConfigInput!): QueryUserConfig!\n}\n\ntype DetectionMock {\n  objectName: String!\n  returnValue: JSON!\n}\n\ntype DetectionTest {\n  name: String!\n  expectedResult: Boolean!\n  \"The event, as JSON text.\"\n  resource: String!\n  mocks: [DetectionMock!]!\n}\n\ntype DetectionReport {\n  key: String!\n  values: [String!]!\n}\n\nenum DetectionKind {\n  RULE\n  SCHEDULED_RULE\n  CORRELATION_RULE\n  DERIVED_RULE\n  POLICY\n}\n\n\"What every kind of detection says.\"\ninterface DetectionEntity {\n  id: ID!\n  kind: DetectionKind!\n  displayName: String!\n  enabled: Boolean!\n  \"It comes with Pharos or with a pack: people may switch it, but not change what it does.\"\n  managed: Boolean!\n  severity: Severity!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  outputIds: [String!]!\n  createdAt: DateTime!\n  \"Null for what comes with Pharos.\"\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype Rule implements DetectionEntity {\n  id: ID!\n  kind: DetectionKind!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  severity: Severity!\n  logTypes: [String!]!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  dedupPeriodMinutes: Int!\n  threshold: Int!\n  createAlert: Boolean!\n  summaryAttributes: [String!]!\n  outputIds: [String!]!\n  \"Python; empty for a rule whose logic is in YAML.\"\n  body: String!\n  \"YAML of the logic of a simple detection.\"\n  simpleDetectionBody: String\n  \"The rule as it was written in Sigma.\"\n  sigmaBody: String\n  \"YAML of the filters that an event must pass before the rule.\"\n  inlineFilters: String\n  \"The rule that it is derived from.\"\n  baseDetection: ID\n  \"Names of the queries whose rows it is run on; such a rule has no log types.\"\n  scheduledQueries: [String!]!\n  tests: [DetectionTest!]!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n  \"Alerts a day over the last 30 days, oldest first.\"\n  alertsPerDay: [Int!]!\n  alerts(input: AlertsInput!): AlertConnection!\n  \"Fields and values that an event must have for the rule to be run on it; empty: it runs on every event of its log types.\"\n  necessaryConditions: [String!]!\n  \"Since the rule was changed last or the program was started; null for a rule that does not run.\"\n  activity: RuleActivity\n}\n\ntype RuleActivity {\n  \"Events of its log types.\"\n  events: Float!\n  \"Those of them that it was run on; the others could not match.\"\n  runs: Float!\n  \"What it took with them, as far as it took long: 0 for a rule that takes no more than some milliseconds an event.\"\n  milliseconds: Float!\n}\n\ntype RuleEdge {\n  node: Rule!\n  cursor: String!\n}\n\ntype RuleConnection {\n  edges: [RuleEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\nenum RuleSortBy {\n  displayName\n  severity\n  lastModified\n  enabled\n}\n\ninput RulesInput {\n  nameContains: String\n  severities: [Severity!]\n  logTypes: [String!]\n  tags: [String!]\n  enabled: Boolean\n  sortBy: RuleSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ntype Policy implements DetectionEntity {\n  id: ID!\n  kind: DetectionKind!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  severity: Severity!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  outputIds: [String!]!\n  \"Empty for every type.\"\n  resourceTypes: [String!]!\n  \"Patterns of resource ids whose failures do not count.\"\n  suppressions: [String!]!\n  body: String!\n  tests: [DetectionTest!]!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype CorrelationTest {\n  name: String!\n  expectedResult: Boolean!\n  \"Of each step: field → value → times at which signals have it.\"\n  ruleOutputs: JSON!\n}\n\ntype CorrelationRule implements DetectionEntity {\n  id: ID!\n  kind: DetectionKind!\n  displayName: String!\n  enabled: Boolean!\n  managed: Boolean!\n  severity: Severity!\n  description: String!\n  reference: String!\n  runbook: String!\n  tags: [String!]!\n  reports: [DetectionReport!]!\n  outputIds: [String!]!\n  createAlert: Boolean!\n  summaryAttributes: [String!]!\n  lookbackMinutes: Int!\n  schedule: Schedule!\n  \"YAML of its logic.\"\n  body: String!\n  \"Ids of the rules whose signals it looks at.\"\n  ruleIds: [ID!]!\n  tests: [CorrelationTest!]!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ntype DetectionEntityEdge {\n  node: DetectionEntity!\n  cursor: String!\n}\n\ntype DetectionEntityConnection {\n  edges: [DetectionEntityEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\n\"An absent member does not narrow.\"\ninput DetectionsInput {\n  kinds: [DetectionKind!]\n  nameContains: String\n  severities: [Severity!]\n  logTypes: [String!]\n  resourceTypes: [String!]\n  \"Of policies: the worst that one says of a resource that counts.\"\n  complianceStatuses: [ComplianceStatus!]\n  tags: [String!]\n  enabled: Boolean\n  managed: Boolean\n  isSimple: Boolean\n  \"Id of a user or an API token.\"\n  createdBy: String\n  lastModifiedBy: String\n  sortBy: RuleSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ntype RuleTestResult {\n  name: String!\n  passed: Boolean!\n  expectedResult: Boolean!\n  \"Null when the rule raised.\"\n  actualResult: Boolean\n  error: String\n  \"Function name → output or error, of the functions that ran.\"\n  functions: JSON!\n}\n\nextend type Query {\n  rules(input: RulesInput!): RuleConnection!\n  rule(id: ID!): Rule!\n  \"Of the kinds that the reader may see.\"\n  detections(input: DetectionsInput!): DetectionEntityConnection!\n  detection(id: ID!): DetectionEntity!\n  policy(id: ID!): Policy!\n  correlationRule(id: ID!): CorrelationRule!\n  \"A rule's Python, made from its YAML where it has none.\"\n  rulePythonBody(input: ID!): RulePythonBody!\n}\n\ntype RulePythonBody {\n  pythonBody: String!\n  tests: [DetectionTest!]!\n}\n\nextend type Mutation {\n  \"Runs the rule's own tests in the sandbox.\"\n  runRuleTests(id: ID!): [RuleTestResult!]!\n  setRuleEnabled(id: ID!, enabled: Boolean!): Rule!\n  \"Runs the own tests of a detection of any kind.\"\n  runDetectionTests(id: ID!): [RuleTestResult!]!\n  setDetectionEnabled(id: ID!, enabled: Boolean!): DetectionEntity!\n}\n\ntype GeneralSettings {\n  pantherVersion: String!\n  \"Queries that run on a schedule must say how many rows at most.\"\n  scheduledQueriesNeedLimit: Boolean!\n  \"Whether the AI features can be used: a model is configured, and they are not switched off. Null without RunPharosAi.\"\n  pharosAIEnabled: Boolean\n  \"Whoever signs in with a password sets up an authenticator on the way.\"\n  mfaRequired: Boolean!\n}\n\n\"What is absent stays as it is.\"\ninput UpdateGeneralSettingsInput {\n  scheduledQueriesNeedLimit: Boolean\n  \"Takes RunPharosAi as well.\"\n  pharosAIEnabled: Boolean\n  \"Takes a person who confirmed who they are.\"\n  mfaRequired: Boolean\n}\n\nextend type Query {\n  generalSettings: GeneralSettings!\n}\n\nextend type Mutation {\n  updateGeneralSettings(input: UpdateGeneralSettingsInput!): GeneralSettings!\n}\n\n\"How long an answer is to be; `short` and `long` are `small` and `large`.\"\nenum AIOutputLength {\n  xsmall\n  small\n  short\n  medium\n  large\n  long\n  xlarge\n  largest\n}\n\n\"What the model took in and gave out, as its provider counts.\"\ntype AIInferenceUsage {\n  inputTokens: Float!\n  outputTokens: Float!\n  modelID: String!\n}\n\n\"What was asked of the model, and its answer as far as it is written. It needs human validation.\"\ntype AIInferenceStream {\n  streamId: String!\n  \"Empty until somebody gives one.\"\n  streamName: String!\n  \"What it is about: the id of an alert.\"\n  alias: String!\n  pinned: Boolean!\n  \"Answers that are not saved are deleted after 30 days.\"\n  saved: Boolean!\n  createdAt: DateTime!\n  createdBy: ActorReference!\n  updatedAt: DateTime!\n  userPrompt: String!\n  \"The answer that this one goes on from.\"\n  parentStreamId: String\n  metadata: JSON!\n  \"Grows until it is finished. What it quotes was written by others: it is text, never markup to be trusted.\"\n  responseText: String!\n  \"Null without one. What was written before it stays.\"\n  error: String\n  finished: Boolean!\n  \"Null until the provider says it.\"\n  usage: AIInferenceUsage\n}\n\ntype AIInferenceStreamEdge {\n  node: AIInferenceStream!\n  cursor: String!\n}\ntype AIInferenceStreamConnection {\n  edges: [AIInferenceStreamEdge!]!\n  pageInfo: PageInfo!\n}\n\n\"What an answer is about.\"\nenum AISummaryKind {\n  alert\n}\ninput AISummaryMetadataInput {\n  kind: AISummaryKind!\n}\ninput AISummarizeAlertInput {\n  alertId: String!\n  \"medium when absent\"\n  outputLength: AIOutputLength\n  metadata: AISummaryMetadataInput\n  \"What is asked beside the summary.\"\n  prompt: String\n  \"An answer about the same alert to go on from.\"\n  parentStreamId: String\n}\n\ninput AIInferenceStreamsMetadataInput {\n  \"The id of an alert.\"\n  alias: String!\n  \"Only those that go on from this one.\"\n  parentId: String\n  pageSize: Int\n  cursor: String\n}\n\n\"What is absent stays as it is.\"\ninput EditAIInferenceStreamInput {\n  streamId: String!\n  streamName: String\n  pinned: Boolean\n  saved: Boolean\n  \"true deletes it.\"\n  deleted: Boolean\n}\n\nextend type Query {\n  \"Ask again until it is finished.\"\n  aiInferenceStream(streamId: String!): AIInferenceStream!\n  \"The newest last. The next page has older ones.\"\n  aiInferenceStreamsMetadata(input: AIInferenceStreamsMetadataInput!): AIInferenceStreamConnection!\n}\n\nextend type Mutation {\n  \"Answers at once; the answer of the model is read by its streamId while it is written.\"\n  aiSummarizeAlert(input: AISummarizeAlertInput!): AIInferenceStream!\n  \"One's own; what was written stays.\"\n  aiCancelInferenceStream(streamId: String!): AIInferenceStream!\n  \"One's own.\"\n  editAIInferenceStream(input: EditAIInferenceStreamInput!): AIInferenceStream!\n}\n\nenum LookupHealth {\n  HEALTHY\n  NO_DATA\n  NOT_REFRESHED\n  DISABLED\n}\n\n\"Which values of a log type's events are looked up.\"\ntype LookupAssociation {\n  logType: String!\n  \"Fields, or paths such as $.client.ip.\"\n  selectors: [String!]!\n}\n\n\"The rows as they were uploaded.\"\ntype LookupFile {\n  filename: String!\n  bytes: Float!\n  rows: Float!\n  uploadedAt: DateTime!\n}\n\ntype LookupTable {\n  id: ID!\n  name: String!\n  enabled: Boolean!\n  description: String!\n  reference: String!\n  \"The schema of its rows; null for the rows of a query.\"\n  schema: String\n  primaryKey: String!\n  \"Empty: wherever an indicator of the primary key's kind is.\"\n  associatedLogTypes: [LookupAssociation!]!\n  \"Null until a file was uploaded.\"\n  file: LookupFile\n  \"How the rows are read again, in the keys of the content format; null for a file.\"\n  refresh: JSON\n  \"The query that gives the rows; null for a file or an object.\"\n  query: String\n  \"What queries call it.\"\n  lakeTable: String!\n  health: LookupHealth!\n  \"What to do where it is not healthy.\"\n  healthMessage: String\n  managed: Boolean!\n  revision: Int!\n  createdAt: DateTime!\n  createdBy: ActorReference\n  lastModified: DateTime!\n  lastModifiedBy: ActorReference\n}\n\ninput LookupAssociationInput {\n  logType: String!\n  selectors: [String!]!\n}\n\ninput LookupTableInput {\n  name: String!\n  enabled: Boolean!\n  description: String\n  reference: String\n  schema: String!\n  primaryKey: String!\n  associatedLogTypes: [LookupAssociationInput!]!\n}\n\ninput UpdateLookupTableInput {\n  id: ID!\n  revision: Int!\n  table: LookupTableInput!\n}\n\ninput UploadLookupTableFileInput {\n  id: ID!\n  \"Told to people; the format is told by the content: CSV, JSON lines or MMDB, also compressed by gzip or zstd.\"\n  filename: String!\n  \"Base64.\"\n  data: String!\n}\n\ntype UploadLookupTableFilePayload {\n  lookupTable: LookupTable!\n  \"Rows of the file without a usable key.\"\n  skippedRows: Float!\n}\n\ninput GenerateEnrichedEventInput {\n  \"As rules see it; p_log_type says which tables are asked.\"\n  event: JSON!\n}\n\ntype GenerateEnrichedEventPayload {\n  \"The event with p_enrichment, where any table has a row.\"\n  enrichedEvent: JSON!\n}\n\nextend type Query {\n  \"By name.\"\n  lookupTables: [LookupTable!]!\n  lookupTable(id: ID!): LookupTable!\n  generateEnrichedEvent(input: GenerateEnrichedEventInput!): GenerateEnrichedEventPayload!\n}\n\nextend type Mutation {\n  createLookupTable(input: LookupTableInput!): LookupTable!\n  updateLookupTable(input: UpdateLookupTableInput!): LookupTable!\n  deleteLookupTable(id: ID!): DeletedPayload!\n  \"Replaces the rows; live for events that arrive after the answer.\"\n  uploadLookupTableFile(input: UploadLookupTableFileInput!): UploadLookupTableFilePayload!\n}\n\nenum NotificationTopic {\n  SYSTEM_NOTIFICATION\n  SYSTEM_ERROR\n  DETECTION_NOTIFICATION\n}\n\nenum NotificationChannelName {\n  IN_APP\n}\n\ntype Notification {\n  id: ID!\n  topic: NotificationTopic!\n  level: String!\n  title: String!\n  message: String!\n  createdAt: DateTime!\n  \"0001-01-01T00:00:00Z while unread.\"\n  readAt: DateTime!\n  \"0001-01-01T00:00:00Z while in the inbox.\"\n  archivedAt: DateTime!\n  metadata: JSON!\n}\n\ntype NotificationEdge {\n  node: Notification!\n  cursor: String!\n}\n\ntype NotificationConnection {\n  edges: [NotificationEdge!]!\n  pageInfo: PageInfo!\n  unreadCount: Int!\n}\n\ninput NotificationsInput {\n  pageSize: Int\n  cursor: String\n}\n\ninput UpdateNotificationInput {\n  id: ID!\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\ninput UpdateUserNotificationsInput {\n  readAt: DateTime\n  archivedAt: DateTime\n}\n\ntype NotificationChannel {\n  name: NotificationChannelName!\n  enabled: Boolean!\n}\n\n\"Through which channels the signed-in user hears of a topic.\"\ntype NotificationPreference {\n  topic: NotificationTopic!\n  channels: [NotificationChannel!]!\n}\n\ninput NotificationChannelInput {\n  name: NotificationChannelName!\n  enabled: Boolean!\n}\n\ninput NotificationPreferenceInput {\n  topic: NotificationTopic!\n  channels: [NotificationChannelInput!]!\n}\n\ninput PutNotificationPreferencesInput {\n  \"Topics that are not given stay as they are.\"\n  preferences: [NotificationPreferenceInput!]!\n}\n\nextend type Query {\n  notifications(input: NotificationsInput!): NotificationConnection!\n  \"Every topic, each with every channel.\"\n  notificationPreferences: [NotificationPreference!]!\n}\n\nextend type Mutation {\n  updateNotification(input: UpdateNotificationInput!): Notification!\n  \"Every notification of the signed-in user.\"\n  updateUserNotifications(input: UpdateUserNotificationsInput!): Int!\n  \"Returns every topic.\"\n  putNotificationPreferences(input: PutNotificationPreferencesInput!): [NotificationPreference!]!\n}\n\ntype LabelledCount {\n  label: String!\n  count: Float!\n}\n\ntype TimeSeries {\n  label: String!\n  total: Float!\n  values: [Float!]!\n}\n\ntype TimeSeriesGroup {\n  \"Start of each bucket, oldest first; every series has as many values.\"\n  at: [DateTime!]!\n  series: [TimeSeries!]!\n}\n\ntype OverviewTotals {\n  \"Created.\"\n  alerts: Float!\n  \"Stored.\"\n  events: Float!\n  bytes: Float!\n}\n\ntype Overview {\n  \"Open and triaged ones, whenever they were created.\"\n  openAlerts: [LabelledCount!]!\n  totals: OverviewTotals!\n  \"Within as long a time just before.\"\n  totalsBefore: OverviewTotals!\n  alertsBySeverity: [LabelledCount!]!\n  alertsByStatus: [LabelledCount!]!\n  alertsOverTime: TimeSeriesGroup!\n  topRules: [RuleCount!]!\n  \"Stored events by log type: the eight with most, largest first, then the sum of the others as \\\"other\\\".\"\n  eventsOverTime: TimeSeriesGroup!\n  totalEvents: Float!\n  totalBytes: Float!\n  sourcesByHealth: [LabelledCount!]!\n}\n\ntype RuleCount {\n  ruleId: ID!\n  displayName: String!\n  severity: Severity!\n  count: Float!\n}\n\nextend type Query {\n  \"The time is widened at its beginning to whole buckets of a round length.\"\n  overview(startTime: DateTime!, endTime: DateTime!): Overview!\n}\n\nenum QueryDownloadStatus {\n  running\n  ready\n  failed\n  \"It was ready; it can be generated again.\"\n  expired\n}\n\ntype DownloadError {\n  message: String!\n}\n\n\"A file of all rows of a query.\"\ntype QueryDownload {\n  id: ID!\n  queryId: ID!\n  \"Empty for all.\"\n  columns: [String!]!\n  status: QueryDownloadStatus!\n  \"Null without one.\"\n  error: DownloadError\n  rowCount: Float!\n  bytes: Float!\n  createdAt: DateTime!\n  completedAt: DateTime\n  \"Twelve hours after it was asked for.\"\n  expiresAt: DateTime!\n}\n\ntype QueryDownloadEdge {\n  node: QueryDownload!\n  cursor: String!\n}\ntype QueryDownloadConnection {\n  edges: [QueryDownloadEdge!]!\n  pageInfo: PageInfo!\n}\n\ninput StartAsyncDownloadInput {\n  \"The query whose rows are wanted. What it says is all that counts; the other params are accepted and not needed.\"\n  originalQueryId: ID!\n  \"Those that are wanted, in this order; empty or absent for all.\"\n  columns: [String!]\n  databases: [String!]\n  tables: [String!]\n  startTime: DateTime\n  endTime: DateTime\n  relativeTime: String\n  sortDir: SortDirection\n  language: QueryLanguage\n  filters: String\n}\n\"One of the two is null.\"\ntype StartAsyncDownloadResult {\n  download: QueryDownload\n  error: DownloadError\n}\n\ninput AsyncQueryDownloadUrlInput {\n  \"Of a file, or of its query.\"\n  id: ID!\n  \"With the id of a query: of the file with just these columns.\"\n  columns: [String!]\n}\n\"One of the two is null.\"\ntype AsyncQueryDownloadUrl {\n  \"Good until the file expires, for whoever has it.\"\n  url: String\n  error: DownloadError\n}\n\ninput QueryDownloadsInput {\n  pageSize: Int\n  cursor: String\n}\n\nextend type Query {\n  getAsyncQueryDownloadUrl(input: AsyncQueryDownloadUrlInput!): AsyncQueryDownloadUrl!\n  \"One's own, the newest first.\"\n  queryDownloads(input: QueryDownloadsInput!): QueryDownloadConnection!\n}\n\nextend type Mutation {\n  \"Answers at once; a notification tells of its end.\"\n  startAsyncDownloadOfAllQueryResults(input: StartAsyncDownloadInput!): StartAsyncDownloadResult!\n}\n\nenum QueryRunStatus {\n  RUNNING\n  SUCCEEDED\n  FAILED\n}\n\n\"One run of a scheduled query.\"\ntype QueryRun {\n  queryName: ID!\n  dueAt: DateTime!\n  status: QueryRunStatus!\n  attempts: Int!\n  \"Of the latest attempt.\"\n  startedAt: DateTime!\n  \"Null while it runs.\"\n  finishedAt: DateTime\n  rows: Int!\n  \"The query has more rows than a run takes.\"\n  isTruncated: Boolean!\n  \"Rows that a rule matched, counted once for each rule.\"\n  matches: Int!\n  \"Why the latest attempt failed; empty where it did not.\"\n  error: String!\n}\n\nextend type SavedQuery {\n  \"Null where it never ran on its schedule.\"\n  lastRun: QueryRun\n}\n\nextend type Query {\n  \"The latest runs of a scheduled query, newest first, at most 100.\"\n  queryRuns(name: ID!): [QueryRun!]!\n}\n\n\"What a policy says about a resource. Of several the first that occurs counts.\"\nenum ComplianceStatus {\n  ERROR\n  FAIL\n  PASS\n}\n\n\"The suppressed are not among the others.\"\ntype ComplianceCounts {\n  passed: Int!\n  failed: Int!\n  errored: Int!\n  suppressed: Int!\n}\n\n\"The latest result of one policy for one resource.\"\ntype Compliance {\n  policyId: ID!\n  resourceId: ID!\n  status: ComplianceStatus!\n  \"The policy has a pattern for the resource: the result counts for nothing.\"\n  suppressed: Boolean!\n  \"What the policy raised; empty unless the status is ERROR.\"\n  error: String!\n  checkedAt: DateTime!\n  \"Since when status and suppression are as they are.\"\n  changedAt: DateTime!\n  policy: Policy\n  resource: Resource\n}\n\ntype ComplianceEdge {\n  node: Compliance!\n  cursor: String!\n}\n\ntype ComplianceConnection {\n  edges: [ComplianceEdge!]!\n  pageInfo: PageInfo!\n}\n\ntype Resource {\n  \"An ARN, or any other text that names it for good.\"\n  id: ID!\n  \"Such as AWS.S3.Bucket.\"\n  type: String!\n  \"From the document, as are region and name; empty where it does not say.\"\n  accountId: String!\n  region: String!\n  name: String!\n  \"The document that policies see.\"\n  attributes: JSON!\n  createdAt: DateTime!\n  changedAt: DateTime!\n  seenAt: DateTime!\n  \"Null while it exists.\"\n  deletedAt: DateTime\n  \"Null where no policy that counts has looked at it.\"\n  complianceStatus: ComplianceStatus\n  complianceCounts: ComplianceCounts!\n  compliance: [Compliance!]!\n}\n\ntype ResourceEdge {\n  node: Resource!\n  cursor: String!\n}\n\ntype ResourceConnection {\n  edges: [ResourceEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\nenum ResourceSortBy {\n  id\n  type\n  name\n  changedAt\n}\n\n\"An absent member does not narrow.\"\ninput ResourcesInput {\n  types: [String!]\n  accountIds: [String!]\n  \"In the id or the name.\"\n  nameContains: String\n  complianceStatuses: [ComplianceStatus!]\n  sortBy: ResourceSortBy\n  sortDir: SortDirection\n  cursor: String\n  pageSize: Int\n}\n\ninput PolicyResourcesInput {\n  statuses: [ComplianceStatus!]\n  suppressed: Boolean\n  cursor: String\n  pageSize: Int\n}\n\n\"The id and the type may as well be members of the document: ResourceId (or Arn, or Id) and ResourceType.\"\ninput ResourceInput {\n  resourceId: String\n  resourceType: String\n  attributes: JSON!\n}\n\ntype PutResourcesResult {\n  created: Int!\n  changed: Int!\n  unchanged: Int!\n}\n\nextend type Policy {\n  \"Null where it has looked at no resource that counts.\"\n  complianceStatus: ComplianceStatus\n  complianceCounts: ComplianceCounts!\n  \"Its results, by resource.\"\n  resources(input: PolicyResourcesInput!): ComplianceConnection!\n}\n\nextend type Query {\n  resources(input: ResourcesInput!): ResourceConnection!\n  resource(id: ID!): Resource!\n  \"The types that there are.\"\n  resourceTypes: [String!]!\n}\n\nextend type Mutation {\n  \"Creates or replaces them; those that differ from before are checked soon. At most 500.\"\n  putResources(resources: [ResourceInput!]!): PutResourcesResult!\n  \"The ids of those that existed. At most 500.\"\n  deleteResources(ids: [ID!]!): [ID!]!\n}\n\ntype Role {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  \"Log types that are allowed or denied, as the kind says.\"\n  logTypeAccess: [String!]!\n  logTypeAccessKind: LogTypeAccessKind!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n}\n\n\"Which log types people may see: all, none, those of a list, or all but those.\"\nenum LogTypeAccessKind {\n  ALLOW_ALL\n  DENY_ALL\n  ALLOW\n  DENY\n}\n\ntype PermissionDetails {\n  id: String!\n  title: String!\n  description: String!\n  group: String!\n  \"Whether an API token may hold it.\"\n  isForTokens: Boolean!\n}\n\ninput RoleReferenceInput {\n  \"ID or NAME\"\n  kind: String!\n  value: String!\n}\n\ninput CreateRoleInput {\n  name: String!\n  permissions: [String!]!\n  \"Only for the kinds ALLOW and DENY.\"\n  logTypeAccess: [String!]\n  \"ALLOW_ALL where there is none.\"\n  logTypeAccessKind: LogTypeAccessKind\n}\n\ninput UpdateRoleInput {\n  id: ID!\n  name: String!\n  permissions: [String!]!\n  \"Only for the kinds ALLOW and DENY; as it was where there is no kind.\"\n  logTypeAccess: [String!]\n  logTypeAccessKind: LogTypeAccessKind\n}\n\ntype RolePayload {\n  role: Role!\n}\n\nextend type Query {\n  roles: [Role!]!\n  permissionCatalogue: [PermissionDetails!]!\n}\n\nextend type Mutation {\n  createRole(input: CreateRoleInput!): RolePayload!\n  updateRole(input: UpdateRoleInput!): RolePayload!\n  deleteRole(id: ID!): DeletedPayload!\n}\n\nenum SavedQueryKind {\n  saved\n  scheduled\n}\n\ninput ScheduleInput {\n  \"Either this or the expression.\"\n  rateMinutes: Int\n  \"Minute, hour, day of month, month, day of week, in UTC.\"\n  cronExpression: String\n  timeoutMinutes: Int!\n}\n\n\"A query to keep; what is absent is empty.\"\ninput SavedQueryInput {\n  name: String!\n  description: String\n  tags: [String!]\n  \"The text, whatever its language.\"\n  sql: String!\n  \"Absent: PharosFlow where the text says so in a comment, otherwise SQL.\"\n  language: QueryLanguage\n  databases: [String!]\n  tables: [String!]\n  startTime: DateTime\n  endTime: DateTime\n  relativeTime: String\n  limit: Int\n  sortDir: SortDirection\n  \"JSON: {ors: [{ands: [{key, operator, value}]}]}\"\n  filters: String\n  \"Absent: it is run by hand only.\"\n  schedule: ScheduleInput\n  \"Of the schedule; absent: on.\"\n  enabled: Boolean\n  \"Only events of so long before a scheduled run count.\"\n  lookbackSeconds: Int\n}\n\ntype SavedQueryPayload {\n  savedQuery: SavedQuery!\n}\ntype DeletedSavedQueries {\n  ids: [ID!]!\n}\n\nextend type Mutation {\n  createSavedQuery(input: SavedQueryInput!): SavedQueryPayload!\n  \"Replaces all that the input can say.\"\n  updateSavedQuery(id: ID!, input: SavedQueryInput!): SavedQueryPayload!\n  \"Also of one that comes with Pharos.\"\n  setSavedQueryEnabled(id: ID!, enabled: Boolean!): SavedQueryPayload!\n  \"All of them, or none. Those that a scheduled rule uses are refused.\"\n  deleteSavedQueries(ids: [ID!]!): DeletedSavedQueries!\n}\n\ntype Schema {\n  name: String!\n  description: String!\n  referenceURL: String!\n  revision: Int!\n  \"Of the language of the document; there is 0 only.\"\n  version: Int!\n  \"The document, as YAML.\"\n  spec: String!\n  \"Fields that Pharos saw and nobody took over yet, as YAML; empty without any.\"\n  discoveredSpec: String!\n  isManaged: Boolean!\n  isArchived: Boolean!\n  isFieldDiscoveryEnabled: Boolean!\n  createdAt: DateTime!\n  updatedAt: DateTime!\n  logSources: [LogSourceName!]!\n  \"The newest first; none of a schema that comes with Pharos.\"\n  revisions: [SchemaRevision!]!\n}\n\ntype SchemaRevision {\n  revision: Int!\n  spec: String!\n  changedBy: String!\n  at: DateTime!\n}\n\ntype SchemaEdge {\n  node: Schema!\n}\n\n\"All schemas that were asked for, by name.\"\ntype SchemaConnection {\n  edges: [SchemaEdge!]!\n  pageInfo: PageInfo!\n  totalCount: Int!\n}\n\ninput SchemasInput {\n  contains: String\n  isArchived: Boolean\n  isManaged: Boolean\n  isInUse: Boolean\n}\n\ninput CreateOrUpdateSchemaInput {\n  \"Begins with Custom.\"\n  name: String!\n  \"YAML; the name in it, if there is one, must be this one.\"\n  spec: String!\n  description: String\n  referenceURL: String\n  \"Of the schema as it was read; 0 or null makes a new one.\"\n  revision: Int\n  isFieldDiscoveryEnabled: Boolean\n}\n\ntype SchemaPayload {\n  schema: Schema!\n}\n\ninput CloneSchemaInput {\n  name: String!\n  \"The new name; begins with Custom.\"\n  newName: String!\n}\n\ninput ArchiveSchemaInput {\n  name: String!\n  isArchived: Boolean!\n}\n\ninput CheckSchemaInput {\n  name: String!\n  spec: String!\n  isFieldDiscoveryEnabled: Boolean\n}\n\n\"A mistake in a document; line and column count from 1, and are 0 where no place is to blame.\"\ntype SchemaProblem {\n  line: Int!\n  column: Int!\n  message: String!\n}\n\ntype SchemaCheck {\n  problems: [SchemaProblem!]!\n  \"Why the stored schema of this name cannot become this one; empty when it can, or when there is none.\"\n  incompatibleChanges: [String!]!\n}\n\n\"Either text, or what a source received last.\"\ninput SchemaSamplesInput {\n  text: String\n  sourceId: ID\n}\n\ninput InferSchemaInput {\n  name: String!\n  samples: SchemaSamplesInput!\n}\n\ntype SampleFailure {\n  \"The place among the samples, from 0.\"\n  index: Int!\n  reason: String!\n  raw: String!\n}\n\ntype InferredSchema {\n  \"YAML with comments on what a person must decide.\"\n  spec: String!\n  samples: Int!\n  parsed: Int!\n  failures: [SampleFailure!]!\n}\n\ninput TestSchemaInput {\n  name: String!\n  spec: String!\n  samples: SchemaSamplesInput!\n}\n\ntype SchemaTestReport {\n  \"Null for a trial that nobody keeps, because it has no source.\"\n  id: ID\n  name: String!\n  spec: String!\n  samples: Int!\n  parsed: Int!\n  \"The first events, as JSON.\"\n  events: [String!]!\n  failures: [SampleFailure!]!\n  createdAt: DateTime!\n  createdBy: String!\n}\n\ntype SchemaDraft {\n  name: String!\n  spec: String!\n  changedBy: String!\n  updatedAt: DateTime!\n}\n\ninput SchemaDraftInput {\n  sourceId: ID!\n  name: String!\n  spec: String!\n}\n\ninput DeleteSchemaDraftInput {\n  sourceId: ID!\n  name: String!\n}\n\ninput SetFieldDiscoveryInput {\n  \"Also of a schema that comes with Pharos.\"\n  name: String!\n  isEnabled: Boolean!\n  \"Of the schema as it was read.\"\n  revision: Int!\n}\n\ninput PromoteDiscoveredFieldsInput {\n  name: String!\n  \"Top-level names; null takes all.\"\n  fields: [String!]\n  \"Of the schema as it was read.\"\n  revision: Int!\n}\n\n\"Which failures are given to the schemas of their source again.\"\ninput ReprocessFailuresInput {\n  sourceId: ID!\n  \"Only those that came closest to it.\"\n  logType: String\n  \"Of the time of arrival; included.\"\n  from: DateTime\n  \"Not included; now when absent.\"\n  to: DateTime\n}\n\nenum ReprocessingStatus {\n  UNDER_WAY\n  DONE\n  FAILED\n}\n\n\"Failures on their way to become events; what is an event now leaves the failures and is counted as stored.\"\ntype FailureReprocessing {\n  receiptId: ID!\n  status: ReprocessingStatus!\n  \"Empty without one. What was not reached is as it was.\"\n  error: String!\n  tried: Int!\n  stored: Int!\n  failed: Int!\n  startedAt: DateTime!\n  completedAt: DateTime\n}\n\nextend type Query {\n  failureReprocessing(receiptId: ID!): FailureReprocessing!\n  \"The newest first; 50 at most.\"\n  failureReprocessings: [FailureReprocessing!]!\n  schemas(input: SchemasInput!): SchemaConnection!\n  schema(name: String!): Schema!\n  \"What is wrong with a document, before it is saved.\"\n  checkSchema(input: CheckSchemaInput!): SchemaCheck!\n  schemaDrafts(sourceId: ID!): [SchemaDraft!]!\n  schemaDraft(sourceId: ID!, name: String!): SchemaDraft!\n  \"The newest first.\"\n  schemaTestReports(sourceId: ID!): [SchemaTestReport!]!\n  schemaTestReport(id: ID!): SchemaTestReport!\n}\n\nextend type Mutation {\n  \"While it is on, events keep what no field reads in p_discovered.\"\n  setFieldDiscovery(input: SetFieldDiscoveryInput!): SchemaPayload!\n  \"Looks at what events of the last week have beyond the schema, and proposes fields in discoveredSpec.\"\n  discoverFields(name: String!): SchemaPayload!\n  \"Takes proposed fields over; a schema that comes with Pharos keeps them when it changes.\"\n  promoteDiscoveredFields(input: PromoteDiscoveredFieldsInput!): SchemaPayload!\n  \"Goes on after the answer. May be repeated at any time: no failure becomes an event twice.\"\n  reprocessFailures(input: ReprocessFailuresInput!): FailureReprocessing!\n  createOrUpdateSchema(input: CreateOrUpdateSchemaInput!): SchemaPayload!\n  cloneSchema(input: CloneSchemaInput!): SchemaPayload!\n  archiveSchema(input: ArchiveSchemaInput!): SchemaPayload!\n  \"Proposes a schema that fits the samples; stores nothing.\"\n  inferSchema(input: InferSchemaInput!): InferredSchema!\n  \"Runs a document on samples; of a source's records the report is kept for 30 days.\"\n  testSchema(input: TestSchemaInput!): SchemaTestReport!\n  saveSchemaDraft(input: SchemaDraftInput!): SchemaDraft!\n  deleteSchemaDraft(input: DeleteSchemaDraftInput!): DeletedPayload!\n}\n\ntype EventConnection {\n  \"Each a flat object of column → value.\"\n  nodes: [JSON!]!\n  pageInfo: PageInfo!\n}\n\ninput SearchConditionInput {\n  \"A column, or a path into one: userIdentity.type\"\n  key: String!\n  operator: String!\n  \"String, number, boolean, or a list of them.\"\n  value: JSON\n}\n\ninput SearchGroupInput {\n  ands: [SearchConditionInput!]!\n}\n\ninput SearchInput {\n  \"Table names as database.public.table; log types are accepted as well.\"\n  tables: [String!]!\n  startTime: DateTime!\n  endTime: DateTime!\n  \"Any of the groups, each all of its conditions.\"\n  ors: [SearchGroupInput!]\n  \"Found anywhere in the event, without regard to case.\"\n  text: String\n  sortDir: SortDirection\n  pageSize: Int\n  cursor: String\n}\n\ntype HistogramBucket {\n  at: DateTime!\n  count: Float!\n}\n\ntype HistogramSeries {\n  table: String!\n  total: Float!\n  buckets: [HistogramBucket!]!\n}\n\ntype Histogram {\n  bucketSeconds: Int!\n  total: Float!\n  series: [HistogramSeries!]!\n}\n\ntype FieldValueCount {\n  value: JSON\n  count: Float!\n}\n\ntype FieldSummary {\n  key: String!\n  total: Float!\n  distinct: Float!\n  top: [FieldValueCount!]!\n}\n\ntype DataLakeColumn {\n  name: String!\n  type: String!\n  description: String!\n  \"Of an object: the paths below it that its latest events have, without its name.\"\n  paths: [String!]!\n  \"Of an object: what the log type's schema says of its members, each {name, type, description, members, element}.\"\n  members: JSON\n}\n\ntype DataLakeTableColumns {\n  \"database.public.table\"\n  id: ID!\n  columns: [DataLakeColumn!]!\n}\n\ntype DataLakeTable {\n  \"database.public.table\"\n  id: ID!\n  \"Of the table alone: aws_cloudtrail\"\n  name: String!\n  displayName: String!\n  description: String!\n  logType: String\n  rows: Float!\n  bytes: Float!\n  newestEventAt: DateTime\n  columns: [DataLakeColumn!]!\n}\n\ntype DataLakeTableEdge {\n  node: DataLakeTable!\n  cursor: String!\n}\ntype DataLakeTableConnection {\n  edges: [DataLakeTableEdge!]!\n  pageInfo: PageInfo!\n}\n\ntype DataLakeDatabase {\n  \"database.public\"\n  name: String!\n  displayName: String!\n  description: String!\n  tables: [DataLakeTable!]!\n}\n\n\"A database is named with or without .public, and by panther_ as well.\"\ninput DataLakeDatabaseTablesInput {\n  databaseName: String!\n  pageSize: Int\n  cursor: String\n}\ninput DataLakeDatabaseTableInput {\n  databaseName: String!\n  \"Its log type will do.\"\n  tableName: String!\n}\n\nextend type Query {\n  search(input: SearchInput!): EventConnection!\n  searchHistogram(input: SearchInput!, buckets: Int!): Histogram!\n  fieldSummary(input: SearchInput!, key: String!): FieldSummary!\n  dataLakeDatabases: [DataLakeDatabase!]!\n  dataLakeDatabase(name: String!): DataLakeDatabase!\n  dataLakeDatabaseTables(input: DataLakeDatabaseTablesInput!): DataLakeTableConnection!\n  dataLakeDatabaseTable(input: DataLakeDatabaseTableInput!): DataLakeTable!\n  dataLakeTableColumns(table: String!): [DataLakeColumn!]!\n  \"Of several tables at once, as database.public.table; tables that are not there are left out.\"\n  dataLakeTablesColumns(tables: [String!]!): [DataLakeTableColumns!]!\n}\n\nenum StreamType {\n  Auto\n  Lines\n  JSON\n  JsonArray\n  CloudWatchLogs\n  XML\n}\n\nenum HttpAuthMethod {\n  SharedSecret\n  HMAC\n  Bearer\n  Basic\n  None\n}\n\nenum SourceHealth {\n  HEALTHY\n  NO_DATA\n  FAILING\n  UNBALANCED\n  DISABLED\n}\n\ntype HttpAuth {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n}\n\ntype StreamOptions {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ntype LogSourceName {\n  id: ID!\n  label: String!\n}\n\ntype ConservationCounts {\n  received: Float!\n  stored: Float!\n  failed: Float!\n  dropped: Float!\n  repeated: Float!\n  bytes: Float!\n  isBalanced: Boolean!\n}\n\ntype ConservationBucket {\n  at: DateTime!\n  counts: ConservationCounts!\n}\n\ntype LogTypeCounts {\n  \"Empty: of no known type.\"\n  logType: String!\n  counts: ConservationCounts!\n}\n\n\"Where logs come from; what is true of every kind of source.\"\ninterface LogSource {\n  integrationId: ID!\n  integrationLabel: String!\n  \"The transport: http-ingest for an HttpLogSource.\"\n  integrationType: String!\n  \"Whether the reader may change and delete it, which takes the permission LogSourceModify.\"\n  isEditable: Boolean!\n  \"Whether its health is HEALTHY.\"\n  isHealthy: Boolean!\n  enabled: Boolean!\n  health: SourceHealth!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptions!\n  createdAtTime: DateTime!\n  createdBy: String!\n  lastModified: DateTime!\n  \"When something arrived last, whatever became of it; null before the first.\"\n  lastEventReceivedAtTime: DateTime\n  \"When an event was stored last, one of reprocessed failures too; null before the first.\"\n  lastEventProcessedAtTime: DateTime\n  revision: Int!\n  \"Of the last 24 hours.\"\n  counts: ConservationCounts!\n  \"The same by log type, the most events first; a failure counts for the log type that came closest, or for none.\"\n  countsByLogType: [LogTypeCounts!]!\n  \"Evenly spaced, oldest first, empty buckets included.\"\n  volume(since: DateTime!, until: DateTime!, buckets: Int!): [ConservationBucket!]!\n  failures(cursor: String, pageSize: Int): IngestFailureConnection!\n}\n\n\"Logs are posted to it.\"\ntype HttpLogSource implements LogSource {\n  integrationId: ID!\n  integrationLabel: String!\n  integrationType: String!\n  isEditable: Boolean!\n  isHealthy: Boolean!\n  enabled: Boolean!\n  health: SourceHealth!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptions!\n  createdAtTime: DateTime!\n  createdBy: String!\n  lastModified: DateTime!\n  lastEventReceivedAtTime: DateTime\n  lastEventProcessedAtTime: DateTime\n  revision: Int!\n  counts: ConservationCounts!\n  countsByLogType: [LogTypeCounts!]!\n  volume(since: DateTime!, until: DateTime!, buckets: Int!): [ConservationBucket!]!\n  failures(cursor: String, pageSize: Int): IngestFailureConnection!\n  auth: HttpAuth!\n  \"Where to post; absolute.\"\n  ingestUrl: String!\n  \"A shell command that posts a file; the secret is a placeholder.\"\n  curl: String!\n}\n\n\"Logs are objects of a bucket. Pharos reads no buckets yet, so no source is one: it is here for documents that ask for it.\"\ntype S3LogIntegration implements LogSource {\n  integrationId: ID!\n  integrationLabel: String!\n  integrationType: String!\n  isEditable: Boolean!\n  isHealthy: Boolean!\n  enabled: Boolean!\n  health: SourceHealth!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptions!\n  createdAtTime: DateTime!\n  createdBy: String!\n  lastModified: DateTime!\n  lastEventReceivedAtTime: DateTime\n  lastEventProcessedAtTime: DateTime\n  revision: Int!\n  counts: ConservationCounts!\n  countsByLogType: [LogTypeCounts!]!\n  volume(since: DateTime!, until: DateTime!, buckets: Int!): [ConservationBucket!]!\n  failures(cursor: String, pageSize: Int): IngestFailureConnection!\n  awsAccountId: String!\n  kmsKey: String\n  logProcessingRole: String!\n  managedBucketNotifications: Boolean!\n  s3Bucket: String!\n  s3Prefix: String\n  s3PrefixLogTypes: [S3PrefixLogTypes!]!\n  stackName: String\n}\n\ntype S3PrefixLogTypes {\n  prefix: String!\n  logTypes: [String!]!\n  excludedPrefixes: [String!]!\n}\n\ntype SourcesEdge {\n  node: LogSource!\n  cursor: String!\n}\n\ntype SourcesConnection {\n  edges: [SourcesEdge!]!\n  pageInfo: PageInfo!\n}\n\ninput SourcesInput {\n  cursor: String\n  \"From 1 to 250; 25 when absent.\"\n  pageSize: Int\n}\n\n\"What arrived and fitted no schema.\"\ntype IngestFailure {\n  id: ID!\n  at: DateTime!\n  reason: String!\n  logType: String\n  \"At most 64 KiB; null without the permission to view raw data.\"\n  raw: String\n}\n\ntype IngestFailureConnection {\n  nodes: [IngestFailure!]!\n  pageInfo: PageInfo!\n}\n\ninput HttpAuthInput {\n  method: HttpAuthMethod!\n  headerName: String\n  algorithm: String\n  username: String\n  \"Absent: made by Pharos, or kept when updating.\"\n  secret: String\n}\n\ninput StreamOptionsInput {\n  jsonArrayEnvelopeField: String\n  xmlRootElement: String\n}\n\ninput CreateHttpSourceInput {\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n}\n\ninput UpdateHttpSourceInput {\n  id: ID!\n  revision: Int!\n  label: String!\n  logTypes: [String!]!\n  logStreamType: StreamType!\n  logStreamTypeOptions: StreamOptionsInput\n  auth: HttpAuthInput!\n  enabled: Boolean!\n}\n\ninput DeleteSourceInput {\n  id: ID!\n}\n\ntype HttpLogSourcePayload {\n  logSource: HttpLogSource!\n  \"The secret that was made or given; shown once. Null when unchanged or not needed.\"\n  secret: String\n}\n\ntype BucketDataRow {\n  s3Key: String!\n  event: String!\n  error: String\n}\n\ntype BucketData {\n  data: [BucketDataRow!]!\n  pageInfo: BucketDataPageInfo!\n}\n\ntype BucketDataPageInfo {\n  hasNextPage: Boolean!\n  paginationToken: String\n}\n\ninput ViewBucketDataInput {\n  sourceId: ID!\n  pageSize: Int\n  paginationToken: String\n}\n\nextend type Query {\n  \"The newest first.\"\n  sources(input: SourcesInput): SourcesConnection!\n  source(id: ID!): LogSource!\n  \"The newest raw data of a source, events and failures alike.\"\n  viewBucketData(input: ViewBucketDataInput!): BucketData!\n}\n\nextend type Mutation {\n  createHttpSource(input: CreateHttpSourceInput!): HttpLogSourcePayload!\n  updateHttpSource(input: UpdateHttpSourceInput!): HttpLogSourcePayload!\n  deleteSource(input: DeleteSourceInput!): DeletedPayload!\n}\n\ntype User {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: Role!\n  status: String!\n  enabled: Boolean!\n  createdAt: DateTime!\n  lastLoggedInAt: DateTime\n  \"Until when sign-ins from unknown browsers are refused after too many failed attempts; null when none is.\"\n  lockedUntil: DateTime\n}\n\n\"A person as others see them: no role, no state.\"\ntype UserName {\n  id: ID!\n  givenName: String!\n  familyName: String!\n  email: String!\n}\n\n\"The signed-in user and what the console needs to draw itself.\"\ntype Viewer {\n  id: ID!\n  email: String!\n  givenName: String!\n  familyName: String!\n  roleName: String!\n  permissions: [String!]!\n  hasTotp: Boolean!\n}\n\ninput InviteUserInput {\n  email: String!\n  givenName: String!\n  familyName: String!\n  role: RoleReferenceInput!\n}\n\ninput UpdateUserInput {\n  id: ID!\n  email: String\n  givenName: String\n  familyName: String\n  role: RoleReferenceInput\n  enabled: Boolean\n}\n\ntype InviteUserPayload {\n  user: User!\n  \"To hand to the person; shown once.\"\n  invitationUrl: String!\n}\n\ntype PasswordResetLinkPayload {\n  user: User!\n  \"To hand to the person; shown once, good for a day.\"\n  url: String!\n}\n\ntype UserPayload {\n  user: User!\n}\n\nextend type Query {\n  viewer: Viewer!\n  users: [User!]!\n  \"Whom an alert may be assigned to.\"\n  assignees: [UserName!]!\n}\n\nextend type Mutation {\n  inviteUser(input: InviteUserInput!): InviteUserPayload!\n  updateUser(input: UpdateUserInput!): UserPayload!\n  createPasswordResetLink(userId: ID!): PasswordResetLinkPayload!\n  \"Lets everyone try again to sign in as the user, after too many failed attempts.\"\n  unlockUser(id: ID!): UserPayload!\n  \"Forgets the authenticator of a user who lost it, and signs them out everywhere. They may set up another one.\"\n  resetUserAuthenticator(id: ID!): UserPayload!\n  \"Signs the user out everywhere; they choose a new password when they sign in next.\"\n  requirePasswordChange(id: ID!): UserPayload!\n  deleteUser(id: ID!): DeletedPayload!\n  \"The profile of the signed-in user.\"\n  updateProfile(givenName: String!, familyName: String!): Viewer!\n}\n";

@@ -1,4 +1,4 @@
-import type { QueryRunStatus } from "../queries/query-run.ts";
+import type { QueryRunStatus } from "../query-runs/query-run.ts";
 
 /** A set of signals that satisfied a correlation rule. */
 export interface FoundCorrelation {

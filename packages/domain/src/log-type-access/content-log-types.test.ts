@@ -4,7 +4,7 @@ import type { Stored } from "../content/content-record.ts";
 import type { CorrelationRule } from "../detections/correlation-rule.ts";
 import type { Detection } from "../detections/detection.ts";
 import type { Rule } from "../detections/rule.ts";
-import type { SavedQuery } from "../queries/saved-query.ts";
+import type { SavedQuery } from "../saved-queries/saved-query.ts";
 import { detectionLogTypes, queryLogTypes, visibilityOf } from "./content-log-types.ts";
 
 const eve: ActorReference = { kind: "user", id: "eve", name: "Eve", logTypeAccess: ["Custom.Gate"] };

@@ -2,7 +2,7 @@ import { commonLogTypes, joinLogTypes } from "../access/log-type-access.ts";
 import type { Stored } from "../content/content-record.ts";
 import type { CorrelationRule } from "../detections/correlation-rule.ts";
 import type { Detection } from "../detections/detection.ts";
-import type { SavedQuery } from "../queries/saved-query.ts";
+import type { SavedQuery } from "../saved-queries/saved-query.ts";
 import type { AuthorAccess } from "./author-access.ts";
 
 /**

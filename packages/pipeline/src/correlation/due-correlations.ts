@@ -1,5 +1,5 @@
 import type { CorrelationRule, CorrelationRun } from "@pharos/domain";
-import { dueTime } from "../schedule/due-time.ts";
+import { dueTime } from "../schedules/due-time.ts";
 
 /** A correlation rule that is to be run now. */
 export interface DueCorrelation {

@@ -1,5 +1,5 @@
 import type { QueryRun, SavedQuery, Stored } from "@pharos/domain";
-import { dueTime } from "../schedule/due-time.ts";
+import { dueTime } from "../schedules/due-time.ts";
 
 /** A query that is to be run now. */
 export interface DueRun {

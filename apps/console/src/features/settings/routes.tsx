@@ -66,6 +66,6 @@ export const settingsRoutes = [
     getParentRoute,
     path: "settings/api/tokens",
     validateSearch: readSettingsSearch,
-    component: lazyRouteComponent(() => import("./tokens/tokens-page.tsx"), "TokensPage"),
+    component: lazyRouteComponent(() => import("./api-tokens/tokens-page.tsx"), "TokensPage"),
   }),
 ] as const;

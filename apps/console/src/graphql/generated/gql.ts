@@ -78,13 +78,13 @@ type Documents = {
     "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows }\n    }\n  }\n": typeof types.SearchTablesDocument,
     "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": typeof types.TableColumnsDocument,
     "\n  query SearchFields($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": typeof types.SearchFieldsDocument,
+    "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": typeof types.CreateApiTokenDocument,
+    "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": typeof types.ApiTokensDocument,
+    "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": typeof types.DeleteApiTokenDocument,
     "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n": typeof types.DeleteRoleDocument,
     "\n  mutation CreateRole($input: CreateRoleInput!) {\n    createRole(input: $input) { role { id } }\n  }\n": typeof types.CreateRoleDocument,
     "\n  mutation UpdateRole($input: UpdateRoleInput!) {\n    updateRole(input: $input) { role { id name permissions updatedAt } }\n  }\n": typeof types.UpdateRoleDocument,
     "\n  query Roles {\n    roles { id name permissions createdAt updatedAt }\n    users { id role { id } }\n  }\n": typeof types.RolesDocument,
-    "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": typeof types.CreateApiTokenDocument,
-    "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": typeof types.ApiTokensDocument,
-    "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": typeof types.DeleteApiTokenDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) { id }\n  }\n": typeof types.DeleteUserDocument,
     "\n  mutation UnlockUser($id: ID!) {\n    unlockUser(id: $id) { user { id lockedUntil } }\n  }\n": typeof types.UnlockUserDocument,
     "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n": typeof types.InviteUserDocument,
@@ -183,13 +183,13 @@ const documents: Documents = {
     "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows }\n    }\n  }\n": types.SearchTablesDocument,
     "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": types.TableColumnsDocument,
     "\n  query SearchFields($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": types.SearchFieldsDocument,
+    "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": types.CreateApiTokenDocument,
+    "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": types.ApiTokensDocument,
+    "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": types.DeleteApiTokenDocument,
     "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n": types.DeleteRoleDocument,
     "\n  mutation CreateRole($input: CreateRoleInput!) {\n    createRole(input: $input) { role { id } }\n  }\n": types.CreateRoleDocument,
     "\n  mutation UpdateRole($input: UpdateRoleInput!) {\n    updateRole(input: $input) { role { id name permissions updatedAt } }\n  }\n": types.UpdateRoleDocument,
     "\n  query Roles {\n    roles { id name permissions createdAt updatedAt }\n    users { id role { id } }\n  }\n": types.RolesDocument,
-    "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": types.CreateApiTokenDocument,
-    "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": types.ApiTokensDocument,
-    "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": types.DeleteApiTokenDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) { id }\n  }\n": types.DeleteUserDocument,
     "\n  mutation UnlockUser($id: ID!) {\n    unlockUser(id: $id) { user { id lockedUntil } }\n  }\n": types.UnlockUserDocument,
     "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n": types.InviteUserDocument,
@@ -497,6 +497,18 @@ export function graphql(source: "\n  query SearchFields($tables: [String!]!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n"): (typeof documents)["\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -510,18 +522,6 @@ export function graphql(source: "\n  mutation UpdateRole($input: UpdateRoleInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Roles {\n    roles { id name permissions createdAt updatedAt }\n    users { id role { id } }\n  }\n"): (typeof documents)["\n  query Roles {\n    roles { id name permissions createdAt updatedAt }\n    users { id role { id } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n"): (typeof documents)["\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

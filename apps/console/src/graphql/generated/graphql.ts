@@ -22,288 +22,6 @@ export type Scalars = {
   Timestamp: { input: any; output: any; }
 };
 
-export type Role = {
-  __typename?: 'Role';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  permissions: Array<Scalars['String']['output']>;
-  /** Log types that are allowed or denied, as the kind says. */
-  logTypeAccess: Array<Scalars['String']['output']>;
-  logTypeAccessKind: LogTypeAccessKind;
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-/** Which log types people may see: all, none, those of a list, or all but those. */
-export type LogTypeAccessKind =
-  | 'ALLOW_ALL'
-  | 'DENY_ALL'
-  | 'ALLOW'
-  | 'DENY';
-
-export type User = {
-  __typename?: 'User';
-  id: Scalars['ID']['output'];
-  email: Scalars['String']['output'];
-  givenName: Scalars['String']['output'];
-  familyName: Scalars['String']['output'];
-  role: Role;
-  status: Scalars['String']['output'];
-  enabled: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  lastLoggedInAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Until when sign-ins from unknown browsers are refused after too many failed attempts; null when none is. */
-  lockedUntil?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A person as others see them: no role, no state. */
-export type UserName = {
-  __typename?: 'UserName';
-  id: Scalars['ID']['output'];
-  givenName: Scalars['String']['output'];
-  familyName: Scalars['String']['output'];
-  email: Scalars['String']['output'];
-};
-
-export type ApiToken = {
-  __typename?: 'APIToken';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  permissions: Array<Scalars['String']['output']>;
-  createdAt: Scalars['DateTime']['output'];
-  createdBy: Scalars['String']['output'];
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type PermissionDetails = {
-  __typename?: 'PermissionDetails';
-  id: Scalars['String']['output'];
-  title: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  group: Scalars['String']['output'];
-  /** Whether an API token may hold it. */
-  isForTokens: Scalars['Boolean']['output'];
-};
-
-/** The signed-in user and what the console needs to draw itself. */
-export type Viewer = {
-  __typename?: 'Viewer';
-  id: Scalars['ID']['output'];
-  email: Scalars['String']['output'];
-  givenName: Scalars['String']['output'];
-  familyName: Scalars['String']['output'];
-  roleName: Scalars['String']['output'];
-  permissions: Array<Scalars['String']['output']>;
-  hasTotp: Scalars['Boolean']['output'];
-};
-
-export type DemoProgress = {
-  __typename?: 'DemoProgress';
-  /** Of the month, from 0 to 1. */
-  share: Scalars['Float']['output'];
-  /** Every log before this time is there. */
-  writtenUpTo: Scalars['DateTime']['output'];
-  /** From then on logs arrive as they happen. */
-  isComplete: Scalars['Boolean']['output'];
-};
-
-export type AppConfig = {
-  __typename?: 'AppConfig';
-  version: Scalars['String']['output'];
-  commit: Scalars['String']['output'];
-  customerName: Scalars['String']['output'];
-  dataLakeType: Scalars['String']['output'];
-  /** Where senders post logs: scheme, host and port. */
-  publicHTTPIngestDomain: Scalars['String']['output'];
-  processedDataBucketRetentionDays: Scalars['Int']['output'];
-  /** Of one file of rows as it is uploaded. */
-  maxLookupTableCompressedSizeInMb: Scalars['Int']['output'];
-  isDemo: Scalars['Boolean']['output'];
-  /** How far the demo has written its month of logs; null where there is no demo, or it has not begun. */
-  demoProgress?: Maybe<DemoProgress>;
-  /** Started without the content that people wrote: rules, helpers, data models, scripts and scheduled queries. */
-  isSafeMode: Scalars['Boolean']['output'];
-};
-
-export type RoleReferenceInput = {
-  /** ID or NAME */
-  kind: Scalars['String']['input'];
-  value: Scalars['String']['input'];
-};
-
-export type InviteUserInput = {
-  email: Scalars['String']['input'];
-  givenName: Scalars['String']['input'];
-  familyName: Scalars['String']['input'];
-  role: RoleReferenceInput;
-};
-
-export type UpdateUserInput = {
-  id: Scalars['ID']['input'];
-  email?: InputMaybe<Scalars['String']['input']>;
-  givenName?: InputMaybe<Scalars['String']['input']>;
-  familyName?: InputMaybe<Scalars['String']['input']>;
-  role?: InputMaybe<RoleReferenceInput>;
-  enabled?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type CreateApiTokenInput = {
-  name: Scalars['String']['input'];
-  permissions: Array<Scalars['String']['input']>;
-  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-export type CreateRoleInput = {
-  name: Scalars['String']['input'];
-  permissions: Array<Scalars['String']['input']>;
-  /** Only for the kinds ALLOW and DENY. */
-  logTypeAccess?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** ALLOW_ALL where there is none. */
-  logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
-};
-
-export type UpdateRoleInput = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
-  permissions: Array<Scalars['String']['input']>;
-  /** Only for the kinds ALLOW and DENY; as it was where there is no kind. */
-  logTypeAccess?: InputMaybe<Array<Scalars['String']['input']>>;
-  logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
-};
-
-export type InviteUserPayload = {
-  __typename?: 'InviteUserPayload';
-  user: User;
-  /** To hand to the person; shown once. */
-  invitationUrl: Scalars['String']['output'];
-};
-
-export type CreateApiTokenPayload = {
-  __typename?: 'CreateAPITokenPayload';
-  token: ApiToken;
-  /** Shown once. */
-  value: Scalars['String']['output'];
-};
-
-export type PasswordResetLinkPayload = {
-  __typename?: 'PasswordResetLinkPayload';
-  user: User;
-  /** To hand to the person; shown once, good for a day. */
-  url: Scalars['String']['output'];
-};
-
-export type UserPayload = {
-  __typename?: 'UserPayload';
-  user: User;
-};
-
-export type RolePayload = {
-  __typename?: 'RolePayload';
-  role: Role;
-};
-
-export type DeletedPayload = {
-  __typename?: 'DeletedPayload';
-  id: Scalars['ID']['output'];
-};
-
-/** How long an answer is to be; `short` and `long` are `small` and `large`. */
-export type AiOutputLength =
-  | 'xsmall'
-  | 'small'
-  | 'short'
-  | 'medium'
-  | 'large'
-  | 'long'
-  | 'xlarge'
-  | 'largest';
-
-/** What the model took in and gave out, as its provider counts. */
-export type AiInferenceUsage = {
-  __typename?: 'AIInferenceUsage';
-  inputTokens: Scalars['Float']['output'];
-  outputTokens: Scalars['Float']['output'];
-  modelID: Scalars['String']['output'];
-};
-
-/** What was asked of the model, and its answer as far as it is written. It needs human validation. */
-export type AiInferenceStream = {
-  __typename?: 'AIInferenceStream';
-  streamId: Scalars['String']['output'];
-  /** Empty until somebody gives one. */
-  streamName: Scalars['String']['output'];
-  /** What it is about: the id of an alert. */
-  alias: Scalars['String']['output'];
-  pinned: Scalars['Boolean']['output'];
-  /** Answers that are not saved are deleted after 30 days. */
-  saved: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  createdBy: ActorReference;
-  updatedAt: Scalars['DateTime']['output'];
-  userPrompt: Scalars['String']['output'];
-  /** The answer that this one goes on from. */
-  parentStreamId?: Maybe<Scalars['String']['output']>;
-  metadata: Scalars['JSON']['output'];
-  /** Grows until it is finished. What it quotes was written by others: it is text, never markup to be trusted. */
-  responseText: Scalars['String']['output'];
-  /** Null without one. What was written before it stays. */
-  error?: Maybe<Scalars['String']['output']>;
-  finished: Scalars['Boolean']['output'];
-  /** Null until the provider says it. */
-  usage?: Maybe<AiInferenceUsage>;
-};
-
-export type AiInferenceStreamEdge = {
-  __typename?: 'AIInferenceStreamEdge';
-  node: AiInferenceStream;
-  cursor: Scalars['String']['output'];
-};
-
-export type AiInferenceStreamConnection = {
-  __typename?: 'AIInferenceStreamConnection';
-  edges: Array<AiInferenceStreamEdge>;
-  pageInfo: PageInfo;
-};
-
-/** What an answer is about. */
-export type AiSummaryKind =
-  | 'alert';
-
-export type AiSummaryMetadataInput = {
-  kind: AiSummaryKind;
-};
-
-export type AiSummarizeAlertInput = {
-  alertId: Scalars['String']['input'];
-  /** medium when absent */
-  outputLength?: InputMaybe<AiOutputLength>;
-  metadata?: InputMaybe<AiSummaryMetadataInput>;
-  /** What is asked beside the summary. */
-  prompt?: InputMaybe<Scalars['String']['input']>;
-  /** An answer about the same alert to go on from. */
-  parentStreamId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AiInferenceStreamsMetadataInput = {
-  /** The id of an alert. */
-  alias: Scalars['String']['input'];
-  /** Only those that go on from this one. */
-  parentId?: InputMaybe<Scalars['String']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  cursor?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What is absent stays as it is. */
-export type EditAiInferenceStreamInput = {
-  streamId: Scalars['String']['input'];
-  streamName?: InputMaybe<Scalars['String']['input']>;
-  pinned?: InputMaybe<Scalars['Boolean']['input']>;
-  saved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** true deletes it. */
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
 export type AlertStatus =
   | 'OPEN'
   | 'TRIAGED'
@@ -455,6 +173,58 @@ export type AlertPayload = {
   alert: Alert;
 };
 
+export type ApiToken = {
+  __typename?: 'APIToken';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CreateApiTokenInput = {
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CreateApiTokenPayload = {
+  __typename?: 'CreateAPITokenPayload';
+  token: ApiToken;
+  /** Shown once. */
+  value: Scalars['String']['output'];
+};
+
+export type DemoProgress = {
+  __typename?: 'DemoProgress';
+  /** Of the month, from 0 to 1. */
+  share: Scalars['Float']['output'];
+  /** Every log before this time is there. */
+  writtenUpTo: Scalars['DateTime']['output'];
+  /** From then on logs arrive as they happen. */
+  isComplete: Scalars['Boolean']['output'];
+};
+
+export type AppConfig = {
+  __typename?: 'AppConfig';
+  version: Scalars['String']['output'];
+  commit: Scalars['String']['output'];
+  customerName: Scalars['String']['output'];
+  dataLakeType: Scalars['String']['output'];
+  /** Where senders post logs: scheme, host and port. */
+  publicHTTPIngestDomain: Scalars['String']['output'];
+  processedDataBucketRetentionDays: Scalars['Int']['output'];
+  /** Of one file of rows as it is uploaded. */
+  maxLookupTableCompressedSizeInMb: Scalars['Int']['output'];
+  isDemo: Scalars['Boolean']['output'];
+  /** How far the demo has written its month of logs; null where there is no demo, or it has not begun. */
+  demoProgress?: Maybe<DemoProgress>;
+  /** Started without the content that people wrote: rules, helpers, data models, scripts and scheduled queries. */
+  isSafeMode: Scalars['Boolean']['output'];
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   hasNextPage: Scalars['Boolean']['output'];
@@ -469,20 +239,10 @@ export type SortDirection =
 
 export type Query = {
   __typename?: 'Query';
-  viewer: Viewer;
-  appConfig: AppConfig;
-  users: Array<User>;
-  roles: Array<Role>;
-  permissionCatalogue: Array<PermissionDetails>;
-  apiTokens: Array<ApiToken>;
-  /** Whom an alert may be assigned to. */
-  assignees: Array<UserName>;
-  /** Ask again until it is finished. */
-  aiInferenceStream: AiInferenceStream;
-  /** The newest last. The next page has older ones. */
-  aiInferenceStreamsMetadata: AiInferenceStreamConnection;
   alerts: AlertConnection;
   alert: Alert;
+  apiTokens: Array<ApiToken>;
+  appConfig: AppConfig;
   /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
   detectionEntitiesExport: Array<RepositoryFile>;
   dataModels: DataModelConnection;
@@ -515,6 +275,10 @@ export type Query = {
   /** A rule's Python, made from its YAML where it has none. */
   rulePythonBody: RulePythonBody;
   generalSettings: GeneralSettings;
+  /** Ask again until it is finished. */
+  aiInferenceStream: AiInferenceStream;
+  /** The newest last. The next page has older ones. */
+  aiInferenceStreamsMetadata: AiInferenceStreamConnection;
   /** By name. */
   lookupTables: Array<LookupTable>;
   lookupTable: LookupTable;
@@ -533,6 +297,8 @@ export type Query = {
   resource: Resource;
   /** The types that there are. */
   resourceTypes: Array<Scalars['String']['output']>;
+  roles: Array<Role>;
+  permissionCatalogue: Array<PermissionDetails>;
   failureReprocessing: FailureReprocessing;
   /** The newest first; 50 at most. */
   failureReprocessings: Array<FailureReprocessing>;
@@ -560,16 +326,10 @@ export type Query = {
   source: LogSource;
   /** The newest raw data of a source, events and failures alike. */
   viewBucketData: BucketData;
-};
-
-
-export type QueryAiInferenceStreamArgs = {
-  streamId: Scalars['String']['input'];
-};
-
-
-export type QueryAiInferenceStreamsMetadataArgs = {
-  input: AiInferenceStreamsMetadataInput;
+  viewer: Viewer;
+  users: Array<User>;
+  /** Whom an alert may be assigned to. */
+  assignees: Array<UserName>;
 };
 
 
@@ -701,6 +461,16 @@ export type QueryCorrelationRuleArgs = {
 
 export type QueryRulePythonBodyArgs = {
   input: Scalars['ID']['input'];
+};
+
+
+export type QueryAiInferenceStreamArgs = {
+  streamId: Scalars['String']['input'];
+};
+
+
+export type QueryAiInferenceStreamsMetadataArgs = {
+  input: AiInferenceStreamsMetadataInput;
 };
 
 
@@ -849,32 +619,11 @@ export type QueryViewBucketDataArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  inviteUser: InviteUserPayload;
-  updateUser: UserPayload;
-  createPasswordResetLink: PasswordResetLinkPayload;
-  /** Lets everyone try again to sign in as the user, after too many failed attempts. */
-  unlockUser: UserPayload;
-  /** Forgets the authenticator of a user who lost it, and signs them out everywhere. They may set up another one. */
-  resetUserAuthenticator: UserPayload;
-  /** Signs the user out everywhere; they choose a new password when they sign in next. */
-  requirePasswordChange: UserPayload;
-  deleteUser: DeletedPayload;
-  createRole: RolePayload;
-  updateRole: RolePayload;
-  deleteRole: DeletedPayload;
-  createAPIToken: CreateApiTokenPayload;
-  deleteAPIToken: DeletedPayload;
-  /** The profile of the signed-in user. */
-  updateProfile: Viewer;
-  /** Answers at once; the answer of the model is read by its streamId while it is written. */
-  aiSummarizeAlert: AiInferenceStream;
-  /** One's own; what was written stays. */
-  aiCancelInferenceStream: AiInferenceStream;
-  /** One's own. */
-  editAIInferenceStream: AiInferenceStream;
   updateAlertStatusById: AlertsPayload;
   updateAlertsAssigneeById: AlertsPayload;
   createAlertComment: AlertPayload;
+  createAPIToken: CreateApiTokenPayload;
+  deleteAPIToken: DeletedPayload;
   setPackEnabled: Pack;
   uploadDetectionEntitiesAsync: UploadReceipt;
   uploadDetectionEntities: DetectionEntitiesUploadResult;
@@ -899,6 +648,12 @@ export type Mutation = {
   runDetectionTests: Array<RuleTestResult>;
   setDetectionEnabled: DetectionEntity;
   updateGeneralSettings: GeneralSettings;
+  /** Answers at once; the answer of the model is read by its streamId while it is written. */
+  aiSummarizeAlert: AiInferenceStream;
+  /** One's own; what was written stays. */
+  aiCancelInferenceStream: AiInferenceStream;
+  /** One's own. */
+  editAIInferenceStream: AiInferenceStream;
   createLookupTable: LookupTable;
   updateLookupTable: LookupTable;
   deleteLookupTable: DeletedPayload;
@@ -915,6 +670,9 @@ export type Mutation = {
   putResources: PutResourcesResult;
   /** The ids of those that existed. At most 500. */
   deleteResources: Array<Scalars['ID']['output']>;
+  createRole: RolePayload;
+  updateRole: RolePayload;
+  deleteRole: DeletedPayload;
   createSavedQuery: SavedQueryPayload;
   /** Replaces all that the input can say. */
   updateSavedQuery: SavedQueryPayload;
@@ -942,87 +700,18 @@ export type Mutation = {
   createHttpSource: HttpLogSourcePayload;
   updateHttpSource: HttpLogSourcePayload;
   deleteSource: DeletedPayload;
-};
-
-
-export type MutationInviteUserArgs = {
-  input: InviteUserInput;
-};
-
-
-export type MutationUpdateUserArgs = {
-  input: UpdateUserInput;
-};
-
-
-export type MutationCreatePasswordResetLinkArgs = {
-  userId: Scalars['ID']['input'];
-};
-
-
-export type MutationUnlockUserArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationResetUserAuthenticatorArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationRequirePasswordChangeArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationDeleteUserArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationCreateRoleArgs = {
-  input: CreateRoleInput;
-};
-
-
-export type MutationUpdateRoleArgs = {
-  input: UpdateRoleInput;
-};
-
-
-export type MutationDeleteRoleArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationCreateApiTokenArgs = {
-  input: CreateApiTokenInput;
-};
-
-
-export type MutationDeleteApiTokenArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationUpdateProfileArgs = {
-  givenName: Scalars['String']['input'];
-  familyName: Scalars['String']['input'];
-};
-
-
-export type MutationAiSummarizeAlertArgs = {
-  input: AiSummarizeAlertInput;
-};
-
-
-export type MutationAiCancelInferenceStreamArgs = {
-  streamId: Scalars['String']['input'];
-};
-
-
-export type MutationEditAiInferenceStreamArgs = {
-  input: EditAiInferenceStreamInput;
+  inviteUser: InviteUserPayload;
+  updateUser: UserPayload;
+  createPasswordResetLink: PasswordResetLinkPayload;
+  /** Lets everyone try again to sign in as the user, after too many failed attempts. */
+  unlockUser: UserPayload;
+  /** Forgets the authenticator of a user who lost it, and signs them out everywhere. They may set up another one. */
+  resetUserAuthenticator: UserPayload;
+  /** Signs the user out everywhere; they choose a new password when they sign in next. */
+  requirePasswordChange: UserPayload;
+  deleteUser: DeletedPayload;
+  /** The profile of the signed-in user. */
+  updateProfile: Viewer;
 };
 
 
@@ -1038,6 +727,16 @@ export type MutationUpdateAlertsAssigneeByIdArgs = {
 
 export type MutationCreateAlertCommentArgs = {
   input: CreateAlertCommentInput;
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
+};
+
+
+export type MutationDeleteApiTokenArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1144,6 +843,21 @@ export type MutationUpdateGeneralSettingsArgs = {
 };
 
 
+export type MutationAiSummarizeAlertArgs = {
+  input: AiSummarizeAlertInput;
+};
+
+
+export type MutationAiCancelInferenceStreamArgs = {
+  streamId: Scalars['String']['input'];
+};
+
+
+export type MutationEditAiInferenceStreamArgs = {
+  input: EditAiInferenceStreamInput;
+};
+
+
 export type MutationCreateLookupTableArgs = {
   input: LookupTableInput;
 };
@@ -1191,6 +905,21 @@ export type MutationPutResourcesArgs = {
 
 export type MutationDeleteResourcesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
+};
+
+
+export type MutationUpdateRoleArgs = {
+  input: UpdateRoleInput;
+};
+
+
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1283,6 +1012,52 @@ export type MutationUpdateHttpSourceArgs = {
 
 export type MutationDeleteSourceArgs = {
   input: DeleteSourceInput;
+};
+
+
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+export type MutationCreatePasswordResetLinkArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnlockUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResetUserAuthenticatorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRequirePasswordChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  givenName: Scalars['String']['input'];
+  familyName: Scalars['String']['input'];
+};
+
+export type DeletedPayload = {
+  __typename?: 'DeletedPayload';
+  id: Scalars['ID']['output'];
 };
 
 /** When something is run: at a rate or by a cron expression in UTC. */
@@ -2365,6 +2140,102 @@ export type UpdateGeneralSettingsInput = {
   mfaRequired?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How long an answer is to be; `short` and `long` are `small` and `large`. */
+export type AiOutputLength =
+  | 'xsmall'
+  | 'small'
+  | 'short'
+  | 'medium'
+  | 'large'
+  | 'long'
+  | 'xlarge'
+  | 'largest';
+
+/** What the model took in and gave out, as its provider counts. */
+export type AiInferenceUsage = {
+  __typename?: 'AIInferenceUsage';
+  inputTokens: Scalars['Float']['output'];
+  outputTokens: Scalars['Float']['output'];
+  modelID: Scalars['String']['output'];
+};
+
+/** What was asked of the model, and its answer as far as it is written. It needs human validation. */
+export type AiInferenceStream = {
+  __typename?: 'AIInferenceStream';
+  streamId: Scalars['String']['output'];
+  /** Empty until somebody gives one. */
+  streamName: Scalars['String']['output'];
+  /** What it is about: the id of an alert. */
+  alias: Scalars['String']['output'];
+  pinned: Scalars['Boolean']['output'];
+  /** Answers that are not saved are deleted after 30 days. */
+  saved: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: ActorReference;
+  updatedAt: Scalars['DateTime']['output'];
+  userPrompt: Scalars['String']['output'];
+  /** The answer that this one goes on from. */
+  parentStreamId?: Maybe<Scalars['String']['output']>;
+  metadata: Scalars['JSON']['output'];
+  /** Grows until it is finished. What it quotes was written by others: it is text, never markup to be trusted. */
+  responseText: Scalars['String']['output'];
+  /** Null without one. What was written before it stays. */
+  error?: Maybe<Scalars['String']['output']>;
+  finished: Scalars['Boolean']['output'];
+  /** Null until the provider says it. */
+  usage?: Maybe<AiInferenceUsage>;
+};
+
+export type AiInferenceStreamEdge = {
+  __typename?: 'AIInferenceStreamEdge';
+  node: AiInferenceStream;
+  cursor: Scalars['String']['output'];
+};
+
+export type AiInferenceStreamConnection = {
+  __typename?: 'AIInferenceStreamConnection';
+  edges: Array<AiInferenceStreamEdge>;
+  pageInfo: PageInfo;
+};
+
+/** What an answer is about. */
+export type AiSummaryKind =
+  | 'alert';
+
+export type AiSummaryMetadataInput = {
+  kind: AiSummaryKind;
+};
+
+export type AiSummarizeAlertInput = {
+  alertId: Scalars['String']['input'];
+  /** medium when absent */
+  outputLength?: InputMaybe<AiOutputLength>;
+  metadata?: InputMaybe<AiSummaryMetadataInput>;
+  /** What is asked beside the summary. */
+  prompt?: InputMaybe<Scalars['String']['input']>;
+  /** An answer about the same alert to go on from. */
+  parentStreamId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AiInferenceStreamsMetadataInput = {
+  /** The id of an alert. */
+  alias: Scalars['String']['input'];
+  /** Only those that go on from this one. */
+  parentId?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is absent stays as it is. */
+export type EditAiInferenceStreamInput = {
+  streamId: Scalars['String']['input'];
+  streamName?: InputMaybe<Scalars['String']['input']>;
+  pinned?: InputMaybe<Scalars['Boolean']['input']>;
+  saved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true deletes it. */
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type LookupHealth =
   | 'HEALTHY'
   | 'NO_DATA'
@@ -2828,6 +2699,64 @@ export type PutResourcesResult = {
   created: Scalars['Int']['output'];
   changed: Scalars['Int']['output'];
   unchanged: Scalars['Int']['output'];
+};
+
+export type Role = {
+  __typename?: 'Role';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  /** Log types that are allowed or denied, as the kind says. */
+  logTypeAccess: Array<Scalars['String']['output']>;
+  logTypeAccessKind: LogTypeAccessKind;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Which log types people may see: all, none, those of a list, or all but those. */
+export type LogTypeAccessKind =
+  | 'ALLOW_ALL'
+  | 'DENY_ALL'
+  | 'ALLOW'
+  | 'DENY';
+
+export type PermissionDetails = {
+  __typename?: 'PermissionDetails';
+  id: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  /** Whether an API token may hold it. */
+  isForTokens: Scalars['Boolean']['output'];
+};
+
+export type RoleReferenceInput = {
+  /** ID or NAME */
+  kind: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type CreateRoleInput = {
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+  /** Only for the kinds ALLOW and DENY. */
+  logTypeAccess?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ALLOW_ALL where there is none. */
+  logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
+};
+
+export type UpdateRoleInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+  /** Only for the kinds ALLOW and DENY; as it was where there is no kind. */
+  logTypeAccess?: InputMaybe<Array<Scalars['String']['input']>>;
+  logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
+};
+
+export type RolePayload = {
+  __typename?: 'RolePayload';
+  role: Role;
 };
 
 export type SavedQueryKind =
@@ -3542,6 +3471,77 @@ export type ViewBucketDataInput = {
   paginationToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type User = {
+  __typename?: 'User';
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  givenName: Scalars['String']['output'];
+  familyName: Scalars['String']['output'];
+  role: Role;
+  status: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastLoggedInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when sign-ins from unknown browsers are refused after too many failed attempts; null when none is. */
+  lockedUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A person as others see them: no role, no state. */
+export type UserName = {
+  __typename?: 'UserName';
+  id: Scalars['ID']['output'];
+  givenName: Scalars['String']['output'];
+  familyName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+};
+
+/** The signed-in user and what the console needs to draw itself. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  givenName: Scalars['String']['output'];
+  familyName: Scalars['String']['output'];
+  roleName: Scalars['String']['output'];
+  permissions: Array<Scalars['String']['output']>;
+  hasTotp: Scalars['Boolean']['output'];
+};
+
+export type InviteUserInput = {
+  email: Scalars['String']['input'];
+  givenName: Scalars['String']['input'];
+  familyName: Scalars['String']['input'];
+  role: RoleReferenceInput;
+};
+
+export type UpdateUserInput = {
+  id: Scalars['ID']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  givenName?: InputMaybe<Scalars['String']['input']>;
+  familyName?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<RoleReferenceInput>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type InviteUserPayload = {
+  __typename?: 'InviteUserPayload';
+  user: User;
+  /** To hand to the person; shown once. */
+  invitationUrl: Scalars['String']['output'];
+};
+
+export type PasswordResetLinkPayload = {
+  __typename?: 'PasswordResetLinkPayload';
+  user: User;
+  /** To hand to the person; shown once, good for a day. */
+  url: Scalars['String']['output'];
+};
+
+export type UserPayload = {
+  __typename?: 'UserPayload';
+  user: User;
+};
+
 export type AlertContextFragment = { __typename?: 'Alert', context: unknown } & { ' $fragmentName'?: 'AlertContextFragment' };
 
 export type AlertEventsSubjectFragment = { __typename?: 'Alert', id: string, type: AlertType, subtype: string, eventCount: number, logTypes: Array<string> } & { ' $fragmentName'?: 'AlertEventsSubjectFragment' };
@@ -3966,6 +3966,25 @@ export type SearchFieldsQueryVariables = Exact<{
 
 export type SearchFieldsQuery = { __typename?: 'Query', dataLakeTablesColumns: Array<{ __typename?: 'DataLakeTableColumns', id: string, columns: Array<{ __typename?: 'DataLakeColumn', name: string, type: string }> }> };
 
+export type CreateApiTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { __typename?: 'Mutation', createAPIToken: { __typename?: 'CreateAPITokenPayload', value: string, token: { __typename?: 'APIToken', id: string, name: string } } };
+
+export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiTokensQuery = { __typename?: 'Query', apiTokens: Array<{ __typename?: 'APIToken', id: string, name: string, permissions: Array<string>, createdAt: string, createdBy: string, expiresAt?: string | null, lastUsedAt?: string | null }> };
+
+export type DeleteApiTokenMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteApiTokenMutation = { __typename?: 'Mutation', deleteAPIToken: { __typename?: 'DeletedPayload', id: string } };
+
 export type DeleteRoleMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -3991,25 +4010,6 @@ export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RolesQuery = { __typename?: 'Query', roles: Array<{ __typename?: 'Role', id: string, name: string, permissions: Array<string>, createdAt: string, updatedAt: string }>, users: Array<{ __typename?: 'User', id: string, role: { __typename?: 'Role', id: string } }> };
-
-export type CreateApiTokenMutationVariables = Exact<{
-  input: CreateApiTokenInput;
-}>;
-
-
-export type CreateApiTokenMutation = { __typename?: 'Mutation', createAPIToken: { __typename?: 'CreateAPITokenPayload', value: string, token: { __typename?: 'APIToken', id: string, name: string } } };
-
-export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ApiTokensQuery = { __typename?: 'Query', apiTokens: Array<{ __typename?: 'APIToken', id: string, name: string, permissions: Array<string>, createdAt: string, createdBy: string, expiresAt?: string | null, lastUsedAt?: string | null }> };
-
-export type DeleteApiTokenMutationVariables = Exact<{
-  id: Scalars['ID']['input'];
-}>;
-
-
-export type DeleteApiTokenMutation = { __typename?: 'Mutation', deleteAPIToken: { __typename?: 'DeletedPayload', id: string } };
 
 export type DeleteUserMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4333,13 +4333,13 @@ export const SearchEventsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const SearchTablesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchTables"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataLakeDatabases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"tables"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"logType"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}}]}}]}}]} as unknown as DocumentNode<SearchTablesQuery, SearchTablesQueryVariables>;
 export const TableColumnsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TableColumns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"table"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataLakeTableColumns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"table"},"value":{"kind":"Variable","name":{"kind":"Name","value":"table"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<TableColumnsQuery, TableColumnsQueryVariables>;
 export const SearchFieldsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchFields"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tables"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataLakeTablesColumns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tables"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tables"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}}]}}]}}]}}]} as unknown as DocumentNode<SearchFieldsQuery, SearchFieldsQueryVariables>;
+export const CreateApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAPITokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAPIToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"token"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<CreateApiTokenMutation, CreateApiTokenMutationVariables>;
+export const ApiTokensDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]} as unknown as DocumentNode<ApiTokensQuery, ApiTokensQueryVariables>;
+export const DeleteApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAPIToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteApiTokenMutation, DeleteApiTokenMutationVariables>;
 export const DeleteRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteRoleMutation, DeleteRoleMutationVariables>;
 export const CreateRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreateRoleMutation, CreateRoleMutationVariables>;
 export const UpdateRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateRoleMutation, UpdateRoleMutationVariables>;
 export const RolesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Roles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<RolesQuery, RolesQueryVariables>;
-export const CreateApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAPITokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAPIToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"token"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<CreateApiTokenMutation, CreateApiTokenMutationVariables>;
-export const ApiTokensDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]} as unknown as DocumentNode<ApiTokensQuery, ApiTokensQueryVariables>;
-export const DeleteApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAPIToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteApiTokenMutation, DeleteApiTokenMutationVariables>;
 export const DeleteUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteUserMutation, DeleteUserMutationVariables>;
 export const UnlockUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnlockUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unlockUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lockedUntil"}}]}}]}}]}}]} as unknown as DocumentNode<UnlockUserMutation, UnlockUserMutationVariables>;
 export const InviteUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InviteUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<InviteUserMutation, InviteUserMutationVariables>;

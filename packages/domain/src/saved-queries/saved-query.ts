@@ -1,5 +1,5 @@
+import type { QueryLanguage, QueryParams } from "../data-lake-queries/query-params.ts";
 import type { Schedule } from "../schedules/schedule.ts";
-import type { QueryLanguage, QueryParams } from "./query-params.ts";
 
 /** A query that people keep; with a schedule its rows are given to the scheduled rules that name it. */
 export interface SavedQuery {
