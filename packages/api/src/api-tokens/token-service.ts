@@ -4,7 +4,7 @@ import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
 import { requireConfirmedActor } from "../identity/confirm-owner.ts";
-import { newSecretToken } from "../identity/secret-token.ts";
+import { newSecretToken } from "../identity/credentials/secret-token.ts";
 import { checkName, checkPermissions } from "../roles/role-service.ts";
 
 export interface TokenSettings {

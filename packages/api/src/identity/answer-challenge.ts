@@ -3,12 +3,12 @@ import type { UserCredentials } from "@pharos/store";
 import { type ChallengeSession, openChallengeSession } from "./challenge-session.ts";
 import { claimChallenge, claimGuess } from "./claim-guess.ts";
 import type { Client } from "./client.ts";
+import { totpStepOf } from "./credentials/totp.ts";
 import { challengeOver, wrongCode } from "./errors.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { replacePassword } from "./passwords.ts";
 import { advance, credentialsVersion, type SignInResult, signInFacts } from "./sign-in.ts";
 import { nextSignInStep } from "./sign-in-step.ts";
-import { totpStepOf } from "./totp.ts";
 
 export interface ChallengeAnswer {
   readonly session: string;

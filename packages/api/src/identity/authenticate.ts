@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { type Actor, visibleLogTypesOf } from "@pharos/domain";
 import type { Authenticate } from "../access/authenticate.ts";
 import type { Owner } from "./confirm-owner.ts";
+import { readIdentityToken } from "./credentials/identity-token.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { readIdentityToken } from "./identity-token.ts";
 
 /** The user of `Authorization: <identity token>`, with or without the word Bearer. */
 export function authenticateUser(context: IdentityContext): Authenticate {

@@ -2,7 +2,7 @@ import { openTestStore } from "@pharos/testkit";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestApi } from "../testing/open-test-api.ts";
-import { hashPassword } from "./password-hash.ts";
+import { hashPassword } from "./credentials/password-hash.ts";
 
 /** Another for each test, so that none meets the failures of an earlier one. */
 let email = "";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { clientAddress } from "../http/client-address.ts";
-import { deviceCookie, readCookie } from "./cookies.ts";
-import { type Device, readDeviceToken } from "./device-token.ts";
+import { deviceCookie, readCookie } from "./credentials/cookies.ts";
+import { type Device, readDeviceToken } from "./credentials/device-token.ts";
 import { type IdentityContext, isHttps } from "./identity-context.ts";
 
 /** Who sends a request of somebody who is not signed in yet. */

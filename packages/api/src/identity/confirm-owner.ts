@@ -1,9 +1,9 @@
 import { type Actor, PharosError, type User } from "@pharos/domain";
 import { claimConfirmation } from "./claim-guess.ts";
+import { verifyPassword } from "./credentials/password-hash.ts";
+import { totpStepOf } from "./credentials/totp.ts";
 import { confirmationRequired } from "./errors.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { verifyPassword } from "./password-hash.ts";
-import { totpStepOf } from "./totp.ts";
 
 /** Who is signed in, and by which sign-in. */
 export interface Owner {

@@ -1,10 +1,10 @@
 import { adminRoleName, builtInRoles, PharosError, type User } from "@pharos/domain";
 import type { Store } from "@pharos/store";
+import { hashPassword } from "./credentials/password-hash.ts";
+import { newSecretToken } from "./credentials/secret-token.ts";
 import { linkOver } from "./errors.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { hashPassword } from "./password-hash.ts";
 import { refuseWeak } from "./passwords.ts";
-import { newSecretToken } from "./secret-token.ts";
 import { advance, type SignInResult } from "./sign-in.ts";
 
 const firstAdminLinkHours = 24;

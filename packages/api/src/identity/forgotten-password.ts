@@ -1,8 +1,8 @@
 import type { User } from "@pharos/domain";
 import { AddressLimit } from "./address-limit.ts";
 import { administratorIds } from "./administrator-ids.ts";
+import { newSecretToken } from "./credentials/secret-token.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { newSecretToken } from "./secret-token.ts";
 
 const resetLinkHours = 24;
 const invitationLinkHours = 7 * 24;

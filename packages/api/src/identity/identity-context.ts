@@ -1,5 +1,5 @@
 import type { ApiConfig, ApiDependencies } from "../context/api-dependencies.ts";
-import { deriveTokenKeys, type TokenKeys } from "./token-keys.ts";
+import { deriveTokenKeys, type TokenKeys } from "./credentials/token-keys.ts";
 
 /** What identity works with. */
 export interface IdentityContext extends Pick<ApiDependencies, "store" | "clock"> {

@@ -1,9 +1,9 @@
 import { guessablePassword, passwordProblems, type User } from "@pharos/domain";
 import { confirmOwner, type Owner } from "./confirm-owner.ts";
+import { isPasswordGuessable } from "./credentials/is-password-guessable.ts";
+import { hashPassword, verifyPassword } from "./credentials/password-hash.ts";
 import { linkOver, weakPassword } from "./errors.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { isPasswordGuessable } from "./is-password-guessable.ts";
-import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { advance, type SignInResult } from "./sign-in.ts";
 
 /**

@@ -9,8 +9,15 @@ import { ownerOfRequest } from "./authenticate.ts";
 import { challengeSessionSeconds } from "./challenge-session.ts";
 import { clientOf } from "./client.ts";
 import { confirmSession, type Owner } from "./confirm-owner.ts";
-import { deviceCookie, type IdentityCookie, readCookie, refreshCookie, setCookie, totpSetupCookie } from "./cookies.ts";
-import { deviceOf, deviceTokenSeconds, issueDeviceToken } from "./device-token.ts";
+import {
+  deviceCookie,
+  type IdentityCookie,
+  readCookie,
+  refreshCookie,
+  setCookie,
+  totpSetupCookie,
+} from "./credentials/cookies.ts";
+import { deviceOf, deviceTokenSeconds, issueDeviceToken } from "./credentials/device-token.ts";
 import { linkOver, sessionOver, strangeOrigin, tooManyRequests } from "./errors.ts";
 import { createFirstAdmin, isFirstAdminTokenGood } from "./first-administrator.ts";
 import { ForgottenPasswords } from "./forgotten-password.ts";

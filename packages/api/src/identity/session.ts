@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { User } from "@pharos/domain";
 import type { Client } from "./client.ts";
+import { identityTokenSeconds, issueIdentityToken } from "./credentials/identity-token.ts";
+import { newSecretToken } from "./credentials/secret-token.ts";
 import { sessionOver, userDisabled } from "./errors.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { identityTokenSeconds, issueIdentityToken } from "./identity-token.ts";
-import { newSecretToken } from "./secret-token.ts";
 
 export interface SignedIn {
   readonly status: "SIGNED_IN";

@@ -1,7 +1,7 @@
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { TestApi } from "../testing/open-test-api.ts";
-import { hashPassword } from "./password-hash.ts";
+import { hashPassword } from "./credentials/password-hash.ts";
 
 /** Another for each test, so that none meets the failures of an earlier one. */
 let email = "";

@@ -4,12 +4,12 @@ import type { UserCredentials } from "@pharos/store";
 import { sealChallengeSession } from "./challenge-session.ts";
 import { accountOf, claimGuess } from "./claim-guess.ts";
 import type { Client } from "./client.ts";
+import { verifyPassword } from "./credentials/password-hash.ts";
+import { newTotpSecret, totpUri } from "./credentials/totp.ts";
 import { userDisabled, wrongCredentials } from "./errors.ts";
 import type { IdentityContext } from "./identity-context.ts";
-import { verifyPassword } from "./password-hash.ts";
 import { type OpenedSession, openSession } from "./session.ts";
 import { type ChallengeName, nextSignInStep, type Proof, type SignInFacts } from "./sign-in-step.ts";
-import { newTotpSecret, totpUri } from "./totp.ts";
 
 export interface Challenge {
   readonly status: "CHALLENGE";

@@ -3,10 +3,10 @@ import type { User } from "@pharos/domain";
 import { openChallengeSession, sealChallengeSession } from "./challenge-session.ts";
 import { claimChallenge } from "./claim-guess.ts";
 import { type Owner, requireConfirmation } from "./confirm-owner.ts";
+import { newTotpSecret, totpStepOf, totpUri } from "./credentials/totp.ts";
 import { challengeOver, wrongCode } from "./errors.ts";
 import type { IdentityContext } from "./identity-context.ts";
 import { credentialsVersion } from "./sign-in.ts";
-import { newTotpSecret, totpStepOf, totpUri } from "./totp.ts";
 
 export interface TotpSetup {
   readonly secret: string;

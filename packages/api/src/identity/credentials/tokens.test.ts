@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openChallengeSession, sealChallengeSession } from "./challenge-session.ts";
+import { openChallengeSession, sealChallengeSession } from "../challenge-session.ts";
 import { issueIdentityToken, readIdentityToken } from "./identity-token.ts";
 import { deriveTokenKeys } from "./token-keys.ts";
 
