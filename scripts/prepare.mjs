@@ -2,7 +2,7 @@
 // Plain JavaScript for the host's own Node (≥ 20); everything after it runs on the pinned Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -41,6 +41,41 @@ export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: environment, ...options });
   if (result.error) throw result.error;
   if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/**
+ * Runs it while other commands do, and prints what it said when they are done; ends this process when it fails. It ends
+ * with this process.
+ */
+export function runBeside(what, command, args) {
+  const folder = join(root, "test-results");
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${what}.txt`);
+  const output = openSync(path, "w");
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environment,
+    stdio: ["ignore", output, output],
+    detached: true,
+  });
+  let hasEnded = false;
+  process.once("exit", () => {
+    // All that it started.
+    if (!hasEnded) process.kill(-child.pid);
+  });
+  const ended = new Promise((resolve) => {
+    child.once("error", (error) => resolve(String(error)));
+    child.once("exit", (code, signal) => resolve(code === 0 ? undefined : (signal ?? `status ${code}`)));
+  });
+  return async () => {
+    console.error(`Waiting for ${what} …`);
+    const failure = await ended;
+    hasEnded = true;
+    process.stderr.write(readFileSync(path, "utf8"));
+    if (failure === undefined) return;
+    console.error(`${what} failed: ${failure}`);
+    process.exit(1);
+  };
 }
 
 export function ensureInstalled() {

@@ -57,6 +57,27 @@ test.each([
   expect(missed(aResult(change))).toEqual([what]);
 });
 
+const slowAll = { eventsPerSecond: 300, measurements: slow, stopMs: 16_000, readyMs: 11_000 };
+test.each([
+  { what: "slowness", change: slowAll, misses: [] },
+  { what: "an error", change: { ...slowAll, measurements: withError }, misses: ["errors"] },
+  {
+    what: "open files that double",
+    change: {
+      ...slowAll,
+      samples: Array.from({ length: 9 }, (_, i) => aSample({ openFiles: 500 * 2 ** Math.floor(i / 3) })),
+    },
+    misses: ["open files, last third of the run against the middle one"],
+  },
+  {
+    what: "counts",
+    change: { ...slowAll, mistakes: ["Nginx: 1"] },
+    misses: ["acknowledged = in the ledger = in the lake"],
+  },
+])("beside tests, in five minutes, misses no more than this for $what: $misses", ({ change, misses }) => {
+  expect(missed(aResult({ ...change, minutes: 5, isBesideTests: true }))).toEqual(misses);
+});
+
 test("does not judge growth of a run in which everything still gets warm", () => {
   expect(missed(aResult({ minutes: 1, samples: growing("memoryBytes", 1e9) }))).toEqual([]);
 });

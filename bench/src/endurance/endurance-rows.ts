@@ -13,15 +13,27 @@ export interface EnduranceResult {
   readonly mistakes: readonly string[];
   readonly stopMs: number;
   readonly readyMs: number;
+  /** On a machine that is full of other work: what says nothing then about Pharos is told only. */
+  readonly isBesideTests?: boolean;
 }
 
 /** Sooner nobody can tell growth from a program that is still getting warm. */
 export const flatFromMinutes = 10;
 const growthMax = 1.1;
+/** What is still getting warm grows, what leaks at any rate that matters within days grows more. */
+const growthBesideTestsMax = 1.5;
 const rateShareMin = 0.98;
 
 /** One row a claim; what has no target is told only. */
 export function enduranceRows(result: EnduranceResult): BenchRow[] {
+  const rows = claims(result);
+  if (!result.isBesideTests) return rows;
+  return rows.map((row) => (speedClaims.some((claim) => row.what.startsWith(claim)) ? { ...row, target: "" } : row));
+}
+
+const speedClaims = ["events acknowledged a second", "acknowledgement, p99", "end after SIGTERM", "start afterwards"];
+
+function claims(result: EnduranceResult): BenchRow[] {
   const { measurements, samples, mistakes, stopMs, readyMs } = result;
   const acknowledgement = measurements.of("acknowledgement");
   return [
@@ -32,7 +44,7 @@ export function enduranceRows(result: EnduranceResult): BenchRow[] {
     flat(
       "memory of all processes",
       samples.map(({ memoryBytes }) => memoryBytes),
-      result.minutes,
+      result,
     ),
     {
       what: "memory of all processes, most",
@@ -43,7 +55,7 @@ export function enduranceRows(result: EnduranceResult): BenchRow[] {
     flat(
       "open files",
       samples.map(({ openFiles }) => openFiles),
-      result.minutes,
+      result,
     ),
     {
       what: "parts on disk, most in one table",
@@ -100,14 +112,19 @@ export function told(what: string, ms: number): BenchRow {
   return { what, figure: milliseconds(ms), target: "", isReached: true };
 }
 
-function flat(what: string, values: readonly number[], minutes: number): BenchRow {
+function flat(
+  what: string,
+  values: readonly number[],
+  { minutes, isBesideTests }: Pick<EnduranceResult, "minutes" | "isBesideTests">,
+): BenchRow {
   const growth = growthOf(values);
-  const isJudged = minutes >= flatFromMinutes;
+  const isJudged = minutes >= flatFromMinutes || isBesideTests === true;
+  const most = isBesideTests ? growthBesideTestsMax : growthMax;
   return {
     what: `${what}, last third of the run against the middle one`,
     figure: Number.isNaN(growth) ? "too short to tell" : `${growth.toFixed(2)}×`,
-    target: isJudged ? `≤ ${growthMax}×` : "",
-    isReached: growth <= growthMax,
+    target: isJudged ? `≤ ${most}×` : "",
+    isReached: growth <= most,
   };
 }
 

@@ -8,16 +8,16 @@ import { runEndurance } from "./run-endurance.ts";
 import { runLargeDelivery } from "./run-large-delivery.ts";
 import { runOverload } from "./run-overload.ts";
 
-const usage = `npm run endurance -- [--minutes 5] [--events-per-second 1000] [--file test-results/endurance.jsonl]
+const usage = `npm run endurance -- [--minutes 5] [--events-per-second 1000] [--beside-tests] [--file test-results/endurance.jsonl]
 npm run endurance -- --overload [--minutes 5] [--senders 40] [--file test-results/endurance.jsonl]
 npm run endurance -- --large-delivery [--megabytes 1024]
 npm run endurance -- --candidates [--events 1440000]`;
 
-const { what, minutes, eventsPerSecond, senders, megabytes, events, file } = readArguments();
+const { what, isBesideTests, minutes, eventsPerSecond, senders, megabytes, events, file } = readArguments();
 mkdirSync(dirname(file), { recursive: true });
 const [before = 0] = loadavg();
 const runs = {
-  endurance: () => runEndurance({ minutes, eventsPerSecond, file }),
+  endurance: () => runEndurance({ minutes, eventsPerSecond, file, isBesideTests }),
   overload: () => runOverload({ minutes, senders, file }),
   "large-delivery": () => runLargeDelivery(largeCloudTrail(megabytes)),
   candidates: () => runLargeDelivery(manyCandidates(events)),
@@ -40,6 +40,7 @@ function readArguments() {
       senders: { type: "string", default: "40" },
       megabytes: { type: "string", default: "1024" },
       events: { type: "string", default: "1440000" },
+      "beside-tests": { type: "boolean", default: false },
       overload: { type: "boolean", default: false },
       "large-delivery": { type: "boolean", default: false },
       candidates: { type: "boolean", default: false },
@@ -59,5 +60,5 @@ function readArguments() {
   }
   const what =
     (["overload", "large-delivery", "candidates"] as const).find((name) => values[name]) ?? ("endurance" as const);
-  return { ...numbers, what, file: resolve(values.file) };
+  return { ...numbers, what, isBesideTests: values["beside-tests"], file: resolve(values.file) };
 }

@@ -14,6 +14,10 @@ export interface MeanwhileOptions {
   readonly userId: string;
   /** How often the schema and the rule change. */
   readonly changeEveryMs: number;
+  /** An alert that takes longer counts as an error. */
+  readonly alertMsMax: number;
+  /** Of answers to deliveries. */
+  readonly isError: (status: number) => boolean;
 }
 
 /** What people and programs do while logs come in. */
@@ -65,12 +69,12 @@ export class MeanwhileWork {
 
   /** From sending an event to seeing its alert. */
   async #attack(): Promise<void> {
-    const { api, measurements, deliveries, attackUrl } = this.#options;
+    const { api, measurements, deliveries, attackUrl, alertMsMax, isError } = this.#options;
     const trail = `trail-${Date.now()}`;
     const startMs = performance.now();
     const acknowledged = deliveries
       .deliver({ url: attackUrl, key: trail, body: attackLine(trail, new Date()) }, ({ status, reason }) => {
-        if (status !== 200) measurements.noteError(`delivery: ${status} ${reason.slice(0, 200)}`);
+        if (isError(status)) measurements.noteError(`delivery: ${status} ${reason.slice(0, 200)}`);
       })
       .then((isAcknowledged) => {
         if (isAcknowledged) this.attacks += 1;
@@ -91,14 +95,14 @@ export class MeanwhileWork {
   }
 
   async #sendCustomEvents(): Promise<void> {
-    const { deliveries, measurements, customUrl } = this.#options;
+    const { deliveries, measurements, customUrl, isError } = this.#options;
     const at = new Date().toISOString();
     const fields = Object.fromEntries(Array.from({ length: this.#fields }, (_, i) => [`field${i + 1}`, `value ${i}`]));
     const body = Array.from({ length: 5 }, () => JSON.stringify({ at, id: crypto.randomUUID(), ...fields })).join("\n");
     const isAcknowledged = await deliveries.deliver(
       { url: customUrl, key: crypto.randomUUID(), body },
       ({ status, reason }) => {
-        if (status !== 200) measurements.noteError(`delivery: ${status} ${reason.slice(0, 200)}`);
+        if (isError(status)) measurements.noteError(`delivery: ${status} ${reason.slice(0, 200)}`);
       },
     );
     if (isAcknowledged) this.customEvents += 5;
@@ -195,7 +199,6 @@ export class MeanwhileWork {
   }
 }
 
-const alertMsMax = 30_000;
 /** A detection opens no more than 1,000 alerts an hour. */
 const attackEveryMs = 4_000;
 /** A schema has no more of its own after two hours than a wide log. */

@@ -148,3 +148,44 @@ test("rows that need too much memory together go in smaller pieces", async () =>
   expect(await stored("large")).toHaveLength(8);
   expect(inserts.every((text) => text.split("\n").length <= 3)).toBe(true);
 });
+
+test("rows wait, and are told, while a table has too many parts because none is merged, and go in once", async () => {
+  const crowded = await openTestLake({}, "server");
+  const send = async (sql: string) => {
+    if (!("url" in crowded.address)) throw new Error("It is a server");
+    const answer = await fetch(crowded.address.url, { method: "POST", body: sql });
+    expect([answer.status, await answer.text()]).toEqual([200, ""]);
+  };
+  try {
+    await crowded.lake.ensureTables([doorSchema]);
+    await send("SYSTEM STOP MERGES pharos_logs.custom_door");
+    await send(
+      "ALTER TABLE pharos_logs.custom_door MODIFY SETTING parts_to_throw_insert = 3, parts_to_delay_insert = 0",
+    );
+    for (const door of ["crowded1", "crowded2", "crowded3"]) {
+      const rows = Buffer.from(row(door));
+      await crowded.lake.insert({ database: "pharos_logs", table: "custom_door", rows, token: door });
+    }
+    writer = await LakeWriter.start({
+      store: testStore.store,
+      lake: crowded.lake,
+      instanceId: "test",
+      waitForRowsMsMax: 60_000,
+      clock,
+      onProblem: (what) => problems.push(what),
+    });
+    await commit("crowded4");
+    await expect.poll(() => writer.stats.failingSince, { timeout: 30_000 }).toEqual(clock());
+    expect(problems).toEqual(["Acknowledged rows wait: pharos_logs.custom_door does not take them now"]);
+    expect(await testStore.store.lakeOutbox.refused(10)).toEqual([]);
+    await commit("crowded5");
+    await send("SYSTEM START MERGES pharos_logs.custom_door");
+    await send("OPTIMIZE TABLE pharos_logs.custom_door FINAL");
+    const { rows } = await writer.lake.query("SELECT door FROM pharos_logs.public.custom_door ORDER BY door");
+    expect(rows.flat()).toEqual(["crowded1", "crowded2", "crowded3", "crowded4", "crowded5"]);
+    expect(writer.stats.failingSince).toBeUndefined();
+  } finally {
+    await writer.stop(0);
+    await crowded.remove();
+  }
+});
