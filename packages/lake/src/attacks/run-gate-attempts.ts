@@ -5,6 +5,7 @@ import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
+import type { QueryOptions } from "../gate/query-gate.ts";
 import type { Lake, LakeAddress, LakeOptions } from "../lake.ts";
 import { type AttackedLog, fillAttackedLake, hiddenMark } from "./attacked-lake.ts";
 
@@ -33,14 +34,21 @@ export interface AttackedLake {
 /** What came of one query: its rows, or its error as text. */
 type Outcome = { readonly rows: unknown } | { readonly error: string };
 
+/** Resolves to the rows of what somebody wrote. */
+export type Ask = (lake: Lake, text: string, options: QueryOptions) => Promise<unknown>;
+
 export interface GateRun {
   /** An empty lake in a folder of its own. */
   readonly openLake: (options: LakeOptions) => Promise<AttackedLake>;
   readonly attempts: readonly string[];
+  /** How a text is asked; as SQL unless it is another language's. */
+  readonly ask?: Ask;
   /** Undefined for a reader who may see all log types. */
   readonly logTypeAccess: readonly string[] | undefined;
   /** Measures the queries of others and the event loop while each attempt runs. */
   readonly measuresOthers?: boolean;
+  /** Before the engine sees a statement: what making it of a text may take. */
+  readonly prepareMsMax?: number;
   readonly onFinding?: (finding: GateFinding) => void;
 }
 
@@ -132,14 +140,12 @@ const serverFacts: readonly (string | RegExp)[] = [
   /(?!00000000)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/,
 ];
 
-async function ask(lake: Lake, sql: string, { logTypeAccess }: GateRun): Promise<Outcome> {
+const askSql: Ask = async (lake, sql, options) => (await lake.query(sql, options)).rows;
+
+async function ask(lake: Lake, text: string, { logTypeAccess, ask = askSql }: GateRun): Promise<Outcome> {
+  const access = logTypeAccess === undefined ? {} : { logTypeAccess };
   try {
-    const { rows } = await lake.query(sql, {
-      ...(logTypeAccess === undefined ? {} : { logTypeAccess }),
-      timeoutMs,
-      maxRows: 100,
-    });
-    return { rows };
+    return { rows: await ask(lake, text, { ...access, timeoutMs, maxRows: 100 }) };
   } catch (error) {
     return { error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
   }
@@ -156,9 +162,9 @@ async function askMeasured(lake: Lake, sql: string, run: GateRun, report: Report
     isOver = true;
   });
   const giveUp = new AbortController();
-  const givenUp = wait(timeoutMs + stopMsMax, "endless" as const, { signal: giveUp.signal }).catch(
-    () => "endless" as const,
-  );
+  const givenUp = wait((run.prepareMsMax ?? 0) + timeoutMs + stopMsMax, "endless" as const, {
+    signal: giveUp.signal,
+  }).catch(() => "endless" as const);
   const others = askOthers(lake, () => isOver);
   const outcome = await Promise.race([asked, givenUp]);
   const ms = Math.round(performance.now() - startedAt);

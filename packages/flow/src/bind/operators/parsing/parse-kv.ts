@@ -8,6 +8,7 @@ import { typeOfWord } from "../../../types/type-word.ts";
 import type { Binder } from "../../binder.ts";
 import { nothing } from "../../binder.ts";
 import { extended } from "../parts/assignments.ts";
+import { escapePattern } from "../parts/column-patterns.ts";
 import type { OperatorDefinition } from "../parts/operator-definition.ts";
 import { clauseOf, ownParts } from "../parts/operator-parts.ts";
 import { ownCall } from "../parts/own-call.ts";
@@ -78,7 +79,7 @@ function delimitersOf(binder: Binder, node: FlowNode): Delimiters {
 
 /** A key stands at the beginning or behind a delimiter; its value is quoted, or goes on to the next delimiter. */
 function valueOfKey(text: Expression, key: string, type: FlowType, { pair, value, quote }: Delimiters): Expression {
-  const [p, v, q, k] = [pair, value, quote, key].map(quotePattern);
+  const [p, v, q, k] = [pair, value, quote, key].map(escapePattern);
   const pattern = `(?s)(?:^|${p})\\s*${q}?${k}${q}?\\s*${v}\\s*(?:${q}([^${q}]*)${q}|(.*?))\\s*(?:${p}|$)`;
   return ownCall([text], {
     type,
@@ -89,8 +90,4 @@ function valueOfKey(text: Expression, key: string, type: FlowType, { pair, value
       return convertTo(plain(found, stringType), type);
     },
   });
-}
-
-function quotePattern(text: string): string {
-  return text.replace(/[^\w\s]/g, "\\$&");
 }

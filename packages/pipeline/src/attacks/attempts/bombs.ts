@@ -1,0 +1,101 @@
+const many = (count: number, write: (n: number) => string, between = "") =>
+  Array.from({ length: count }, (_, n) => write(n)).join(between);
+const doubling = (count: number, first: string, next: (before: string) => string) =>
+  `let v0 = ${first};\n${many(count, (n) => `let v${n + 1} = ${next(`v${n}`)};\n`)}`;
+
+/** Each is a text that is hard to read or to compile. */
+export const textBombs: readonly string[] = [
+  `print a = ${"(".repeat(50_000)}1${")".repeat(50_000)}`,
+  `print a = ${"[".repeat(20_000)}1${"]".repeat(20_000)}`,
+  `print a = ${"{'a': ".repeat(5_000)}1${"}".repeat(5_000)}`,
+  `print a = ${"not ".repeat(50_000)}true`,
+  `print a = ${"-".repeat(1)}${"(-".repeat(9_000)}1${")".repeat(9_000)}`,
+  `print a = 1${" + 1".repeat(20_000)}`,
+  `print a = ${"strings.lower(".repeat(9_000)}'x'${")".repeat(9_000)}`,
+  `print a = ${"arrays.map([1], fn (x) { ".repeat(3_000)}1${" })".repeat(3_000)}`,
+  `print a = ${"iff(true, 1, ".repeat(5_000)}1${")".repeat(5_000)}`,
+  `print a = case(${many(10_000, (n) => `${n} == 1, ${n}`, ", ")}, 0)`,
+  `print a = coalesce(${many(20_000, () => "null", ", ")})`,
+  `custom_door | where who in (${many(20_000, (n) => `'${n}'`, ", ")})`,
+  `custom_door | project ${many(10_000, (n) => `a${n} = who`, ", ")}`,
+  `custom_door | project a = more${".a".repeat(20_000)}`,
+  `custom_door | project a = more${"[0]".repeat(20_000)}`,
+  `custom_door | project a = object.get(more, '${"a.".repeat(20_000)}a')`,
+  `custom_door${" | extend a = 1".repeat(9_000)}`,
+  `custom_door${" | union custom_door".repeat(3_000)}`,
+  `custom_door${" | join kind=cross (custom_door) on true".repeat(500)}`,
+  `custom_door${" | mv-expand p_any_ip_addresses".repeat(2_000)}`,
+  `custom_door${" | serialize | extend a = prev(n)".repeat(1_000)}`,
+  `custom_door | parse who with ${many(10_000, (n) => `'a' c${n} `)}`,
+  `union ${many(2_000, () => "pharos_logs.public.*", ", ")} | count`,
+  `${"let a = custom_door; ".repeat(10_000)}a`,
+  `${doubling(40, "1", (v) => `${v} + ${v}`)}print a = v40`,
+  `${doubling(30, "'x'", (v) => `strings.cat(${v}, ${v})`)}print a = v30`,
+  `${doubling(30, "[1]", (v) => `[${v}, ${v}]`)}print a = v30`,
+  `${doubling(25, "custom_door", (v) => `(union ${v}, ${v})`)}v25 | count`,
+  `${doubling(25, "custom_door", (v) => `(${v} | join kind=inner (${v}) on who)`)}v25 | count`,
+  `${doubling(25, "fn (x) { x }", (v) => `fn (x) { ${v}(${v}(x)) }`)}print a = v25(1)`,
+  "let f = fn (x) { f(x) }; print a = f(1)",
+  "let f = fn (x) { g(x) }; let g = fn (x) { f(x) }; print a = f(1)",
+  "let f = fn (t) { (t | invoke f()) }; custom_door | invoke f()",
+  "let a = (union a, custom_door); a | count",
+  `custom_door | where ${"who in (custom_door | where ".repeat(300)}true${" | project who)".repeat(300)}`,
+  `print a = ${"toscalar(print a = ".repeat(500)}1${")".repeat(500)}`,
+  `custom_door ${"| mv-apply x = p_any_ip_addresses on (extend a = 1 ".repeat(300)}${")".repeat(300)}`,
+  `print a = '${"x".repeat(1_000_000)}'`,
+  `print a = '${"\\'".repeat(250_000)}'`,
+  `print a = ${"9".repeat(100_000)}`,
+  `print ${"x".repeat(200_000)} = 1`,
+  `custom_door ${"/* ".repeat(80_000)}`,
+  `${"// x\n".repeat(40_000)}custom_door | count`,
+  "\n".repeat(200_000),
+  "|".repeat(100_000),
+  "'".repeat(100_000),
+  "`".repeat(100_000),
+  "let ".repeat(50_000),
+  "\u0000".repeat(100_000),
+  "\u{1f600}".repeat(60_000),
+  `datatable [${many(10_000, (n) => `{'a${n % 100}': ${n}}`, ", ")}] | count`,
+  `custom_door | visualize bar title = '${"x".repeat(200_000)}'`,
+];
+
+/** Each becomes a statement that the engine needs seconds to plan. */
+export const wideTexts: readonly string[] = [
+  `custom_door | where ${many(10_000, (n) => `who == '${n}'`, " or ")}`,
+  `custom_door | where ${many(10_000, (n) => `who != '${n}'`, " and ")}`,
+  `custom_door | where who has_any (${many(10_000, (n) => `'${n}'`, ", ")})`,
+  `custom_door | search ${many(5_000, (n) => `'t${n}'`, " or ")}`,
+  `custom_door | parse-kv who as (${many(10_000, (n) => `k${n}: long`, ", ")})`,
+  `union ${many(10_000, () => "custom_door", ", ")} | count`,
+  `custom_door | summarize ${many(2_000, (n) => `a${n} = agg.percentile(n, ${n % 100})`, ", ")}`,
+  `custom_door | sort ${many(5_000, (n) => `strings.cat(who, '${n}')`, ", ")}`,
+];
+
+/** Each is a short text whose statement wants all of the engine's time or memory. */
+export const statementBombs: readonly string[] = [
+  "range n from 1 to 1000000000000 step 1 | count",
+  "print a = arrays.len(arrays.range(0, 1000000000000, 1))",
+  "custom_door | make-series c = agg.count() on p_event_time from datetime(1970-01-01) to datetime(2026-01-01) step 1ns | count",
+  "custom_door | make-series c = agg.count() on n from 0 to 1000000000000 step 1 | count",
+  "print a = strings.levenshtein(strings.repeat('a', 900000), strings.repeat('b', 900000))",
+];
+/** The rest of them, which take seconds each. */
+export const moreStatementBombs: readonly string[] = [
+  "range n from 1 to 10000000 step 1 | extend l = arrays.range(0, 1000000, 1) | mv-expand l | count",
+  "range n from 1 to 10000000 step 1 | summarize l = agg.make_list(strings.repeat('x', 1000000)) | project arrays.len(l)",
+  "let r = range n from 1 to 10000000 step 1; r | join kind=cross o=(r) on true | join kind=cross p=(r) on true | count",
+  "range n from 1 to 10000000 step 1 | sort math.rand() | serialize | extend a = row_cumsum(n), b = prev(n, 100) | summarize agg.max(a)",
+  "range n from 1 to 10000000 step 1 | summarize agg.count_distinct(hash.sha512(n)) by strings.cat(n, 'x')",
+  "range n from 1 to 10000000 step 1 | where strings.repeat('a', 1000) matches regex '(a|aa|aaa)*(b|c)*$(a{1,30}){1,30}' | count",
+  "print v = strings.repeat('a', 1000000) | extend a = re.replace(v, 'a*?', v) | project strings.len(a)",
+  "range n from 1 to 10000 step 1 | project a = arrays.reduce(arrays.range(0, 100000, 1), '', fn (x, y) { strings.cat(x, y, x) })",
+  "range n from 1 to 1000000 step 1 | project a = json.parse(strings.cat(strings.repeat('[', 9000), strings.repeat(']', 9000)))",
+  "range n from 1 to 1000000 step 1 | extend o = object(strings.cat('k', n), n) | summarize b = agg.make_bag(o) | project object.keys(b)",
+  "range n from 1 to 100000 step 1 | join kind=cross o=(range m from 1 to 100000 step 1) on true | summarize agg.count() by a = n * o.m",
+  "range n from 1 to 10000000 step 1 | dedup strings.repeat(string(n), 100) | count",
+  "range n from 1 to 10000000 step 1 | sessionize by n | summarize agg.max(session)",
+  "range n from 1 to 100 step 1 | mv-apply x = arrays.range(0, 1000000, 1) on (sort x | serialize | extend c = row_cumsum(x)) | count",
+  "range n from 1 to 1000000 step 1 | extend a = strings.pad_left('x', 1000000), b = strings.pad_right('x', 1000000) | where a != b | count",
+  "print a = arrays.flatten(arrays.map(arrays.range(0, 10000, 1), fn (x) { arrays.range(0, 10000, 1) }))",
+  "range n from 1 to 10000000 step 1 | search '9*9*9*9*9*9*9*9' | count",
+];

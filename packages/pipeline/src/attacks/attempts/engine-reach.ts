@@ -1,0 +1,76 @@
+import type { FlowAttack } from "../flow-attack.ts";
+
+const calls = [
+  "version()",
+  "hostName()",
+  "currentUser()",
+  "file('/etc/passwd')",
+  "getSetting('max_memory_usage')",
+  "sleep(3)",
+  "url('http://127.0.0.1:LISTENER/')",
+  "throwIf(1)",
+  "rowNumberInAllBlocks()",
+  "dictGet('x', 'y', 1)",
+  "finalizeAggregation('x')",
+  "getClientHTTPHeader('Host')",
+];
+
+/** Each wants a function, a table or a setting of the engine that the language does not have. */
+export const engineAttacks: readonly FlowAttack[] = [
+  ...calls.flatMap((call): FlowAttack[] => {
+    const [name = "", rest = ""] = call.split(/\((.*)\)$/s);
+    const more = rest === "" ? "" : `, ${rest}`;
+    return [
+      { text: `print a = ${call}` },
+      { text: `print a = engine.func('${name}'${more})` },
+      { text: `print a = snowflake.func('${name.toUpperCase()}'${more})` },
+      { text: `print a = engine.${call}, b = sql.${call}, c = agg.${call}` },
+    ];
+  }),
+  { text: "print a = engine.func('ABS(1), version', 1)" },
+  { text: "print a = engine.func('abs', 1, 2, 3), b = engine.func('ABS')" },
+  { text: "print a = engine.func(strings.cat('ver', 'sion'))" },
+  { text: "let f = 'version'; print a = engine.func(f)" },
+  { text: "datatable [{'n': 1}] | summarize a = engine.func('groupArray', n), b = snowflake.func('anyHeavy', n)" },
+  { text: "print a = engine.func('TO_DATE', '2024\\') FROM system.one --')" },
+  { text: "print a = engine.func('DATE_TRUNC', 'day\\'), version(), (\\'', datetime(2024-01-01))" },
+  { text: "print a = engine.func('DATEDIFF', 'x', 'y', 'z'), b = engine.func('SPLIT', '\\'', '\\'')" },
+  { text: "print a = engine.func('REGEXP_SUBSTR', 'x', '(')" },
+  { text: "print a = engine.func('PARSE_JSON', '{\"a\": \"\\'\"}')" },
+  { text: "system.tables | count" },
+  { text: "system.one | limit 1" },
+  { text: "pharos_logs.system.tables | count" },
+  { text: "information_schema.public.tables | count" },
+  { text: "numbers(10) | count" },
+  { text: "`numbers(10)` | count" },
+  { text: "`file('/etc/passwd', LineAsString)` | limit 1" },
+  { text: "`url('http://127.0.0.1:LISTENER/', CSV)` | limit 1" },
+  { text: "externaldata (x: string) ['http://127.0.0.1:LISTENER/x.csv']" },
+  { text: "externaldata (x: string) ['file:///etc/passwd'] with (format='txt')" },
+  { text: "evaluate http_request('http://127.0.0.1:LISTENER/')" },
+  { text: 'print x = 1 | evaluate python(typeof(*), \'open("FOLDER/x", "w")\')' },
+  { text: "evaluate sql_request('Server=127.0.0.1', 'select 1')" },
+  { text: "cluster('127.0.0.1:LISTENER').database('x').custom_door | count" },
+  { text: "database('pharos_logs').custom_gate | count" },
+  { text: "table('custom_gate') | count" },
+  { text: "materialize(table('custom_gate')) | count" },
+  { text: "external_table('custom_gate') | count" },
+  { text: ".show tables" },
+  { text: ".drop table custom_door" },
+  { text: ".ingest into table custom_door 'FOLDER/x'" },
+  { text: ".export to csv ('FOLDER/x') <| custom_door" },
+  { text: "set notruncation; custom_door | count" },
+  { text: "set query_take_max_records=1; declare query_parameters(x: string = 'custom_gate'); table(x) | count" },
+  { text: "alias database x = cluster('y').database('z'); x.custom_gate" },
+  { text: "restrict access to (database('pharos_logs')); custom_gate | count" },
+  { text: "custom_door | where 1 == 1; DROP TABLE pharos_logs.custom_door" },
+  { text: "SELECT * FROM pharos_logs.custom_gate" },
+  { text: "custom_door | project a = (SELECT who FROM pharos_logs.custom_gate)" },
+  { text: "custom_door into outfile 'FOLDER/x'" },
+  { text: "custom_door | render table with (title='x') format CSV settings readonly = 0" },
+  {
+    text: "print a = time.to_zone(datetime(2024-01-01), '../../../etc/passwd'), b = time.to_zone(datetime(2024-01-01), '/etc/localtime')",
+  },
+  { text: "print a = time.from_zone(datetime(2024-01-01), 'UTC\\'), version(), (\\'')" },
+  { text: "datatable [{'z': 'Nowhere/Land'}] | project a = time.to_zone(datetime(2024-01-01), z)" },
+];
