@@ -1,5 +1,6 @@
 import {
   ActionIcon,
+  Button,
   EmptyState,
   type EventView,
   EventViewer,
@@ -49,7 +50,7 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
   const change = useSearchChange(`/alerts-and-errors/${alertId}/`, readAlertPageSearch, { typed: ["event"] });
   const view: EventView = search.view ?? "tree";
   const position = Math.max(1, search.event ?? 1);
-  const { event, count, isLoading, error, retry } = useAlertEvents(alert.id, position, alert.eventCount);
+  const { event, count, newCount, isLoading, error, retry } = useAlertEvents(alert.id, position, alert.eventCount);
   // Keys come faster than events are shown.
   const step = (by: number) =>
     change(({ event = 1 }) => {
@@ -57,6 +58,10 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
       return next >= 1 && next <= count ? { event: next } : {};
     });
   useStepKeys(step);
+  const showNew = async () => {
+    await retry();
+    change({ event: 1 });
+  };
   const placeOf = useCallback((path: string) => fieldPlace(alert, event, path), [alert, event]);
   const actions = useEventActions({ eventTime: memberOf(event, "p_event_time"), placeOf });
   return (
@@ -65,6 +70,11 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
         title="Events"
         actions={
           <div className={classes.pager}>
+            {newCount > 0 ? (
+              <Button variant="light" size="compact-sm" onClick={showNew}>
+                {newCount === 1 ? "1 new event" : `${newCount.toLocaleString("en")} new events`}
+              </Button>
+            ) : null}
             <SearchLink alertId={alert.id} tables={alertTables(alert)} />
             <SegmentedControl
               size="xs"

@@ -1,6 +1,8 @@
 import { CopyButton, PageHeader, SeverityBadge, TimeText } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { LiveText } from "../../../live/live-text.tsx";
+import type { LiveStatus } from "../../../live/use-live-query.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
 import { useMay } from "../../../shell/viewer.tsx";
 import { detectionPath } from "../../detections/index.ts";
@@ -24,7 +26,7 @@ const alertHeader = graphql(`
   }
 `);
 
-export function AlertHeader(props: { alert: FragmentType<typeof alertHeader> }) {
+export function AlertHeader(props: { alert: FragmentType<typeof alertHeader>; live: LiveStatus }) {
   const alert = readFragment(alertHeader, props.alert);
   const mayModify = useMay("AlertModify");
   const { changeStatus, assign } = useAlertChanges(["AlertHistory"]);
@@ -58,6 +60,7 @@ export function AlertHeader(props: { alert: FragmentType<typeof alertHeader> }) 
       ) : (
         <span>{alert.ruleId} (not available)</span>
       )}
+      <LiveText live={props.live} />
     </PageHeader>
   );
 }

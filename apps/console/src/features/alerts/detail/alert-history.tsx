@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { alertCommentLengthMax } from "@pharos/domain";
 import { Button, FailedState, MarkdownText, notify, Panel, Textarea, TextSkeleton, TimeText } from "@pharos/ui";
-import type { FormEvent } from "react";
+import { type FormEvent, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { AlertHistoryQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { useDraft } from "../../../shell/use-draft.ts";
 import { useMay } from "../../../shell/viewer.tsx";
 import { useAssignees } from "../use-assignees.ts";
@@ -31,7 +32,8 @@ const createCommentMutation = graphql(`
 `);
 
 export function AlertHistory({ alertId }: { alertId: string }) {
-  const { data, error, refetch } = useQuery(alertHistoryQuery, { variables: { id: alertId } });
+  const variables = useMemo(() => ({ id: alertId }), [alertId]);
+  const { data, error, refetch } = useLiveQuery(alertHistoryQuery, { topics: ["alerts"], variables });
   const mayModify = useMay("AlertModify");
   const entries = [...(data?.alert.history ?? [])].sort((a, b) => b.at.localeCompare(a.at));
   return (

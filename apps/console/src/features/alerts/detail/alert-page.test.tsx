@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
+import { liveVersionsPath } from "@pharos/domain";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ada, openPage } from "../../../testing/open-page.tsx";
 
-const id = "a".repeat(32);
-const eventCount = 30;
+// What the page loads when it is shown is loaded before: a busy machine takes longer for it than a test waits.
+import "@pharos/ui/markdown";
+import "../attack-names.tsx";
+import "./alert-page.tsx";
 
+const id = "a".repeat(32);
 interface Entry {
   readonly id: string;
   readonly type: string;
@@ -16,7 +20,7 @@ interface Entry {
   readonly comment: string;
 }
 
-function serverWithAlert() {
+function serverWithAlert(eventCount = 30) {
   const history: Entry[] = [];
   let status = "OPEN";
   const record = (type: string, part: Partial<Entry>) => {
@@ -79,6 +83,12 @@ function serverWithAlert() {
   });
   return {
     alert,
+    /** What another analyst and another event change. */
+    changeElsewhere() {
+      status = "TRIAGED";
+      eventCount += 1;
+      record("COMMENT", { comment: "Seen by **Grace**" });
+    },
     updateAlertStatusById({ input }: { input: { status: string } }) {
       record("STATUS_CHANGE", { from: status, to: input.status });
       status = input.status;
@@ -114,7 +124,7 @@ test("lays the runbook out, and names what ATT&CK's ids stand for", async () => 
 test("goes through the events, across pages, in the address", async () => {
   const { address } = openPage(`${path}?event=26`, { fields: serverWithAlert() });
   expect(await screen.findByText("event 26")).toBeTruthy();
-  expect(screen.getByText(`26 of ${eventCount}`)).toBeTruthy();
+  expect(screen.getByText("26 of 30")).toBeTruthy();
   fireEvent.keyDown(document.body, { key: "j" });
   expect(await screen.findByText("event 27")).toBeTruthy();
   expect(address()).toBe(`${path}?event=27`);
@@ -166,4 +176,25 @@ test.each([
   fireEvent.click(await screen.findByRole("menuitem", { name: item }));
   await waitFor(() => expect(address()).toContain("/investigate/search/"));
   expect(new URL(address(), "http://localhost").searchParams.get("from")).toBe(from);
+});
+
+test("shows what others change, and keeps the comment that is being typed", async () => {
+  const { changeElsewhere, ...fields } = serverWithAlert(3);
+  let version = "1";
+  const auth = { [liveVersionsPath]: () => ({ status: 200, body: { alerts: version } }) };
+  openPage(`${path}?event=2`, { fields, auth });
+  const field = (await screen.findByLabelText("Comment")) as HTMLTextAreaElement;
+  fireEvent.change(field, { target: { value: "I think" } });
+  expect(await screen.findByText("2 of 3")).toBeTruthy();
+  expect(await screen.findByText(/^Updated/)).toBeTruthy();
+  changeElsewhere();
+  version = "2";
+  fireEvent(document, new Event("visibilitychange"));
+  expect(await screen.findByText("Grace")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Triaged" })).toBeTruthy();
+  expect((screen.getByLabelText("Comment") as HTMLTextAreaElement).value).toBe("I think");
+  expect(screen.getByText("event 2")).toBeTruthy();
+  expect(screen.getByText("2 of 3")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "1 new event" }));
+  expect(await screen.findByText("1 of 4")).toBeTruthy();
 });

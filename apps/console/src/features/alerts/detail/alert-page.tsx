@@ -1,7 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import { BlockSkeleton, Page, Panel, TextSkeleton } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { useBreadcrumbName } from "../../../shell/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../shell/page-failure.tsx";
 import { PanelBoundary } from "../../../shell/panel-boundary.tsx";
@@ -32,8 +33,9 @@ const alertQuery = graphql(`
 
 export function AlertPage() {
   const { alertId } = route.useParams();
-  const { data, error, refetch } = useQuery(alertQuery, { variables: { id: alertId } });
-  const alert = data?.alert;
+  const variables = useMemo(() => ({ id: alertId }), [alertId]);
+  const { data, error, isStale, live, refetch } = useLiveQuery(alertQuery, { topics: ["alerts"], variables });
+  const alert = isStale ? undefined : data?.alert;
   useBreadcrumbName(alertId, alert?.title);
   if (!alert)
     return error ? (
@@ -43,7 +45,7 @@ export function AlertPage() {
     );
   return (
     <Page kind="wide">
-      <AlertHeader alert={alert} />
+      <AlertHeader alert={alert} live={live} />
       <div className={classes.columns}>
         <div className={classes.main}>
           <PanelBoundary>

@@ -1,6 +1,6 @@
 import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
 
 const alertEventsQuery = graphql(`
@@ -19,6 +19,7 @@ const pageSize = 25;
 
 /**
  * The event at a position, counted from 1. Pages are fetched until it is there, and one ahead of the last loaded one.
+ * The newest come first, so those that arrive later wait in `newCount`: they would replace the event that is being read.
  * `count` is what the alert says until the last page has come, then what really exists (retention may have removed some).
  */
 export function useAlertEvents(id: string, position: number, expectedCount: number) {
@@ -27,6 +28,7 @@ export function useAlertEvents(id: string, position: number, expectedCount: numb
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",
   });
+  const [askedAtCount, setAskedAtCount] = useState(expectedCount);
   const events = data?.alert.events;
   const loaded = events?.nodes.length ?? 0;
   const cursor = events?.pageInfo.hasNextPage ? events.pageInfo.endCursor : undefined;
@@ -37,9 +39,13 @@ export function useAlertEvents(id: string, position: number, expectedCount: numb
   const event = events?.nodes[position - 1];
   return {
     event,
-    count: events && !events.pageInfo.hasNextPage ? loaded : Math.max(expectedCount, loaded),
+    count: events && !events.pageInfo.hasNextPage ? loaded : Math.max(askedAtCount, loaded),
     isLoading: event === undefined && !error && (!events || cursor !== undefined),
     error: events ? undefined : error,
-    retry: () => refetch(),
+    newCount: Math.max(0, expectedCount - askedAtCount),
+    retry: async () => {
+      await refetch();
+      setAskedAtCount(expectedCount);
+    },
   };
 }
