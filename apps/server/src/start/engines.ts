@@ -31,6 +31,7 @@ import { findChildAccounts } from "./accounts/child-accounts.ts";
 import { loadWheels } from "./content/load-wheels.ts";
 import { loadWorkerContent } from "./content/load-worker-content.ts";
 import { syncShippedContent } from "./content/sync-shipped-content.ts";
+import { installationFolder } from "./installation-folder.ts";
 import { type OccasionalWork, openOccasionalWork } from "./occasional-work.ts";
 import { openSecretKey, type SecretKey } from "./secret-key.ts";
 import { explainDatabaseFailure, explainLakeFailure } from "./start-failures.ts";
@@ -61,8 +62,6 @@ export interface Engines {
 
 const bytesInFlightMax = 256 * 1024 * 1024;
 const clock = () => new Date();
-/** What is the same for every data folder, and too slow to make for each. */
-const installationFolder = join(import.meta.dirname, "../../../../node_modules/.cache/pharos");
 
 export interface StartCircumstances {
   readonly logger: Logger;
