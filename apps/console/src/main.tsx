@@ -2,9 +2,9 @@ import "@pharos/ui/styles.css";
 import { TimeZoneProvider, UiProvider } from "@pharos/ui";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
+import { watchChunks } from "./page/chunk-failure.ts";
 import { createConsoleRouter } from "./router.tsx";
 import { expiredUser, onSessionChange, sessionUser } from "./session/session.ts";
-import { watchChunks } from "./shell/chunk-failure.ts";
 
 watchChunks();
 const router = createConsoleRouter();

@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { alertRoutes } from "./features/alerts/routes.tsx";
 import { detectionRoutes } from "./features/detections/routes.tsx";
 import { identityRoutes } from "./features/identity/routes.tsx";
@@ -12,8 +12,14 @@ import { rootRoute } from "./routing/root-route.tsx";
 import { parseSearch, stringifySearch } from "./routing/search-codec.ts";
 import { shellRoute } from "./routing/shell-route.tsx";
 import { signedOutRoute } from "./routing/signed-out-route.tsx";
-import { unlistedRoutes } from "./routing/unlisted-routes.tsx";
+import { FrameSkeleton } from "./shell/frame-skeleton.tsx";
 import { RouteError } from "./shell/route-error.tsx";
+import { unlistedRoutes } from "./shell/unlisted-routes.tsx";
+
+shellRoute.update({
+  component: lazyRouteComponent(() => import("./shell/shell.tsx"), "Shell"),
+  pendingComponent: FrameSkeleton,
+});
 
 const routeTree = rootRoute.addChildren([
   signedOutRoute.addChildren([...identityRoutes]),

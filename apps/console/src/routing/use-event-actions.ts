@@ -2,7 +2,7 @@ import { parseEventTime } from "@pharos/domain";
 import type { ValueActions } from "@pharos/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useMay } from "../shell/viewer.tsx";
+import { useMay } from "../session/viewer.tsx";
 import { pathTarget } from "./path-target.ts";
 
 /** Where a field of an event is searched; undefined where no table holds it. */

@@ -1,8 +1,8 @@
 import type { Permission } from "@pharos/domain";
 import { Navigate } from "@tanstack/react-router";
 import { pathTarget } from "../routing/path-target.ts";
+import { useViewer } from "../session/viewer.tsx";
 import { isGroup, visibleNavigation, visibleSettings } from "./navigation.ts";
-import { useViewer } from "./viewer.tsx";
 
 /** Where a person begins: the first page that they may see. Everyone may see how to get support. */
 export function firstPage(held: readonly Permission[]) {

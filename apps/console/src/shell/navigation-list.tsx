@@ -1,9 +1,9 @@
 import { useLocation } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
 import { PathLink } from "../routing/path-link.tsx";
+import { useViewer } from "../session/viewer.tsx";
 import { isGroup, type NavigationEntry, visibleNavigation } from "./navigation.ts";
 import classes from "./shell.module.css";
-import { useViewer } from "./viewer.tsx";
 
 const sectionOf = ({ path }: NavigationEntry) => (path.startsWith("/dashboard/") ? "/dashboard/" : path);
 

@@ -2,9 +2,9 @@ import { Avatar, Menu, UnstyledButton } from "@pharos/ui";
 import { IconLogout, IconUser } from "@pharos/ui/icons";
 import { lazy, Suspense } from "react";
 import { useSheet } from "../routing/use-sheet.ts";
+import { useAppConfig, useViewer } from "../session/viewer.tsx";
 import { logOut } from "./log-out.ts";
 import classes from "./top-bar.module.css";
-import { useAppConfig, useViewer } from "./viewer.tsx";
 
 const ThemeChoice = lazy(() => import("./theme-choice.tsx").then((m) => ({ default: m.ThemeChoice })));
 const ProfileSheet = lazy(() => import("./profile/profile-sheet.tsx").then((m) => ({ default: m.ProfileSheet })));

@@ -1,8 +1,8 @@
 import { describeError } from "@pharos/domain";
 import { Button, EmptyState, Page } from "@pharos/ui";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import { isChunkFailure } from "./chunk-failure.ts";
-import { ChunkFailureState } from "./chunk-failure-state.tsx";
+import { isChunkFailure } from "../page/chunk-failure.ts";
+import { ChunkFailureState } from "../page/chunk-failure-state.tsx";
 
 /** What takes the place of a page that broke while it was drawn. */
 export function RouteError({ error, reset }: ErrorComponentProps) {

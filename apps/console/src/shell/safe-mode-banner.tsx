@@ -1,5 +1,5 @@
+import { useAppConfig } from "../session/viewer.tsx";
 import classes from "./shell.module.css";
-import { useAppConfig } from "./viewer.tsx";
 
 /** Says on every page that detections that people wrote do not run. */
 export function SafeModeBanner() {

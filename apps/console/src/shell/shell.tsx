@@ -8,19 +8,19 @@ import { errorStatus } from "../graphql/error-text.ts";
 import { graphql } from "../graphql/generated/index.ts";
 import { LiveProvider } from "../live/live-provider.tsx";
 import { UnreachableBanner } from "../live/live-text.tsx";
+import { BreadcrumbNames } from "../page/breadcrumb-bar.tsx";
+import { StatusPage } from "../page/error-pages.tsx";
+import { PanelBoundary } from "../page/panel-boundary.tsx";
+import { useShortcuts } from "../page/use-shortcuts.ts";
 import { UnsavedChangesQuestion } from "../routing/unsaved-changes.tsx";
 import { isConfirmationAsked, onConfirmationChange } from "../session/confirmation.ts";
-import { BreadcrumbNames } from "./breadcrumb-bar.tsx";
-import { StatusPage } from "./error-pages.tsx";
+import { useAppConfig, ViewerProvider } from "../session/viewer.tsx";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
-import { PanelBoundary } from "./panel-boundary.tsx";
 import { SafeModeBanner } from "./safe-mode-banner.tsx";
 import classes from "./shell.module.css";
 import { drawerBelow, SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
-import { useAppConfig, ViewerProvider } from "./viewer.tsx";
 
 const shellConfigQuery = graphql(`
   query ShellConfig {

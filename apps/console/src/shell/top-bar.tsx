@@ -1,14 +1,14 @@
 import { ActionIcon, Menu, Tooltip } from "@pharos/ui";
 import { IconBook, IconHelp, IconKeyboard, IconLifebuoy, IconMenu2, IconSearch, IconSettings } from "@pharos/ui/icons";
+import { BreadcrumbBar } from "../page/breadcrumb-bar.tsx";
 import { PathLink } from "../routing/path-link.tsx";
-import { BreadcrumbBar } from "./breadcrumb-bar.tsx";
+import { useViewer } from "../session/viewer.tsx";
 import { visibleSettings } from "./navigation.ts";
 import { NotificationBell } from "./notifications/notification-bell.tsx";
 import { commandKey } from "./platform.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
 import frame from "./shell.module.css";
 import classes from "./top-bar.module.css";
-import { useViewer } from "./viewer.tsx";
 
 export interface TopBarProps {
   /** Present while the navigation is a drawer. */

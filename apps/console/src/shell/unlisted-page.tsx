@@ -1,11 +1,11 @@
 import { EmptyState, Page } from "@pharos/ui";
 import { IconBuildingLighthouse } from "@pharos/ui/icons";
 import { useLocation } from "@tanstack/react-router";
+import { breadcrumbsOf } from "../page/breadcrumbs.ts";
+import { NotFoundPage } from "../page/error-pages.tsx";
 import { ButtonLink } from "../routing/button-link.tsx";
 import { unreleasedScreenAt } from "../routing/not-in-release.ts";
 import { pathTarget } from "../routing/path-target.ts";
-import { breadcrumbsOf } from "./breadcrumbs.ts";
-import { NotFoundPage } from "./error-pages.tsx";
 
 export function UnlistedPage() {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { Button, Menu } from "@pharos/ui";
 import { IconChevronDown, IconUser, IconUserPlus } from "@pharos/ui/icons";
 import type { UserName } from "../../graphql/generated/graphql.ts";
-import { useViewer } from "../../shell/viewer.tsx";
+import { useViewer } from "../../session/viewer.tsx";
 import { personName, unassignedLabel } from "./labels.ts";
 import { useAssignees } from "./use-assignees.ts";
 

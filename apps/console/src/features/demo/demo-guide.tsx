@@ -1,5 +1,5 @@
 import { Button, Panel, useLocalStorage } from "@pharos/ui";
-import { useAppConfig, useMay } from "../../shell/viewer.tsx";
+import { useAppConfig, useMay } from "../../session/viewer.tsx";
 import classes from "./demo.module.css";
 import { MonthProgress } from "./month-progress.tsx";
 import { stories } from "./stories.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { graphql } from "../../graphql/generated/index.ts";
-import { useAppConfig } from "../../shell/viewer.tsx";
+import { useAppConfig } from "../../session/viewer.tsx";
 
 const demoProgressQuery = graphql(`
   query DemoProgress {

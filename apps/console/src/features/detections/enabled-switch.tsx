@@ -3,7 +3,7 @@ import type { DetectionKind } from "@pharos/domain";
 import { offerUndo, Switch } from "@pharos/ui";
 import { graphql } from "../../graphql/generated/index.ts";
 import { useChange } from "../../graphql/use-change.ts";
-import { useMay } from "../../shell/viewer.tsx";
+import { useMay } from "../../session/viewer.tsx";
 import { kindLabels } from "./detection-kind.ts";
 
 const setEnabledMutation = graphql(`

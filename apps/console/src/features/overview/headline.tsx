@@ -4,7 +4,7 @@ import { type TimeRange, timeRangeToSearch } from "@pharos/ui/time-ranges";
 import { type FragmentType, readFragment } from "../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 import { PathLink } from "../../routing/path-link.tsx";
-import { useMay } from "../../shell/viewer.tsx";
+import { useMay } from "../../session/viewer.tsx";
 import { changeText } from "./change-text.ts";
 import classes from "./headline.module.css";
 import { openText, troubledHealths, troubleText } from "./headline-text.ts";

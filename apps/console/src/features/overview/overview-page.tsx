@@ -16,7 +16,7 @@ import { LiveText } from "../../live/live-text.tsx";
 import { useLiveQuery } from "../../live/use-live-query.ts";
 import { ButtonLink } from "../../routing/button-link.tsx";
 import { pathTarget } from "../../routing/path-target.ts";
-import { useMay } from "../../shell/viewer.tsx";
+import { useMay } from "../../session/viewer.tsx";
 import { DemoGuide } from "../demo/index.ts";
 import { AlertCounts, AlertsOverTime, TopRules } from "./alert-panels.tsx";
 import { EventsOverTime } from "./event-panels.tsx";

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from "@pharos/ui";
 import { IconListSearch } from "@pharos/ui/icons";
 import { ButtonLink } from "../../routing/button-link.tsx";
-import { useMay } from "../../shell/viewer.tsx";
+import { useMay } from "../../session/viewer.tsx";
 
 /** In the place of rows, where no source has sent anything that the reader may see. */
 export function NoLogsYet() {

@@ -1,9 +1,9 @@
 import { Page, PageHeader, SegmentedControl } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { StatusPage } from "../../page/error-pages.tsx";
 import { useSearchChange } from "../../routing/use-search-change.ts";
-import { StatusPage } from "../../shell/error-pages.tsx";
-import { useMay } from "../../shell/viewer.tsx";
+import { useMay } from "../../session/viewer.tsx";
 import { readEventSearch } from "./event-search.ts";
 import { EventSearchView } from "./event-search-view.tsx";
 

@@ -1,6 +1,6 @@
 import { CopyButton, Facts, Page, PageHeader, Panel, StatusBadge } from "@pharos/ui";
 import { IconExternalLink } from "@pharos/ui/icons";
-import { useAppConfig } from "../../shell/viewer.tsx";
+import { useAppConfig } from "../../session/viewer.tsx";
 import classes from "./support.module.css";
 import { type PartState, type Readiness, useReadiness } from "./use-readiness.ts";
 

@@ -4,7 +4,7 @@ import { CodeInput, useSubmit } from "../../features/identity/index.ts";
 import { confirmSession } from "../../session/auth-api.ts";
 import { answerConfirmation } from "../../session/confirmation.ts";
 import { identityToken } from "../../session/session.ts";
-import { useViewer } from "../viewer.tsx";
+import { useViewer } from "../../session/viewer.tsx";
 
 /** The server wants to know again who sits here; what was asked for goes on afterwards. */
 export function ConfirmationModal() {

@@ -5,8 +5,8 @@ import { CommandPalette, type PaletteGroup } from "@pharos/ui/command-palette";
 import { IconListSearch, IconSettings } from "@pharos/ui/icons";
 import { detectionPath } from "../../features/detections/index.ts";
 import { graphql } from "../../graphql/generated/index.ts";
+import { useViewer } from "../../session/viewer.tsx";
 import { isGroup, type NavigationEntry, visibleNavigation, visibleSettings } from "../navigation.ts";
-import { useViewer } from "../viewer.tsx";
 import { useCommands } from "./use-commands.tsx";
 import { useGo } from "./use-go.ts";
 

@@ -14,8 +14,8 @@ import {
   IconUserPlus,
 } from "@pharos/ui/icons";
 import { useSheet } from "../../routing/use-sheet.ts";
+import { useViewer } from "../../session/viewer.tsx";
 import { logOut } from "../log-out.ts";
-import { useViewer } from "../viewer.tsx";
 import { useGo } from "./use-go.ts";
 
 interface Command {

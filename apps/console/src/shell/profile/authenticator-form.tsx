@@ -5,7 +5,7 @@ import { CodeInput, codeErrors, TotpPicture, useSubmit } from "../../features/id
 import { AuthFailure, setUpTotp, type TotpSecret, verifyTotp } from "../../session/auth-api.ts";
 import { askForConfirmation, confirmationRequired } from "../../session/confirmation.ts";
 import { identityToken } from "../../session/session.ts";
-import { useViewer } from "../viewer.tsx";
+import { useViewer } from "../../session/viewer.tsx";
 
 /** Two steps: ask for a secret, then prove that the app has it. */
 export function AuthenticatorForm() {

@@ -9,7 +9,7 @@ import {
 } from "../../features/identity/index.ts";
 import { changePassword } from "../../session/auth-api.ts";
 import { endSession, identityToken, leaveNotice } from "../../session/session.ts";
-import { useViewer } from "../viewer.tsx";
+import { useViewer } from "../../session/viewer.tsx";
 
 export function PasswordForm() {
   const [oldPassword, setOldPassword] = useState("");

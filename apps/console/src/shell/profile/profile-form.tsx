@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { errorText } from "../../graphql/error-text.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 import { useUnsavedChanges } from "../../routing/unsaved-changes.tsx";
-import { useViewer } from "../viewer.tsx";
+import { useViewer } from "../../session/viewer.tsx";
 
 const updateProfileMutation = graphql(`
   mutation UpdateProfile($givenName: String!, $familyName: String!) {

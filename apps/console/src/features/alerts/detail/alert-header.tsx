@@ -4,7 +4,7 @@ import { graphql } from "../../../graphql/generated/index.ts";
 import { LiveText } from "../../../live/live-text.tsx";
 import type { LiveStatus } from "../../../live/use-live-query.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
-import { useMay } from "../../../shell/viewer.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 import { detectionPath } from "../../detections/index.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
 import { typeLabels } from "../labels.ts";

@@ -19,7 +19,7 @@ import { NewRowsButton } from "../../../live/new-rows-button.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { pathTarget } from "../../../routing/path-target.ts";
 import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
-import { useMay } from "../../../shell/viewer.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 import {
   type AlertSearch,
   filtersInWords,

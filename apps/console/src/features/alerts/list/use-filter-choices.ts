@@ -4,7 +4,7 @@ import type { FilterOption } from "@pharos/ui";
 import { useCallback, useMemo } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useWholeList } from "../../../graphql/use-whole-list.ts";
-import { useMay } from "../../../shell/viewer.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 
 const sourceChoicesQuery = graphql(`
   query AlertSourceChoices($input: SourcesInput!) {

@@ -1,10 +1,10 @@
 import { useQuery } from "@apollo/client/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { useBreadcrumbName } from "../../../shell/breadcrumb-bar.tsx";
-import { PageFailure } from "../../../shell/page-failure.tsx";
-import { PanelBoundary } from "../../../shell/panel-boundary.tsx";
-import { useMay } from "../../../shell/viewer.tsx";
+import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
+import { PageFailure } from "../../../page/page-failure.tsx";
+import { PanelBoundary } from "../../../page/panel-boundary.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 import { DetectionAlerts } from "./detection-alerts.tsx";
 import { DetectionHeader } from "./detection-header.tsx";
 import { DetectionLayout, DetectionSkeleton } from "./detection-layout.tsx";

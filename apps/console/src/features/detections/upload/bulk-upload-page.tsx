@@ -5,7 +5,7 @@ import { useState } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
-import { useMay } from "../../../shell/viewer.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 import { type Archive, archiveOf } from "./archive-of.ts";
 import { FileDrop } from "./file-drop.tsx";
 import classes from "./upload.module.css";

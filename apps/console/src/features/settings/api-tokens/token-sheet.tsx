@@ -5,7 +5,7 @@ import { useForm } from "@pharos/ui/form";
 import { useState } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { defined } from "../../../routing/search-codec.ts";
-import { useViewer } from "../../../shell/viewer.tsx";
+import { useViewer } from "../../../session/viewer.tsx";
 import { PermissionPicker } from "../permission-picker.tsx";
 import { SheetForm } from "../sheet-form.tsx";
 import { ShownOnce } from "../shown-once.tsx";

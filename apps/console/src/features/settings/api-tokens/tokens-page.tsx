@@ -21,7 +21,7 @@ import type { ApiTokensQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
-import { useMay } from "../../../shell/viewer.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 import classes from "../settings.module.css";
 import { readSettingsSearch } from "../settings-search.ts";
 

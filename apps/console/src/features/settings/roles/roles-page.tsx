@@ -23,7 +23,7 @@ import { errorText } from "../../../graphql/error-text.ts";
 import type { RolesQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
-import { useMay } from "../../../shell/viewer.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 import classes from "../settings.module.css";
 import { readSettingsSearch } from "../settings-search.ts";
 import { DeleteRole } from "./delete-role.tsx";

@@ -17,7 +17,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
-import { useMay } from "../../../shell/viewer.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 import { readSettingsSearch } from "../settings-search.ts";
 import { useUnlockUser } from "./use-unlock-user.ts";
 import { type UserRow, userColumns } from "./user-columns.tsx";

@@ -1,7 +1,7 @@
 import { Page, PageHeader, Tag } from "@pharos/ui";
 import { Link } from "@tanstack/react-router";
-import { StatusPage } from "../../../shell/error-pages.tsx";
-import { useMay } from "../../../shell/viewer.tsx";
+import { StatusPage } from "../../../page/error-pages.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 import classes from "./source-types.module.css";
 import { availableSourceTypes, laterSourceTypes, type SourceType } from "./source-types.ts";
 

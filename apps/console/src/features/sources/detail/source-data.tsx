@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
-import { useMay } from "../../../shell/viewer.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 import { sourceCondition } from "../source-condition.ts";
 import { RawPreview } from "./raw-preview.tsx";
 import { SourceFailures } from "./source-failures.tsx";

@@ -10,7 +10,7 @@ import { useChange } from "../../../graphql/use-change.ts";
 import { LiveText } from "../../../live/live-text.tsx";
 import type { LiveStatus } from "../../../live/use-live-query.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
-import { useMay } from "../../../shell/viewer.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 import { sourceTypeTitle } from "../add/source-types.ts";
 import { httpSourceInput, valuesOfSource } from "../form/http-source-values.ts";
 import { SourceHealthBadge } from "../source-health-badge.tsx";

@@ -20,7 +20,7 @@ import { errorText } from "../../../graphql/error-text.ts";
 import { LiveText } from "../../../live/live-text.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
-import { useMay } from "../../../shell/viewer.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 import { healthLabels, healthTones } from "../source-condition.ts";
 import {
   chosenSources,

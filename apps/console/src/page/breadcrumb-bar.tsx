@@ -2,8 +2,8 @@ import { Menu, UnstyledButton } from "@pharos/ui";
 import { useLocation } from "@tanstack/react-router";
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { PathLink } from "../routing/path-link.tsx";
+import classes from "./breadcrumb-bar.module.css";
 import { type Breadcrumb, breadcrumbsOf, truncated } from "./breadcrumbs.ts";
-import classes from "./top-bar.module.css";
 
 interface Names {
   readonly names: Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { shellRoute } from "./shell-route.tsx";
+import { shellRoute } from "../routing/shell-route.tsx";
 
 /** Whatever no feature claims: screens of later releases, and paths that nobody knows. */
 const unlisted = <const Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: () => shellRoute,
     path,
-    component: lazyRouteComponent(() => import("../shell/unlisted-page.tsx"), "UnlistedPage"),
+    component: lazyRouteComponent(() => import("./unlisted-page.tsx"), "UnlistedPage"),
   });
 
 export const unlistedRoutes = [

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useViewer } from "./viewer.tsx";
+import { useViewer } from "../session/viewer.tsx";
 
 /**
  * A text that a person has begun to write: it survives leaving the page, a reload and the end of the session, until it

@@ -2,7 +2,7 @@ import { EmptyState, Page } from "@pharos/ui";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../routing/button-link.tsx";
 import { PathLink } from "../routing/path-link.tsx";
-import { useMay } from "./viewer.tsx";
+import { useMay } from "../session/viewer.tsx";
 
 function BackHome({ children }: { children: string }) {
   return useMay("SummaryRead") ? (
