@@ -74,10 +74,10 @@ test("a person goes from an empty installation to a triaged alert", async ({ pag
   await expect(page.getByRole("button", { name: "Triaged", exact: true })).toBeVisible();
   await page.getByLabel("Comment").fill("Looking at it");
   await page.getByRole("button", { name: /comment/i }).click();
-  await expect(page.locator("span", { hasText: "Looking at it" })).toBeVisible();
+  await expect(page.locator("p", { hasText: "Looking at it" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Triaged", exact: true })).toBeVisible();
-  await expect(page.locator("span", { hasText: "Looking at it" })).toBeVisible();
+  await expect(page.locator("p", { hasText: "Looking at it" })).toBeVisible();
 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search", exact: true }).click();
   // By its name: the alert, which is left just now, may speak of hours as well.

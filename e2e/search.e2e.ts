@@ -196,7 +196,13 @@ test("a field is asked only what makes sense for what it holds", async ({ page }
     return labels;
   };
   const ofNumbers = ["is", "is not", "is any of", "is none of", "is greater than", "is at least", "is less than"];
-  const ofAll = ["is present", "is absent", "anything contains", "anything matches (regular expression)"];
+  const ofAll = [
+    "is present",
+    "is absent",
+    "anything contains",
+    "any indicator is",
+    "anything matches (regular expression)",
+  ];
   const between = ["is at most", "is between", "is not between"];
   expect(await offered("id_orig_p")).toEqual([...ofNumbers, ...between, ...ofAll]);
   expect(await offered("AA")).toEqual(["is", "is not", ...ofAll]);
