@@ -79,3 +79,21 @@ test("a part whose code is gone says what to do, and tries again when asked", as
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
+
+test("an optional part whose code is gone is left out, and takes nothing with it", async () => {
+  const Gone = lazy(() => Promise.reject(new Error("gone")));
+  vi.stubGlobal("reportError", vi.fn());
+  render(
+    <UiProvider env="test">
+      <p>The rest</p>
+      <PanelBoundary isOptional>
+        <Suspense fallback="Loading">
+          <Gone />
+        </Suspense>
+      </PanelBoundary>
+    </UiProvider>,
+  );
+  await waitFor(() => expect(screen.queryByText("Loading")).toBeNull());
+  expect(document.body.textContent).toContain("The rest");
+  expect(screen.queryByRole("button")).toBeNull();
+});

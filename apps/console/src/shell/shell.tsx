@@ -53,11 +53,13 @@ export function Shell() {
       <LiveProvider>
         <ConfiguredShell />
       </LiveProvider>
-      <Suspense>
-        <Snackbars />
-        <OfflineModal />
-        <SessionEndedModal />
-      </Suspense>
+      <PanelBoundary isOptional>
+        <Suspense>
+          <Snackbars />
+          <OfflineModal />
+          <SessionEndedModal />
+        </Suspense>
+      </PanelBoundary>
     </ApolloProvider>
   );
 }
@@ -112,18 +114,20 @@ function Frame() {
         </PanelBoundary>
       </main>
       <UnsavedChangesQuestion />
-      <Suspense>
-        {isConfirming ? <ConfirmationModal /> : null}
-        {overlay === "palette" ? (
-          <CommandPalette
-            query={paletteQuery}
-            onQueryChange={setPaletteQuery}
-            onOpenShortcuts={openShortcuts}
-            onClose={close}
-          />
-        ) : null}
-        {overlay === "shortcuts" ? <ShortcutsModal onClose={close} /> : null}
-      </Suspense>
+      <PanelBoundary>
+        <Suspense>
+          {isConfirming ? <ConfirmationModal /> : null}
+          {overlay === "palette" ? (
+            <CommandPalette
+              query={paletteQuery}
+              onQueryChange={setPaletteQuery}
+              onOpenShortcuts={openShortcuts}
+              onClose={close}
+            />
+          ) : null}
+          {overlay === "shortcuts" ? <ShortcutsModal onClose={close} /> : null}
+        </Suspense>
+      </PanelBoundary>
     </div>
   );
 }
@@ -132,9 +136,11 @@ function Frame() {
 function DemoPart() {
   const { isDemo } = useAppConfig();
   return isDemo ? (
-    <Suspense>
-      <DemoStrip />
-    </Suspense>
+    <PanelBoundary isOptional>
+      <Suspense>
+        <DemoStrip />
+      </Suspense>
+    </PanelBoundary>
   ) : null;
 }
 

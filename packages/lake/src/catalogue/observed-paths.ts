@@ -39,7 +39,8 @@ function selectPaths(table: LakeTableColumns, access: LogTypeAccess, parameters:
   const has = (name: string) => table.columns.some((column) => column.name === name);
   const collected = json.map(({ name, type }) => {
     const collect = type.startsWith("Array(") ? "distinctJSONPathsArray" : "distinctJSONPaths";
-    return `${collect}(${quoteIdentifier(name)})`;
+    // By the subquery's name: a log's own `id` would be taken for the answer's.
+    return `${collect}(latest.${quoteIdentifier(name)})`;
   });
   // Rows of lookup tables have no time.
   const order = has(eventTimeColumn) ? `ORDER BY ${eventTimeColumn} DESC` : "";
@@ -55,7 +56,7 @@ function selectPaths(table: LakeTableColumns, access: LogTypeAccess, parameters:
   return [
     `SELECT ${id} AS id, ${names} AS columns, [${collected.join(", ")}] AS paths
       FROM (SELECT ${json.map(({ name }) => quoteIdentifier(name)).join(", ")} FROM ${qualifiedName(table)}
-        ${where} ${order} LIMIT ${latestRows})`,
+        ${where} ${order} LIMIT ${latestRows}) AS latest`,
   ];
 }
 

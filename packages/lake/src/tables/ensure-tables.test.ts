@@ -120,13 +120,16 @@ describe.each(testLakeKinds)("%s", (kind) => {
     expect((await test.lake.query(sql)).rows).toEqual([["late"]]);
   });
 
-  it("tells the paths that were seen below a JSON column", async () => {
-    await test.lake.ensureTables([schemaOf("Paths", [{ name: "record", type: "json" }])]);
-    const row = { p_event_time: "2026-03-01 00:00:00", p_row_id: "a", record: { a: { b: 1 }, "c.d": 2 } };
-    const rows = Buffer.from(`${JSON.stringify(row)}\n`);
-    await test.lake.insert({ database: "pharos_logs", table: "custom_paths", rows, token: "t" });
-    const id = "pharos_logs.custom_paths";
-    const paths = await test.lake.observedPaths(await test.lake.columns([id]));
-    expect(paths.get(id)?.get("record")).toEqual(["a.b", "c.d"]);
-  });
+  it.each(["record", "id", "columns", "paths"])(
+    "tells the paths that were seen below the JSON column %s",
+    async (name) => {
+      const table = `custom_paths_${name}`;
+      await test.lake.ensureTables([schemaOf(`Paths_${name}`, [{ name, type: "json" }])]);
+      const row = { p_event_time: "2026-03-01 00:00:00", p_row_id: "a", [name]: { a: { b: 1 }, "c.d": 2 } };
+      const rows = Buffer.from(`${JSON.stringify(row)}\n`);
+      await test.lake.insert({ database: "pharos_logs", table, rows, token: table });
+      const paths = await test.lake.observedPaths(await test.lake.columns([`pharos_logs.${table}`]));
+      expect(paths.get(`pharos_logs.${table}`)?.get(name)).toEqual(["a.b", "c.d"]);
+    },
+  );
 });

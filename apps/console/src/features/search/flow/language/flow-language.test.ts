@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { FlowParser, type FlowTable } from "@pharos/flow/editor";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { FlowAnswers } from "./flow-answers.ts";
 import { type FlowData, FlowLanguage } from "./flow-language.ts";
 import { type FlowReply, type FlowRequest, remoteAnswers } from "./flow-messages.ts";
@@ -110,6 +110,20 @@ it("suggests without values where the data lake fails", async () => {
   const text = `${bounded} and door == `;
   const { items } = await language.complete(text, text.length, undefined);
   expect(items.map(({ label }) => label)).toContain("door");
+});
+
+it("waits for late values where there is nothing else to suggest", async () => {
+  const late = Promise.withResolvers<readonly unknown[]>();
+  const { language } = await openDoor({ valuesOf: () => late.promise });
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const text = `${bounded} and door == '`;
+  const completion = language.complete(text, text.length, undefined);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
+  vi.advanceTimersByTime(5_000);
+  expect(language.loading.isLoading()).toBe(true);
+  late.resolve(["front"]);
+  expect((await completion).items.map(({ label }) => label)).toEqual(["front"]);
+  vi.useRealTimers();
 });
 
 it("says nothing where only a space was typed behind something whole", async () => {

@@ -14,8 +14,8 @@ export interface FlowData {
 
 /** Of the tables of one text; the server describes as many at once. */
 const describedMax = 200;
-/** Suggestions do not wait longer for values of the data. */
-const valuesWaitMs = 700;
+/** Other suggestions do not wait longer for values of the data; where there are none, nothing is lost by waiting. */
+const valuesWaitMs = { besideOthers: 700, alone: 10_000 };
 
 /** PharosFlow for the editor: the answers, and the columns and values that they need. */
 export class FlowLanguage implements CodeLanguage {
@@ -46,7 +46,8 @@ export class FlowLanguage implements CodeLanguage {
     const completion = await this.#answers.complete(text, offset);
     // A space behind something whole is no question.
     if (character === " " && completion.isOptional) return { ...completion, items: [] };
-    const values = completion.values ? await this.#suggestValues(completion.values) : [];
+    const waitMs = valuesWaitMs[completion.items.length > 0 ? "besideOthers" : "alone"];
+    const values = completion.values ? await this.loading.during(this.#suggestValues(completion.values, waitMs)) : [];
     return { ...completion, items: [...values, ...completion.items] };
   }
 
@@ -113,11 +114,11 @@ export class FlowLanguage implements CodeLanguage {
     }
   }
 
-  async #suggestValues(request: ValueRequest) {
+  async #suggestValues(request: ValueRequest, waitMs: number) {
     const key = [...request.tables, request.path].join("\n");
     const asked = this.#values.get(key) ?? this.#data.valuesOf(request.tables, request.path).catch(() => []);
     this.#values.set(key, asked);
-    const tooLate = new Promise<readonly unknown[]>((resolve) => setTimeout(() => resolve([]), valuesWaitMs));
+    const tooLate = new Promise<readonly unknown[]>((resolve) => setTimeout(() => resolve([]), waitMs));
     return valueItems(await Promise.race([asked, tooLate]), request);
   }
 }
