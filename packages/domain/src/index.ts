@@ -27,6 +27,7 @@ export * from "./detections/derive-rule.ts";
 export * from "./detections/detection.ts";
 export * from "./detections/detection-common.ts";
 export * from "./detections/global-helper.ts";
+export * from "./detections/match-condition.ts";
 export * from "./detections/policy.ts";
 export * from "./detections/rule.ts";
 export * from "./detections/sigma-logic.ts";

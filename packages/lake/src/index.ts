@@ -7,6 +7,7 @@ export type { ColumnPaths } from "./catalogue/observed-paths.ts";
 export type { TableName } from "./catalogue/table-name.ts";
 export { type LogTypeAccess, visibleLogTypes } from "./catalogue/visible-tables.ts";
 export * from "./errors/errors.ts";
+export type { EventBucket, EventPage, EventScope, EventsInput } from "./events/events-input.ts";
 export type { TableTimes } from "./gate/answer-state.ts";
 export type { QueryOptions, QueryResult } from "./gate/query-gate.ts";
 export type { IndicatorCount, IndicatorSearchInput } from "./indicators/indicator-search.ts";

@@ -11,6 +11,8 @@ import type { Engine } from "./connection/engine.ts";
 import { openServerEngine, type ServerAddress } from "./connection/open-server-engine.ts";
 import { openEmbeddedEngine } from "./engine-process/open-embedded-engine.ts";
 import { lakeUnavailable } from "./errors/errors.ts";
+import type { EventBucket, EventPage, EventScope, EventsInput } from "./events/events-input.ts";
+import { countEvents, readEvents } from "./events/read-events.ts";
 import type { TableTimes } from "./gate/answer-state.ts";
 import { QueryGate, type QueryOptions, type QueryResult } from "./gate/query-gate.ts";
 import {
@@ -54,6 +56,10 @@ export interface Lake {
   deleteRows(rows: RowsToDelete): Promise<number>;
   /** Rows by fixed conditions, for our own work; what people ask goes through `run`. */
   search(input: SearchInput): Promise<RowPage>;
+  /** Events of a log type that may meet conditions, page by page. @throws lakeTableUnknown, queryTooSlow, queryCancelled */
+  events(input: EventsInput): Promise<EventPage>;
+  /** How they are spread over the time, in so many buckets at most. @throws lakeTableUnknown */
+  countEvents(scope: EventScope, buckets: number): Promise<EventBucket[]>;
   alertEvents(input: AlertEventsInput): Promise<RowPage>;
   /** What a correlation looks at. @throws signalsTooMany, queryTooSlow */
   signals(input: SignalsInput): Promise<FoundSignals>;
@@ -134,6 +140,8 @@ function lakeOver(engine: Engine): Lake {
     insert: (rows) => insertRows(engine, catalogue, rows),
     deleteRows: (rows) => deleteRows(engine, rows),
     search: (input) => searchRows(engine, catalogue, input),
+    events: (input) => readEvents(engine, catalogue, input),
+    countEvents: (scope, buckets) => countEvents(engine, catalogue, scope, buckets),
     alertEvents: (input) => alertEvents(engine, catalogue, input),
     signals: (input) => readSignals(engine, input),
     rawEvents: (input) => rawEvents(engine, catalogue, input),

@@ -26,6 +26,15 @@ export {
 } from "./lookup-tables/lookup-table-loader.ts";
 export { Pipeline, type PipelineOptions, type PipelineStats } from "./pipeline.ts";
 export { checkPolicies, type PolicyCheckOptions } from "./policies/check-policies.ts";
+export type { AlertChange, ComparedAlert } from "./previews/compare-alerts.ts";
+export type { EventReference } from "./previews/group-findings.ts";
+export {
+  type PreviewedVersion,
+  type PreviewLimits,
+  type PreviewScope,
+  previewLimits,
+} from "./previews/preview-scope.ts";
+export { type PreviewState, type PreviewTask, runPreview } from "./previews/run-preview.ts";
 export { QueryDownloads, type QueryDownloadsOptions } from "./query-downloads/query-downloads.ts";
 export { doDueWorks, type RecurringTask } from "./recurring-works/do-due-works.ts";
 export { followClock, isSettled, type SettledClock } from "./recurring-works/settled-clock.ts";

@@ -2,6 +2,7 @@ import type { Permission } from "@pharos/domain";
 import { detectionModifyPermissions, detectionReadPermissions } from "../access/detection-permissions.ts";
 import { transpilePermissions } from "../detections/transpile-service.ts";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../generated/resolver-types.ts";
+import { previewPermissions } from "../previews/preview-service.ts";
 import { validationPermissions } from "../uploads/upload-service.ts";
 
 /**
@@ -108,6 +109,9 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.replay": "RuleRead",
   "Mutation.createPerfTest": "RuleModify",
   "Mutation.stopReplay": "RuleModify",
+  "Query.preview": previewPermissions,
+  "Mutation.startPreview": previewPermissions,
+  "Mutation.cancelPreview": previewPermissions,
   "Query.metrics": "SummaryRead",
 
   "Query.resources": "ResourceRead",
@@ -201,6 +205,8 @@ const loadingFields = {
   "DataLakeQuery.fieldSummary": "DataAnalyticsRead",
   "DataLakeQuery.results": "DataAnalyticsRead",
   "SavedQuery.lastRun": "DataAnalyticsRead",
+  "DetectionPreview.alerts": previewPermissions,
+  "PreviewedEvent.event": "DataAnalyticsRead",
   "Rule.alertsPerDay": "RuleRead",
   "Rule.necessaryConditions": "RuleRead",
   "Rule.activity": "RuleRead",

@@ -16,6 +16,7 @@ import { lookupTableResolvers } from "../lookup-tables/lookup-table-resolvers.ts
 import { metricsResolvers } from "../metrics/metrics-resolvers.ts";
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";
 import { overviewResolvers } from "../overview/overview-resolvers.ts";
+import { previewResolvers } from "../previews/preview-resolvers.ts";
 import { queryDownloadResolvers } from "../query-downloads/query-download-resolvers.ts";
 import { queryRunResolvers } from "../query-runs/query-run-resolvers.ts";
 import { resourceResolvers } from "../resources/resource-resolvers.ts";
@@ -40,6 +41,7 @@ export const resolvers = {
   ...metricsResolvers,
   ...notificationResolvers,
   ...detectionResolvers,
+  ...previewResolvers,
   ...ruleResolvers,
   ...schemaResolvers,
   ...sourceResolvers,
@@ -63,6 +65,7 @@ export const resolvers = {
     ...savedQueryResolvers.Query,
     ...notificationResolvers.Query,
     ...overviewResolvers.Query,
+    ...previewResolvers.Query,
     ...queryDownloadResolvers.Query,
     ...queryRunResolvers.Query,
     ...resourceResolvers.Query,
@@ -83,6 +86,7 @@ export const resolvers = {
     ...inferenceResolvers.Mutation,
     ...lookupTableResolvers.Mutation,
     ...notificationResolvers.Mutation,
+    ...previewResolvers.Mutation,
     ...queryDownloadResolvers.Mutation,
     ...resourceResolvers.Mutation,
     ...roleResolvers.Mutation,

@@ -3,7 +3,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ApiToken as ApiTokenModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
+import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
+import type { EventReference as EventReferenceModel } from '@pharos/pipeline';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -295,6 +297,7 @@ export type Query = {
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   readonly overview: Overview;
+  readonly preview: DetectionPreview;
   readonly getAsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   /** One's own, the newest first. */
   readonly queryDownloads: QueryDownloadConnection;
@@ -502,6 +505,11 @@ export type QueryOverviewArgs = {
 };
 
 
+export type QueryPreviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetAsyncQueryDownloadUrlArgs = {
   input: AsyncQueryDownloadUrlInput;
 };
@@ -671,6 +679,9 @@ export type Mutation = {
   readonly updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   readonly putNotificationPreferences: ReadonlyArray<NotificationPreference>;
+  readonly startPreview: DetectionPreview;
+  /** One that is over stays as it is. */
+  readonly cancelPreview: DetectionPreview;
   /** Answers at once; a notification tells of its end. */
   readonly startAsyncDownloadOfAllQueryResults: StartAsyncDownloadResult;
   /** Creates or replaces them; those that differ from before are checked soon. At most 500. */
@@ -897,6 +908,16 @@ export type MutationUpdateUserNotificationsArgs = {
 
 export type MutationPutNotificationPreferencesArgs = {
   input: PutNotificationPreferencesInput;
+};
+
+
+export type MutationStartPreviewArgs = {
+  input: StartPreviewInput;
+};
+
+
+export type MutationCancelPreviewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2479,6 +2500,150 @@ export type RuleCount = {
   readonly count: Scalars['Float']['output'];
 };
 
+export type PreviewState =
+  /** Other previews run first. */
+  | 'WAITING'
+  | 'RUNNING'
+  | 'SUCCEEDED'
+  | 'CANCELLED'
+  | 'FAILED';
+
+/** What a preview says of an alert: the draft would raise it and the saved version did not, both would, or only the saved version would. */
+export type AlertChange =
+  | 'NEW'
+  | 'KEPT'
+  | 'GONE';
+
+/** The text of a detection that is not saved, as it would be in a repository. */
+export type DetectionDraftInput = {
+  /** The file in YAML. It may leave out `Filename`. */
+  readonly yaml: Scalars['String']['input'];
+  /** The file in Python, where the detection has one. */
+  readonly python?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StartPreviewInput = {
+  /** The saved detection to preview; with a draft, the one that the draft is compared with. By default the draft's own id. */
+  readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Absent: the saved version. */
+  readonly draft?: InputMaybe<DetectionDraftInput>;
+  /** Events that happened from this time on. */
+  readonly startsAt: Scalars['DateTime']['input'];
+  /** Not included. */
+  readonly endsAt: Scalars['DateTime']['input'];
+};
+
+export type PreviewedEvent = {
+  readonly __typename?: 'PreviewedEvent';
+  readonly logType: Scalars['String']['output'];
+  readonly rowId: Scalars['ID']['output'];
+  /** As the data lake writes it. */
+  readonly eventTime: Scalars['String']['output'];
+  /** Null where it is not stored any more. */
+  readonly event?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** An alert that a detection would have raised. It is stored nowhere else. */
+export type PreviewedAlert = {
+  readonly __typename?: 'PreviewedAlert';
+  readonly id: Scalars['ID']['output'];
+  readonly type: AlertType;
+  readonly change: AlertChange;
+  readonly severity: Severity;
+  readonly title: Scalars['String']['output'];
+  readonly dedupString: Scalars['String']['output'];
+  /** When it would have been raised: by when its events arrived. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When the first of its events happened; null for an alert about too many alerts. */
+  readonly firstEventOccurredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly eventCount: Scalars['Int']['output'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** The first ones, at most 5. */
+  readonly events: ReadonlyArray<PreviewedEvent>;
+};
+
+export type PreviewedSeverity = {
+  readonly __typename?: 'PreviewedSeverity';
+  readonly severity: Severity;
+  /** Alerts of the previewed version. */
+  readonly alerts: Scalars['Int']['output'];
+};
+
+export type PreviewBucket = {
+  readonly __typename?: 'PreviewBucket';
+  readonly from: Scalars['DateTime']['output'];
+  /** By when their first events happened. */
+  readonly newAlerts: Scalars['Int']['output'];
+  readonly keptAlerts: Scalars['Int']['output'];
+  readonly goneAlerts: Scalars['Int']['output'];
+};
+
+export type PreviewedError = {
+  readonly __typename?: 'PreviewedError';
+  /** The exception's class, or Timeout, ProcessLost, Suspended. */
+  readonly kind: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  /** How many events it was raised for. */
+  readonly events: Scalars['Int']['output'];
+};
+
+export type PreviewSummary = {
+  readonly __typename?: 'PreviewSummary';
+  /** Stored events of the log types within the time. */
+  readonly eventsInScope: Scalars['Int']['output'];
+  /** Those of them that may meet the detection's conditions, which alone are read. */
+  readonly eventsRead: Scalars['Int']['output'];
+  readonly matches: Scalars['Int']['output'];
+  readonly errors: Scalars['Int']['output'];
+  /** Alerts of the previewed version. */
+  readonly alerts: Scalars['Int']['output'];
+  readonly newAlerts: Scalars['Int']['output'];
+  readonly keptAlerts: Scalars['Int']['output'];
+  /** Alerts of the saved version that the draft does not raise. */
+  readonly goneAlerts: Scalars['Int']['output'];
+  readonly bySeverity: ReadonlyArray<PreviewedSeverity>;
+  readonly overTime: ReadonlyArray<PreviewBucket>;
+  /** The most frequent first, at most 20. */
+  readonly errorMessages: ReadonlyArray<PreviewedError>;
+};
+
+/** A detection's run on stored events, which raises no alert. It goes on when its reader leaves, and is kept for 30 days. */
+export type DetectionPreview = {
+  readonly __typename?: 'DetectionPreview';
+  readonly id: Scalars['ID']['output'];
+  readonly state: PreviewState;
+  /** Why it failed; empty where it did not. */
+  readonly error: Scalars['String']['output'];
+  /** Why the result does not cover all events; empty where it does. */
+  readonly notice: Scalars['String']['output'];
+  /** Up to 1. */
+  readonly progress: Scalars['Float']['output'];
+  readonly detectionId: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly isDraft: Scalars['Boolean']['output'];
+  /** The saved version was run as well. */
+  readonly isCompared: Scalars['Boolean']['output'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly startsAt: Scalars['DateTime']['output'];
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** Every event before this time was looked at. */
+  readonly coveredUntil: Scalars['DateTime']['output'];
+  /** What events must meet to be read, in words; empty where all are. */
+  readonly conditions: ReadonlyArray<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly summary: PreviewSummary;
+  /** The earliest first; 100 of each change are kept. */
+  readonly alerts: ReadonlyArray<PreviewedAlert>;
+};
+
+
+/** A detection's run on stored events, which raises no alert. It goes on when its reader leaves, and is kept for 30 days. */
+export type DetectionPreviewAlertsArgs = {
+  change?: InputMaybe<AlertChange>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type QueryDownloadStatus =
   | 'running'
   | 'ready'
@@ -3813,6 +3978,17 @@ export type ResolversTypes = {
   OverviewTotals: ResolverTypeWrapper<OverviewTotals>;
   Overview: ResolverTypeWrapper<Overview>;
   RuleCount: ResolverTypeWrapper<RuleCount>;
+  PreviewState: PreviewState;
+  AlertChange: AlertChange;
+  DetectionDraftInput: DetectionDraftInput;
+  StartPreviewInput: StartPreviewInput;
+  PreviewedEvent: ResolverTypeWrapper<EventReferenceModel>;
+  PreviewedAlert: ResolverTypeWrapper<Omit<PreviewedAlert, 'events'> & { events: ReadonlyArray<ResolversTypes['PreviewedEvent']> }>;
+  PreviewedSeverity: ResolverTypeWrapper<PreviewedSeverity>;
+  PreviewBucket: ResolverTypeWrapper<PreviewBucket>;
+  PreviewedError: ResolverTypeWrapper<PreviewedError>;
+  PreviewSummary: ResolverTypeWrapper<PreviewSummary>;
+  DetectionPreview: ResolverTypeWrapper<ShownPreviewModel>;
   QueryDownloadStatus: QueryDownloadStatus;
   DownloadError: ResolverTypeWrapper<DownloadError>;
   QueryDownload: ResolverTypeWrapper<QueryDownload>;
@@ -4099,6 +4275,15 @@ export type ResolversParentTypes = {
   OverviewTotals: OverviewTotals;
   Overview: Overview;
   RuleCount: RuleCount;
+  DetectionDraftInput: DetectionDraftInput;
+  StartPreviewInput: StartPreviewInput;
+  PreviewedEvent: EventReferenceModel;
+  PreviewedAlert: Omit<PreviewedAlert, 'events'> & { events: ReadonlyArray<ResolversParentTypes['PreviewedEvent']> };
+  PreviewedSeverity: PreviewedSeverity;
+  PreviewBucket: PreviewBucket;
+  PreviewedError: PreviewedError;
+  PreviewSummary: PreviewSummary;
+  DetectionPreview: ShownPreviewModel;
   DownloadError: DownloadError;
   QueryDownload: QueryDownload;
   QueryDownloadEdge: QueryDownloadEdge;
@@ -4370,6 +4555,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
   notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
+  preview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<QueryPreviewArgs, 'id'>>;
   getAsyncQueryDownloadUrl: Resolver<ResolversTypes['AsyncQueryDownloadUrl'], ParentType, ContextType, RequireFields<QueryGetAsyncQueryDownloadUrlArgs, 'input'>>;
   queryDownloads: Resolver<ResolversTypes['QueryDownloadConnection'], ParentType, ContextType, RequireFields<QueryQueryDownloadsArgs, 'input'>>;
   queryRuns: Resolver<ReadonlyArray<ResolversTypes['QueryRun']>, ParentType, ContextType, RequireFields<QueryQueryRunsArgs, 'name'>>;
@@ -4440,6 +4626,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
+  startPreview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<MutationStartPreviewArgs, 'input'>>;
+  cancelPreview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<MutationCancelPreviewArgs, 'id'>>;
   startAsyncDownloadOfAllQueryResults: Resolver<ResolversTypes['StartAsyncDownloadResult'], ParentType, ContextType, RequireFields<MutationStartAsyncDownloadOfAllQueryResultsArgs, 'input'>>;
   putResources: Resolver<ResolversTypes['PutResourcesResult'], ParentType, ContextType, RequireFields<MutationPutResourcesArgs, 'resources'>>;
   deleteResources: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteResourcesArgs, 'ids'>>;
@@ -5234,6 +5422,80 @@ export type RuleCountResolvers<ContextType = RequestContext, ParentType extends 
   count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PreviewedEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedEvent'] = ResolversParentTypes['PreviewedEvent']> = {
+  logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type PreviewedAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedAlert'] = ResolversParentTypes['PreviewedAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AlertType'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['AlertChange'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dedupString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstEventOccurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['PreviewedEvent']>, ParentType, ContextType>;
+};
+
+export type PreviewedSeverityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedSeverity'] = ResolversParentTypes['PreviewedSeverity']> = {
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreviewBucketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewBucket'] = ResolversParentTypes['PreviewBucket']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  newAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goneAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreviewedErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedError'] = ResolversParentTypes['PreviewedError']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreviewSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewSummary'] = ResolversParentTypes['PreviewSummary']> = {
+  eventsInScope?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goneAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bySeverity?: Resolver<ReadonlyArray<ResolversTypes['PreviewedSeverity']>, ParentType, ContextType>;
+  overTime?: Resolver<ReadonlyArray<ResolversTypes['PreviewBucket']>, ParentType, ContextType>;
+  errorMessages?: Resolver<ReadonlyArray<ResolversTypes['PreviewedError']>, ParentType, ContextType>;
+};
+
+export type DetectionPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionPreview'] = ResolversParentTypes['DetectionPreview']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PreviewState'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  detectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  coveredUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  conditions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['PreviewSummary'], ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['PreviewedAlert']>, ParentType, ContextType, RequireFields<DetectionPreviewAlertsArgs, 'first'>>;
+};
+
 export type DownloadErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadError'] = ResolversParentTypes['DownloadError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5856,6 +6118,13 @@ export type Resolvers<ContextType = RequestContext> = {
   OverviewTotals?: OverviewTotalsResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   RuleCount?: RuleCountResolvers<ContextType>;
+  PreviewedEvent?: PreviewedEventResolvers<ContextType>;
+  PreviewedAlert?: PreviewedAlertResolvers<ContextType>;
+  PreviewedSeverity?: PreviewedSeverityResolvers<ContextType>;
+  PreviewBucket?: PreviewBucketResolvers<ContextType>;
+  PreviewedError?: PreviewedErrorResolvers<ContextType>;
+  PreviewSummary?: PreviewSummaryResolvers<ContextType>;
+  DetectionPreview?: DetectionPreviewResolvers<ContextType>;
   DownloadError?: DownloadErrorResolvers<ContextType>;
   QueryDownload?: QueryDownloadResolvers<ContextType>;
   QueryDownloadEdge?: QueryDownloadEdgeResolvers<ContextType>;

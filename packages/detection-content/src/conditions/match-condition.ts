@@ -1,54 +1,23 @@
-import type { ConditionPath } from "./condition-path.ts";
+import {
+  type ConditionPath,
+  type ConditionScalar,
+  type ConditionStep,
+  type MatchCondition,
+  type ValueKind,
+  type ValueTest,
+  valueKinds,
+} from "@pharos/domain";
 import { readEvery } from "./read-path.ts";
 
-export type { ConditionPath, ConditionStep } from "./condition-path.ts";
-
-export type ConditionScalar = string | number | boolean;
-
-export const valueKinds = ["missing", "null", "boolean", "number", "text", "list", "object"] as const;
-export type ValueKind = (typeof valueKinds)[number];
-
-export type ValueOperator =
-  /** It is of one of the kinds that `values` name. */
-  | "kind"
-  /** It counts as true in Python: not missing, null, false, 0 or empty. `values` is empty. */
-  | "truthy"
-  /** It is one of `values`; true is 1 and false is 0, as in Python. */
-  | "equals"
-  /** It is a text that starts with, ends with, contains one of `values`. */
-  | "startsWith"
-  | "endsWith"
-  | "contains"
-  /** It is a list that has one of `values` as an element. */
-  | "has"
-  /** It is a number or boolean above, not below … the one of `values`. */
-  | "above"
-  | "atLeast"
-  | "below"
-  | "atMost";
-
-/**
- * Tests the value at the path; with null in the path, whether the test holds for some element. Nothing is raised: an
- * unfit kind fails.
- */
-export interface ValueTest {
-  readonly path: ConditionPath;
-  readonly op: ValueOperator;
-  readonly values: readonly ConditionScalar[];
-  /** The value, a text, is brought to this case first. */
-  readonly fold?: "lower" | "upper";
-  /** Holds exactly where the test without it fails. */
-  readonly negated?: boolean;
-}
-
-/**
- * What an event must have for a rule to do more than return False: a rule may be skipped where one of its conditions
- * does not hold. It may claim too little, never too much; `{ any: [] }` holds for no event.
- */
-export type MatchCondition =
-  | { readonly all: readonly MatchCondition[] }
-  | { readonly any: readonly MatchCondition[] }
-  | ValueTest;
+export {
+  type ConditionPath,
+  type ConditionScalar,
+  type ConditionStep,
+  type MatchCondition,
+  type ValueKind,
+  type ValueTest,
+  valueKinds,
+};
 
 export function checkCondition(condition: MatchCondition, event: Readonly<Record<string, unknown>>): boolean {
   if ("all" in condition) return condition.all.every((part) => checkCondition(part, event));

@@ -1,4 +1,4 @@
-import type { ConditionPath, ConditionStep } from "./condition-path.ts";
+import type { ConditionPath, ConditionStep } from "@pharos/domain";
 
 /** The values at the path: one for each way through the lists that it names with null, else exactly one. */
 export function readEvery(event: unknown, path: ConditionPath): unknown[] {

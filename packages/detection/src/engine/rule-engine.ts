@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { checkCondition } from "@pharos/detection-content";
+import { checkCondition, type MatchCondition } from "@pharos/detection-content";
 import type { EventColumns } from "@pharos/domain";
 import { describeError } from "@pharos/domain";
 import { describeCondition } from "../candidates/describe-condition.ts";
@@ -47,6 +47,8 @@ export interface RuleEngine {
   expectReload(): void;
   /** Rules that don't run: they do not load (syntax, imports, no function `rule`), were suspended, or have no process. */
   outages(): readonly RuleOutage[];
+  /** What an event must be like for the rule to do more than return False; empty when that may be any. */
+  conditions(ruleId: string): readonly MatchCondition[];
   /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event. */
   necessaryConditions(ruleId: string): readonly string[];
   /** The same for one event: which of the conditions it meets. The rule runs where it meets all. */
@@ -242,6 +244,7 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
       host.expect(1);
     },
     outages: () => current.outages(),
+    conditions: (ruleId) => current.conditions(ruleId),
     necessaryConditions: (ruleId) => current.conditions(ruleId).map(describeCondition),
     checkConditions: (ruleId, event) =>
       current.conditions(ruleId).map((condition) => ({

@@ -4,7 +4,7 @@ import { type GroupedMatch, groupMatch, hasReached } from "../alerts/group-match
 import { groupingOf, makesAlerts } from "../alerts/grouping-of.ts";
 import { errorToGroup, matchToGroup } from "../alerts/to-group.ts";
 import type { ProcessedMatch } from "../worker/protocol.ts";
-import type { ErrorToCommit, WorkToCommit } from "../works/work-to-commit.ts";
+import type { ErrorToCommit, WorkToGroup } from "../works/work-to-commit.ts";
 
 /** What a commit makes of one window of a group. */
 export interface AlertWindow {
@@ -26,7 +26,7 @@ export function keyText(key: AlertGroupKey): string {
 }
 
 /** The groups that a commit touches: what must be locked and read before `groupWorks`. */
-export function groupKeysOf(works: readonly WorkToCommit[]): AlertGroupKey[] {
+export function groupKeysOf(works: readonly WorkToGroup[]): AlertGroupKey[] {
   const keys = new Map<string, AlertGroupKey>();
   for (const { match } of groupedMatches(works)) {
     const { ruleId, kind, dedup } = match;
@@ -37,7 +37,7 @@ export function groupKeysOf(works: readonly WorkToCommit[]): AlertGroupKey[] {
 
 /** Puts every match of a commit into its group. One whose detection was deleted meanwhile is passed over. */
 export function groupWorks(
-  works: readonly WorkToCommit[],
+  works: readonly WorkToGroup[],
   stored: readonly AlertGroup[],
   newAlertId: () => string,
 ): { windows: AlertWindows; windowOf: ReadonlyMap<GroupSubject, string> } {
@@ -100,7 +100,7 @@ interface Grouped {
   readonly subject: GroupSubject;
 }
 
-function* groupedMatches(works: readonly WorkToCommit[]): Generator<Grouped> {
+function* groupedMatches(works: readonly WorkToGroup[]): Generator<Grouped> {
   for (const { detections, matches, errors, delivered, at, neededLogTypes } of works) {
     const happening = { at, sourceId: delivered?.sourceId ?? "", neededLogTypes };
     for (const subject of matches) {

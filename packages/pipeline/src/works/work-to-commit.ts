@@ -49,6 +49,11 @@ export interface WorkToCommit {
   readonly neededLogTypes?: readonly string[] | undefined;
 }
 
+/** As much of a work as decides which alerts it raises. */
+export interface WorkToGroup extends Pick<WorkToCommit, "at" | "detections" | "matches" | "errors" | "neededLogTypes"> {
+  readonly delivered: Pick<DeliveredEvents, "sourceId"> | undefined;
+}
+
 /** Roughly, in memory. */
 export function bytesOf({ delivered, matches }: WorkToCommit): number {
   return delivered?.bytes ?? matches.reduce((sum, { eventJson }) => sum + eventJson.length, 0);

@@ -288,6 +288,7 @@ export type Query = {
   notificationPreferences: Array<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   overview: Overview;
+  preview: DetectionPreview;
   getAsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   /** One's own, the newest first. */
   queryDownloads: QueryDownloadConnection;
@@ -495,6 +496,11 @@ export type QueryOverviewArgs = {
 };
 
 
+export type QueryPreviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetAsyncQueryDownloadUrlArgs = {
   input: AsyncQueryDownloadUrlInput;
 };
@@ -664,6 +670,9 @@ export type Mutation = {
   updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   putNotificationPreferences: Array<NotificationPreference>;
+  startPreview: DetectionPreview;
+  /** One that is over stays as it is. */
+  cancelPreview: DetectionPreview;
   /** Answers at once; a notification tells of its end. */
   startAsyncDownloadOfAllQueryResults: StartAsyncDownloadResult;
   /** Creates or replaces them; those that differ from before are checked soon. At most 500. */
@@ -890,6 +899,16 @@ export type MutationUpdateUserNotificationsArgs = {
 
 export type MutationPutNotificationPreferencesArgs = {
   input: PutNotificationPreferencesInput;
+};
+
+
+export type MutationStartPreviewArgs = {
+  input: StartPreviewInput;
+};
+
+
+export type MutationCancelPreviewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2470,6 +2489,150 @@ export type RuleCount = {
   displayName: Scalars['String']['output'];
   severity: Severity;
   count: Scalars['Float']['output'];
+};
+
+export type PreviewState =
+  /** Other previews run first. */
+  | 'WAITING'
+  | 'RUNNING'
+  | 'SUCCEEDED'
+  | 'CANCELLED'
+  | 'FAILED';
+
+/** What a preview says of an alert: the draft would raise it and the saved version did not, both would, or only the saved version would. */
+export type AlertChange =
+  | 'NEW'
+  | 'KEPT'
+  | 'GONE';
+
+/** The text of a detection that is not saved, as it would be in a repository. */
+export type DetectionDraftInput = {
+  /** The file in YAML. It may leave out `Filename`. */
+  yaml: Scalars['String']['input'];
+  /** The file in Python, where the detection has one. */
+  python?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StartPreviewInput = {
+  /** The saved detection to preview; with a draft, the one that the draft is compared with. By default the draft's own id. */
+  detectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Absent: the saved version. */
+  draft?: InputMaybe<DetectionDraftInput>;
+  /** Events that happened from this time on. */
+  startsAt: Scalars['DateTime']['input'];
+  /** Not included. */
+  endsAt: Scalars['DateTime']['input'];
+};
+
+export type PreviewedEvent = {
+  __typename?: 'PreviewedEvent';
+  logType: Scalars['String']['output'];
+  rowId: Scalars['ID']['output'];
+  /** As the data lake writes it. */
+  eventTime: Scalars['String']['output'];
+  /** Null where it is not stored any more. */
+  event?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** An alert that a detection would have raised. It is stored nowhere else. */
+export type PreviewedAlert = {
+  __typename?: 'PreviewedAlert';
+  id: Scalars['ID']['output'];
+  type: AlertType;
+  change: AlertChange;
+  severity: Severity;
+  title: Scalars['String']['output'];
+  dedupString: Scalars['String']['output'];
+  /** When it would have been raised: by when its events arrived. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the first of its events happened; null for an alert about too many alerts. */
+  firstEventOccurredAt?: Maybe<Scalars['DateTime']['output']>;
+  eventCount: Scalars['Int']['output'];
+  logTypes: Array<Scalars['String']['output']>;
+  /** The first ones, at most 5. */
+  events: Array<PreviewedEvent>;
+};
+
+export type PreviewedSeverity = {
+  __typename?: 'PreviewedSeverity';
+  severity: Severity;
+  /** Alerts of the previewed version. */
+  alerts: Scalars['Int']['output'];
+};
+
+export type PreviewBucket = {
+  __typename?: 'PreviewBucket';
+  from: Scalars['DateTime']['output'];
+  /** By when their first events happened. */
+  newAlerts: Scalars['Int']['output'];
+  keptAlerts: Scalars['Int']['output'];
+  goneAlerts: Scalars['Int']['output'];
+};
+
+export type PreviewedError = {
+  __typename?: 'PreviewedError';
+  /** The exception's class, or Timeout, ProcessLost, Suspended. */
+  kind: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** How many events it was raised for. */
+  events: Scalars['Int']['output'];
+};
+
+export type PreviewSummary = {
+  __typename?: 'PreviewSummary';
+  /** Stored events of the log types within the time. */
+  eventsInScope: Scalars['Int']['output'];
+  /** Those of them that may meet the detection's conditions, which alone are read. */
+  eventsRead: Scalars['Int']['output'];
+  matches: Scalars['Int']['output'];
+  errors: Scalars['Int']['output'];
+  /** Alerts of the previewed version. */
+  alerts: Scalars['Int']['output'];
+  newAlerts: Scalars['Int']['output'];
+  keptAlerts: Scalars['Int']['output'];
+  /** Alerts of the saved version that the draft does not raise. */
+  goneAlerts: Scalars['Int']['output'];
+  bySeverity: Array<PreviewedSeverity>;
+  overTime: Array<PreviewBucket>;
+  /** The most frequent first, at most 20. */
+  errorMessages: Array<PreviewedError>;
+};
+
+/** A detection's run on stored events, which raises no alert. It goes on when its reader leaves, and is kept for 30 days. */
+export type DetectionPreview = {
+  __typename?: 'DetectionPreview';
+  id: Scalars['ID']['output'];
+  state: PreviewState;
+  /** Why it failed; empty where it did not. */
+  error: Scalars['String']['output'];
+  /** Why the result does not cover all events; empty where it does. */
+  notice: Scalars['String']['output'];
+  /** Up to 1. */
+  progress: Scalars['Float']['output'];
+  detectionId: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  isDraft: Scalars['Boolean']['output'];
+  /** The saved version was run as well. */
+  isCompared: Scalars['Boolean']['output'];
+  logTypes: Array<Scalars['String']['output']>;
+  startsAt: Scalars['DateTime']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  /** Every event before this time was looked at. */
+  coveredUntil: Scalars['DateTime']['output'];
+  /** What events must meet to be read, in words; empty where all are. */
+  conditions: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  summary: PreviewSummary;
+  /** The earliest first; 100 of each change are kept. */
+  alerts: Array<PreviewedAlert>;
+};
+
+
+/** A detection's run on stored events, which raises no alert. It goes on when its reader leaves, and is kept for 30 days. */
+export type DetectionPreviewAlertsArgs = {
+  change?: InputMaybe<AlertChange>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type QueryDownloadStatus =

@@ -1,0 +1,164 @@
+import { invalidInput, isRule, logTypeHidden, type Permission, type Rule, seesAllOf } from "@pharos/domain";
+import { type PreviewState, previewLimits, runPreview } from "@pharos/pipeline";
+import { detectionNotFound, type Receipt, receiptNotFound } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { findVisible } from "../detections/detection-service.ts";
+import { isUuid } from "../graphql/uuid.ts";
+import { openEventEnricher } from "../lookup-tables/event-enricher.ts";
+import { workOnReceipt } from "../receipts/work-on-receipt.ts";
+import { openVersions, type PreviewedVersions } from "./open-versions.ts";
+import { beginRecord, type PreviewRecord, type PreviewSubject, recordState } from "./preview-record.ts";
+import { inPreviewTurn } from "./preview-turns.ts";
+import { type DetectionDraft, readDraft } from "./read-draft.ts";
+
+export interface PreviewRequest {
+  readonly detectionId?: string | null | undefined;
+  readonly draft?: DetectionDraft | null | undefined;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** A preview tells what detections are like and what stored events hold: one permission is not enough. */
+export const previewPermissions: readonly Permission[] = ["RuleRead", "DataAnalyticsRead"];
+
+const states = { underWay: "WAITING", done: "SUCCEEDED", failed: "FAILED" } as const;
+const keepEveryMs = 1_000;
+const underWay = new Map<string, AbortController>();
+
+/**
+ * Runs a draft or a saved rule on stored events; goes on after the answer.
+ * @throws detectionNotFound, UploadRefused, input.invalid, logTypeHidden
+ */
+export async function startPreview(context: RequestContext, request: PreviewRequest): Promise<Receipt> {
+  authorizePreview(context);
+  const { startsAt, endsAt } = request;
+  if (!(startsAt < endsAt)) throw invalidInput("startsAt must be before endsAt");
+  const versions = await versionsOf(context, request);
+  const { rule } = versions;
+  const logTypes = [...new Set([...rule.logTypes, ...(versions.saved?.logTypes ?? [])])];
+  if (logTypes.length === 0) throw invalidInput(`${rule.id} has no log types. Choose one to preview it on its events.`);
+  checkSeesAll(context, logTypes);
+  const subject: PreviewSubject = {
+    detectionId: rule.id,
+    displayName: rule.displayName || rule.id,
+    isDraft: versions.isDraft,
+    isCompared: versions.saved !== undefined,
+    logTypes,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    conditions: [],
+  };
+  const work = { ...states, initialResult: beginRecord(subject) };
+  const { receipt } = await workOnReceipt(context, "PREVIEW", work, ({ id }) =>
+    inPreviewTurn(() => preview(context, id, subject, versions)),
+  );
+  return receipt;
+}
+
+/** @throws receiptNotFound */
+export async function getPreview(context: RequestContext, id: string): Promise<Receipt> {
+  authorizePreview(context);
+  if (!isUuid(id)) throw receiptNotFound(id);
+  const receipt = await context.store.receipts.get(id, "PREVIEW", context.clock());
+  const { logTypes } = receipt.result as PreviewRecord;
+  if (!seesAllOf(context.actor.logTypeAccess, logTypes)) throw receiptNotFound(id);
+  return receipt;
+}
+
+/** One that is over stays as it is. @throws receiptNotFound */
+export async function cancelPreview(context: RequestContext, id: string): Promise<Receipt> {
+  await getPreview(context, id);
+  await context.store.receipts.complete(id, { status: "CANCELLED" }, context.clock());
+  underWay.get(id)?.abort();
+  return getPreview(context, id);
+}
+
+function authorizePreview({ actor }: RequestContext): void {
+  for (const permission of previewPermissions) authorize(actor, permission);
+}
+
+async function versionsOf(context: RequestContext, { detectionId, draft }: PreviewRequest): Promise<PreviewedVersions> {
+  if (draft) {
+    const rule = await readDraft(context, draft);
+    const saved = await findSaved(context, detectionId ?? rule.id);
+    return { rule, saved, isDraft: true };
+  }
+  if (!detectionId) throw invalidInput("Give a draft, or the detectionId of a saved detection");
+  const rule = await findSaved(context, detectionId);
+  if (rule === undefined) throw detectionNotFound(detectionId);
+  return { rule, saved: undefined, isDraft: false };
+}
+
+/** Undefined also where the actor does not see all that it tells of. @throws input.invalid for another kind */
+async function findSaved(context: RequestContext, id: string): Promise<Rule | undefined> {
+  const detection = await findVisible(context, id);
+  if (detection === undefined) return undefined;
+  if (!isRule(detection) || detection.kind === "SCHEDULED_RULE") {
+    throw invalidInput(`${id} cannot be previewed: only rules that run on log types can`);
+  }
+  const { detectionProblem } = await context.loaders.contentAccess();
+  return detectionProblem(detection) === undefined ? detection : undefined;
+}
+
+function checkSeesAll({ actor }: RequestContext, logTypes: readonly string[]): void {
+  const hidden = logTypes.find((logType) => !seesAllOf(actor.logTypeAccess, [logType]));
+  if (hidden !== undefined) throw logTypeHidden("The preview", hidden);
+}
+
+/** The last record is the result, also of a preview that was cancelled. */
+async function preview(
+  context: RequestContext,
+  id: string,
+  about: PreviewSubject,
+  versions: PreviewedVersions,
+): Promise<PreviewRecord> {
+  const { store, clock, lake, actor } = context;
+  const controller = new AbortController();
+  underWay.set(id, controller);
+  const keep = async (record: PreviewRecord) => {
+    await store.receipts.renew(id, clock(), { status: "RUNNING", result: record });
+    if ((await store.receipts.get(id, "PREVIEW", clock())).completedAt !== undefined) controller.abort();
+  };
+  try {
+    let record = beginRecord(about);
+    await keep(record);
+    controller.signal.throwIfAborted();
+    await using opened = await openVersions(context, versions);
+    const subject = { ...about, conditions: opened.conditions };
+    const scope = {
+      logTypes: about.logTypes,
+      fromMs: Date.parse(about.startsAt),
+      toMs: Date.parse(about.endsAt),
+      logTypeAccess: actor.logTypeAccess,
+    };
+    const enrich = await openEventEnricher(context);
+    const { signal } = controller;
+    const task = { lake, enrich, draft: opened.draft, saved: opened.saved, scope, limits: previewLimits, signal };
+    let last: PreviewState | undefined;
+    let keptAt = performance.now();
+    let groupingMs = 0;
+    for await (const state of runPreview(task)) {
+      last = state;
+      // Grouping much takes a while, and so is done less often.
+      if (performance.now() - keptAt < Math.max(keepEveryMs, 10 * groupingMs)) continue;
+      const begun = performance.now();
+      record = recordState(subject, state, "");
+      groupingMs = performance.now() - begun;
+      await keep(record);
+      keptAt = performance.now();
+    }
+    return last === undefined ? record : recordState(subject, last, noticeOf(last));
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+function noticeOf({ stoppedBy, coveredUntilMs }: PreviewState): string {
+  if (stoppedBy === undefined) return "";
+  const { findingsMax, timeMs } = previewLimits;
+  const limit =
+    stoppedBy === "time" ? `${timeMs / 60_000} minutes` : `${findingsMax.toLocaleString("en-US")} matches and errors`;
+  const until = new Date(coveredUntilMs).toISOString().slice(0, 16).replace("T", " ");
+  return `Stopped after ${limit}. The result covers events before ${until} UTC. Preview a shorter time, or narrow the rule.`;
+}

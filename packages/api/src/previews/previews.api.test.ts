@@ -1,0 +1,208 @@
+import { parseSchema } from "@pharos/normalize";
+import { openTestLake, openTestStore, type TestLake, testCacheFolder } from "@pharos/testkit";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createRuleInspection } from "../detections/create-rule-inspection.ts";
+import { addDoorSchema, aRule, doorSchema } from "../testing/builders.ts";
+import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
+
+let api: TestApi;
+let testLake: TestLake;
+let analyst: SignedInUser;
+beforeAll(async () => {
+  const [testStore, lake] = await Promise.all([openTestStore(), openTestLake()]);
+  testLake = lake;
+  await lake.lake.ensureTables([parseSchema(doorSchema)]);
+  const rules = createRuleInspection(testStore.store, undefined, { cacheFolder: testCacheFolder, libraries: {} });
+  api = await TestApi.open(testStore, { rules, lake: lake.lake });
+  await addDoorSchema(api.store, api.now);
+  analyst = await api.signedIn("RuleRead", "DataAnalyticsRead");
+  await insertEvents();
+});
+afterAll(async () => {
+  await api.close();
+  await testLake.remove();
+});
+
+/** 600 events of three doors, one every ten seconds from 10:00 on. */
+async function insertEvents(): Promise<void> {
+  const time = (n: number) => new Date(Date.parse("2026-03-01T10:00:00Z") + n * 10_000).toISOString();
+  const rows = Array.from({ length: 600 }, (_, n) => {
+    const at = `${time(n).slice(0, 19).replace("T", " ")}.000000000`;
+    return {
+      at,
+      door: ["hall", "vault", "roof"][n % 3],
+      p_event_time: at,
+      p_parse_time: at,
+      p_log_type: "Custom.Door",
+      p_row_id: n.toString(16).padStart(28, "0"),
+      p_source_id: "s",
+      p_source_label: "s",
+    };
+  });
+  await testLake.lake.insert({
+    database: "pharos_logs",
+    table: "custom_door",
+    rows: Buffer.from(rows.map((one) => JSON.stringify(one)).join("\n")),
+    token: "t",
+  });
+}
+
+const yaml = (change: Record<string, unknown> = {}) =>
+  Object.entries({
+    AnalysisType: "rule",
+    RuleID: "Door.Vault",
+    Enabled: false,
+    Severity: "High",
+    LogTypes: "[Custom.Door]",
+    ...change,
+  })
+    .map(([key, value]) => `${key}: ${value}\n`)
+    .join("");
+const vault = `def rule(event):
+    return event.get("door") == "vault"
+
+def title(event):
+    return f"The {event.get('door')} was opened"
+`;
+
+const shown = `id state error notice progress detectionId isDraft isCompared logTypes startsAt endsAt conditions
+  summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts
+    bySeverity { severity alerts } overTime { from newAlerts } errorMessages { kind message events } }
+  alerts { id type change severity title dedupString createdAt firstEventOccurredAt eventCount logTypes
+    events { rowId eventTime event } }`;
+
+async function start(input: object, by = analyst) {
+  return by.ask(`mutation($input: StartPreviewInput!) { startPreview(input: $input) { ${shown} } }`, {
+    input: { startsAt: "2026-03-01T10:00:00Z", endsAt: "2026-03-01T12:00:00Z", ...input },
+  });
+}
+
+async function finished(input: object) {
+  const { data, errors } = await start(input);
+  expect(errors).toEqual([]);
+  for (;;) {
+    const { data: now } = await analyst.ask(`query($id: ID!) { preview(id: $id) { ${shown} } }`, {
+      id: data.startPreview.id,
+    });
+    if (!["WAITING", "RUNNING"].includes(now.preview.state)) return now.preview;
+  }
+}
+
+test("a rule that is not saved shows the alerts that it would have raised", async () => {
+  const preview = await finished({ draft: { yaml: yaml(), python: vault } });
+  expect(preview).toMatchObject({
+    state: "SUCCEEDED",
+    error: "",
+    notice: "",
+    progress: 1,
+    detectionId: "Door.Vault",
+    isDraft: true,
+    isCompared: false,
+    conditions: ['door is "vault"'],
+    // Only what may meet the condition leaves the lake.
+    summary: { eventsInScope: 600, eventsRead: 200, matches: 200, errors: 0, alerts: 2, newAlerts: 2, keptAlerts: 0 },
+  });
+  expect(preview.summary.bySeverity).toContainEqual({ severity: "HIGH", alerts: 2 });
+  expect(preview.alerts).toMatchObject([
+    {
+      type: "ALERT",
+      change: "NEW",
+      severity: "HIGH",
+      title: "The vault was opened",
+      createdAt: "2026-03-01T10:00:10Z",
+      eventCount: 120,
+      logTypes: ["Custom.Door"],
+    },
+    { createdAt: "2026-03-01T11:00:10Z", eventCount: 80 },
+  ]);
+  const [{ events }] = preview.alerts;
+  expect(events).toHaveLength(5);
+  expect(events[0].event).toMatchObject({ door: "vault", p_row_id: events[0].rowId });
+});
+
+test("a simple detection is held to its threshold, period and filters", async () => {
+  const detection = `${yaml({ Threshold: 10, DedupPeriodMinutes: 30 })}Detection:
+  - { Key: door, Condition: IsIn, Values: [vault, roof] }
+InlineFilters:
+  - { KeyPath: door, Condition: DoesNotEqual, Value: roof }
+GroupBy: [{ Key: door }]
+`;
+  const preview = await finished({ draft: { yaml: detection } });
+  expect(preview.summary).toMatchObject({ eventsRead: 400, matches: 200, alerts: 4 });
+  // The tenth match opens the alert: nine times thirty seconds after the first.
+  expect(preview.alerts[0]).toMatchObject({ createdAt: "2026-03-01T10:04:40Z", eventCount: 60 });
+});
+
+describe("beside a saved version", () => {
+  beforeAll(() => api.store.detections.create(aRule({ id: "Door.Vault", body: vault, managed: false })));
+
+  test("a draft shows what would be new and what would be gone", async () => {
+    const roof = vault.replace('"vault"', '"roof"');
+    const preview = await finished({ draft: { yaml: yaml(), python: roof } });
+    expect(preview).toMatchObject({
+      isCompared: true,
+      summary: { eventsRead: 400, alerts: 2, newAlerts: 2, keptAlerts: 0, goneAlerts: 2 },
+    });
+    const wider = vault.replace('== "vault"', 'in ("vault", "roof")');
+    const { summary } = await finished({ draft: { yaml: yaml(), python: wider } });
+    expect(summary).toMatchObject({ alerts: 4, newAlerts: 2, keptAlerts: 2, goneAlerts: 0 });
+  });
+
+  test("the saved version is previewed by its id", async () => {
+    const preview = await finished({ detectionId: "Door.Vault" });
+    expect(preview).toMatchObject({ state: "SUCCEEDED", isDraft: false, isCompared: false, summary: { alerts: 2 } });
+  });
+
+  test("a reader of other log types can neither start nor read it", async () => {
+    const other = await api.signedInSeeing(["Custom.Window"], "RuleRead", "DataAnalyticsRead");
+    expect((await start({ draft: { yaml: yaml(), python: vault } }, other)).errors[0]?.message).toContain(
+      "Custom.Door",
+    );
+    expect((await start({ detectionId: "Door.Vault" }, other)).errors[0]?.extensions.code).toBe("NotFound");
+    const { id } = await finished({ detectionId: "Door.Vault" });
+    const { errors } = await other.ask(`query($id: ID!) { preview(id: $id) { state } }`, { id });
+    expect(errors[0]?.extensions.code).toBe("NotFound");
+  });
+});
+
+test("errors of the rule are counted by their message, and alert as they would", async () => {
+  const body = `def rule(event):\n    return event["door"] == "vault" and event["lock"] == "open"\n`;
+  const preview = await finished({ draft: { yaml: yaml({ RuleID: "Door.Lock" }), python: body } });
+  expect(preview).toMatchObject({ state: "SUCCEEDED", summary: { matches: 0, errors: 200 } });
+  expect(preview.summary.errorMessages).toMatchObject([{ kind: "KeyError", events: 200 }]);
+  expect(preview.alerts[0]).toMatchObject({ type: "DETECTION_ERROR", dedupString: "KeyError" });
+});
+
+test("a rule that does not load fails with its line", async () => {
+  const preview = await finished({
+    draft: { yaml: yaml({ RuleID: "Door.Lock" }), python: "import os\n\ndef rule(event:\n" },
+  });
+  expect(preview).toMatchObject({ state: "FAILED", error: expect.stringMatching(/^The rule does not run: line 3: /) });
+});
+
+test("a preview that is cancelled stays so", async () => {
+  const slow = `def rule(event):\n    return sum(range(2_000_000)) < 0\n`;
+  const { data } = await start({ draft: { yaml: yaml({ RuleID: "Door.Slow" }), python: slow } });
+  const cancelled = await analyst.ask(`mutation($id: ID!) { cancelPreview(id: $id) { state } }`, {
+    id: data.startPreview.id,
+  });
+  expect(cancelled.data.cancelPreview).toEqual({ state: "CANCELLED" });
+});
+
+test.each([
+  { name: "a broken file", input: { draft: { yaml: "AnalysisType: rule\n" } }, says: "RuleID is missing" },
+  {
+    name: "a rule of an unknown log type",
+    input: { draft: { yaml: yaml({ LogTypes: "[Custom.Tower]" }), python: vault } },
+    says: "Custom.Tower",
+  },
+  { name: "no rule at all", input: {}, says: "Give a draft" },
+  { name: "an unknown detection", input: { detectionId: "Nobody" }, says: "Nobody" },
+  {
+    name: "a time that ends before it starts",
+    input: { draft: { yaml: yaml(), python: vault }, endsAt: "2026-03-01T09:00:00Z" },
+    says: "startsAt must be before endsAt",
+  },
+])("refuses $name", async ({ input, says }) => {
+  expect((await start(input)).errors[0]?.message).toContain(says);
+});

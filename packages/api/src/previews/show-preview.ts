@@ -1,0 +1,33 @@
+import type { Receipt } from "@pharos/store";
+import type { PreviewRecord, RecordedAlert } from "./preview-record.ts";
+
+const states = ["WAITING", "RUNNING", "SUCCEEDED", "CANCELLED", "FAILED"] as const;
+
+/** A preview as its resolvers read it. */
+export type ShownPreview = ReturnType<typeof showPreview>;
+
+export function showPreview({ id, status, error, result, createdAt, completedAt }: Receipt) {
+  const { alerts, startsAt, endsAt, coveredUntil, ...record } = result as PreviewRecord;
+  const { overTime, ...summary } = record.summary;
+  return {
+    ...record,
+    id,
+    state: states.find((state) => state === status) ?? "FAILED",
+    error,
+    createdAt,
+    completedAt: completedAt ?? null,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    coveredUntil: new Date(coveredUntil),
+    summary: { ...summary, overTime: overTime.map((bucket) => ({ ...bucket, from: new Date(bucket.from) })) },
+    recorded: alerts.map(showAlert),
+  };
+}
+
+function showAlert({ createdAt, firstEventOccurredAt, ...alert }: RecordedAlert) {
+  return {
+    ...alert,
+    createdAt: new Date(createdAt),
+    firstEventOccurredAt: firstEventOccurredAt === null ? null : new Date(firstEventOccurredAt),
+  };
+}

@@ -1,0 +1,39 @@
+import type { MatchCondition } from "@pharos/domain";
+import type { LogTypeAccess } from "../catalogue/visible-tables.ts";
+import type { LakeRow } from "../search/search-input.ts";
+
+export interface EventScope {
+  readonly logType: string;
+  /** Of p_event_time; from is included, to is not. */
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** Log types that the person may see; absent for all. */
+  readonly logTypeAccess?: LogTypeAccess;
+}
+
+export interface EventsInput extends EventScope {
+  /**
+   * Conditions of several readers: an event is read where it may meet all conditions of one of them. Some events come
+   * that meet none; none is left out that does.
+   */
+  readonly conditions: readonly (readonly MatchCondition[])[];
+  /** Ascending by event time. */
+  readonly limit: number;
+  /** Of the page before. */
+  readonly cursor?: string | undefined;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+export interface EventPage {
+  /** As they were sent: without members that they had no value for. */
+  readonly rows: LakeRow[];
+  /** Absent on the last page. */
+  readonly cursor: string | undefined;
+}
+
+/** How many events there are from a time on, until the next bucket. */
+export interface EventBucket {
+  readonly fromMs: number;
+  readonly count: number;
+}

@@ -1,0 +1,22 @@
+import type { ValueTest } from "@pharos/domain";
+import type { Parameters } from "../connection/parameters.ts";
+import { quoteIdentifier } from "../tables/identifier.ts";
+import { holdsForKind } from "./render-scalar-test.ts";
+import { renderTextTest } from "./render-text-test.ts";
+import { always, combineAll, isConstant } from "./sql-condition.ts";
+
+/**
+ * The test of a JSON column, or below it. A text at exactly this path is what rules read there; every row without one is
+ * kept, because its event may have the member in other capitals, or another kind of value.
+ */
+export function renderJsonTest(name: string, test: ValueTest, parameters: Parameters): string {
+  const column = quoteIdentifier(name);
+  // Without a value the event has no such member, which has nothing below it.
+  const isKeptWhenNull = holdsForKind(test, "missing") && !test.path.includes(null);
+  const present = isKeptWhenNull ? [] : [`isNotNull(${column})`];
+  const names = test.path.filter((step) => typeof step === "string" && step !== "" && !step.includes("\0"));
+  if (names.length < test.path.length || names.length === 0) return combineAll(present);
+  const path = names.map((step) => quoteIdentifier(String(step).replaceAll(".", "%2E"))).join(".");
+  const ofText = renderTextTest(`${column}.${path}.:\`String\``, test, parameters);
+  return combineAll([...present, isConstant(ofText) ? always : `ifNull(${ofText}, 1)`]);
+}

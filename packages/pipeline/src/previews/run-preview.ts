@@ -1,0 +1,136 @@
+import { setImmediate } from "node:timers/promises";
+import type { EventBucket, Lake, LakeRow } from "@pharos/lake";
+import { lakeTimeMs } from "../works/lake-time.ts";
+import type { WorkToGroup } from "../works/work-to-commit.ts";
+import { type ComparedAlert, compareAlerts } from "./compare-alerts.ts";
+import { type EventToPreview, evaluateRows } from "./evaluate-rows.ts";
+import { groupFindings } from "./group-findings.ts";
+import type { PreviewedVersion, PreviewLimits, PreviewScope } from "./preview-scope.ts";
+
+export interface PreviewTask {
+  readonly lake: Pick<Lake, "events" | "countEvents">;
+  /** Adds what lookup tables know of an event, as for live ones. */
+  readonly enrich: (logType: string, event: LakeRow) => LakeRow;
+  readonly draft: PreviewedVersion;
+  /** What the draft is compared with. */
+  readonly saved: PreviewedVersion | undefined;
+  readonly scope: PreviewScope;
+  readonly limits: PreviewLimits;
+  readonly signal: AbortSignal;
+}
+
+/** How far a preview is, and what it has found so far. */
+export interface PreviewState {
+  /** Up to 1. */
+  readonly progress: number;
+  readonly eventsInScope: number;
+  /** Events that were fetched: they may meet the conditions of one of the versions. */
+  readonly eventsRead: number;
+  readonly matches: number;
+  readonly errors: number;
+  /** Every event before this time was looked at. */
+  readonly coveredUntilMs: number;
+  /** Which limit ended it before it had seen all. */
+  readonly stoppedBy: "findings" | "time" | undefined;
+  readonly findings: readonly WorkToGroup[];
+  /** Groups what was found until now; takes a moment where that is much. */
+  compareAlerts(): ComparedAlert[];
+}
+
+const bucketCount = 500;
+const pageRows = 5_000;
+/** So many events are parsed, sent to Python and answered between two turns of everything else. */
+const batchEvents = 500;
+
+interface LogTypeReading {
+  readonly logType: string;
+  readonly buckets: readonly EventBucket[];
+  reachedMs: number;
+  cursor: string | undefined;
+}
+
+/**
+ * Runs a draft of a rule, and the saved version, on stored events, the oldest first. Yields as it goes on; the last state
+ * is the result. Only events that may meet the conditions of a version are fetched.
+ * @throws lakeTableUnknown, queryTooSlow, queryCancelled
+ */
+export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewState> {
+  const { lake, draft, saved, scope, limits, signal } = task;
+  const deadline = performance.now() + limits.timeMs;
+  const readings = await Promise.all(scope.logTypes.map((logType) => openReading(task, logType)));
+  const found = { draft: [] as WorkToGroup[], saved: [] as WorkToGroup[] };
+  const eventsInScope = sumOf(readings.flatMap(({ buckets }) => buckets));
+  const versions = saved === undefined ? [draft] : [draft, saved];
+  const conditions = versions.map(({ rule, engine }) => engine.conditions(rule.id));
+  let eventsRead = 0;
+
+  const stateWith = (stoppedBy: PreviewState["stoppedBy"]): PreviewState => ({
+    progress:
+      eventsInScope === 0
+        ? 1
+        : Math.min(1, sumOf(readings.flatMap((one) => coveredBy(one, scope.toMs))) / eventsInScope),
+    eventsInScope,
+    eventsRead,
+    matches: found.draft.reduce((sum, { matches }) => sum + matches.length, 0),
+    errors: found.draft.reduce((sum, { errors }) => sum + errors.length, 0),
+    coveredUntilMs: Math.min(scope.toMs, ...readings.map(({ reachedMs }) => reachedMs)),
+    stoppedBy,
+    findings: found.draft,
+    compareAlerts: () => compareAlerts(groupFindings(found.draft), saved && groupFindings(found.saved)),
+  });
+
+  for (;;) {
+    const reading = furthestBehind(readings, scope.toMs);
+    if (reading === undefined) break;
+    const { logType, cursor } = reading;
+    const timeoutMs = Math.max(1_000, deadline - performance.now());
+    const page = await lake.events({
+      ...scopeOf(scope, logType),
+      conditions,
+      limit: pageRows,
+      cursor,
+      timeoutMs,
+      signal,
+    });
+    eventsRead += page.rows.length;
+    for (let at = 0; at < page.rows.length; at += batchEvents) {
+      const rows = page.rows.slice(at, at + batchEvents);
+      const events = rows.map((row): EventToPreview => ({ logType, event: task.enrich(logType, row) }));
+      const [ofDraft = [], ofSaved = []] = await Promise.all(versions.map((one) => evaluateRows(one, events)));
+      found.draft.push(...ofDraft);
+      found.saved.push(...ofSaved);
+      reading.reachedMs = lakeTimeMs(String(rows.at(-1)?.p_event_time));
+      if (found.draft.length + found.saved.length >= limits.findingsMax) return yield stateWith("findings");
+      if (performance.now() > deadline) return yield stateWith("time");
+      signal.throwIfAborted();
+      yield stateWith(undefined);
+      await setImmediate();
+    }
+    reading.cursor = page.cursor;
+    if (page.cursor === undefined) reading.reachedMs = scope.toMs;
+  }
+  yield stateWith(undefined);
+}
+
+async function openReading({ lake, scope }: PreviewTask, logType: string): Promise<LogTypeReading> {
+  const buckets = await lake.countEvents(scopeOf(scope, logType), bucketCount);
+  return { logType, buckets, reachedMs: scope.fromMs, cursor: undefined };
+}
+
+function scopeOf({ fromMs, toMs, logTypeAccess }: PreviewScope, logType: string) {
+  return { logType, fromMs, toMs, ...(logTypeAccess && { logTypeAccess }) };
+}
+
+/** So that what is covered ends at one time for all log types. */
+function furthestBehind(readings: readonly LogTypeReading[], toMs: number): LogTypeReading | undefined {
+  const open = readings.filter(({ reachedMs }) => reachedMs < toMs);
+  return open.toSorted((a, b) => a.reachedMs - b.reachedMs)[0];
+}
+
+function coveredBy({ buckets, reachedMs }: LogTypeReading, toMs: number): EventBucket[] {
+  return buckets.filter((_, at) => (buckets[at + 1]?.fromMs ?? toMs) <= reachedMs);
+}
+
+function sumOf(buckets: readonly EventBucket[]): number {
+  return buckets.reduce((sum, { count }) => sum + count, 0);
+}
