@@ -88,7 +88,8 @@ export class RunningPharos {
 
   async discard(): Promise<void> {
     await this.stop();
-    await rm(this.dataDir, { recursive: true, force: true });
+    // PostgreSQL may still be closing its files.
+    await rm(this.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
