@@ -1,4 +1,4 @@
-import type { ContentCheck, RuleEngine, RuleTestResult, ScriptRunner } from "@pharos/detection";
+import type { ContentCheck, EventExplanation, RuleEngine, RuleTestResult, ScriptRunner } from "@pharos/detection";
 import type { ContentFile, LoadedContent } from "@pharos/detection-content";
 import type { Detection, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
@@ -72,6 +72,8 @@ export interface RuleInspection {
   check(content: LoadedContent, options: { readonly runsTests: boolean }): Promise<ContentCheck>;
   /** A sandbox of its own with this rule alone, whether it is on or off, and all that it imports. */
   openEngine(rule: Rule): Promise<RuleEngine>;
+  /** What the rule does on one event, whatever the event's log type. */
+  explainEvent(rule: Rule, event: Readonly<Record<string, unknown>>): Promise<EventExplanation>;
   /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event. */
   necessaryConditions(rule: Rule): readonly string[];
   /** What the rule had to do of late; undefined for one that does not run in this process. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { checkContent, startRuleEngine } from "@pharos/detection";
+import { checkContent, explainEvent, startRuleEngine } from "@pharos/detection";
 import { contentOf, detectionsOf, type LoadedContent, type PythonLibraries } from "@pharos/detection-content";
 import type { OsAccount } from "@pharos/domain";
 import type { Pipeline } from "@pharos/pipeline";
@@ -59,6 +59,8 @@ export function createRuleInspection(
       const { globals, dataModels } = await supported(contentOf([]));
       return startRuleEngine({ ...options, rules: [{ ...rule, enabled: true }], globals, dataModels });
     },
+    explainEvent: (rule, event) =>
+      inTurn(async () => explainEvent(rule, event, await supported(contentOf([])), options)),
     necessaryConditions: (rule) => pipeline?.necessaryConditions(rule.id) ?? [],
     activity: (rule) => pipeline?.ruleActivity(rule.id),
   };

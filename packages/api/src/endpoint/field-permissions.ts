@@ -109,6 +109,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.replay": "RuleRead",
   "Mutation.createPerfTest": "RuleModify",
   "Mutation.stopReplay": "RuleModify",
+  "Query.explainDecision": previewPermissions,
   "Query.preview": previewPermissions,
   "Mutation.startPreview": previewPermissions,
   "Mutation.cancelPreview": previewPermissions,

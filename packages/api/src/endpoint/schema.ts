@@ -7,6 +7,7 @@ import { contentResolvers } from "../content-operations/content-resolvers.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { dataLakeQueryResolvers } from "../data-lake-queries/data-lake-query-resolvers.ts";
 import { dataModelResolvers } from "../data-models/data-model-resolvers.ts";
+import { decisionTrailResolvers } from "../decision-trails/decision-trail-resolvers.ts";
 import { detectionResolvers } from "../detections/detection-resolvers.ts";
 import { ruleResolvers } from "../detections/rule-resolvers.ts";
 import type { Resolvers } from "../generated/resolver-types.ts";
@@ -56,6 +57,7 @@ export const resolvers = {
     ...contentResolvers.Query,
     ...dataLakeQueryResolvers.Query,
     ...dataModelResolvers.Query,
+    ...decisionTrailResolvers.Query,
     ...detectionResolvers.Query,
     ...generalSettingsResolvers.Query,
     ...globalResolvers.Query,

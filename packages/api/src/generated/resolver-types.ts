@@ -274,6 +274,7 @@ export type Query = {
   readonly dataLakeQueries: DataLakeQueryConnection;
   /** With root the first query of those that it was derived from. */
   readonly dataLakeQuery: DataLakeQuery;
+  readonly explainDecision: DecisionTrail;
   readonly rules: RuleConnection;
   readonly rule: Rule;
   /** Of the kinds that the reader may see. */
@@ -436,6 +437,11 @@ export type QueryDataLakeQueriesArgs = {
 export type QueryDataLakeQueryArgs = {
   id: Scalars['ID']['input'];
   root?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryExplainDecisionArgs = {
+  input: ExplainDecisionInput;
 };
 
 
@@ -1879,6 +1885,90 @@ export type UpdateQueryUserConfigInput = {
   readonly queryId: Scalars['ID']['input'];
   readonly chartProperties?: InputMaybe<ReadonlyArray<QueryChartPropertyInput>>;
   readonly tableProperties?: InputMaybe<ReadonlyArray<QueryTablePropertyInput>>;
+};
+
+export type TrailStepName =
+  | 'CLASSIFIED'
+  | 'STORED'
+  | 'ENABLED'
+  /** Whether the event meets what the rule needs to match, by which most events are spared it. */
+  | 'CANDIDATE'
+  /** Inline filters. */
+  | 'FILTERED'
+  /** What the rule's function or its YAML says. */
+  | 'EVALUATED'
+  /** What another of its functions returned. */
+  | 'FUNCTION'
+  | 'SIGNAL'
+  | 'GROUPED'
+  | 'ALERT';
+
+export type TrailVerdict =
+  | 'PASSED'
+  /** Nothing comes of the event here. */
+  | 'STOPPED'
+  /** Something is odd, and the event goes on. */
+  | 'NOTICE'
+  | 'NOT_REACHED';
+
+/** Where a person can change what a step says. */
+export type MendPlace =
+  | 'SCHEMA'
+  | 'LOG_SOURCES'
+  | 'SETTINGS'
+  | 'FILTERS'
+  | 'CODE'
+  | 'ALERT';
+
+export type TrailDetail = {
+  readonly __typename?: 'TrailDetail';
+  readonly text: Scalars['String']['output'];
+  readonly holds: Scalars['Boolean']['output'];
+  /** What was found in the event. */
+  readonly value?: Maybe<Scalars['JSON']['output']>;
+  /** Expressions within this one: TrailDetail values, as JSON. */
+  readonly parts: Scalars['JSON']['output'];
+};
+
+export type TrailStep = {
+  readonly __typename?: 'TrailStep';
+  readonly step: TrailStepName;
+  readonly verdict: TrailVerdict;
+  readonly text: Scalars['String']['output'];
+  readonly details: ReadonlyArray<TrailDetail>;
+  readonly mendAt?: Maybe<MendPlace>;
+  /** The alert that the step is about. */
+  readonly alertId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Why a rule did, or did not, raise an alert for an event, in the order in which the engine decides. Steps after the first one that stopped the event tell what would have happened there. */
+export type DecisionTrail = {
+  readonly __typename?: 'DecisionTrail';
+  /** In one sentence. */
+  readonly answer: Scalars['String']['output'];
+  /** The rule, as it is now, matches the event. */
+  readonly isMatch: Scalars['Boolean']['output'];
+  readonly detectionId: Scalars['ID']['output'];
+  readonly logType: Scalars['String']['output'];
+  readonly event?: Maybe<Scalars['JSON']['output']>;
+  readonly steps: ReadonlyArray<TrailStep>;
+};
+
+export type StoredEventInput = {
+  readonly logType: Scalars['String']['input'];
+  readonly rowId: Scalars['ID']['input'];
+  /** When it happened, which finds it sooner. */
+  readonly eventTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Give one of `event` and `row`. */
+export type ExplainDecisionInput = {
+  readonly detectionId: Scalars['ID']['input'];
+  /** The text of a version that is not saved. */
+  readonly draft?: InputMaybe<DetectionDraftInput>;
+  /** A log as it was sent, or an event as it is stored: a JSON object as text. */
+  readonly event?: InputMaybe<Scalars['String']['input']>;
+  readonly row?: InputMaybe<StoredEventInput>;
 };
 
 export type DetectionMock = {
@@ -3917,6 +4007,14 @@ export type ResolversTypes = {
   QueryChartPropertyInput: QueryChartPropertyInput;
   QueryTablePropertyInput: QueryTablePropertyInput;
   UpdateQueryUserConfigInput: UpdateQueryUserConfigInput;
+  TrailStepName: TrailStepName;
+  TrailVerdict: TrailVerdict;
+  MendPlace: MendPlace;
+  TrailDetail: ResolverTypeWrapper<TrailDetail>;
+  TrailStep: ResolverTypeWrapper<TrailStep>;
+  DecisionTrail: ResolverTypeWrapper<DecisionTrail>;
+  StoredEventInput: StoredEventInput;
+  ExplainDecisionInput: ExplainDecisionInput;
   DetectionMock: ResolverTypeWrapper<DetectionMock>;
   DetectionTest: ResolverTypeWrapper<DetectionTest>;
   DetectionReport: ResolverTypeWrapper<DetectionReport>;
@@ -4221,6 +4319,11 @@ export type ResolversParentTypes = {
   QueryChartPropertyInput: QueryChartPropertyInput;
   QueryTablePropertyInput: QueryTablePropertyInput;
   UpdateQueryUserConfigInput: UpdateQueryUserConfigInput;
+  TrailDetail: TrailDetail;
+  TrailStep: TrailStep;
+  DecisionTrail: DecisionTrail;
+  StoredEventInput: StoredEventInput;
+  ExplainDecisionInput: ExplainDecisionInput;
   DetectionMock: DetectionMock;
   DetectionTest: DetectionTest;
   DetectionReport: DetectionReport;
@@ -4539,6 +4642,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   replay: Resolver<ResolversTypes['Replay'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'id'>>;
   dataLakeQueries: Resolver<ResolversTypes['DataLakeQueryConnection'], ParentType, ContextType, Partial<QueryDataLakeQueriesArgs>>;
   dataLakeQuery: Resolver<ResolversTypes['DataLakeQuery'], ParentType, ContextType, RequireFields<QueryDataLakeQueryArgs, 'id'>>;
+  explainDecision: Resolver<ResolversTypes['DecisionTrail'], ParentType, ContextType, RequireFields<QueryExplainDecisionArgs, 'input'>>;
   rules: Resolver<ResolversTypes['RuleConnection'], ParentType, ContextType, RequireFields<QueryRulesArgs, 'input'>>;
   rule: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<QueryRuleArgs, 'id'>>;
   detections: Resolver<ResolversTypes['DetectionEntityConnection'], ParentType, ContextType, RequireFields<QueryDetectionsArgs, 'input'>>;
@@ -5100,6 +5204,31 @@ export type ExecuteDataLakeQueryResultResolvers<ContextType = RequestContext, Pa
 
 export type CancelDataLakeQueryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelDataLakeQueryResult'] = ResolversParentTypes['CancelDataLakeQueryResult']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TrailDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrailDetail'] = ResolversParentTypes['TrailDetail']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type TrailStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrailStep'] = ResolversParentTypes['TrailStep']> = {
+  step?: Resolver<ResolversTypes['TrailStepName'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['TrailVerdict'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<ReadonlyArray<ResolversTypes['TrailDetail']>, ParentType, ContextType>;
+  mendAt?: Resolver<Maybe<ResolversTypes['MendPlace']>, ParentType, ContextType>;
+  alertId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DecisionTrailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecisionTrail'] = ResolversParentTypes['DecisionTrail']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  detectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['TrailStep']>, ParentType, ContextType>;
 };
 
 export type DetectionMockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionMock'] = ResolversParentTypes['DetectionMock']> = {
@@ -6082,6 +6211,9 @@ export type Resolvers<ContextType = RequestContext> = {
   DataLakeQueryConnection?: DataLakeQueryConnectionResolvers<ContextType>;
   ExecuteDataLakeQueryResult?: ExecuteDataLakeQueryResultResolvers<ContextType>;
   CancelDataLakeQueryResult?: CancelDataLakeQueryResultResolvers<ContextType>;
+  TrailDetail?: TrailDetailResolvers<ContextType>;
+  TrailStep?: TrailStepResolvers<ContextType>;
+  DecisionTrail?: DecisionTrailResolvers<ContextType>;
   DetectionMock?: DetectionMockResolvers<ContextType>;
   DetectionTest?: DetectionTestResolvers<ContextType>;
   DetectionReport?: DetectionReportResolvers<ContextType>;

@@ -74,7 +74,8 @@ export async function cancelPreview(context: RequestContext, id: string): Promis
   return getPreview(context, id);
 }
 
-function authorizePreview({ actor }: RequestContext): void {
+/** For everything that runs unsaved text on stored events. */
+export function authorizePreview({ actor }: RequestContext): void {
   for (const permission of previewPermissions) authorize(actor, permission);
 }
 

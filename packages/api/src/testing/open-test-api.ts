@@ -247,6 +247,7 @@ export const noRules: RuleInspection = {
   runTests: async () => [],
   check: async () => ({ results: [], problems: [] }),
   openEngine: () => Promise.reject(new Error("this test has no engine")),
+  explainEvent: () => Promise.reject(new Error("this test has no sandbox")),
   necessaryConditions: () => [],
   activity: () => undefined,
 };

@@ -36,6 +36,12 @@ export class AlertGroupRepository {
     return hashed.map(({ key, hash }) => asGroup(key, found.get(hash.toString("hex"))));
   }
 
+  /** The latest window of a group, which may have ended; undefined where there was none. */
+  async find(key: AlertGroupKey): Promise<AlertGroup | undefined> {
+    const rows = this.#db.selectFrom("alertGroups").selectAll().where("keyHash", "=", hashOf(key));
+    return asGroup(key, await rows.executeTakeFirst());
+  }
+
   /** Stores groups that the same transaction has locked. */
   async save(groups: readonly AlertGroup[]): Promise<void> {
     if (groups.length === 0) return;

@@ -265,6 +265,7 @@ export type Query = {
   dataLakeQueries: DataLakeQueryConnection;
   /** With root the first query of those that it was derived from. */
   dataLakeQuery: DataLakeQuery;
+  explainDecision: DecisionTrail;
   rules: RuleConnection;
   rule: Rule;
   /** Of the kinds that the reader may see. */
@@ -427,6 +428,11 @@ export type QueryDataLakeQueriesArgs = {
 export type QueryDataLakeQueryArgs = {
   id: Scalars['ID']['input'];
   root?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryExplainDecisionArgs = {
+  input: ExplainDecisionInput;
 };
 
 
@@ -1870,6 +1876,90 @@ export type UpdateQueryUserConfigInput = {
   queryId: Scalars['ID']['input'];
   chartProperties?: InputMaybe<Array<QueryChartPropertyInput>>;
   tableProperties?: InputMaybe<Array<QueryTablePropertyInput>>;
+};
+
+export type TrailStepName =
+  | 'CLASSIFIED'
+  | 'STORED'
+  | 'ENABLED'
+  /** Whether the event meets what the rule needs to match, by which most events are spared it. */
+  | 'CANDIDATE'
+  /** Inline filters. */
+  | 'FILTERED'
+  /** What the rule's function or its YAML says. */
+  | 'EVALUATED'
+  /** What another of its functions returned. */
+  | 'FUNCTION'
+  | 'SIGNAL'
+  | 'GROUPED'
+  | 'ALERT';
+
+export type TrailVerdict =
+  | 'PASSED'
+  /** Nothing comes of the event here. */
+  | 'STOPPED'
+  /** Something is odd, and the event goes on. */
+  | 'NOTICE'
+  | 'NOT_REACHED';
+
+/** Where a person can change what a step says. */
+export type MendPlace =
+  | 'SCHEMA'
+  | 'LOG_SOURCES'
+  | 'SETTINGS'
+  | 'FILTERS'
+  | 'CODE'
+  | 'ALERT';
+
+export type TrailDetail = {
+  __typename?: 'TrailDetail';
+  text: Scalars['String']['output'];
+  holds: Scalars['Boolean']['output'];
+  /** What was found in the event. */
+  value?: Maybe<Scalars['JSON']['output']>;
+  /** Expressions within this one: TrailDetail values, as JSON. */
+  parts: Scalars['JSON']['output'];
+};
+
+export type TrailStep = {
+  __typename?: 'TrailStep';
+  step: TrailStepName;
+  verdict: TrailVerdict;
+  text: Scalars['String']['output'];
+  details: Array<TrailDetail>;
+  mendAt?: Maybe<MendPlace>;
+  /** The alert that the step is about. */
+  alertId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Why a rule did, or did not, raise an alert for an event, in the order in which the engine decides. Steps after the first one that stopped the event tell what would have happened there. */
+export type DecisionTrail = {
+  __typename?: 'DecisionTrail';
+  /** In one sentence. */
+  answer: Scalars['String']['output'];
+  /** The rule, as it is now, matches the event. */
+  isMatch: Scalars['Boolean']['output'];
+  detectionId: Scalars['ID']['output'];
+  logType: Scalars['String']['output'];
+  event?: Maybe<Scalars['JSON']['output']>;
+  steps: Array<TrailStep>;
+};
+
+export type StoredEventInput = {
+  logType: Scalars['String']['input'];
+  rowId: Scalars['ID']['input'];
+  /** When it happened, which finds it sooner. */
+  eventTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Give one of `event` and `row`. */
+export type ExplainDecisionInput = {
+  detectionId: Scalars['ID']['input'];
+  /** The text of a version that is not saved. */
+  draft?: InputMaybe<DetectionDraftInput>;
+  /** A log as it was sent, or an event as it is stored: a JSON object as text. */
+  event?: InputMaybe<Scalars['String']['input']>;
+  row?: InputMaybe<StoredEventInput>;
 };
 
 export type DetectionMock = {
