@@ -97,7 +97,6 @@ const resolverTypes = await codegen({
       Metrics: "../metrics/metrics-service.ts#MetricsRange",
       Notification: "@pharos/store#Notification",
       Policy: "@pharos/domain#Policy",
-      PreviewedEvent: "@pharos/pipeline#EventReference",
       QueryRun: "@pharos/domain#QueryRun",
       Resource: "@pharos/domain#Resource",
       Role: "@pharos/domain#Role",

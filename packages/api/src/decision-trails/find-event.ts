@@ -1,5 +1,6 @@
 import { invalidInput, isObject, type Rule } from "@pharos/domain";
 import type { LakeRow } from "@pharos/lake";
+import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { readSchemaInThread } from "../schemas/read-schema-in-thread.ts";
 import { taskOf } from "../threads/content-threads.ts";
@@ -39,6 +40,12 @@ export async function findStoredEvent(
   const { p_table, ...event } = rows[0] ?? {};
   const isFound = rows.length > 0;
   return { logType, event: isFound ? event : undefined, classificationProblem: "", row: { id: rowId, isFound } };
+}
+
+/** A row, as far as the actor may see it; null where there is none. @throws lakeTableUnknown */
+export async function readStoredEvent(context: RequestContext, stored: StoredEvent): Promise<LakeRow | null> {
+  authorize(context.actor, "DataAnalyticsRead");
+  return (await findStoredEvent(context, stored)).event ?? null;
 }
 
 /**

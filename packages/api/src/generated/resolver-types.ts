@@ -5,7 +5,6 @@ import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, 
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
-import type { EventReference as EventReferenceModel } from '@pharos/pipeline';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -274,6 +273,8 @@ export type Query = {
   readonly dataLakeQueries: DataLakeQueryConnection;
   /** With root the first query of those that it was derived from. */
   readonly dataLakeQuery: DataLakeQuery;
+  /** An event of the data lake; null where it is not stored. */
+  readonly storedEvent?: Maybe<Scalars['JSON']['output']>;
   readonly explainDecision: DecisionTrail;
   readonly rules: RuleConnection;
   readonly rule: Rule;
@@ -437,6 +438,11 @@ export type QueryDataLakeQueriesArgs = {
 export type QueryDataLakeQueryArgs = {
   id: Scalars['ID']['input'];
   root?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryStoredEventArgs = {
+  event: StoredEventInput;
 };
 
 
@@ -2629,8 +2635,6 @@ export type PreviewedEvent = {
   readonly rowId: Scalars['ID']['output'];
   /** As the data lake writes it. */
   readonly eventTime: Scalars['String']['output'];
-  /** Null where it is not stored any more. */
-  readonly event?: Maybe<Scalars['JSON']['output']>;
 };
 
 /** An alert that a detection would have raised. It is stored nowhere else. */
@@ -4080,8 +4084,8 @@ export type ResolversTypes = {
   AlertChange: AlertChange;
   DetectionDraftInput: DetectionDraftInput;
   StartPreviewInput: StartPreviewInput;
-  PreviewedEvent: ResolverTypeWrapper<EventReferenceModel>;
-  PreviewedAlert: ResolverTypeWrapper<Omit<PreviewedAlert, 'events'> & { events: ReadonlyArray<ResolversTypes['PreviewedEvent']> }>;
+  PreviewedEvent: ResolverTypeWrapper<PreviewedEvent>;
+  PreviewedAlert: ResolverTypeWrapper<PreviewedAlert>;
   PreviewedSeverity: ResolverTypeWrapper<PreviewedSeverity>;
   PreviewBucket: ResolverTypeWrapper<PreviewBucket>;
   PreviewedError: ResolverTypeWrapper<PreviewedError>;
@@ -4380,8 +4384,8 @@ export type ResolversParentTypes = {
   RuleCount: RuleCount;
   DetectionDraftInput: DetectionDraftInput;
   StartPreviewInput: StartPreviewInput;
-  PreviewedEvent: EventReferenceModel;
-  PreviewedAlert: Omit<PreviewedAlert, 'events'> & { events: ReadonlyArray<ResolversParentTypes['PreviewedEvent']> };
+  PreviewedEvent: PreviewedEvent;
+  PreviewedAlert: PreviewedAlert;
   PreviewedSeverity: PreviewedSeverity;
   PreviewBucket: PreviewBucket;
   PreviewedError: PreviewedError;
@@ -4642,6 +4646,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   replay: Resolver<ResolversTypes['Replay'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'id'>>;
   dataLakeQueries: Resolver<ResolversTypes['DataLakeQueryConnection'], ParentType, ContextType, Partial<QueryDataLakeQueriesArgs>>;
   dataLakeQuery: Resolver<ResolversTypes['DataLakeQuery'], ParentType, ContextType, RequireFields<QueryDataLakeQueryArgs, 'id'>>;
+  storedEvent: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryStoredEventArgs, 'event'>>;
   explainDecision: Resolver<ResolversTypes['DecisionTrail'], ParentType, ContextType, RequireFields<QueryExplainDecisionArgs, 'input'>>;
   rules: Resolver<ResolversTypes['RuleConnection'], ParentType, ContextType, RequireFields<QueryRulesArgs, 'input'>>;
   rule: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<QueryRuleArgs, 'id'>>;
@@ -5555,7 +5560,6 @@ export type PreviewedEventResolvers<ContextType = RequestContext, ParentType ext
   logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  event?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type PreviewedAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedAlert'] = ResolversParentTypes['PreviewedAlert']> = {

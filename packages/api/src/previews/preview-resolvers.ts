@@ -1,13 +1,8 @@
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
-import { findPreviewedEvent } from "./preview-events.ts";
 import { cancelPreview, getPreview, startPreview } from "./preview-service.ts";
 import { showPreview } from "./show-preview.ts";
 
 export const previewResolvers = {
-  PreviewedEvent: {
-    event: ({ logType, rowId, eventTime }, _input, context) =>
-      findPreviewedEvent(context, { logType, rowId, eventTime }),
-  },
   DetectionPreview: {
     alerts: ({ recorded }, { change, first }) =>
       recorded.filter((alert) => !change || alert.change === change).slice(0, Math.max(0, first ?? 100)),

@@ -28,7 +28,7 @@ const underWay = new Map<string, AbortController>();
 
 /**
  * Runs a draft or a saved rule on stored events; goes on after the answer.
- * @throws detectionNotFound, UploadRefused, input.invalid, logTypeHidden
+ * @throws detectionNotFound, ItemsInvalid, input.invalid, logTypeHidden
  */
 export async function startPreview(context: RequestContext, request: PreviewRequest): Promise<Receipt> {
   authorizePreview(context);

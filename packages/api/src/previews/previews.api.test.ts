@@ -69,7 +69,7 @@ const shown = `id state error notice progress detectionId isDraft isCompared log
   summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts
     bySeverity { severity alerts } overTime { from newAlerts } errorMessages { kind message events } }
   alerts { id type change severity title dedupString createdAt firstEventOccurredAt eventCount logTypes
-    events { rowId eventTime event } }`;
+    events { logType rowId eventTime } }`;
 
 async function start(input: object, by = analyst) {
   return by.ask(`mutation($input: StartPreviewInput!) { startPreview(input: $input) { ${shown} } }`, {
@@ -117,7 +117,12 @@ test("a rule that is not saved shows the alerts that it would have raised", asyn
   ]);
   const [{ events }] = preview.alerts;
   expect(events).toHaveLength(5);
-  expect(events[0].event).toMatchObject({ door: "vault", p_row_id: events[0].rowId });
+  const [{ logType, rowId, eventTime }] = events;
+  const at = `${eventTime.slice(0, 19).replace(" ", "T")}Z`;
+  const { data } = await analyst.ask(`query($event: StoredEventInput!) { storedEvent(event: $event) }`, {
+    event: { logType, rowId, eventTime: at },
+  });
+  expect(data.storedEvent).toMatchObject({ door: "vault", p_row_id: rowId });
 });
 
 test("a simple detection is held to its threshold, period and filters", async () => {

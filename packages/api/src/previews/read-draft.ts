@@ -1,11 +1,10 @@
-import { writeZip } from "@pharos/detection-content";
+import { type ContentProblem, writeZip } from "@pharos/detection-content";
 import { invalidInput, isRule, type Rule } from "@pharos/domain";
 import { checkContentAccess } from "../content/check-content-access.ts";
-import { UploadRefused } from "../content/errors.ts";
+import { ItemsInvalid } from "../content/check-items.ts";
 import { readUploadInThread } from "../content/read-in-thread.ts";
 import { readStoredContent } from "../content/stored-content.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { issuesOf } from "../uploads/check-upload.ts";
 
 /** The text of a detection that is not saved. */
 export interface DetectionDraft {
@@ -15,15 +14,15 @@ export interface DetectionDraft {
 
 const filenamePattern = /^Filename:[ \t]*["']?([^"'\n#]*[^"'\s#])/m;
 const draftFilename = "draft.py";
+const yamlFilename = "draft.yml";
 
 /**
- * Reads a draft as an upload of it would be read, beside what is stored. Problems are told with the file `draft.yml` and
- * their line. @throws UploadRefused, input.invalid, logTypeHidden
+ * Reads a draft as an upload of it would be read, beside what is stored. Problems are told with their line. @throws ItemsInvalid, input.invalid, logTypeHidden
  */
 export async function readDraft(context: RequestContext, { yaml, python }: DetectionDraft): Promise<Rule> {
   const filename = filenamePattern.exec(yaml)?.[1];
   const named = python && filename === undefined ? `${yaml.trimEnd()}\nFilename: ${draftFilename}\n` : yaml;
-  const files = new Map([["draft.yml", Buffer.from(named)]]);
+  const files = new Map([[yamlFilename, Buffer.from(named)]]);
   if (python) files.set(filename ?? draftFilename, Buffer.from(python));
   const stored = await readStoredContent(context.store);
   const { content, problems: unknownThings } = await readUploadInThread(
@@ -32,9 +31,14 @@ export async function readDraft(context: RequestContext, { yaml, python }: Detec
     stored,
   );
   const problems = [...content.problems, ...unknownThings];
-  if (problems.length > 0) throw new UploadRefused(issuesOf(problems));
+  if (problems.length > 0) throw new ItemsInvalid(problems.map(describeProblem));
   const [rule] = content.rules;
   if (rule === undefined || !isRule(rule)) throw invalidInput("Only rules can be previewed");
   await checkContentAccess(context, { detections: [rule] });
   return rule;
+}
+
+function describeProblem({ file, line, message }: ContentProblem): string {
+  const language = file === yamlFilename ? "YAML" : "Python";
+  return line > 1 ? `${language}, line ${line}: ${message}` : message;
 }

@@ -1,5 +1,7 @@
 import { useQuery } from "@apollo/client/react";
+import { BlockSkeleton } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
@@ -14,6 +16,8 @@ import { RuleConditions } from "./rule-conditions.tsx";
 import { RuleFacts } from "./rule-facts.tsx";
 import { RuleLogic } from "./rule-logic.tsx";
 
+const DetectionPreview = lazy(() => import("../preview/index.ts").then((m) => ({ default: m.DetectionPreview })));
+const previewSkeletonPx = 160;
 const route = getRouteApi("/shell/build/detections/rules/$ruleId");
 
 const ruleQuery = graphql(`
@@ -21,6 +25,7 @@ const ruleQuery = graphql(`
     rule(id: $id) {
       id
       displayName
+      logTypes
       tests { name expectedResult resource }
       ...DetectionHeader
       ...DetectionSummary
@@ -56,6 +61,13 @@ export function RulePage() {
           <PanelBoundary>
             <RuleLogic key={ruleId} rule={rule} />
           </PanelBoundary>
+          {rule.logTypes.length > 0 ? (
+            <PanelBoundary>
+              <Suspense fallback={<BlockSkeleton height={previewSkeletonPx} />}>
+                <DetectionPreview key={ruleId} detection={{ detectionId: ruleId }} />
+              </Suspense>
+            </PanelBoundary>
+          ) : null}
           <PanelBoundary>
             <DetectionTests key={ruleId} detectionId={ruleId} tests={rule.tests} mayRun={mayRun} />
           </PanelBoundary>

@@ -1,0 +1,81 @@
+import { Button, EmptyState, FailedState, Panel, resolveTimeRange, type TimeRange, TimeRangePicker } from "@pharos/ui";
+import { IconPlayerPlay, IconX } from "@pharos/ui/icons";
+import { useState } from "react";
+import { useMay } from "../../../session/viewer.tsx";
+import classes from "./detection-preview.module.css";
+import { PreviewProgress } from "./preview-progress.tsx";
+import { PreviewResult } from "./preview-result.tsx";
+import { usePreview } from "./use-preview.ts";
+
+/** A saved detection, or the text of one that is not saved. */
+export interface PreviewedDetection {
+  /** The saved detection; empty or absent for a new one. */
+  readonly detectionId?: string | undefined;
+  /** What is in the editor; absent: the saved version is previewed. */
+  readonly draft?: { readonly yaml: string; readonly python?: string | undefined } | undefined;
+}
+
+interface DetectionPreviewProps {
+  readonly detection: PreviewedDetection;
+  /** A preview to show instead of the reader's own last one. */
+  readonly previewId?: string;
+  /** The alert that is shown open. */
+  readonly openAlertId?: string;
+}
+
+/** What a detection would have raised on stored events, before it is saved. */
+export function DetectionPreview({ detection, previewId, openAlertId }: DetectionPreviewProps) {
+  const { detectionId = "", draft } = detection;
+  const [range, setRange] = useState<TimeRange>({ kind: "preset", id: "PT24H" });
+  const { preview, isUnderWay, problem, start, cancel } = usePreview(detectionId, previewId);
+  const mayPreview = useMay("DataAnalyticsRead");
+  if (!mayPreview) {
+    return (
+      <Panel title="Preview">
+        <EmptyState title="You can't preview detections">
+          A preview reads stored events, which needs the permission DataAnalyticsRead.
+        </EmptyState>
+      </Panel>
+    );
+  }
+  const run = () => {
+    const { start: startsAt, end } = resolveTimeRange(range, new Date());
+    return start({
+      detectionId: detectionId || null,
+      draft: draft ? { yaml: draft.yaml, python: draft.python ?? null } : null,
+      startsAt: startsAt.toISOString(),
+      endsAt: end.toISOString(),
+    });
+  };
+  return (
+    <Panel
+      title="Preview"
+      actions={
+        <span className={classes.actions}>
+          <TimeRangePicker value={range} onChange={setRange} label="Events of" />
+          {isUnderWay ? (
+            <Button variant="default" size="compact-sm" leftSection={<IconX size={14} />} onClick={cancel}>
+              Cancel preview
+            </Button>
+          ) : (
+            <Button variant="default" size="compact-sm" leftSection={<IconPlayerPlay size={14} />} onClick={run}>
+              Run preview
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {problem ? <FailedState title="Couldn't preview the detection" message={problem} onRetry={run} /> : null}
+      {preview ? (
+        <>
+          <PreviewProgress preview={preview} />
+          <PreviewResult preview={preview} openAlertId={openAlertId} />
+        </>
+      ) : problem ? null : (
+        <EmptyState title="No preview yet">
+          Run this detection on stored events to see the alerts it would have raised. Nothing is saved or sent.
+        </EmptyState>
+      )}
+    </Panel>
+  );
+}

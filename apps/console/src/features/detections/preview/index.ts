@@ -1,0 +1,1 @@
+export { DetectionPreview, type PreviewedDetection } from "./detection-preview.tsx";

@@ -1,0 +1,77 @@
+import { SegmentedControl, SeverityBadge, StatusBadge, TimeText, UnstyledButton } from "@pharos/ui";
+import { IconChevronRight } from "@pharos/ui/icons";
+import { useState } from "react";
+import classes from "./detection-preview.module.css";
+import type { Preview, PreviewAlert } from "./preview-documents.ts";
+import { PreviewEvents } from "./preview-events.tsx";
+import { count } from "./preview-progress.tsx";
+
+interface PreviewAlertsProps {
+  readonly preview: Preview;
+  readonly openAlertId?: string | undefined;
+}
+
+type Shown = "ALL" | PreviewAlert["change"];
+
+/** The alerts themselves, each with its first events. */
+export function PreviewAlerts({ preview, openAlertId }: PreviewAlertsProps) {
+  const { alerts, summary, isCompared } = preview;
+  const [shown, setShown] = useState<Shown>("ALL");
+  const listed = alerts.filter(({ change }) => shown === "ALL" || change === shown);
+  const left = summary.alerts + summary.goneAlerts - alerts.length;
+  return (
+    <>
+      {isCompared ? (
+        <SegmentedControl
+          aria-label="Which alerts to show"
+          size="xs"
+          value={shown}
+          onChange={(value) => setShown(value as Shown)}
+          data={[
+            { value: "ALL", label: "All" },
+            { value: "NEW", label: `New (${summary.newAlerts})` },
+            { value: "KEPT", label: `Unchanged (${summary.keptAlerts})` },
+            { value: "GONE", label: `Gone (${summary.goneAlerts})` },
+          ]}
+        />
+      ) : null}
+      <ul className={classes.alerts} aria-label="Alerts of the preview">
+        {listed.map((alert) => (
+          <AlertItem key={alert.id} alert={alert} isCompared={isCompared} isFirstOpen={alert.id === openAlertId} />
+        ))}
+      </ul>
+      {left > 0 ? <p className={classes.more}>{count(left, "more alert")} not listed.</p> : null}
+    </>
+  );
+}
+
+const changeWords = { NEW: "New", KEPT: "Unchanged", GONE: "Gone" } as const;
+const changeTones = { NEW: "active", KEPT: "neutral", GONE: "error" } as const;
+
+interface AlertItemProps {
+  readonly alert: PreviewAlert;
+  readonly isCompared: boolean;
+  readonly isFirstOpen: boolean;
+}
+
+function AlertItem({ alert, isCompared, isFirstOpen }: AlertItemProps) {
+  const [isOpen, setOpen] = useState(isFirstOpen);
+  const { severity, title, createdAt, eventCount, change } = alert;
+  return (
+    <li>
+      <div className={classes.head}>
+        <UnstyledButton className={classes.alert} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <IconChevronRight size={14} aria-hidden />
+          <SeverityBadge severity={severity} />
+          <span className={classes.title}>{title}</span>
+        </UnstyledButton>
+        {isCompared ? <StatusBadge tone={changeTones[change]}>{changeWords[change]}</StatusBadge> : null}
+        <span className={classes.quiet}>{count(eventCount, "event")}</span>
+        <span className={classes.quiet}>
+          <TimeText value={createdAt} />
+        </span>
+      </div>
+      {isOpen ? <PreviewEvents events={alert.events} /> : null}
+    </li>
+  );
+}

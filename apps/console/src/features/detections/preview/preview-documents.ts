@@ -1,0 +1,62 @@
+import type { PreviewQuery } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+
+export const previewQuery = graphql(`
+  query Preview($id: ID!) {
+    preview(id: $id) {
+      id
+      state
+      error
+      notice
+      progress
+      detectionId
+      isDraft
+      isCompared
+      startsAt
+      endsAt
+      coveredUntil
+      conditions
+      completedAt
+      summary {
+        eventsInScope
+        eventsRead
+        matches
+        errors
+        alerts
+        newAlerts
+        keptAlerts
+        goneAlerts
+        bySeverity { severity alerts }
+        overTime { from newAlerts keptAlerts goneAlerts }
+        errorMessages { kind message events }
+      }
+      alerts {
+        id
+        type
+        change
+        severity
+        title
+        dedupString
+        createdAt
+        firstEventOccurredAt
+        eventCount
+        events { logType rowId eventTime }
+      }
+    }
+  }
+`);
+
+export const startPreviewMutation = graphql(`
+  mutation StartPreview($input: StartPreviewInput!) {
+    startPreview(input: $input) { id state }
+  }
+`);
+
+export const cancelPreviewMutation = graphql(`
+  mutation CancelPreview($id: ID!) {
+    cancelPreview(id: $id) { id state }
+  }
+`);
+
+export type Preview = PreviewQuery["preview"];
+export type PreviewAlert = Preview["alerts"][number];

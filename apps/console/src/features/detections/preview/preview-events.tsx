@@ -1,0 +1,39 @@
+import { useQuery } from "@apollo/client/react";
+import { BlockSkeleton, EmptyState, JsonTree } from "@pharos/ui";
+import { graphql } from "../../../graphql/generated/index.ts";
+import classes from "./detection-preview.module.css";
+import type { PreviewAlert } from "./preview-documents.ts";
+
+const eventQuery = graphql(`
+  query PreviewedEvent($event: StoredEventInput!) {
+    storedEvent(event: $event)
+  }
+`);
+
+const skeletonPx = 80;
+
+/** The first events of an alert, read from the data lake when they are shown. */
+export function PreviewEvents({ events }: { events: PreviewAlert["events"] }) {
+  if (events.length === 0) return <p className={classes.more}>This alert is about the number of alerts.</p>;
+  return (
+    <div className={classes.events}>
+      {events.map((event) => (
+        <PreviewedEvent key={event.rowId} event={event} />
+      ))}
+    </div>
+  );
+}
+
+function PreviewedEvent({ event: { logType, rowId, eventTime } }: { event: PreviewAlert["events"][number] }) {
+  const at = `${eventTime.slice(0, 23).replace(" ", "T")}Z`;
+  const { data, error } = useQuery(eventQuery, { variables: { event: { logType, rowId, eventTime: at } } });
+  if (error) return <EmptyState title="Couldn't load the event" />;
+  if (!data) return <BlockSkeleton height={skeletonPx} />;
+  if (!data.storedEvent) return <EmptyState title="The event is not stored any more" />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className={classes.event} tabIndex={0} aria-label={`Event ${rowId}`}>
+      <JsonTree value={data.storedEvent} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { FailedState, Progress, Text } from "@pharos/ui";
+import classes from "./detection-preview.module.css";
+import type { Preview } from "./preview-documents.ts";
+import { isUnfinished } from "./use-preview.ts";
+
+/** How far a preview is, and what it has read; what ended it early. */
+export function PreviewProgress({ preview }: { preview: Preview }) {
+  const { state, progress, error, notice, summary } = preview;
+  if (state === "FAILED") return <FailedState title="The preview failed" message={error} />;
+  const percent = Math.floor(progress * 100);
+  return (
+    <div className={classes.progress} aria-live="polite">
+      {isUnfinished(preview) ? <Progress value={percent} aria-label="Progress of the preview" /> : null}
+      <Text size="sm" c="dimmed">
+        {describeState(preview, percent)} {describeEvents(summary)}
+      </Text>
+      {notice ? (
+        <Text size="sm" role="status">
+          {notice}
+        </Text>
+      ) : null}
+    </div>
+  );
+}
+
+function describeState({ state }: Preview, percent: number): string {
+  if (state === "WAITING") return "Waiting for other previews to finish.";
+  if (state === "RUNNING") return `${percent}% of the time range.`;
+  return state === "CANCELLED" ? `Cancelled at ${percent}%.` : "";
+}
+
+function describeEvents({ eventsInScope, eventsRead }: Preview["summary"]): string {
+  const all = count(eventsInScope, "event");
+  if (eventsRead === eventsInScope) return `${all} in the time range.`;
+  return `${all} in the time range, ${eventsRead.toLocaleString("en")} of which meet the rule's conditions and were read.`;
+}
+
+export function count(value: number, noun: string): string {
+  return `${value.toLocaleString("en")} ${noun}${value === 1 ? "" : "s"}`;
+}

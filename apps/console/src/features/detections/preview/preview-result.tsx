@@ -1,0 +1,81 @@
+import { BarList, BlockSkeleton, EmptyState, Facts, SeverityBadge } from "@pharos/ui";
+import { lazy, Suspense } from "react";
+import classes from "./detection-preview.module.css";
+import { PreviewAlerts } from "./preview-alerts.tsx";
+import type { Preview } from "./preview-documents.ts";
+import { isUnfinished } from "./use-preview.ts";
+
+const Histogram = lazy(() => import("@pharos/ui/chart").then((m) => ({ default: m.Histogram })));
+const chartHeightPx = 140;
+
+interface PreviewResultProps {
+  readonly preview: Preview;
+  readonly openAlertId?: string | undefined;
+}
+
+/** The alerts that would have been raised: how many, when, and which; beside the saved version, which are new or gone. */
+export function PreviewResult({ preview, openAlertId }: PreviewResultProps) {
+  const { summary, isCompared, alerts } = preview;
+  const { newAlerts, keptAlerts, goneAlerts, matches, errors } = summary;
+  const number = (value: number) => value.toLocaleString("en");
+  if (preview.state === "FAILED") return null;
+  return (
+    <div className={classes.result}>
+      <Facts
+        items={[
+          ["Alerts", number(summary.alerts)],
+          ["New", isCompared ? number(newAlerts) : undefined],
+          ["Unchanged", isCompared ? number(keptAlerts) : undefined],
+          ["Gone", isCompared ? number(goneAlerts) : undefined],
+          ["Matches", number(matches)],
+          ["Errors", errors > 0 ? number(errors) : undefined],
+        ]}
+      />
+      {alerts.length === 0 && !isUnfinished(preview) ? (
+        <EmptyState title="No alerts">The detection would have raised nothing on these events.</EmptyState>
+      ) : null}
+      {alerts.length > 0 ? (
+        <>
+          <Suspense fallback={<BlockSkeleton height={chartHeightPx} />}>
+            <Histogram
+              heightPx={chartHeightPx}
+              label="Alerts over time"
+              at={summary.overTime.map(({ from }) => new Date(from))}
+              series={seriesOf(preview)}
+            />
+          </Suspense>
+          <BarList
+            label="Alerts by severity"
+            items={summary.bySeverity
+              .filter(({ alerts: some }) => some > 0)
+              .map(({ severity, alerts: some }) => ({
+                key: severity,
+                label: <SeverityBadge severity={severity} />,
+                value: some,
+              }))}
+          />
+          <PreviewAlerts preview={preview} openAlertId={openAlertId} />
+        </>
+      ) : null}
+      {summary.errorMessages.length > 0 ? (
+        <ul className={classes.errors} aria-label="Errors of the detection">
+          {summary.errorMessages.map(({ kind, message, events }) => (
+            <li key={`${kind} ${message}`}>
+              {message} <span>({number(events)})</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function seriesOf({ summary: { overTime }, isCompared }: Preview) {
+  const fresh = { name: isCompared ? "New" : "Alerts", values: overTime.map(({ newAlerts }) => newAlerts) };
+  if (!isCompared) return [fresh];
+  return [
+    fresh,
+    { name: "Unchanged", values: overTime.map(({ keptAlerts }) => keptAlerts) },
+    { name: "Gone", values: overTime.map(({ goneAlerts }) => goneAlerts) },
+  ];
+}

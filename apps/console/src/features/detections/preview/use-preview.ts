@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useLocalStorage } from "@pharos/ui";
+import { useState } from "react";
+import { errorText } from "../../../graphql/error-text.ts";
+import type { StartPreviewInput } from "../../../graphql/generated/graphql.ts";
+import { cancelPreviewMutation, type Preview, previewQuery, startPreviewMutation } from "./preview-documents.ts";
+
+const pollMs = 700;
+
+export interface PreviewRun {
+  readonly preview: Preview | undefined;
+  readonly isUnderWay: boolean;
+  /** Why it did not start, or cannot be read; empty without. */
+  readonly problem: string;
+  start(input: StartPreviewInput): Promise<void>;
+  cancel(): Promise<void>;
+}
+
+/**
+ * The preview of a detection that this reader started last, which is found again after a reload.
+ * @param shownId one that is shown instead
+ */
+export function usePreview(detectionId: string, shownId?: string): PreviewRun {
+  const [ownId, setOwnId] = useLocalStorage({ key: `pharos-preview-${detectionId}`, defaultValue: "" });
+  const [startPreview, starting] = useMutation(startPreviewMutation);
+  const [cancelPreview] = useMutation(cancelPreviewMutation);
+  const [startProblem, setStartProblem] = useState("");
+  const id = shownId ?? ownId;
+  const { data, error, startPolling, stopPolling } = useQuery(previewQuery, {
+    variables: { id },
+    skip: id === "",
+    fetchPolicy: "cache-and-network",
+    pollInterval: pollMs,
+    skipPollAttempt: () => document.hidden,
+  });
+  const preview = data?.preview;
+  const isUnderWay = isUnfinished(preview);
+  if (id !== "" && preview && !isUnderWay) stopPolling();
+  const isForgotten = error !== undefined && shownId === undefined;
+  return {
+    preview: id === "" || isForgotten ? undefined : preview,
+    isUnderWay: starting.loading || isUnderWay,
+    problem: startProblem || (error && !isForgotten ? errorText(error) : ""),
+    async start(input) {
+      setStartProblem("");
+      try {
+        const { data: started } = await startPreview({ variables: { input } });
+        if (started) setOwnId(started.startPreview.id);
+        startPolling(pollMs);
+      } catch (failure) {
+        setStartProblem(errorText(failure));
+      }
+    },
+    async cancel() {
+      await cancelPreview({ variables: { id } });
+    },
+  };
+}
+
+export function isUnfinished(preview: Pick<Preview, "state"> | undefined): boolean {
+  return preview?.state === "WAITING" || preview?.state === "RUNNING";
+}
