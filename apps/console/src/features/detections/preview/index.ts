@@ -1,1 +1,1 @@
-export { DetectionPreview, type PreviewedDetection } from "./detection-preview.tsx";
+export { DetectionPreview } from "./detection-preview.tsx";
