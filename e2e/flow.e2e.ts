@@ -139,15 +139,15 @@ test("a query that the server refuses says why, and of which text it speaks", as
   const failure = page.getByRole("alert").filter({ hasText: "Couldn't run" });
   await replaceText(page, refused);
   await page.getByRole("button", { name: "Run" }).click();
-  await expect(page.getByRole("list", { name: "Problems" })).toContainText("There is no table no_such_table");
+  await expect(page.getByRole("list", { name: "Problems" })).toContainText("The table no_such_table does not exist");
   await expect(failure).toContainText("Couldn't run your query");
   // The list says it, with its place: the message does not say it again.
   await expect(failure).toContainText("Fix the errors above");
 
   await test.step("the text is changed: the message is of the earlier one", async () => {
     await replaceText(page, "datatable [{'x': 1}, {'x': 2}]");
-    await expect(failure).toContainText("Couldn't run the text before your changes");
-    await expect(failure).toContainText("Line 1, column 1: There is no table no_such_table");
+    await expect(failure).toContainText("Couldn't run the query from before your changes");
+    await expect(failure).toContainText("Line 1, column 1: The table no_such_table does not exist");
     await expect(failure.getByRole("button", { name: "Retry" })).toHaveCount(0);
     await expectAccessible(page);
   });
@@ -166,10 +166,10 @@ test("a query that the server refuses says why, and of which text it speaks", as
     await editorOf(page).focus();
     await page.keyboard.press("Control+End");
     await page.keyboard.insertText(" | limit 1");
-    await expect(page.getByText("Below is the answer to the text before your changes")).toBeVisible();
+    await expect(page.getByText("These results are from before your changes")).toBeVisible();
     await page.keyboard.press("Control+Enter");
     await expect(page.getByText(/^1 row,/)).toBeVisible();
-    await expect(page.getByText("Below is the answer to the text before your changes")).toHaveCount(0);
+    await expect(page.getByText("These results are from before your changes")).toHaveCount(0);
   });
 });
 

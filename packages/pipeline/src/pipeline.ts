@@ -67,7 +67,7 @@ const callTimeoutMsDefault = 5_000;
 /** How much may wait for the lake before no more is taken in: hours of logs, when its engine is gone. */
 const waitingBytesMax = 8 * 1024 ** 3;
 const lakeRetrySeconds = 60;
-const lakeIsBehind = "The data lake is 8 GB behind what was acknowledged";
+const lakeIsBehind = "The data lake is 8 GB behind the acknowledged events";
 
 /** From bytes to durable rows and alerts. */
 export class Pipeline {

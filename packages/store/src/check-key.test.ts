@@ -35,7 +35,7 @@ test("a database without secrets opens with any key, one with secrets only with 
   await expect(open(other)).rejects.toMatchObject({
     code: "secrets.key_lost",
     message: expect.stringMatching(
-      /^The key in \/data\/secret\.key is not the key.* the secrets of 1 log source \(Doors\) cannot be read\. Put the former key back.*--accept-lost-key/,
+      /^The key in \/data\/secret\.key is not the key.* the secrets of 1 log source \(Doors\) cannot be read\. Restore the former key.*--accept-lost-key/,
     ),
   });
 

@@ -32,7 +32,7 @@ const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
  */
 export const configurationSchema = z.strictObject({
   host: text.default("127.0.0.1").describe("Address to listen on"),
-  port: wholeNumber.min(0).max(65_535).default(8080).describe("Port to listen on; 0 takes a free one"),
+  port: wholeNumber.min(0).max(65_535).default(8080).describe("Port to listen on; 0 chooses a free one"),
   publicUrl: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -183,7 +183,8 @@ function conflictsIn(values: Configuration, origins: LoadedConfiguration["origin
   }
   if (Boolean(aiBaseUrl) !== Boolean(aiModel))
     conflicts.push("aiBaseUrl and aiModel go together: give both or neither");
-  if (aiApiKey && !aiBaseUrl) conflicts.push("aiApiKey needs aiBaseUrl: it is not known whose key it is");
+  if (aiApiKey && !aiBaseUrl)
+    conflicts.push("aiApiKey needs aiBaseUrl: set the address of the service that the key is for");
   if (roles.includes("ingest") && !roles.includes("detect")) {
     const name = spelledName("roles", origins);
     conflicts.push(`${name}: ingest needs detect in the same process; add detect, or leave ingest out`);

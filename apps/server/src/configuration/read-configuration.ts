@@ -41,7 +41,7 @@ function readFile(path: string): Record<string, unknown> {
   }
   if (content === null || content === undefined) return {};
   if (typeof content !== "object" || Array.isArray(content)) {
-    throw new ConfigurationError([`${path}: must hold settings, one a line, such as "port: 8080"`]);
+    throw new ConfigurationError([`${path}: must contain one setting per line, such as "port: 8080"`]);
   }
   return content as Record<string, unknown>;
 }

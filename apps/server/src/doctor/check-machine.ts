@@ -56,7 +56,7 @@ function checkDisk({ diskFreeBytes, diskTotalBytes }: MachineFacts): CheckResult
   const remedy = "Free some space, lower PHAROS_RETENTION_DAYS, or move the data folder to a larger disk.";
   const reserve = reserveBytes({ totalBytes: diskTotalBytes });
   if (diskFreeBytes < reserve) {
-    return fail("disk", `${finding}: below ${gigabytes(reserve)} GB Pharos takes no logs`, remedy);
+    return fail("disk", `${finding}: below ${gigabytes(reserve)} GB Pharos stops accepting logs`, remedy);
   }
   return diskFreeBytes < 10 * gigabyte || share < 10 ? warn("disk", finding, remedy) : pass("disk", finding);
 }

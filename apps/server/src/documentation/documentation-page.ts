@@ -18,7 +18,7 @@ export function indexPage(documents: readonly Document[]): string {
 }
 
 export function missingPage(documents: readonly Document[]): string {
-  const back = `<p>There is no such page. <a href="${documentationPath}">See what there is</a>.</p>`;
+  const back = `<p>This page does not exist. <a href="${documentationPath}">See all pages</a>.</p>`;
   return page("Not Found", documents, undefined, `<h1>Not Found</h1>\n${back}`);
 }
 

@@ -57,7 +57,7 @@ export function apiDependencies(
     ),
     clock: () => new Date(),
     findIntakeProblem: () =>
-      disk.room.state === "full" ? "The disk of Pharos is almost full, so it takes no logs." : undefined,
+      disk.room.state === "full" ? "The disk is almost full, so Pharos is not accepting logs." : undefined,
     config: {
       get publicUrl() {
         return publicUrl();
@@ -94,6 +94,6 @@ function notHere(): PharosError {
   return new PharosError(
     "ingest.not_here",
     "ServerError",
-    "This process does not accept events; it lacks the role detect",
+    "This process does not accept events because it does not have the role detect",
   );
 }

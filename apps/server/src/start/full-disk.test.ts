@@ -87,7 +87,7 @@ test.skipIf(!isMounted)(
     expect(refused.headers.get("retry-after")).toBe("60");
     expect(await refused.json()).toMatchObject({
       message:
-        "The disk of Pharos is almost full, so it takes no logs. This delivery was not stored. Send it again in 60 s.",
+        "The disk is almost full, so Pharos is not accepting logs. This delivery was not stored. Send it again in 60 s.",
     });
     const full = await readiness();
     expect(full.status).toBe(503);

@@ -21,7 +21,7 @@ const brokenDisk = defineError(
   "start.disk_broken",
   "ServerError",
   (folder: string) =>
-    `The disk of the data folder ${folder} cannot be read or written (EIO). Look at the system's log; restore the folder from a backup if need be.`,
+    `The disk of the data folder ${folder} cannot be read or written (EIO). Check the system log, and restore the folder from a backup if necessary.`,
 );
 const readOnly = defineError(
   "start.read_only",
@@ -33,7 +33,7 @@ const otherPostgres = defineError(
   "start.other_postgres",
   "ServerError",
   (folder: string) =>
-    `The database in the data folder ${folder} was made by another PostgreSQL than the one that comes with this Pharos. Start the Pharos that made it, or choose another folder with PHAROS_DATA_DIR.`,
+    `The database in the data folder ${folder} was created by a different PostgreSQL version than the one that this Pharos includes. Start the Pharos version that created it, or choose another folder with PHAROS_DATA_DIR.`,
 );
 
 type Settings = Pick<Configuration, "host" | "port" | "dataDir" | "databaseUrl" | "lakeUrl">;
@@ -48,13 +48,13 @@ export function explainListenFailure(error: unknown, { host, port }: Settings): 
       );
     case "EACCES":
       return cannotListen(
-        `This user may not listen on ${place}. Choose a port of 1024 or more with PHAROS_PORT or --port, and put a reverse proxy in front of it.`,
+        `This user is not allowed to listen on ${place}. Choose a port of 1024 or more with PHAROS_PORT or --port, and put a reverse proxy in front of it.`,
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
       return cannotListen(
-        `${host} is no address of this machine. Choose one with PHAROS_HOST or --host, such as 127.0.0.1, or 0.0.0.0 for all.`,
+        `${host} is not an address of this machine. Choose one with PHAROS_HOST or --host, such as 127.0.0.1, or 0.0.0.0 for all.`,
       );
     default:
       return error;

@@ -27,7 +27,7 @@ export const isManaged = defineError(
   "content.managed",
   "InvalidUpdate",
   (id: string) =>
-    `${id} comes with Pharos: it can be switched on and off, but not replaced or deleted; make a copy under another id`,
+    `${id} comes with Pharos: it can be enabled and disabled, but not replaced or deleted. Make a copy under another id`,
 );
 export const tooManyDeletions = defineError(
   "content.too_many_deletions",
@@ -38,5 +38,5 @@ export const logicElsewhere = defineError(
   "detections.logic_elsewhere",
   "InvalidUpdate",
   (id: string, members: readonly string[]) =>
-    `${id} follows another rule or its Sigma text: change ${members.join(", ")} there, or upload it anew`,
+    `${id} is derived from another rule or from Sigma: change ${members.join(", ")} there, or upload it again`,
 );

@@ -14,7 +14,7 @@ import { statsOf } from "./result-page.ts";
 import { resultFieldSummary, resultHistogram } from "./result-statistics.ts";
 
 const pageSizes = { default: 25, max: 999 };
-const expiredMessage = "Its rows are gone: they are kept for 24 hours. Run it again";
+const expiredMessage = "Its rows have expired: they are kept for 24 hours. Run the query again";
 
 export const dataLakeQueryResolvers = {
   Query: {

@@ -4,7 +4,7 @@ export const queryNotRunning = defineError(
   "queries.not_running",
   "InvalidUpdate",
   (status: DataLakeQueryStatus) =>
-    `The query cannot be cancelled: it has ${status === "failed" ? "failed" : `been ${status}`} already`,
+    `The query cannot be cancelled: it has already ${status === "failed" ? "failed" : `been ${status}`}`,
 );
 export const queryNotYours = defineError(
   "queries.not_yours",

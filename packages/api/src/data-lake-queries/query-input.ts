@@ -24,7 +24,7 @@ const filtersShape = z.object({
 /** The same as it is kept. @throws input.invalid */
 export function queryParamsOf(input: QueryParamsInput, now: Date): QueryParams {
   const { databases, tables, relativeTime, limit, sortDir } = input;
-  if (limit != null && limit < 1) throw invalidInput(`limit is a positive number, not ${limit}`);
+  if (limit != null && limit < 1) throw invalidInput(`limit must be a positive number, not ${limit}`);
   const params = present({
     databases,
     tables,
@@ -42,7 +42,7 @@ export function queryParamsOf(input: QueryParamsInput, now: Date): QueryParams {
 function readFilters(text: string): QueryFilters {
   const parsed = filtersShape.safeParse(asJson(text));
   if (!parsed.success)
-    throw invalidInput('filters is JSON such as {"ors": [{"ands": [{"key", "operator", "value"}]}]}');
+    throw invalidInput('filters must be JSON such as {"ors": [{"ands": [{"key", "operator", "value"}]}]}');
   return completeFilters(parsed.data as QueryFilters);
 }
 

@@ -13,6 +13,6 @@ export function rowOfCursor(cursor: string | null | undefined): number {
   if (cursor == null || cursor === "") return 0;
   const [, row] = /^row:(\d{1,12})$/.exec(Buffer.from(cursor, "base64url").toString("utf8")) ?? [];
   if (row === undefined)
-    throw invalidInput("This cursor does not belong to rows of a query; begin with the first page");
+    throw invalidInput("This cursor does not belong to the rows of this query. Start again from the first page.");
   return Number(row);
 }

@@ -41,5 +41,5 @@ test("is empty without rows", () => {
 });
 
 test.each([0, 501])("refuses %d buckets", (buckets) => {
-  expect(() => rowHistogram([], undefined, buckets)).toThrow("buckets is from 1 to 500");
+  expect(() => rowHistogram([], undefined, buckets)).toThrow("buckets must be from 1 to 500");
 });

@@ -41,7 +41,7 @@ export function rowHistogram(rows: readonly TimedRow[], asked: TimeRange | undef
 
 /** How long each bucket of the range is. */
 export function bucketSecondsOf({ fromMs, toMs }: TimeRange, buckets: number): number {
-  if (buckets < 1 || buckets > bucketsMax) throw invalidInput(`buckets is from 1 to ${bucketsMax}`);
+  if (buckets < 1 || buckets > bucketsMax) throw invalidInput(`buckets must be from 1 to ${bucketsMax}`);
   return Math.max(1, Math.ceil((toMs - fromMs) / buckets / 1000));
 }
 

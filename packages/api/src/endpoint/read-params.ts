@@ -21,12 +21,12 @@ const notJsonType = defineError(
 const documentTooLarge = defineError(
   "request.query_too_large",
   "TooLarge",
-  () => `The text of a query has at most ${documentBytesMax / 1024} KB. Send what is long as a variable.`,
+  () => `A GraphQL document can have at most ${documentBytesMax / 1024} KB. Send long values as variables.`,
 );
 const documentTooDeep = defineError(
   "request.query_too_deep",
   "TooLarge",
-  () => `The text of this query has more than ${documentDepthMax} brackets within one another`,
+  () => `This GraphQL document nests brackets more than ${documentDepthMax} deep`,
 );
 
 /** The parameters of a query, of a request whose sender is known. @throws PharosError */

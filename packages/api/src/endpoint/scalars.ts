@@ -5,7 +5,7 @@ const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)
 function parseInstant(value: unknown): Date {
   const date = typeof value === "string" && instantPattern.test(value) ? new Date(value) : undefined;
   if (date === undefined || Number.isNaN(date.getTime())) {
-    throw new GraphQLError(`${JSON.stringify(value)} is not an instant like 2026-03-01T12:00:00Z`);
+    throw new GraphQLError(`${JSON.stringify(value)} is not a timestamp such as 2026-03-01T12:00:00Z`);
   }
   return date;
 }

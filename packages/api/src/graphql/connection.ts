@@ -13,7 +13,8 @@ export function pageRequestOf(
   limits: { readonly default: number; readonly max: number },
 ): PageRequest {
   const pageSize = input.pageSize ?? limits.default;
-  if (pageSize < 1 || pageSize > limits.max) throw invalidInput(`pageSize is from 1 to ${limits.max}, not ${pageSize}`);
+  if (pageSize < 1 || pageSize > limits.max)
+    throw invalidInput(`pageSize must be from 1 to ${limits.max}, not ${pageSize}`);
   return { pageSize, cursor: input.cursor ?? undefined };
 }
 

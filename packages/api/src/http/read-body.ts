@@ -4,7 +4,7 @@ import { defineError, PharosError } from "@pharos/domain";
 const bodyTooLarge = defineError(
   "request.body_too_large",
   "TooLarge",
-  (max: number) => `A request has at most ${max} bytes; send the data in several`,
+  (max: number) => `A request can have at most ${max} bytes. Split the data into several requests.`,
 );
 
 const bodyIncomplete = defineError(

@@ -10,7 +10,11 @@ export const userDisabled = defineError(
   "Forbidden",
   () => "Your account is switched off; ask an administrator",
 );
-export const wrongCode = defineError("identity.wrong_code", "Unauthenticated", () => "This code is wrong or was used");
+export const wrongCode = defineError(
+  "identity.wrong_code",
+  "Unauthenticated",
+  () => "This code is wrong or has already been used",
+);
 export const challengeOver = defineError(
   "identity.challenge_over",
   "Unauthenticated",
@@ -53,7 +57,7 @@ export function lockedOut(waitMs: number): RetryLaterError {
 }
 
 export function tooManyRequests(seconds: number): RetryLaterError {
-  return new RetryLaterError("identity.too_many_requests", `Too many requests; try again in ${seconds} s`, seconds);
+  return new RetryLaterError("identity.too_many_requests", `Too many requests. Try again in ${seconds} s.`, seconds);
 }
 
 /** `field` is the form's name for it. */

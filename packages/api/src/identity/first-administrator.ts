@@ -68,7 +68,7 @@ function wordsOf({ email, givenName = "", familyName = "" }: NewAdministrator): 
 
 async function createAdmin(store: Store, administrator: NewAdministrator, now: Date): Promise<User> {
   const role = await store.roles.getByName(adminRoleName);
-  if (!role) throw new PharosError("identity.no_admin_role", "ServerError", `There is no role ${adminRoleName}`);
+  if (!role) throw new PharosError("identity.no_admin_role", "ServerError", `The role ${adminRoleName} does not exist`);
   const { email, password, givenName = "Admin", familyName = "" } = administrator;
   const passwordHash = await hashPassword(password);
   return store.users.create({ email, givenName, familyName, roleId: role.id, status: "CONFIRMED", passwordHash }, now);

@@ -87,7 +87,7 @@ describe("an answer ends early", () => {
     await held.asked;
     await own.stop();
     await held.closed;
-    const error = "Pharos was restarted before the answer was whole; ask again";
+    const error = "Pharos was restarted before the response was complete. Ask again.";
     expect(await ai.read(id)).toMatchObject({ finished: true, error });
   });
 
@@ -102,7 +102,7 @@ describe("an answer ends early", () => {
     expect(await ai.api.store.inferenceStreams.get(streamId, later)).toMatchObject({
       finished: true,
       responseText: "The front",
-      error: "Pharos was restarted before the answer was whole; ask again",
+      error: "Pharos was restarted before the response was complete. Ask again.",
     });
     held.finish();
   });

@@ -103,7 +103,7 @@ export async function editStream(
   const stream = await ownStream(context, id);
   const { deleted, ...rest } = change;
   if (rest.name !== undefined && (rest.name.trim() === "" || rest.name.length > nameCharactersMax)) {
-    throw invalidInput(`A name has from 1 to ${nameCharactersMax} characters`);
+    throw invalidInput(`A name must have 1 to ${nameCharactersMax} characters`);
   }
   const { inferenceStreams } = context.store;
   if (deleted) {

@@ -4,7 +4,7 @@ import { defineError } from "@pharos/domain";
 const idempotencyKeyInvalid = defineError(
   "ingest.idempotency_key_invalid",
   "InvalidInput",
-  () => "The header Idempotency-Key takes 1 to 200 visible ASCII characters",
+  () => "The header Idempotency-Key must have 1 to 200 visible ASCII characters",
 );
 
 /**

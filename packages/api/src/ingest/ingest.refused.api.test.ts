@@ -103,7 +103,7 @@ test.each([
 
 test("nothing is taken while there is no room for it, and the sender is told the truth", async () => {
   const source = await aSource(api.store);
-  intakeProblem = "The disk of Pharos is almost full, so it takes no logs.";
+  intakeProblem = "The disk is almost full, so Pharos is not accepting logs.";
   const response = await post(source.id);
   intakeProblem = undefined;
   expect([response.statusCode, response.headers["retry-after"], received]).toEqual([503, "60", []]);

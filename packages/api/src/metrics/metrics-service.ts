@@ -27,10 +27,14 @@ const rulesMax = 1_000;
 /** @throws input.invalid */
 export function metricsRange(context: RequestContext, from: Date, to: Date, intervalMinutes: number): MetricsRange {
   authorize(context.actor, "SummaryRead");
-  if (!intervals.includes(intervalMinutes)) throw invalidInput(`intervalInMinutes is one of ${intervals.join(", ")}`);
+  if (!intervals.includes(intervalMinutes))
+    throw invalidInput(`intervalInMinutes must be one of ${intervals.join(", ")}`);
   const range = { from, to, bucketMs: intervalMinutes * 60_000 };
   if (!(bucketsOf(range) > 0)) throw invalidInput("toDate must be later than fromDate");
-  if (bucketsOf(range) > bucketsMax) throw invalidInput(`Ask for at most ${bucketsMax} intervals`);
+  if (bucketsOf(range) > bucketsMax)
+    throw invalidInput(
+      `The time range spans more than ${bucketsMax} intervals. Choose a shorter range or a longer interval.`,
+    );
   return range;
 }
 

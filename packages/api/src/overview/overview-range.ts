@@ -23,8 +23,9 @@ const bucketSizes = [
  */
 export function overviewRange(from: Date, to: Date): OverviewRange {
   const ms = to.getTime() - from.getTime();
-  if (ms <= 0) throw invalidInput("endTime comes after startTime");
-  if (ms > rangeDaysMax * dayMs) throw invalidInput(`An overview spans at most ${rangeDaysMax} days`);
+  if (ms <= 0) throw invalidInput("endTime must be after startTime");
+  if (ms > rangeDaysMax * dayMs)
+    throw invalidInput(`The time range of an overview can span at most ${rangeDaysMax} days`);
   const bucketMs = bucketSizes.find((size) => ms / size <= bucketsMax) ?? 7 * dayMs;
   return { from: new Date(Math.floor(from.getTime() / bucketMs) * bucketMs), to, bucketMs };
 }

@@ -103,6 +103,6 @@ async function onlyRule(context: RequestContext, { detection, logType }: PerfTes
   if (content.problems.length > 0) throw new UploadRefused(issuesOf(content.problems));
   const [rule] = content.rules;
   if (rule === undefined || content.rules.length > 1) throw invalidInput("detection must have exactly one rule");
-  if (!rule.logTypes.includes(logType)) throw invalidInput(`The rule ${rule.id} is not run on ${logType}`);
+  if (!rule.logTypes.includes(logType)) throw invalidInput(`The rule ${rule.id} does not run on ${logType}`);
   return rule;
 }

@@ -145,7 +145,7 @@ test("says how many bytes came of each log type, in all intervals", async () => 
     },
   ]);
   const { errors: refused } = await ask("Metrics", { input: { ...input, intervalInMinutes: 7 } });
-  expect(refused[0]?.message).toContain("intervalInMinutes is one of 15, 30");
+  expect(refused[0]?.message).toContain("intervalInMinutes must be one of 15, 30");
 });
 
 test("answers what clients ask about before they begin", async () => {

@@ -8,5 +8,5 @@ export const notYaml = defineError(
 export const notJson = defineError(
   "input.not_json",
   "InvalidInput",
-  (name: string) => `${name} must be the text of a JSON object`,
+  (name: string) => `${name} must be a JSON object as a string`,
 );

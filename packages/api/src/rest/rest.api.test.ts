@@ -163,13 +163,13 @@ describe("before a detection is saved", () => {
     {
       name: "a filter with an unknown condition",
       change: { inlineFilters: "- {KeyPath: a, Condition: Is}" },
-      says: "there is no condition Is",
+      says: "the condition Is does not exist",
     },
     { name: "a severity that does not exist", change: { severity: "URGENT" }, says: "severity: " },
     {
       name: "a test whose event is none",
       change: { tests: [{ ...aTest(true), resource: "[]" }] },
-      says: "the resource of the test vault must be the text of a JSON object",
+      says: "the resource of the test vault must be a JSON object as a string",
     },
     { name: "a name with signs", change: { displayName: "a<b" }, says: "DisplayName must not be empty or contain" },
   ])("$name is refused", async ({ change, says }) => {

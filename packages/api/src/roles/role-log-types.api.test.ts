@@ -61,8 +61,8 @@ test.each([
 });
 
 test.each([
-  [{ logTypeAccess: ["Custom.Door"] }, "logTypeAccess goes with the kinds ALLOW and DENY"],
-  [{ logTypeAccessKind: "DENY_ALL", logTypeAccess: ["x"] }, "logTypeAccess goes with the kinds ALLOW and DENY"],
+  [{ logTypeAccess: ["Custom.Door"] }, "logTypeAccess is for the kinds ALLOW and DENY only"],
+  [{ logTypeAccessKind: "DENY_ALL", logTypeAccess: ["x"] }, "logTypeAccess is for the kinds ALLOW and DENY only"],
   [{ logTypeAccessKind: "ALLOW" }, "logTypeAccess must say which log types to ALLOW"],
 ])("refuses %j", async (access, message) => {
   const { set, seesDoors } = await restrictable();

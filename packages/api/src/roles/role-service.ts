@@ -13,7 +13,7 @@ import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 
 const adminRoleFixed = () =>
-  new PharosError("roles.admin_fixed", "InvalidUpdate", `The role ${adminRoleName} cannot be changed or removed`);
+  new PharosError("roles.admin_fixed", "InvalidUpdate", `You cannot change or remove the role ${adminRoleName}`);
 const nameLengthMax = 64;
 
 export interface RoleSettings {
@@ -61,7 +61,8 @@ async function findChangeable({ loaders }: RequestContext, id: string): Promise<
 /** @throws input.invalid for a word that is no permission */
 export function checkPermissions(names: readonly string[], allowed: (permission: Permission) => boolean): Permission[] {
   return [...new Set(names)].map((name) => {
-    if (!isPermission(name) || !allowed(name)) throw invalidInput(`${name} is no permission that can be given here`);
+    if (!isPermission(name) || !allowed(name))
+      throw invalidInput(`${name} is not a permission that you can grant here`);
     return name;
   });
 }
@@ -76,7 +77,7 @@ function checkAccess({
   logTypeAccess: list,
 }: Pick<RoleSettings, "logTypeAccessKind" | "logTypeAccess">): Partial<LogTypeAccess> {
   const isListed = kind === "ALLOW" || kind === "DENY";
-  if (!isListed && list && list.length > 0) throw invalidInput("logTypeAccess goes with the kinds ALLOW and DENY");
+  if (!isListed && list && list.length > 0) throw invalidInput("logTypeAccess is for the kinds ALLOW and DENY only");
   if (isListed && !list) throw invalidInput(`logTypeAccess must say which log types to ${kind}`);
   return kind ? { logTypeAccessKind: kind, logTypeAccess: [...new Set(list ?? [])] } : {};
 }

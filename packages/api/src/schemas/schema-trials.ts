@@ -106,13 +106,13 @@ export async function deleteDraft(context: RequestContext, sourceId: string, nam
 
 /** Records of a source are as they came, or as far as what is stored of them tells; text is as it came. */
 async function samplesFrom(context: RequestContext, { text, sourceId }: SampleOrigin): Promise<Samples> {
-  if ((text === undefined) === (sourceId === undefined)) throw invalidInput("Give either text or a source");
+  if ((text === undefined) === (sourceId === undefined)) throw invalidInput("Provide either text or a source");
   if (sourceId !== undefined) {
     const { failed, stored } = await listSamples(context, sourceId, samplesMax);
     return { asCame: failed, stored };
   }
   if (text === undefined || Buffer.byteLength(text) > sampleBytesMax) {
-    throw invalidInput(`The samples are larger than ${sampleBytesMax / 1024 / 1024} MB; a part of them is enough`);
+    throw invalidInput(`The samples are larger than ${sampleBytesMax / 1024 / 1024} MB. Send a part of them.`);
   }
   return { text };
 }

@@ -165,7 +165,7 @@ test("a schema is proposed from samples", async () => {
   expect(data.inferSchema).toMatchObject({ samples: 2, parsed: 2, failures: [] });
   expect((await save({ spec: data.inferSchema.spec })).errors).toEqual([]);
   const nothing = await manager.ask(document, { input: { name: "Custom.Gate", samples: {} } });
-  expect(nothing.errors[0]?.message).toBe("Give either text or a source");
+  expect(nothing.errors[0]?.message).toBe("Provide either text or a source");
 });
 
 const testDocument = `mutation ($input: TestSchemaInput!) { testSchema(input: $input) {

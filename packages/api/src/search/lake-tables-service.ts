@@ -89,7 +89,8 @@ const describedMax = 200;
 export async function listColumnsOfTables(context: RequestContext, names: readonly string[]) {
   const { actor, lake } = context;
   authorize(actor, "DataAnalyticsRead");
-  if (names.length > describedMax) throw invalidInput(`At most ${describedMax} tables are described at once`);
+  if (names.length > describedMax)
+    throw invalidInput(`Ask for the columns of at most ${describedMax} tables at a time`);
   const nameById = new Map(names.map((name) => [lakeTableName(name), name]));
   const tables = await lake.columns([...nameById.keys()], actor.logTypeAccess);
   const paths = once(() => lake.observedPaths(tables, actor.logTypeAccess));

@@ -239,7 +239,7 @@ describe.each(testLakeKinds)("%s", (kind) => {
     {
       name: "a bad address range",
       input: { ors: [{ ands: [{ key: "ip", operator: "WITHIN_CIDR", value: "10.0.0.0/99" }] }] },
-      message: "'10.0.0.0/99' is no address range; write one like 10.0.0.0/8",
+      message: "'10.0.0.0/99' is not an address range. Write one such as 10.0.0.0/8",
     },
     {
       name: "a bad pattern",

@@ -41,7 +41,7 @@ const condition = (operator: string, value: unknown) => ({ ors: [{ ands: [{ key:
 test.each<{ name: string; change: Partial<SearchInput>; message: string }>([
   { name: "no table", change: { tables: [] }, message: "Choose at least one table" },
   { name: "too many tables", change: { tables: Array(2_001).fill("AWS.ALB") }, message: "At most 2000 tables" },
-  { name: "an empty range", change: { endTime: new Date(1000) }, message: "endTime comes after startTime" },
+  { name: "an empty range", change: { endTime: new Date(1000) }, message: "endTime must be after startTime" },
   { name: "an unknown operator", change: condition("IS", "x"), message: "IS is no operator" },
   { name: "an object as a value", change: condition("EQUALS", {}), message: "The value for a is" },
 ])("refuses $name", ({ change, message }) => {

@@ -11,8 +11,8 @@ const earliest = new Date(Date.UTC(1900, 0, 1));
 /** What a search looks at, as the conditions of a query, checked. @throws input.invalid */
 export function searchFormOf({ tables, startTime, endTime, ors, text, sortDir }: SearchInput): QueryParams {
   if (tables.length === 0) throw invalidInput("Choose at least one table");
-  if (tables.length > tablesMax) throw invalidInput(`At most ${tablesMax} tables are searched at once`);
-  if (endTime <= startTime) throw invalidInput("endTime comes after startTime");
+  if (tables.length > tablesMax) throw invalidInput(`A search takes at most ${tablesMax} tables at a time`);
+  if (endTime <= startTime) throw invalidInput("endTime must be after startTime");
   for (const { ands } of ors ?? []) for (const condition of ands) checkCondition(condition);
   const anywhere = text?.trim() ? [{ key: "", operator: "ROW_CONTAINS", value: text.trim() }] : [];
   const groups = ors?.length ? ors : [{ ands: [] }];
@@ -33,10 +33,10 @@ function tableOf(name: string): string {
 
 function checkCondition({ key, operator, value }: SearchConditionInput): void {
   if (!isFilterOperator(operator)) {
-    throw invalidInput(`${operator} is no operator; there are ${Object.keys(filterOperators).join(", ")}`);
+    throw invalidInput(`${operator} is not an operator. Use one of: ${Object.keys(filterOperators).join(", ")}`);
   }
   if (value == null || isScalar(value) || (Array.isArray(value) && value.every(isTextOrNumber))) return;
-  throw invalidInput(`The value for ${key} is a text, a number, true, false, or a list of texts and numbers`);
+  throw invalidInput(`The value for ${key} must be a string, a number, true, false, or a list of strings and numbers`);
 }
 
 function isScalar(value: unknown): boolean {

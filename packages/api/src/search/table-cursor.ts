@@ -8,6 +8,7 @@ export function tableCursor(table: string): string {
 /** @throws input.invalid */
 export function tableAt(cursor: string): string {
   const [, table] = /^table:(\w+)$/.exec(Buffer.from(cursor, "base64url").toString("utf8")) ?? [];
-  if (table === undefined) throw invalidInput("This cursor does not belong to this list; begin with the first page");
+  if (table === undefined)
+    throw invalidInput("This cursor does not belong to this list. Start again from the first page.");
   return table;
 }

@@ -101,16 +101,16 @@ test("a cursor goes on behind its page, for an API token as well", async () => {
 });
 
 test.each([
-  { name: "a page of none", input: { pageSize: 0 }, message: "pageSize is from 1 to 250, not 0" },
+  { name: "a page of none", input: { pageSize: 0 }, message: "pageSize must be from 1 to 250, not 0" },
   {
     name: "a page too long",
     input: { pageSize: sourcePageSizeMax + 1 },
-    message: "pageSize is from 1 to 250, not 251",
+    message: "pageSize must be from 1 to 250, not 251",
   },
   {
     name: "a cursor that is none",
     input: { cursor: "nonsense" },
-    message: "This cursor does not belong to this list; begin with the first page",
+    message: "This cursor does not belong to this list. Start again from the first page.",
   },
 ])("refuses $name", async ({ input, message }) => {
   const { errors } = await (await api.signedIn("LogSourceRead")).ask(Sources, { input });

@@ -151,7 +151,7 @@ export interface VolumeQuery {
   readonly buckets: number;
 }
 
-/** Evenly spaced whole minutes, at most so many buckets. @throws InvalidInput */
+/** Evenly spaced whole minutes, maximum number of results buckets. @throws InvalidInput */
 export async function volumeOf(
   context: RequestContext,
   source: LogSource,
@@ -159,7 +159,7 @@ export async function volumeOf(
 ): Promise<readonly CountBucket[]> {
   authorize(context.actor, "LogSourceRead");
   if (until <= since || buckets < 1 || buckets > volumeBucketsMax) {
-    const message = `until comes after since, and buckets is from 1 to ${volumeBucketsMax}`;
+    const message = `until must be after since, and buckets from 1 to ${volumeBucketsMax}`;
     throw new PharosError("sources.volume_invalid", "InvalidInput", message);
   }
   const minutes = Math.max(1, Math.ceil((until.getTime() - since.getTime()) / 60_000 / buckets));

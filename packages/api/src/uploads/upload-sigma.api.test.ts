@@ -63,6 +63,6 @@ test("keeps a Sigma rule with its text, and leaves out what is not understood", 
 
 test("takes nothing where a rule is wrong, and says where", async () => {
   const answer = await upload({ "good.yml": ruleOf("good", "{ a: 1 }"), "bad.yml": ruleOf("bad", "{ a|cidr: here }") });
-  expect(answer.errors[0]?.message).toContain("line 5, column 24: here is no network such as 10.0.0.0/8");
+  expect(answer.errors[0]?.message).toContain("line 5, column 24: here is not a network such as 10.0.0.0/8");
   expect(await api.store.detections.all()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { requireConfirmedActor } from "../identity/confirm-owner.ts";
 import { createPasswordLink } from "../identity/forgotten-password.ts";
 
 const lastAdministrator = () =>
-  new PharosError("users.last_administrator", "InvalidUpdate", "The last administrator cannot be changed or removed");
+  new PharosError("users.last_administrator", "InvalidUpdate", "You cannot change or remove the last administrator");
 const notConfirmed = (email: string) =>
   new PharosError(
     "users.not_confirmed",
@@ -15,7 +15,7 @@ const notConfirmed = (email: string) =>
     `${email} has no password yet. Send the invitation link instead.`,
   );
 const ownAccount = () =>
-  new PharosError("users.own_account", "InvalidUpdate", "You cannot remove or switch off your own account");
+  new PharosError("users.own_account", "InvalidUpdate", "You cannot remove or disable your own account");
 
 /** `ID` and an id, or `NAME` and a name. */
 export interface RoleReference {
@@ -193,7 +193,7 @@ async function findUser({ loaders }: RequestContext, id: string): Promise<User> 
 }
 
 async function findRole(store: Store, { kind, value }: RoleReference): Promise<Role> {
-  if (kind !== "ID" && kind !== "NAME") throw invalidInput(`kind is ID or NAME, not ${kind}`);
+  if (kind !== "ID" && kind !== "NAME") throw invalidInput(`kind must be ID or NAME, not ${kind}`);
   const role = (await store.roles.list()).find((r) => (kind === "ID" ? r.id : r.name) === value);
   if (!role) throw roleNotFound(value);
   return role;

@@ -106,8 +106,8 @@ describe("says what is wrong", () => {
 
   it.each([
     ["a page", { status: 200, headers: { "content-type": "text/html" }, body: "<p>" }, "ai.answer_unreadable", "html"],
-    ["an empty stream", events(), "ai.answer_lost", "before the answer was whole"],
-    ["a stream that ends early", events(text("a")), "ai.answer_lost", "before the answer was whole"],
+    ["an empty stream", events(), "ai.answer_lost", "before the response was complete"],
+    ["a stream that ends early", events(text("a")), "ai.answer_lost", "before the response was complete"],
     ["no JSON", events("Hello"), "ai.answer_unreadable", '"Hello"'],
     ["other JSON", events({ choices: 7 }), "ai.answer_unreadable", "choices"],
     ["an endless line", events("x".repeat(1_100_000)), "ai.answer_unreadable", "too long"],
@@ -133,7 +133,7 @@ describe("says what is wrong", () => {
     await new Promise((resolve) => server.close(resolve));
     await expect(answer({ baseUrl: `http://127.0.0.1:${port}/v1` })).rejects.toMatchObject({
       code: "ai.provider_unreachable",
-      message: `The model provider at 127.0.0.1:${port} cannot be reached: ECONNREFUSED`,
+      message: `Couldn't reach the model provider at 127.0.0.1:${port}: ECONNREFUSED`,
     });
   });
 

@@ -6,7 +6,7 @@ const page = "see /docs/ai/";
 export const providerUnreachable = defineError(
   "ai.provider_unreachable",
   "ServerError",
-  (host: string, reason: string) => `The model provider at ${host} cannot be reached: ${reason}`,
+  (host: string, reason: string) => `Couldn't reach the model provider at ${host}: ${reason}`,
 );
 export const providerKeyRefused = defineError(
   "ai.provider_key_refused",
@@ -41,20 +41,20 @@ export const answerUnreadable = defineError(
   "ai.answer_unreadable",
   "ServerError",
   (host: string, what: string) =>
-    `What answers at ${host} is no chat-completions service: ${what}. An administrator checks aiBaseUrl, ${page}`,
+    `${host} is not a chat-completions service: ${what}. An administrator can check aiBaseUrl: ${page}`,
 );
 export const answerLost = defineError(
   "ai.answer_lost",
   "ServerError",
-  (host: string) => `The model provider at ${host} ended the connection before the answer was whole; try again`,
+  (host: string) => `The model provider at ${host} closed the connection before the response was complete. Try again.`,
 );
 export const answerTooSlow = defineError(
   "ai.answer_too_slow",
   "ServerError",
-  (host: string) => `The model provider at ${host} takes too long to answer`,
+  (host: string) => `The model provider at ${host} took too long to respond`,
 );
 export const answerCutOff = defineError(
   "ai.answer_cut_off",
   "ServerError",
-  (reason: string) => `The model ended before the answer was whole: ${reason}`,
+  (reason: string) => `The model stopped before the response was complete: ${reason}`,
 );

@@ -390,7 +390,7 @@ const wrong: { name: string; yaml: string; problem: string }[] = [
   {
     name: "a condition that nobody knows",
     yaml: rule.replace("Filename: rule.py", "Detection:\n  - Key: a\n    Condition: Is"),
-    problem: "7:16 there is no condition Is",
+    problem: "7:16 the condition Is does not exist",
   },
   {
     name: "logic that is empty",

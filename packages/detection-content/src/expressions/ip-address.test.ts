@@ -42,6 +42,6 @@ test.each(members)("%s has %s: %s", (network, address, isIn) => {
   expect(contains(parsedNetwork, parsedAddress)).toBe(isIn);
 });
 
-test.each(["10.0.0.0/33", "10.0.0.0/", "10.0.0/8", "::/129", "10.0.0.0/8/8", "x", 7])("%s is no network", (text) => {
+test.each(["10.0.0.0/33", "10.0.0.0/", "10.0.0/8", "::/129", "10.0.0.0/8/8", "x", 7])("%s is not a network", (text) => {
   expect(parseNetwork(text)).toBeUndefined();
 });

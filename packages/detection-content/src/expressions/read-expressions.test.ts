@@ -12,7 +12,7 @@ const wrong: readonly (readonly [yaml: string, problem: string])[] = [
   ["a: 1", "0: Detection must be a list of match expressions"],
   ["[x]", "1: a match expression must be a mapping"],
   ["[{Key: a}]", "1: a match expression needs Condition or one of All, Any, OnlyOne, None"],
-  ["[{Key: a, Condition: equals, Value: 1}]", "21: there is no condition equals; did you mean Equals?"],
+  ["[{Key: a, Condition: equals, Value: 1}]", "21: the condition equals does not exist; did you mean Equals?"],
   ["[{Key: a, KeyPath: b, Condition: Exists}]", "1: has more than one of Key, DeepKey, KeyPath, Enrichment"],
   ["[{Condition: Exists}]", "1: needs one of Key, DeepKey, KeyPath, Enrichment"],
   ["[{Key: a, Condition: Equals}]", "1: Equals needs Value"],

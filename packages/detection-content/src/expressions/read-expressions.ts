@@ -69,7 +69,7 @@ function readExpression(node: Node, grammar: Grammar, report: Report): Expressio
   if (quantifier !== undefined) return readElements(node, quantifier, grammar, report);
   const known = conditionNamed(name);
   if (known === undefined) {
-    report(`there is no condition ${name}${nearest(name)}`, isScalar(condition) ? condition : node);
+    report(`the condition ${name} does not exist${nearest(name)}`, isScalar(condition) ? condition : node);
     return undefined;
   }
   return isComparison(node) ? readComparison(node, known, grammar, report) : readTest(node, known, grammar, report);

@@ -121,7 +121,7 @@ test.each([
   },
   {
     yaml: `LookupName: q\nEnabled: true\n${map}Query: SELECT 1\nRefresh: {}\nIndicators: [{ Field: a, Indicators: [ipp] }]\n`,
-    says: ["PeriodMinutes or CronExpression is missing", "there is no indicator ipp"],
+    says: ["PeriodMinutes or CronExpression is missing", "the indicator ipp does not exist"],
   },
 ])("says all that is wrong: $says", async ({ yaml, says }) => {
   const problems = (await problemsOf(yaml)).join("\n");

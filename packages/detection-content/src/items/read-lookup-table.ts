@@ -91,7 +91,7 @@ function readObject(map: YAMLMap, report: Report): LookupOrigin | undefined {
 const indicators: FieldReader<IndicatorName[]> = (node, name, report) =>
   textList()(node, name, report)?.filter((indicator, index): indicator is IndicatorName => {
     const isKnown = (indicatorNames as readonly string[]).includes(indicator);
-    if (!isKnown) report(`there is no indicator ${indicator}`, isSeq(node) ? (node.items[index] as Node) : node);
+    if (!isKnown) report(`the indicator ${indicator} does not exist`, isSeq(node) ? (node.items[index] as Node) : node);
     return isKnown;
   });
 
@@ -157,7 +157,7 @@ function readFileOrObject(
 ): LookupOrigin | undefined {
   reportUnlessOne(root, ["Filename", "Refresh"], report);
   for (const key of ["Indicators", "Validations"]) {
-    if (root.has(key)) report(`${key} belongs to a table with a query: here the schema says it`, root);
+    if (root.has(key)) report(`${key} is for a table with a query: here it comes from the schema`, root);
   }
   if (filename !== undefined) return { kind: "file", filename };
   const refresh = root.get("Refresh", true);

@@ -8,7 +8,7 @@ import type { YamlItem } from "../yaml/yaml-item.ts";
 const promptName: FieldReader<string> = (node, name, report) => {
   const value = text(node, name, report);
   if (value === undefined || /^[a-z][a-z0-9_]*$/.test(value)) return value;
-  report(`${name} must begin with a small letter and have small letters, digits and _ only`, node);
+  report(`${name} must start with a lowercase letter and contain only lowercase letters, digits and _`, node);
   return undefined;
 };
 

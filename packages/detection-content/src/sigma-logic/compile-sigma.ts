@@ -117,7 +117,7 @@ function writtenNumber(text: string): number | undefined {
 
 function isInNetwork(text: string): TextTest {
   const network = parseNetwork(text);
-  if (network === undefined) throw new Error(`${text} is no network`);
+  if (network === undefined) throw new Error(`${text} is not a network`);
   return (value) => {
     const address = parseIpAddress(value);
     return address !== undefined && contains(network, address);

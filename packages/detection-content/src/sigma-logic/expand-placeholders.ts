@@ -16,7 +16,8 @@ export function expandPlaceholders(text: string, placeholders: Placeholders): re
     const before = text.slice(at, match.index);
     at = match.index + written.length;
     texts = texts.flatMap((start) => values.map((value) => start + before + value));
-    if (texts.length > textsMax) throw new SigmaProblem(`the placeholders make more than ${textsMax} texts`, true);
+    if (texts.length > textsMax)
+      throw new SigmaProblem(`the placeholders expand to more than ${textsMax} values`, true);
   }
   return texts.map((start) => ({ kind: "text", text: start + text.slice(at) }));
 }
@@ -24,5 +25,8 @@ export function expandPlaceholders(text: string, placeholders: Placeholders): re
 function valuesOf(name: string, placeholders: Placeholders): readonly string[] {
   const values = Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
   if (values !== undefined) return values;
-  throw new SigmaProblem(`nothing stands for %${name}%: name its values under placeholders in a mapping file`, true);
+  throw new SigmaProblem(
+    `the placeholder %${name}% has no values: list them under placeholders in a mapping file`,
+    true,
+  );
 }

@@ -87,12 +87,12 @@ function parse(tokens: readonly Token[], searches: readonly string[], end: numbe
     const least = leastOf(tokens[next]);
     next += 2;
     const pattern = tokens[next];
-    if (pattern === undefined) throw new ConditionError("after of a pattern of names, or them, is missing", end);
+    if (pattern === undefined) throw new ConditionError("a pattern of names, or them, is missing after of", end);
     next += 1;
     const names = namesMatching(pattern.text, searches);
     if (names.length > 0) return { kind: "of", least, names };
     const known = searches.join(", ");
-    throw new ConditionError(`no search is named ${pattern.text}: the rule has ${known}`, pattern.at);
+    throw new ConditionError(`the rule has no search named ${pattern.text}, only ${known}`, pattern.at);
   }
 
   function search(): SigmaCondition {
@@ -100,7 +100,7 @@ function parse(tokens: readonly Token[], searches: readonly string[], end: numbe
     if (token === undefined) throw new ConditionError("the name of a search is missing", end);
     if (!searches.includes(token.text)) {
       const known = searches.length === 0 ? "none" : searches.join(", ");
-      throw new ConditionError(`no search is named ${token.text}: the rule has ${known}`, token.at);
+      throw new ConditionError(`the rule has no search named ${token.text}, only ${known}`, token.at);
     }
     next += 1;
     return { kind: "search", name: token.text };
@@ -110,8 +110,8 @@ function parse(tokens: readonly Token[], searches: readonly string[], end: numbe
   const left = tokens[next];
   if (left === undefined) return condition;
   if (left.text === "|")
-    throw new ConditionError("counting with | is of older days: write a correlation", left.at, true);
-  throw new ConditionError(`${left.text} is not expected here: join searches by and, or`, left.at);
+    throw new ConditionError("aggregation with | is deprecated: write a correlation", left.at, true);
+  throw new ConditionError(`${left.text} is not expected here: join searches with and, or`, left.at);
 }
 
 function leastOf(token: Token | undefined): number | undefined {
@@ -119,7 +119,7 @@ function leastOf(token: Token | undefined): number | undefined {
   if (text === "all") return undefined;
   if (text === "any") return 1;
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new ConditionError(`before of stands 1, all, any or a number, not ${token?.text}`, token?.at ?? 0);
+  throw new ConditionError(`expected 1, all, any or a number before of, not ${token?.text}`, token?.at ?? 0);
 }
 
 /** `them` leaves out names that begin with an underscore; in a pattern only `*` is special. */

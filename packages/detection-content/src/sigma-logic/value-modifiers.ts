@@ -87,7 +87,7 @@ const kindsInWords = {
 function writtenText(value: SigmaValue, modifier: string): string {
   if (value.kind === "text") return value.text;
   if (value.kind === "number") return String(value.number);
-  throw new SigmaProblem(`${modifier} wants text as it is written: put it in front of the other modifiers`);
+  throw new SigmaProblem(`${modifier} needs the text as written: put it before the other modifiers`);
 }
 
 function bytesOf(value: SigmaValue, modifier: string): Buffer {
@@ -122,21 +122,21 @@ function readRegex(value: SigmaValue): readonly SigmaValue[] {
 
 function regexFlag(flag: string): Modifier {
   return (value) => {
-    if (value.kind !== "regex") throw new SigmaProblem(`${flag} belongs behind re`);
+    if (value.kind !== "regex") throw new SigmaProblem(`${flag} must follow re`);
     return [{ ...value, flags: value.flags.includes(flag) ? value.flags : value.flags + flag }];
   };
 }
 
 function readNetwork(value: SigmaValue): readonly SigmaValue[] {
   const network = writtenText(value, "cidr");
-  if (parseNetwork(network) === undefined) throw new SigmaProblem(`${network} is no network such as 10.0.0.0/8`);
+  if (parseNetwork(network) === undefined) throw new SigmaProblem(`${network} is not a network such as 10.0.0.0/8`);
   return [{ kind: "network", network }];
 }
 
 function readExistence(value: SigmaValue): readonly SigmaValue[] {
   if (value.kind === "boolean") return [{ kind: "existence", isExpected: value.isTrue }];
   const text = value.kind === "text" ? value.text.toLowerCase() : "";
-  if (text !== "true" && text !== "false") throw new SigmaProblem("exists wants true or false");
+  if (text !== "true" && text !== "false") throw new SigmaProblem("exists needs true or false");
   return [{ kind: "existence", isExpected: text === "true" }];
 }
 
@@ -144,6 +144,6 @@ function comparisonOf(value: SigmaValue, modifier: string): Extract<SigmaValue, 
   if (value.kind === "comparison") return value;
   const written =
     value.kind === "number" ? value.number : value.kind === "text" ? Number(value.text || "?") : Number.NaN;
-  if (Number.isNaN(written)) throw new SigmaProblem(`${modifier} wants a number`);
+  if (Number.isNaN(written)) throw new SigmaProblem(`${modifier} needs a number`);
   return { kind: "comparison", comparison: "eq", operand: written };
 }

@@ -74,17 +74,17 @@ test("finds a keyword deep in the event, each in a value of its own", async () =
 });
 
 const refused = [
-  { condition: "selection_x", why: "no search is named selection_x: the rule has selection_a, selection_b" },
-  { condition: "1 of selektion*", why: "no search is named selektion*" },
+  { condition: "selection_x", why: "the rule has no search named selection_x, only selection_a, selection_b" },
+  { condition: "1 of selektion*", why: "the rule has no search named selektion*" },
   { condition: "selection_a and", why: "the name of a search is missing" },
   { condition: "(selection_a", why: "a closing ) is missing" },
-  { condition: "selection_a selection_b", why: "selection_b is not expected here: join searches by and, or" },
-  { condition: "some of them", why: "before of stands 1, all, any or a number, not some" },
-  { condition: "1 of", why: "after of a pattern of names, or them, is missing" },
-  { condition: "selection_a | count() > 5", why: "counting with | is of older days: write a correlation" },
+  { condition: "selection_a selection_b", why: "selection_b is not expected here: join searches with and, or" },
+  { condition: "some of them", why: "expected 1, all, any or a number before of, not some" },
+  { condition: "1 of", why: "a pattern of names, or them, is missing after of" },
+  { condition: "selection_a | count() > 5", why: "aggregation with | is deprecated: write a correlation" },
   { condition: "''", why: "the name of a search is missing" },
-  { condition: "[]", why: "condition must be text that joins the names of searches" },
-  { condition: "7", why: "condition must be text that joins the names of searches" },
+  { condition: "[]", why: "condition must be a string that joins the names of searches" },
+  { condition: "7", why: "condition must be a string that joins the names of searches" },
   { condition: `${"(".repeat(200)}selection_a`, why: "nested too deeply" },
 ];
 

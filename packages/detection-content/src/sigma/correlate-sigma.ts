@@ -66,7 +66,7 @@ export function countingRule(correlation: SigmaCorrelation, find: FindReferred):
     throw new SigmaProblem("value_count counts the values of one rule's events: refer to one rule", true);
   }
   if (countMax !== undefined)
-    throw new SigmaProblem("value_count counts up to a number, not beyond it: leave lt, lte and eq out", true);
+    throw new SigmaProblem("value_count cannot count less than or exactly a number: remove lt, lte and eq", true);
   const { base } = member;
   const pathsOf = (name: string) => base.pathsOf(aliased(correlation, name, base)).map((path) => path.join("."));
   return {
@@ -104,7 +104,7 @@ function membersOf(correlation: SigmaCorrelation, find: FindReferred): Member[] 
 function memberOf(correlation: SigmaCorrelation, reference: string, index: number, find: FindReferred): Member {
   const referred = find(reference);
   if (referred === undefined) {
-    throw new SigmaProblem(`no rule that was read has the id or name ${reference}: put both into what is read`);
+    throw new SigmaProblem(`no rule has the id or name ${reference}: import both files together`);
   }
   const step = { id: `rule_${index + 1}`, minMatchCount: 1, maxMatchCount: undefined, absence: false };
   if ("rule" in referred) return { base: referred, step: { ...step, ruleId: referred.rule.id } };
@@ -115,7 +115,7 @@ function memberOf(correlation: SigmaCorrelation, reference: string, index: numbe
     referred.groupBy.join("\0") === correlation.groupBy.join("\0");
   if (counted === undefined || !("rule" in counted) || !isAlike) {
     const wanted = "an event_count of one rule with the same group-by and timespan";
-    throw new SigmaProblem(`of correlations it can only refer to ${wanted}: ${reference} is another`, true);
+    throw new SigmaProblem(`it can refer only to ${wanted}: ${reference} is of another type`, true);
   }
   const { countMin = 1, countMax } = referred;
   const counts = { minMatchCount: countMin, maxMatchCount: countMax };
@@ -139,7 +139,7 @@ function logicOf(correlation: SigmaCorrelation, members: readonly Member[], shar
     return { form: "group", steps, matchCriteria: Object.fromEntries(matchCriteria), minMatchCount };
   }
   if (countMin !== undefined && countMin !== steps.length) {
-    throw new SigmaProblem("in temporal_ordered every rule must be there: leave the condition out", true);
+    throw new SigmaProblem("temporal_ordered needs every rule: remove the condition", true);
   }
   const transitions = members.slice(1).map((member, index) => {
     const before = members[index] ?? member;

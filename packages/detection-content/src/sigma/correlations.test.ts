@@ -265,7 +265,7 @@ const refused = [
   { members: "  type: temporal\n  timespan: 5m", why: "rules is missing" },
   { members: "  type: temporal\n  rules: [F]\n  timespan: 5", why: "timespan must be a number with s, m, h or d" },
   { members: "  type: temporal\n  rules: [F]\n  timespan: 16d", why: "15d at most" },
-  { members: "  type: temporal\n  rules: [F, X]\n  timespan: 5m", why: "no rule that was read has the id or name X" },
+  { members: "  type: temporal\n  rules: [F, X]\n  timespan: 5m", why: "no rule has the id or name X" },
   { members: "  type: event_count\n  rules: [F]\n  timespan: 5m", why: "condition must be a mapping such as gte: 10" },
   {
     members: "  type: event_count\n  rules: [F]\n  timespan: 5m\n  condition: { lt: 5 }",
@@ -277,24 +277,27 @@ const refused = [
   },
   {
     members: "  type: value_count\n  rules: [F]\n  timespan: 5m\n  condition: { gte: 5 }",
-    why: "value_count wants one field in its condition",
+    why: "value_count needs exactly one field in its condition",
   },
   {
     members: "  type: value_count\n  rules: [F]\n  timespan: 5m\n  condition: { eq: 5, field: a }",
-    why: "value_count counts up to a number",
+    why: "value_count cannot count less than",
   },
   {
     members: "  type: temporal\n  rules: [F, S]\n  timespan: 5m\n  condition: F or S",
     why: "can join rules only by and, and not behind it",
   },
   { members: "  type: temporal\n  rules: [F, S]\n  timespan: 5m\n  condition: not S", why: "can join rules only by" },
-  { members: "  type: temporal\n  rules: [F, S]\n  timespan: 5m\n  condition: F and X", why: "no search is named X" },
+  {
+    members: "  type: temporal\n  rules: [F, S]\n  timespan: 5m\n  condition: F and X",
+    why: "the rule has no search named X",
+  },
   {
     members: "  type: temporal_ordered\n  rules: [F, S]\n  timespan: 5m\n  condition: F and not S",
     why: "the condition of a temporal_ordered can join rules only by and",
   },
-  { members: "  type: temporal\n  rules: [F, C]\n  timespan: 5m", why: "it can only refer to an event_count" },
-  { members: "  type: event_count\n  rules: [C]\n  timespan: 5m\n  condition: { gte: 2 }", why: "can only refer to" },
+  { members: "  type: temporal\n  rules: [F, C]\n  timespan: 5m", why: "it can refer only to an event_count" },
+  { members: "  type: event_count\n  rules: [C]\n  timespan: 5m\n  condition: { gte: 2 }", why: "can refer only to" },
   {
     members:
       "  type: temporal\n  rules: [F, S]\n  timespan: 5m\n  group-by: [w]\n  aliases: { w: { failed_login: a } }",

@@ -96,7 +96,7 @@ function modifierNamed(name: string) {
   const modifier = valueModifiers.get(name);
   if (modifier !== undefined || isListModifier(name)) return modifier;
   const known = [...valueModifiers.keys(), ...listModifiers].join(", ");
-  throw new SigmaProblem(`there is no modifier ${name}: there are ${known}`, true);
+  throw new SigmaProblem(`the modifier ${name} does not exist: use one of ${known}`, true);
 }
 
 /** A number that is written in another way than events write it (`0x10`) counts in both. */
@@ -156,7 +156,7 @@ function keywordTests(values: readonly SigmaValue[], settings: ReadonlySet<ListM
   const parts = values.flatMap((value): SigmaExpression[] => {
     if (isComparedAsText(value)) return [];
     if (value.kind === "regex") return [test(value)];
-    throw new SigmaProblem("a keyword must be text: for anything else name the field");
+    throw new SigmaProblem("a keyword must be a string: for anything else name the field");
   });
   const isCased = settings.has("cased");
   const asText = patterns.length > 0 ? [test({ kind: "pattern", oneOf: patterns, isCased })] : [];

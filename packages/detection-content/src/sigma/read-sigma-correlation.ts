@@ -155,7 +155,7 @@ function readCountCondition(
   }
   const { gt, gte, lt, lte, eq, field = [] } = readKnown(node, conditionFields, report);
   if (type === "value_count" && field.length !== 1) {
-    report("value_count wants one field in its condition", node, { isUnsupported: field.length > 1 });
+    report("value_count needs exactly one field in its condition", node, { isUnsupported: field.length > 1 });
   }
   const countMin = largest([gt === undefined ? undefined : gt + 1, gte, eq]);
   const countMax = largest([lt === undefined ? undefined : lt - 1, lte, eq]);

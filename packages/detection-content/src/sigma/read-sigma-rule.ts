@@ -140,7 +140,7 @@ function readConditions(
   const nodes = isSeq(node) && node.items.length > 0 ? (node.items as Node[]) : [node as Node | undefined];
   const read = nodes.map((one) => {
     if (!isScalar(one) || typeof one.value !== "string") {
-      report("condition must be text that joins the names of searches", one ?? detection);
+      report("condition must be a string that joins the names of searches", one ?? detection);
       return undefined;
     }
     const condition = readCondition(one.value, searches);

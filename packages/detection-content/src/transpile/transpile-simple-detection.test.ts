@@ -129,7 +129,7 @@ const wrong: [spec: string, problem: string][] = [
   ['{"Detection": []}', "Detection: Detection needs at least one match expression"],
   [
     '{"Detection": [{"Key": "a", "Condition": "equals", "Value": 1}]}',
-    "Detection[0].Condition: there is no condition equals; did you mean Equals?",
+    "Detection[0].Condition: the condition equals does not exist; did you mean Equals?",
   ],
   [
     '{"Detection": [{"Any": [{"Key": "a", "Condition": "Equals"}], "Foo": 1}], "GroupBy": 3}',

@@ -115,7 +115,7 @@ test("runs unit tests of YAML rules without Python, and those that a filter deci
 test("puts a rule out whose YAML makes no sense, and runs the others", async () => {
   const broken = { simple: { detection: [{ Key: "a", Condition: "Sometimes" }] } };
   const { candidates, outages, evaluate } = await start(broken, { simple });
-  expect(outages()).toMatchObject([{ ruleId: "Rule.0", message: "there is no condition Sometimes" }]);
+  expect(outages()).toMatchObject([{ ruleId: "Rule.0", message: "the condition Sometimes does not exist" }]);
   expect(candidates("Test.Log", hit)).toEqual([1]);
   expect((await evaluate({ events: [anEvent(hit, 0, 1)] })).matches).toHaveLength(1);
 });

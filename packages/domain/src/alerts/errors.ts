@@ -5,7 +5,7 @@ export const alertNotFound = defineError(
   "NotFound",
   (id: string) => `The alert ${id} does not exist`,
 );
-export const alertCommentEmpty = defineError("alerts.comment_empty", "InvalidInput", () => "A comment needs some text");
+export const alertCommentEmpty = defineError("alerts.comment_empty", "InvalidInput", () => "Write a comment first");
 export const alertCommentTooLong = defineError(
   "alerts.comment_too_long",
   "InvalidInput",

@@ -26,11 +26,11 @@ describe("the time range of a query", () => {
     [
       "an end before the start",
       { startTime: "2026-03-01T11:00:00Z", endTime: "2026-03-01T11:00:00Z" },
-      "endTime comes",
+      "endTime must be",
     ],
     ["a duration that is none", { relativeTime: "20M" }, "PT20M"],
     ["a duration of nothing", { relativeTime: "P" }, "PT20M"],
-    ["a time that is none", { startTime: "yesterday" }, "not an instant"],
+    ["a time that is none", { startTime: "yesterday" }, "not a timestamp"],
   ])("refuses %s", (_claim, params, message) => {
     expect(() => queryTimeRange(params, now)).toThrow(message);
   });

@@ -27,20 +27,20 @@ export function queryTimeRange(params: QueryParams, now: Date): QueryTimeRange |
   const [start, end] = [instant(params.startTime), instant(params.endTime)];
   if (start === undefined && end === undefined) return undefined;
   const range = { fromMs: start ?? 0, toMs: end ?? toMs };
-  if (range.toMs <= range.fromMs) throw invalidInput("endTime comes after startTime");
+  if (range.toMs <= range.fromMs) throw invalidInput("endTime must be after startTime");
   return range;
 }
 
 function durationMs(text: string): number {
   const parts = durationPattern.exec(text)?.slice(1);
   const ms = (parts ?? []).reduce((sum, count, index) => sum + Number(count ?? 0) * (unitMs[index] ?? 0), 0);
-  if (ms === 0) throw invalidInput(`relativeTime is an ISO-8601 duration such as PT20M or P3D, not ${text}`);
+  if (ms === 0) throw invalidInput(`relativeTime must be an ISO 8601 duration such as PT20M or P3D, not ${text}`);
   return ms;
 }
 
 function instant(text: string | undefined): number | undefined {
   if (text === undefined || text.startsWith("0001-")) return undefined;
   const ms = Date.parse(text);
-  if (Number.isNaN(ms)) throw invalidInput(`${text} is not an instant like 2026-03-01T12:00:00Z`);
+  if (Number.isNaN(ms)) throw invalidInput(`${text} is not a timestamp such as 2026-03-01T12:00:00Z`);
   return ms;
 }

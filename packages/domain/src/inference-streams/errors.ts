@@ -56,5 +56,5 @@ export const inferenceStopped = defineError("ai.stopped", "InvalidUpdate", () =>
 export const inferenceRestarted = defineError(
   "ai.restarted",
   "ServerError",
-  () => "Pharos was restarted before the answer was whole; ask again",
+  () => "Pharos was restarted before the response was complete. Ask again.",
 );

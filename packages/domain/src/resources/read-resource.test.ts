@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-  { name: "a list", value: [], says: "A resource is a JSON object" },
+  { name: "a list", value: [], says: "A resource must be a JSON object" },
   { name: "attributes that are text", value: { resourceId: "a", attributes: "x" }, says: "attributes" },
   { name: "no id", value: { ResourceType: "AWS.S3.Bucket" }, says: "needs a ResourceId" },
   { name: "no type", value: { ResourceId: arn }, says: "needs a ResourceType" },

@@ -10,10 +10,10 @@ type Document = Readonly<Record<string, unknown>>;
  * @throws resourceInvalid
  */
 export function readResource(value: unknown): NewResource {
-  if (!isObject(value)) throw resourceInvalid("A resource is a JSON object");
+  if (!isObject(value)) throw resourceInvalid("A resource must be a JSON object");
   const isWrapped = "attributes" in value;
   const document = isWrapped ? value.attributes : value;
-  if (!isObject(document)) throw resourceInvalid("The attributes of a resource are a JSON object");
+  if (!isObject(document)) throw resourceInvalid("The attributes of a resource must be a JSON object");
   const id = isWrapped ? value.resourceId : firstText(document, ["ResourceId", "Arn", "Id"]);
   const type = isWrapped ? value.resourceType : document.ResourceType;
   return checked(asText(id, "ResourceId"), asText(type, "ResourceType"), document);
@@ -30,9 +30,9 @@ export function describeResource({ attributes }: NewResource): { accountId: stri
 
 function checked(id: string, type: string, document: Document): NewResource {
   if (utf8.encode(id).length > resourceIdBytesMax)
-    throw resourceInvalid(`The id of a resource has at most ${resourceIdBytesMax} bytes: ${id.slice(0, 100)}…`);
+    throw resourceInvalid(`The id of a resource can have at most ${resourceIdBytesMax} bytes: ${id.slice(0, 100)}…`);
   if (type.length > resourceTypeLengthMax)
-    throw resourceInvalid(`The type of a resource has at most ${resourceTypeLengthMax} characters`);
+    throw resourceInvalid(`The type of a resource can have at most ${resourceTypeLengthMax} characters`);
   const attributes = { ResourceId: id, ResourceType: type, ...document };
   if (JSON.stringify(attributes).length > resourceBytesMax)
     throw resourceInvalid(`The document of ${id} is longer than ${resourceBytesMax} characters`);

@@ -42,7 +42,7 @@ export function writeMmdb(records: Readonly<Record<string, Value>>, ipVersion: 4
 /** The network's bits from the top; an IPv4 network lies behind 96 zeros in a tree of IPv6. */
 function bitsOf(text: string, ipVersion: 4 | 6): string {
   const network = parseNetwork(text);
-  if (network === undefined) throw new Error(`${text} is no network`);
+  if (network === undefined) throw new Error(`${text} is not a network`);
   const bits = network.first
     .map((word) => word.toString(2).padStart(32, "0"))
     .join("")

@@ -52,9 +52,9 @@ describe("renames", () => {
 describe("refuses", () => {
   it.each([
     ["a column of a table", "aws_cloudtrail | where event┆Name == 'a'", /comes from the table/],
-    ["a word of the language", "aws_cloudtrail | wh┆ere true", /belongs to the language/],
+    ["a word of the language", "aws_cloudtrail | wh┆ere true", /word of the language/],
     ["a column that others read", "let t = print a = 1 | extend b┆ = a; t | where b > 0", /other parts of the query/],
-    ["a place without a name", "print a = '┆x'", /no name here/],
+    ["a place without a name", "print a = '┆x'", /nothing to rename here/],
   ])("%s", (_what, marked, reason) => {
     expect(renamed(marked, "x")).toMatch(reason);
   });

@@ -18,10 +18,10 @@ export interface TextEdit {
 /** Every place of the name at `offset`, or why it cannot be renamed. */
 export function renamePlaces(document: FlowDocument, offset: number): readonly RenamePlace[] | string {
   const token = tokenAt(document.tree.tokens, offset);
-  if (token === undefined || !/Identifier$/.test(token.kind)) return "There is no name here";
+  if (token === undefined || !/Identifier$/.test(token.kind)) return "There is nothing to rename here";
   const path = pathTo(document.tree.root, token);
   const node = path.at(-1);
-  if (node?.kind !== "Identifier") return "This word belongs to the language";
+  if (node?.kind !== "Identifier") return "This is a word of the language and cannot be renamed";
   const nodes =
     lambdaPlaces(document, path, node) ?? definitionPlaces(document, node) ?? columnPlaces(document, path, node);
   if (typeof nodes === "string") return nodes;
@@ -86,7 +86,7 @@ function columnPlaces(document: FlowDocument, path: readonly FlowNode[], node: F
   const declaring = steps[from];
   const target = declaring && (isTarget ? node : targetsOf(declaring)[0]);
   if (target === undefined || declaring === undefined)
-    return `${name} comes from the table; only names that the query gives can be changed`;
+    return `${name} comes from the table. Only names that the query defines can be changed`;
   const places = [target];
   let isGone = false;
   for (const step of steps.slice(from + 1)) {

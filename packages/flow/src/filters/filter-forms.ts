@@ -68,10 +68,10 @@ export const filterForms: Readonly<Record<Exclude<FilterOperatorName, "HAS_INDIC
 
 function faultOfBlock(value: unknown): string | undefined {
   const isBlock = typeof value === "string" && readBlock(value) !== undefined;
-  return isBlock ? undefined : `'${value}' is no address range; write one like 10.0.0.0/8`;
+  return isBlock ? undefined : `'${value}' is not an address range. Write one such as 10.0.0.0/8`;
 }
 
 function faultOfPattern(value: unknown): string | undefined {
   const fault = typeof value === "string" ? patternFault(value) : undefined;
-  return fault && `'${value}' is no regular expression in the syntax of RE2: ${fault}`;
+  return fault && `'${value}' is not a regular expression in RE2 syntax: ${fault}`;
 }

@@ -29,7 +29,7 @@ export function flowOfFilters({ ors }: QueryFilters, table: FlowTable): string |
 function flowOfCondition(condition: QueryCondition, table: FlowTable): string {
   const { key, operator } = condition;
   if (!isFilterOperator(operator)) {
-    throw invalidInput(`${operator} is no operator; there are ${Object.keys(filterOperators).join(", ")}`);
+    throw invalidInput(`${operator} is not an operator. Use one of: ${Object.keys(filterOperators).join(", ")}`);
   }
   if (operator === "HAS_INDICATOR") return flowOfIndicator(condition, table);
   const form = filterForms[operator];
@@ -118,7 +118,7 @@ function valuesOf(
     const fault = form.fault?.(one);
     if (fault !== undefined) throw invalidInput(fault);
     const text = flowLiteral(form.takesText && typeof one !== "object" ? String(one) : one);
-    if (text === undefined) throw invalidInput(`The filter ${where} cannot take ${JSON.stringify(one)}`);
+    if (text === undefined) throw invalidInput(`The filter ${where} does not accept ${JSON.stringify(one)}`);
     return text;
   });
 }

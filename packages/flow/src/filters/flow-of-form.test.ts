@@ -60,14 +60,14 @@ it("looks for a text where an event says something for the first time", () => {
 });
 
 it.each([
-  ["IS", "x", "IS is no operator; there are EQUALS, "],
+  ["IS", "x", "IS is not an operator. Use one of: EQUALS, "],
   ["EQUALS", undefined, "The filter EQUALS on who needs one value"],
   ["IS_NULL", "x", "The filter IS_NULL on who needs no value"],
   ["IN", [], "The filter IN on who needs at least one value"],
   ["BETWEEN", [1, 2, 3], "The filter BETWEEN on who needs two values"],
-  ["EQUALS", { a: 1 }, 'The filter EQUALS on who cannot take {"a":1}'],
-  ["NOT_WITHIN_CIDR", "10.0.0.0/33", "'10.0.0.0/33' is no address range; write one like 10.0.0.0/8"],
-  ["ROW_REGEXP_CONTAINS", "(", "'(' is no regular expression in the syntax of RE2: missing closing )"],
+  ["EQUALS", { a: 1 }, 'The filter EQUALS on who does not accept {"a":1}'],
+  ["NOT_WITHIN_CIDR", "10.0.0.0/33", "'10.0.0.0/33' is not an address range. Write one such as 10.0.0.0/8"],
+  ["ROW_REGEXP_CONTAINS", "(", "'(' is not a regular expression in RE2 syntax: missing closing )"],
 ])("refuses %s %j", (operator, value, message) => {
   expect(() => formOf(one("who", operator, value))).toThrow(message);
 });

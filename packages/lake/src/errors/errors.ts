@@ -29,7 +29,7 @@ export const lakeColumnConflict = defineError(
   "lake.column_conflict",
   "InvalidUpdate",
   (table: string, column: string, from: string, to: string) =>
-    `The column ${column} of ${table} holds ${from} and cannot become ${to}; give the field another name`,
+    `The column ${column} of ${table} has the type ${from}, which cannot become ${to}. Give the field another name`,
 );
 export const lakeRowsRefused = defineError(
   "lake.rows_refused",

@@ -86,7 +86,8 @@ const placeColumns = new Set(
 
 function inspectColumn(name: string): void {
   const last = name.split(".").at(-1) ?? "";
-  if (placeColumns.has(last)) throw sqlRefused(`The column ${last} is not allowed; it tells where rows are stored`);
+  if (placeColumns.has(last))
+    throw sqlRefused(`The column ${last} is not allowed because it reveals where rows are stored`);
 }
 
 /** `x IN name` reads a table without a FROM. */
@@ -101,7 +102,7 @@ function ownTable(name: string): string {
   const [database, table, ...more] = name.split(".");
   const isOurs = lakeDatabases.some((own) => own === database) && /^\w+$/.test(table ?? "") && more.length === 0;
   if (!isOurs)
-    throw sqlRefused(`The table ${name} is not one of the data lake; write one like pharos_logs.aws_cloudtrail`);
+    throw sqlRefused(`The table ${name} is not in the data lake. Name a table such as pharos_logs.aws_cloudtrail`);
   return name;
 }
 

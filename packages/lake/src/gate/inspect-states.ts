@@ -36,14 +36,15 @@ export function inspectStates(call: SyntaxNode, functions: AllowedFunctions): vo
   // A table made of values alone names no types.
   if (typeAt !== undefined && !(name === "values" && values[0]?.kind !== "Literal")) {
     const type = textOf(values.at(typeAt));
-    if (type === undefined) throw sqlRefused(`Write the type that ${call.detail} makes as text, like 'String'`);
+    if (type === undefined) throw sqlRefused(`Write the result type of ${call.detail} as a string, such as 'String'`);
     if (/aggregatefunction/i.test(type)) {
-      throw sqlRefused("States of aggregate functions are not allowed. Use the function itself, like sum(x)");
+      throw sqlRefused("States of aggregate functions are not allowed. Use the function itself, such as sum(x)");
     }
   }
   if (!namesAggregate.has(name)) return;
   const aggregate = /^\w+/.exec(textOf(values[0])?.trim() ?? "")?.[0];
-  if (aggregate === undefined) throw sqlRefused(`Write the name that ${call.detail} takes first as text, like 'sum'`);
+  if (aggregate === undefined)
+    throw sqlRefused(`Write the first argument of ${call.detail} as a string, such as 'sum'`);
   if (!functions.allows(aggregate)) throw sqlRefused(`The function ${aggregate} is not allowed`);
 }
 

@@ -333,9 +333,9 @@ describe.each(testLakeKinds)("%s", (kind) => {
   });
 
   it.each([
-    [`SELECT '${"x".repeat(100_000)}'`, "A query has at most 100000 characters"],
-    [`SELECT ${"iff(".repeat(101)}${")".repeat(101)}`, "A query has at most 100 calls within each other"],
-    ["SELECT a\nFROM t WHERE p_occurs_since('1 moon')", "line 2, column 29: '1 moon' has the unit moon"],
+    [`SELECT '${"x".repeat(100_000)}'`, "A query can have at most 100000 characters"],
+    [`SELECT ${"iff(".repeat(101)}${")".repeat(101)}`, "Calls in a query can be nested at most 100 deep"],
+    ["SELECT a\nFROM t WHERE p_occurs_since('1 moon')", "line 2, column 29: '1 moon' has the unknown unit moon"],
   ])("says what is too much or wrong: %.40s", async (sql, message) => {
     await expect(test.lake.query(sql)).rejects.toThrow(message);
   });

@@ -128,7 +128,7 @@ export class QueryGate {
   /** The engine's own rendering, which is what runs: comments, odd spaces and encodings have no say in it. */
   async #approve(text: string, referenceTime: Date): Promise<ApprovedQuery> {
     if (text.trim() === "" || text.includes("\0")) throw sqlInvalid("Write a query");
-    if (text.length > sqlLengthMax) throw sqlRefused(`A query has at most ${sqlLengthMax} characters`);
+    if (text.length > sqlLengthMax) throw sqlRefused(`A query can have at most ${sqlLengthMax} characters`);
     const sql = await this.#rendered(engineText(text, referenceTime), text);
     if (!/^(SELECT|WITH|\()/.test(sql)) throw sqlRefused("Only SELECT is allowed");
     const tree = readSyntaxTree(await this.#engine.syntax({ sql, origin: text }));

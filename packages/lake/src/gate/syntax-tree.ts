@@ -16,7 +16,7 @@ export function readSyntaxTree(lines: readonly string[]): SyntaxNode {
     const depth = line.search(/[^ ]/);
     const parent = path[depth - 1];
     if (depth < 0 || depth > path.length || (depth === 0) !== (path.length === 0)) {
-      throw sqlRefused("The query has names that cannot be read back");
+      throw sqlRefused("The query has names that Pharos cannot write back unchanged. Rename them.");
     }
     const node = readNode(line.slice(depth));
     parent?.children.push(node);

@@ -102,12 +102,12 @@ describe.each(testLakeKinds)("%s", (kind) => {
   });
 
   it.each([
-    [{ values: [] }, "Write at least one value"],
-    [{ values: [" "] }, "Write at least one value"],
-    [{ values: Array.from({ length: 101 }, (_, index) => `v${index}`) }, "Look for at most 100 values"],
+    [{ values: [] }, "Enter at least one value"],
+    [{ values: [" "] }, "Enter at least one value"],
+    [{ values: Array.from({ length: 101 }, (_, index) => `v${index}`) }, "A search takes at most 100 values"],
     [{ values: ["x".repeat(1001)] }, "at most 1000 characters"],
-    [{ values: ["x"], field: "p_any_thing" }, "p_any_thing is no field of indicators"],
-    [{ values: ["x"], field: "toString" }, "toString is no field of indicators"],
+    [{ values: ["x"], field: "p_any_thing" }, "p_any_thing is not an indicator field"],
+    [{ values: ["x"], field: "toString" }, "toString is not an indicator field"],
   ])("refuses %j", async (input, message) => {
     await expect(test.lake.indicatorSearch({ ...march, ...input })).rejects.toThrow(message);
   });

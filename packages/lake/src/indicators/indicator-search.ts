@@ -88,13 +88,13 @@ function selectsOf(
 
 function valuesByField({ values, field }: IndicatorSearchInput): Map<IndicatorField, readonly string[]> {
   const wanted = [...new Set(values.map((value) => value.trim()).filter((value) => value !== ""))];
-  if (wanted.length === 0) throw invalidInput("Write at least one value to look for");
-  if (wanted.length > valuesMax) throw invalidInput(`Look for at most ${valuesMax} values at once`);
+  if (wanted.length === 0) throw invalidInput("Enter at least one value to search for");
+  if (wanted.length > valuesMax) throw invalidInput(`A search takes at most ${valuesMax} values at a time`);
   if (wanted.some((value) => value.length > valueLengthMax)) {
-    throw invalidInput(`A value to look for has at most ${valueLengthMax} characters`);
+    throw invalidInput(`A value to search for can have at most ${valueLengthMax} characters`);
   }
   if (field !== undefined && !isIndicatorField(field)) {
-    throw invalidInput(`${field} is no field of indicators; there are ${Object.keys(indicatorFields).join(", ")}`);
+    throw invalidInput(`${field} is not an indicator field. Use one of: ${Object.keys(indicatorFields).join(", ")}`);
   }
   const byField = new Map<IndicatorField, Set<string>>();
   for (const value of wanted) {

@@ -17,5 +17,5 @@ export function macroCallAt(tokens: readonly SqlToken[], i: number): FoundMacro 
   if (call === undefined) return undefined;
   if (isTimeMacro(macro)) return { ...call, macro };
   const known = Object.keys(timeMacros).join(", ");
-  throw sqlInvalid(`There is no ${macro} (${placeOf(tokens, i)}); there are ${known}`);
+  throw sqlInvalid(`${macro} does not exist (${placeOf(tokens, i)}). Use one of: ${known}`);
 }

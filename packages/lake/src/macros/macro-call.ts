@@ -46,7 +46,7 @@ export class MacroCall {
     if (code.length === 1 && first !== undefined && (first.kind === "string" || /^\d/.test(first.text))) {
       const instant = readInstant(literalText(code) ?? "");
       if (instant !== undefined) return constantMoment(instant);
-      throw this.#wrong(this.#first(range), `${first.text} is no time; write one like '2026-03-01 10:00:00'`);
+      throw this.#wrong(this.#first(range), `${first.text} is not a time. Write one such as '2026-03-01 10:00:00'`);
     }
     const sql = this.#expression(range);
     return sql === this.now ? this.reference : { constant: undefined, sql: `toDateTime64(${sql}, 9, 'UTC')` };
@@ -69,7 +69,7 @@ export class MacroCall {
     if (isName && !text.endsWith(".")) return text;
     throw this.#wrong(
       this.#first(range),
-      `${text} is no name of a ${index + 1 === this.#lastIndex ? "table" : "column"}`,
+      `${text} is not the name of a ${index + 1 === this.#lastIndex ? "table" : "column"}`,
     );
   }
 
@@ -104,7 +104,7 @@ export class MacroCall {
   #required(index: number, what: string): TokenRange {
     const range = this.#args[index];
     if (range !== undefined && codeOf(this.#tokens, range).length > 0) return range;
-    throw this.#wrong(this.#at, `lacks its ${what}`);
+    throw this.#wrong(this.#at, `needs its ${what}`);
   }
 
   #first({ from }: TokenRange): number {
@@ -112,6 +112,8 @@ export class MacroCall {
   }
 
   #wrong(at: number, problem: string) {
-    return sqlInvalid(`${this.macro} at ${placeOf(this.#tokens, at)}: ${problem}. It is ${signatureOf(this.macro)}`);
+    return sqlInvalid(
+      `${this.macro} at ${placeOf(this.#tokens, at)}: ${problem}. Write it as ${signatureOf(this.macro)}`,
+    );
   }
 }

@@ -17,7 +17,7 @@ export function encodeCursor({ eventTime, rowId, ruleId, table }: RowPosition): 
 export function decodeCursor(cursor: string): RowPosition {
   const parts = parse(Buffer.from(cursor, "base64url").toString());
   if (!Array.isArray(parts) || parts.length !== 4 || !parts.every((part) => typeof part === "string")) {
-    throw invalidInput("The cursor is not one that a search returned");
+    throw invalidInput("This cursor was not returned by a search. Start again from the first page.");
   }
   const [eventTime, rowId, ruleId, table] = parts as [string, string, string, string];
   return { eventTime, rowId, ruleId, table };

@@ -34,7 +34,7 @@ export function readCall(tokens: readonly SqlToken[], i: number): SqlCall | unde
     from = at + 1;
     if (awaited.length === 0) return { close: at, args: isEmptyCall(tokens, args) ? [] : args };
   }
-  throw sqlInvalid(`The parenthesis at ${placeOf(tokens, open)} is never closed`);
+  throw sqlInvalid(`The parenthesis opened at ${placeOf(tokens, open)} is not closed`);
 }
 
 function isEmptyCall(tokens: readonly SqlToken[], args: readonly TokenRange[]): boolean {

@@ -27,7 +27,7 @@ export class ScriptParser implements OpenParser {
   parse(text: string): ParsedText {
     const answer = this.#answers.get(text) ?? unanswered;
     const fields = "json" in answer ? parsed(answer.json) : undefined;
-    if (!fields) this.refusal = "problem" in answer ? answer.problem : "the script's answer is no JSON";
+    if (!fields) this.refusal = "problem" in answer ? answer.problem : "the script's result is not JSON";
     return fields;
   }
 }

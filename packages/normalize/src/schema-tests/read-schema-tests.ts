@@ -61,7 +61,7 @@ function readEvent(at: YamlReader, logType: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw at.error(`the result is no JSON: ${describeError(error)}`);
+    throw at.error(`the result is not JSON: ${describeError(error)}`);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw at.error("the result must be a JSON object");

@@ -78,7 +78,7 @@ test("reads documents with their lines, and keys in any case", () => {
 
 test.each([
   ["logType: A\ninput: a\nresults: '{}'", "line 3, column 10: results must be a list"],
-  ["logType: A\ninput: a\nresult: '{'", "line 3, column 9: the result is no JSON"],
+  ["logType: A\ninput: a\nresult: '{'", "line 3, column 9: the result is not JSON"],
   ["logType: A\ninput: a\nresult: '[]'", "line 3, column 9: the result must be a JSON object"],
   ["logType: A\ninput: a\nrseult: '{}'", 'line 3, column 1: unknown key "rseult"'],
   ["logType: A", 'line 1, column 1: a schema test needs "input"'],

@@ -43,7 +43,7 @@ export function parseSchema(yaml: string): LogSchema {
 function readName(root: YamlReader, at: YamlReader | undefined): string {
   if (!at) throw root.error('the key "schema" with the name of the log type is missing');
   const name = at.text("schema");
-  if (name.length > nameLengthMax) throw at.error(`a schema's name has at most ${nameLengthMax} characters`);
+  if (name.length > nameLengthMax) throw at.error(`a schema's name can have at most ${nameLengthMax} characters`);
   if (!namePattern.test(name)) {
     throw at.error(`the name "${name}" must be words with a capital first letter, separated by dots`);
   }

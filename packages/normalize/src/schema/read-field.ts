@@ -114,7 +114,7 @@ function readValue(
   for (const [key, member] of members) {
     const types = typesOfKey[key];
     if (types && !types.includes(type)) {
-      throw member.error(`"${key}" belongs to type ${types.join(" or ")}, ${what} has type ${type}`);
+      throw member.error(`"${key}" is for type ${types.join(" or ")}, but ${what} has type ${type}`);
     }
   }
   const isEmbeddedJSON = members.get("isEmbeddedJSON");

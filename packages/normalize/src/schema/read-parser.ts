@@ -74,7 +74,7 @@ function readCsv(at: YamlReader) {
 function readDelimiter(at: YamlReader): string {
   const text = at.text("delimiter");
   if (text.length !== 1 || text === '"' || text === "\n" || text === "\r") {
-    throw at.error("delimiter must be one character that is no quote and no line break");
+    throw at.error("delimiter must be one character other than a quote or a line break");
   }
   return text;
 }
@@ -93,7 +93,7 @@ function readFastmatch(at: YamlReader) {
     if (pattern.length < fastmatchLengthMin) throw item.error(`Must be at least ${fastmatchLengthMin} characters long`);
     if (!/%\{[^}]*\}/.test(pattern)) throw item.error("Must contain at least one placeholder %{...}");
     if (pattern.replace(/\n$/, "").includes("\n")) throw item.error("Must not contain a line break except at the end");
-    if (/%\{[^}]*\}%\{/.test(pattern)) throw item.error("Two placeholders need some text between them");
+    if (/%\{[^}]*\}%\{/.test(pattern)) throw item.error("Put some text between two placeholders");
     return pattern;
   });
   return { match, ...readTextOptions(members) };

@@ -31,7 +31,7 @@ export class YamlReader {
   static of(text: string): YamlReader {
     const [reader, second] = YamlReader.documentsOf(text);
     if (!reader) throw schemaInvalid(1, 1, "the schema is empty");
-    if (second) throw reader.error("the text holds more than one document");
+    if (second) throw reader.error("the text contains more than one document");
     return reader;
   }
 
@@ -106,12 +106,12 @@ export class YamlReader {
   }
 
   text(what: string): string {
-    if (!isScalar(this.#node)) throw this.error(`${what} must be a text`);
+    if (!isScalar(this.#node)) throw this.error(`${what} must be a string`);
     const { value } = this.#node;
     if (typeof value === "string") return value;
     // An unquoted number or date in a list of texts is meant as it is written.
     if (typeof value === "number" || typeof value === "boolean") return this.#node.source ?? String(value);
-    throw this.error(`${what} must be a text`);
+    throw this.error(`${what} must be a string`);
   }
 
   texts(what: string): string[] {

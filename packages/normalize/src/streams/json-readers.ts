@@ -61,7 +61,9 @@ export function arrayElements(source: ByteText, envelopeField: string | undefine
     const member = value[envelopeField];
     return Array.isArray(member) ? member : undefined;
   };
-  const missing = envelopeField ? `there is no array in the field ${envelopeField}` : "the value is no JSON array";
+  const missing = envelopeField
+    ? `the field ${envelopeField} does not contain an array`
+    : "the value is not a JSON array";
   return {
     value(value, text) {
       const events = eventsOf(value);
@@ -84,7 +86,7 @@ export function cloudWatchMessages(sink: RecordSink): ValueReader {
       // Sent once to see whether the receiver answers.
       if (isObject(value) && value.messageType === "CONTROL_MESSAGE") return;
       if (!isObject(value) || !Array.isArray(value.logEvents)) {
-        sink.unreadable("the value is no CloudWatch Logs delivery: it has no logEvents", text);
+        sink.unreadable("the value is not a CloudWatch Logs delivery: it has no logEvents", text);
         return;
       }
       for (const event of value.logEvents) deliverMessage(value, event, sink);

@@ -106,9 +106,14 @@ describe("JsonArray", () => {
       "reports an absent field",
       '{"x":[{}]}',
       "list",
-      [{ unreadable: "there is no array in the field list", raw: '{"x":[{}]}' }],
+      [{ unreadable: "the field list does not contain an array", raw: '{"x":[{}]}' }],
     ],
-    ["reports what is no array", '{"x":1}', undefined, [{ unreadable: "the value is no JSON array", raw: '{"x":1}' }]],
+    [
+      "reports what is no array",
+      '{"x":1}',
+      undefined,
+      [{ unreadable: "the value is not a JSON array", raw: '{"x":1}' }],
+    ],
     [
       "keeps the complete elements of a truncated array",
       '[{"a":1}, {"a":2},\n{"a":',
@@ -160,7 +165,7 @@ describe("CloudWatchLogs", () => {
   });
   test("reports what is no delivery, and events without a message", () => {
     expect(records("CloudWatchLogs", '{"a":1}\n{"logEvents":[{"id":"1"}]}')).toEqual([
-      { unreadable: "the value is no CloudWatch Logs delivery: it has no logEvents", raw: '{"a":1}' },
+      { unreadable: "the value is not a CloudWatch Logs delivery: it has no logEvents", raw: '{"a":1}' },
       { unreadable: "a CloudWatch Logs event without a message", raw: '{"id":"1"}' },
     ]);
   });
@@ -202,7 +207,7 @@ describe("XML", () => {
       "reports a document without the root element",
       "<e/>",
       "l",
-      [{ unreadable: "the XML holds no record", raw: "<e/>" }],
+      [{ unreadable: "the XML contains no record", raw: "<e/>" }],
     ],
   ])("%s", (_, input, root, found) => {
     expect(records("XML", input, root === undefined ? {} : { xmlRootElement: root })).toEqual(found);

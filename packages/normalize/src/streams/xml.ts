@@ -96,7 +96,7 @@ function deliverable(line: string): boolean {
 
 function problemOf(text: string): string {
   const tree = parse(text);
-  return isProblem(tree) ? tree.problem : "the XML holds no record";
+  return isProblem(tree) ? tree.problem : "the XML contains no record";
 }
 
 function deliver(text: string, rootElement: string | undefined, sink: RecordSink): boolean {

@@ -36,5 +36,5 @@ function holdRule(rule: Rule, known: KnownContent): HeldRule {
 }
 
 function reasonFor(what: string): string {
-  return `its author does not see ${what} any more. Somebody who does can save it to run it again`;
+  return `its author no longer has access to ${what}. Someone who does can save it to run it again`;
 }

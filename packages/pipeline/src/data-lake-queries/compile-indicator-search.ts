@@ -8,7 +8,7 @@ export async function compileIndicatorSearch(
   { text, params, referenceTime, logTypeAccess }: QueryToCompile,
 ): Promise<CompiledQuery> {
   const search = readIndicatorSearch(text);
-  if (search === undefined) throw invalidInput("This is no search for indicators");
+  if (search === undefined) throw invalidInput("This saved query is not an indicator search");
   const eventTimes = queryTimeRange(params, referenceTime);
   const { fromMs, toMs } = eventTimes ?? { fromMs: 0, toMs: referenceTime.getTime() };
   const values = search.indicators;

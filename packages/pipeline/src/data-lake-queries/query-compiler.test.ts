@@ -210,7 +210,7 @@ it.each([
 it("says where a text is wrong, and what was probably meant", async () => {
   const text = `${doors}\n| where p_event_time > time.agoo(1d)`;
   await expect(rowsOf({ text })).rejects.toThrow(
-    "Line 2, column 24: There is no function time.agoo; did you mean time.ago?",
+    "Line 2, column 24: The function time.agoo does not exist; did you mean time.ago?",
   );
 });
 
@@ -241,6 +241,8 @@ it.each([
 
 it("names no table of log types that the reader may not see", async () => {
   const asked = { text: "custom_saf | count", logTypeAccess: ["Custom.Door"] };
-  await expect(rowsOf(asked)).rejects.toThrow(/There is no table custom_saf$/);
-  await expect(rowsOf({ ...asked, text: "custom_safe | count" })).rejects.toThrow("There is no table custom_safe");
+  await expect(rowsOf(asked)).rejects.toThrow(/The table custom_saf$ does not exist/);
+  await expect(rowsOf({ ...asked, text: "custom_safe | count" })).rejects.toThrow(
+    "The table custom_safe does not exist",
+  );
 });

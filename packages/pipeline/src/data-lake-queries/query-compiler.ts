@@ -75,7 +75,7 @@ const queryTooLong = defineError(
   "queries.too_long",
   "TooLarge",
   () =>
-    `The query is longer than ${textBytesMax / 1024} KB. Make it shorter; a lookup table holds long lists of values.`,
+    `The query is longer than ${textBytesMax / 1024} KB. Shorten it, or put long lists of values in a lookup table.`,
 );
 
 /** PharosFlow and the conditions of the search form become SQL by one way. */

@@ -13,5 +13,5 @@ export const queryNotFinished = defineError(
 export const downloadStopped = defineError(
   "queries.download_stopped",
   "ServerError",
-  () => "Pharos was stopped before the file was whole; generate it again",
+  () => "Pharos was stopped before the file was complete. Generate it again.",
 );

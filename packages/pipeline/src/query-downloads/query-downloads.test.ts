@@ -180,7 +180,7 @@ test("what is being made is given up when Pharos stops, engine and all, and what
   for (const { id } of [first, second]) {
     expect(await testStore.store.queryDownloads.get(id, now)).toMatchObject({
       status: "failed",
-      error: "Pharos was stopped before the file was whole; generate it again",
+      error: "Pharos was stopped before the file was complete. Generate it again.",
     });
   }
   expect(await readdir(folder)).toEqual([]);

@@ -45,7 +45,7 @@ test("tells the log and the people who may see settings when the disk fills up a
   const { items } = await store.notifications.list(reader, { pageSize: 10 });
   expect(items.map(({ title, level }) => [level, title])).toEqual(
     expect.arrayContaining([
-      ["ERROR", "The disk is full: Pharos takes no logs"],
+      ["ERROR", "The disk is full: Pharos is not accepting logs"],
       ["INFO", "The disk has room again"],
     ]),
   );

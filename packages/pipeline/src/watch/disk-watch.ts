@@ -71,14 +71,14 @@ function noticeOf({ state, tightest }: DiskRoom): Notice | undefined {
     case "full":
       return {
         level: "ERROR",
-        title: "The disk is full: Pharos takes no logs",
-        sentence: `${room}, less than the reserve of ${reserve}. Pharos takes no logs until there is room again; senders are asked to keep theirs. ${remedy}`,
+        title: "The disk is full: Pharos is not accepting logs",
+        sentence: `${room}, less than the reserve of ${reserve}. Pharos accepts no logs until there is room again; senders are asked to retry. ${remedy}`,
       };
     case "low":
       return {
         level: "WARNING",
         title: "The disk is almost full",
-        sentence: `${room}. Below ${reserve} Pharos takes no logs. ${remedy}`,
+        sentence: `${room}. Below ${reserve} Pharos stops accepting logs. ${remedy}`,
       };
     case "enough":
       return { level: "INFO", title: "The disk has room again", sentence: `${room}.` };

@@ -26,7 +26,7 @@ export function lakeWriterAlarms(
   const failing = {
     key: `failing since ${failingSince.toISOString()}`,
     title: "The data lake does not take events",
-    message: `Since ${failingSince.toISOString()} the data lake has not stored what was taken in. Nothing is lost: ${Math.ceil(waitingBytes / 1024 ** 2)} MB wait in the database. The log of Pharos has the reason; pharos doctor looks for common ones.`,
+    message: `Since ${failingSince.toISOString()} the data lake has not stored the accepted events. Nothing is lost: ${Math.ceil(waitingBytes / 1024 ** 2)} MB wait in the database. The log of Pharos has the reason; pharos doctor looks for common ones.`,
   };
   return [failing, ...alarms];
 }

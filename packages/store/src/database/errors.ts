@@ -9,7 +9,7 @@ export const storeUnavailable = defineError(
 export const storeConflict = defineError(
   "store.conflict",
   "ServerError",
-  () => "Two changes of the same records met; try again",
+  () => "Another change to these records was made at the same time. Try again.",
 );
 export const revisionConflict = defineError(
   "store.revision_conflict",
@@ -19,7 +19,7 @@ export const revisionConflict = defineError(
 export const cursorInvalid = defineError(
   "store.cursor_invalid",
   "InvalidInput",
-  () => "This cursor does not belong to this list; begin with the first page",
+  () => "This cursor does not belong to this list. Start again from the first page.",
 );
 export const migrationChanged = defineError(
   "store.migration_changed",

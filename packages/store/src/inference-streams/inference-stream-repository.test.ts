@@ -57,7 +57,7 @@ test("an answer whose process was lost is finished, with what was written and wh
   expect(await inferenceStreams.get(id, at(51))).toMatchObject({
     finished: true,
     responseText: "A do",
-    error: "Pharos was restarted before the answer was whole; ask again",
+    error: "Pharos was restarted before the response was complete. Ask again.",
   });
 });
 

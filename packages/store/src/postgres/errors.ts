@@ -22,12 +22,12 @@ export const clusterMoved = defineError(
   "postgres.cluster_missing",
   "ServerError",
   (link: string, target: string) =>
-    `The database of this data folder is kept in ${target} (see the link ${link}), which does not exist; bring it back, or remove the link to begin with an empty database`,
+    `The database of this data folder is kept in ${target} (see the link ${link}), which does not exist. Bring it back, or remove the link to start with an empty database`,
 );
 export const socketFolderUnsafe = defineError(
   "postgres.socket_folder_unsafe",
   "ServerError",
-  (folder: string) => `The folder ${folder} belongs to somebody else or is open to others; remove it and start again`,
+  (folder: string) => `The folder ${folder} belongs to another user or is open to others. Remove it and start again`,
 );
 export const createFailed = defineError(
   "postgres.create_failed",
@@ -43,5 +43,5 @@ export const stopFailed = defineError(
   "postgres.stop_failed",
   "ServerError",
   (pid: number) =>
-    `A PostgreSQL left behind by an earlier Pharos (process ${pid}) does not stop; end it and start again`,
+    `A PostgreSQL left behind by an earlier Pharos (process ${pid}) does not stop. End it and start again`,
 );

@@ -56,7 +56,7 @@ test("a file whose process was lost has failed", async () => {
   expect((await queryDownloads.get(id, at(49)))?.status).toBe("running");
   expect(await queryDownloads.get(id, at(51))).toMatchObject({
     status: "failed",
-    error: "Pharos stopped before the file was whole; generate it again",
+    error: "Pharos stopped before the file was complete. Generate it again.",
   });
 });
 

@@ -30,7 +30,7 @@ export type NewQueryDownload = Pick<QueryDownload, "queryId" | "columns" | "issu
 const leaseMs = 30_000;
 /** How often that process should give one. */
 export const queryDownloadRenewalMs = 10_000;
-const lostError = "Pharos stopped before the file was whole; generate it again";
+const lostError = "Pharos stopped before the file was complete. Generate it again.";
 
 /** Files of rows that were asked for; where they lie is their maker's business. */
 export class QueryDownloadRepository {

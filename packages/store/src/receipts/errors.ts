@@ -9,5 +9,5 @@ export const receiptNotFound = defineError(
 export const uploadUnderWay = defineError(
   "content.upload_under_way",
   "InUse",
-  () => "There is another upload under way; wait until it is done",
+  () => "Another upload is running. Wait until it has finished.",
 );

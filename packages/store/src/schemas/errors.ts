@@ -18,7 +18,7 @@ export const schemaManaged = defineError(
 export const schemaDraftNotFound = defineError(
   "schemas.draft_not_found",
   "NotFound",
-  (name: string) => `There is no draft of the schema ${name}`,
+  (name: string) => `The schema ${name} has no draft`,
 );
 export const schemaTestReportNotFound = defineError(
   "schemas.test_report_not_found",

@@ -23,10 +23,10 @@ test("makes one key for all who ask first, for their eyes only", async () => {
 test("refuses a file that holds no key, and leaves it as it is", async () => {
   const path = join(folder, "secret.key");
   await writeFile(path, "not a key");
-  await expect(loadOrCreateKeyFile(path)).rejects.toThrow(`${path} is no key: 32 bytes are needed`);
+  await expect(loadOrCreateKeyFile(path)).rejects.toThrow(`${path} is not a key: it must be 32 bytes`);
 });
 
 test("reads a key as the configuration writes it", () => {
   expect(parseKey(` ${"AB".repeat(32)}\n`, "PHAROS_SECRET_KEY")).toEqual(Buffer.alloc(32, 0xab));
-  expect(() => parseKey("ab", "PHAROS_SECRET_KEY")).toThrow("PHAROS_SECRET_KEY is no key");
+  expect(() => parseKey("ab", "PHAROS_SECRET_KEY")).toThrow("PHAROS_SECRET_KEY is not a key");
 });

@@ -33,5 +33,5 @@ test("shows its key in no print", () => {
 });
 
 test("refuses a key of another length", () => {
-  expect(() => new SecretBox(new Uint8Array(31))).toThrow("32 bytes are needed");
+  expect(() => new SecretBox(new Uint8Array(31))).toThrow("it must be 32 bytes");
 });

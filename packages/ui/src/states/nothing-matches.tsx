@@ -26,7 +26,7 @@ export function NothingMatches({ filters, onClear, noun, actions }: NothingMatch
         </>
       }
     >
-      {filters.length > 0 ? filters.join(" · ") : "Nothing matches what you asked for."}
+      {filters.length > 0 ? filters.join(" · ") : "Nothing matches these filters."}
     </EmptyState>
   );
 }

@@ -66,7 +66,7 @@ function FirstAdminForm({ token }: { token: string }) {
         password: password.password,
       });
       if (answer?.status === "SIGNED_IN") return enter(answer);
-      leaveNotice("The administrator is created. Sign in to begin.");
+      leaveNotice("The administrator was created. Sign in to begin.");
       await navigate({ to: "/sign-in/" });
     },
     () => ({ ...personErrors(person), ...newPasswordErrors(password) }),

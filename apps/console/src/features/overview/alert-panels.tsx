@@ -48,7 +48,7 @@ export function AlertsOverTime({ overview, onZoom }: AlertsOverTimeProps) {
   return (
     <Panel title="Alerts over time">
       {group ? null : <BlockSkeleton height={chartHeightPx} />}
-      {group && isEmpty ? <p className={classes.noChart}>No alert was raised in this time.</p> : null}
+      {group && isEmpty ? <p className={classes.noChart}>No alerts in this time range.</p> : null}
       {group && !isEmpty ? <TimeHistogram label="Alerts over time, by severity" {...chart} onZoom={onZoom} /> : null}
     </Panel>
   );
@@ -123,7 +123,7 @@ export function TopRules(props: TopRulesProps) {
   return (
     <Panel title="Rules with most alerts">
       {rules ? null : <BlockSkeleton height={rulesMax * barHeightPx} />}
-      {rules?.length === 0 ? <p className={classes.quiet}>No rule has raised an alert in this time.</p> : null}
+      {rules?.length === 0 ? <p className={classes.quiet}>No rule raised an alert in this time range.</p> : null}
       {rules && rules.length > 0 ? (
         <BarList
           stacked

@@ -30,7 +30,7 @@ export function EventsOverTime(props: EventsOverTimeProps) {
   return (
     <Panel title="Events over time">
       {group ? null : <BlockSkeleton height={chartHeightPx} />}
-      {group?.series.length === 0 ? <p className={classes.noChart}>No events have arrived in this time.</p> : null}
+      {group?.series.length === 0 ? <p className={classes.noChart}>No events arrived in this time range.</p> : null}
       {group && group.series.length > 0 ? (
         <TimeHistogram label="Events over time, by log type" {...chart} onZoom={props.onZoom} />
       ) : null}

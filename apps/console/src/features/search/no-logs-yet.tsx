@@ -19,7 +19,7 @@ export function NoLogsYet() {
         </>
       }
     >
-      Search looks into the events of your log sources. As soon as the first ones arrive, they can be found here.
+      Search finds events from your log sources. The first ones appear here as soon as they arrive.
     </EmptyState>
   );
 }

@@ -135,7 +135,7 @@ async function changeUser(options: ClientOptions, email: string, mutation: strin
   const client = connect(options);
   const { users } = await client.graphql<FoundUsers>(findUsers, {});
   const found = users.find((candidate) => candidate.email.toLowerCase() === email.toLowerCase());
-  if (!found) throw new Error(`There is no user with the email address ${email}`);
+  if (!found) throw new Error(`No user has the email address ${email}`);
   await client.graphql(mutation, { id: found.id });
   return { id: found.id, email: found.email };
 }

@@ -28,7 +28,7 @@ export function addAlertCommands(program: Command): void {
       .addOption(new Option("--status <status...>", "only these").choices(alertStatuses))
       .addOption(new Option("--severity <severity...>", "only these").choices(severities))
       .option("--rule <id>", "only of this rule")
-      .option("--limit <number>", "at most so many", "1000"),
+      .option("--limit <number>", "maximum number of results", "1000"),
   ).action(async (options: ListOptions) => {
     outputFor(options).list(await listAlerts(options), [
       "id",

@@ -26,9 +26,9 @@ describe("a query on the command line", () => {
   });
 
   it.each<[string, AskedQuery, string]>([
-    ["SELECT 1", { since: "yesterday" }, "--since is a time span such as 30m"],
-    ["SELECT 1", { since: "0h" }, "--since is a time span"],
-    ["SELECT 1", { limit: "-1" }, "--limit is a number of rows, not -1"],
+    ["SELECT 1", { since: "yesterday" }, "--since must be a duration such as 30m"],
+    ["SELECT 1", { since: "0h" }, "--since must be a duration"],
+    ["SELECT 1", { limit: "-1" }, "--limit must be a number of rows, not -1"],
     [filters, { language: "filters" }, "filters need --table"],
     ["eventName = x", { language: "filters", table: ["t"] }, "filters are JSON"],
   ])("refuses %s %j: %s", (text, options, message) => {

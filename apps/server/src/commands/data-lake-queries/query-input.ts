@@ -57,11 +57,11 @@ function durationOf(since: string): string {
   const [, count = "", unit = ""] = /^(\d+)\s*([smhdw])$/.exec(since.trim()) ?? [];
   const write = units[unit];
   if (write === undefined || Number(count) === 0)
-    throw invalidInput(`--since is a time span such as 30m, 24h or 7d, not ${since}`);
+    throw invalidInput(`--since must be a duration such as 30m, 24h or 7d, not ${since}`);
   return write(count);
 }
 
 function rowsOf(limit: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(limit)) throw invalidInput(`--limit is a number of rows, not ${limit}`);
+  if (!/^[1-9]\d{0,8}$/.test(limit)) throw invalidInput(`--limit must be a number of rows, not ${limit}`);
   return Number(limit);
 }

@@ -108,6 +108,6 @@ async function readEvents(file: string): Promise<Record<string, unknown>[]> {
 }
 
 function rounds(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError("It is a whole number from 1.");
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError("Expected a whole number of at least 1.");
   return Number(text);
 }

@@ -41,7 +41,7 @@ export function addExplainCommand(program: Command): void {
 async function readEvent(file: string): Promise<Record<string, unknown>> {
   const event: unknown = JSON.parse(await readFile(file, "utf8"));
   if (typeof event === "object" && event !== null && !Array.isArray(event)) return event as Record<string, unknown>;
-  throw new Error(`${file} holds no JSON object`);
+  throw new Error(`${file} does not contain a JSON object`);
 }
 
 /** For people: the index's conditions, the expressions, and what the functions gave. */

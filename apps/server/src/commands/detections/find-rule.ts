@@ -21,5 +21,5 @@ export async function findRule(name: string, folders: readonly string[]): Promis
   const rule = [...content.rules, ...content.scheduledRules].find(({ id }) => isFile || id === name);
   if (rule !== undefined) return { rule, content };
   const [problem] = content.problems;
-  return problem ? `${problem.file}:${problem.line}: ${problem.message}` : `there is no rule ${name}`;
+  return problem ? `${problem.file}:${problem.line}: ${problem.message}` : `the rule ${name} does not exist`;
 }

@@ -21,7 +21,7 @@ it("tells what is wrong with line, column and what was probably meant", async ()
     "q.flow": "aws_cloudtrail\n| where p_event_time > time.ago(1h)\n| summarize n = agg.cuont() by eventName",
   });
   expect(stdout).toBe(
-    "q.flow:3:17: error: There is no function agg.cuont; did you mean agg.count? (unknown_function)\n",
+    "q.flow:3:17: error: The function agg.cuont does not exist; did you mean agg.count? (unknown_function)\n",
   );
   expect(status).toBe(1);
 });

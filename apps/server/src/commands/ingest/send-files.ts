@@ -167,7 +167,7 @@ function bodyOf({ bytes }: Piece, file: string, { limits = limitsDefault }: Send
   throw new PharosError(
     "command.too_large",
     "TooLarge",
-    `${file} holds one value of ${bytes.length} bytes that cannot be cut, such as a JSON array, and a delivery has at most ${limits.requestBytes} bytes. Split the value into several files, or write a record a line.`,
+    `${file} holds one value of ${bytes.length} bytes that cannot be split, such as a JSON array, and a delivery can have at most ${limits.requestBytes} bytes. Split the value into several files, or write a record a line.`,
   );
 }
 

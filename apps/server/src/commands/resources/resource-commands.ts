@@ -49,7 +49,7 @@ export function addResourceCommands(program: Command): void {
       .option("--account <id...>", "only of these accounts")
       .addOption(new Option("--status <status...>", "only with these statuses").choices(complianceStatuses))
       .option("--name <text>", "only with this in their id or name")
-      .option("--limit <number>", "at most so many", "1000"),
+      .option("--limit <number>", "maximum number of results", "1000"),
   ).action(async (options: ListOptions) => {
     outputFor(options).list(await listResources(options), [
       "id",

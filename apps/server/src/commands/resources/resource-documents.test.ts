@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([
-  { name: "a line that is no JSON", text: `${a}\n{"x`, says: "f, line 2: this is no JSON" },
+  { name: "a line that is no JSON", text: `${a}\n{"x`, says: "f, line 2: not valid JSON" },
   { name: "a line without a type", text: `${a}\n{"Arn":"b"}`, says: "f, line 2: A resource needs a ResourceType" },
   { name: "a document without an id", text: '{"ResourceType":"T"}', says: "f: A resource needs a ResourceId" },
 ])("refuses $name and says where it is", ({ text, says }) => {

@@ -10,7 +10,7 @@ export function resourceDocuments(file: string, text: string): NewResource[] {
   return text.split("\n").flatMap((line, index) => {
     if (line.trim() === "") return [];
     const value = parsed(line);
-    if (value === undefined) throw resourceInvalid(`${file}, line ${index + 1}: this is no JSON`);
+    if (value === undefined) throw resourceInvalid(`${file}, line ${index + 1}: not valid JSON`);
     return [read(file, index + 1, value)];
   });
 }

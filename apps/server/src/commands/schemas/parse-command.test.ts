@@ -122,7 +122,7 @@ it("reads standard input", () => {
 
 it.each([
   { problem: "no file", args: [], message: "which file?" },
-  { problem: "a missing file", args: ["nowhere.log"], message: "there is no file nowhere.log" },
+  { problem: "a missing file", args: ["nowhere.log"], message: "the file nowhere.log does not exist" },
   {
     problem: "an unknown log type",
     args: ["good.log", "--log-type", "Nginx.Log"],
@@ -131,7 +131,7 @@ it.each([
   {
     problem: "a schema that is not there",
     args: ["good.log", "--schema", "no.yml"],
-    message: "no file or folder no.yml",
+    message: "file or folder no.yml does not exist",
   },
   {
     problem: "a schema that is wrong",

@@ -85,10 +85,10 @@ function usageProblem(
   if (unknown !== undefined) {
     const similar = similarLogTypes(schemas, unknown);
     const hint = similar.length > 0 ? `Did you mean ${similar.join(", ")}?` : "pharos schema list shows the log types.";
-    return `there is no log type ${unknown}. ${hint}`;
+    return `the log type ${unknown} does not exist. ${hint}`;
   }
   const missing = files.find((file) => file !== "-" && !existsSync(file));
-  if (missing !== undefined) return `there is no file ${missing}`;
+  if (missing !== undefined) return `the file ${missing} does not exist`;
   return files.length === 0 ? "which file? Give at least one, or - for standard input" : undefined;
 }
 

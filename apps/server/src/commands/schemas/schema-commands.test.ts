@@ -76,8 +76,8 @@ describe.each([
     stdout: "2 files",
     stderr: "twice/b.yaml: Custom.A is the log type of twice/a.yml too",
   },
-  { args: ["validate", "empty"], status: 1, stdout: "There is no schema under these paths.", stderr: "" },
-  { args: ["validate", "nowhere"], status: 2, stdout: "", stderr: "there is no file or folder nowhere" },
+  { args: ["validate", "empty"], status: 1, stdout: "These paths contain no schemas.", stderr: "" },
+  { args: ["validate", "nowhere"], status: 2, stdout: "", stderr: "the file or folder nowhere does not exist" },
   { args: ["test", "good"], status: 0, stdout: "1 test, 0 failed.\n", stderr: "" },
   { args: ["test", "good/a.yml"], status: 0, stdout: "1 test, 0 failed.\n", stderr: "" },
   { args: ["test", "good/a_tests.yml"], status: 0, stdout: "1 test, 0 failed.\n", stderr: "" },
@@ -91,7 +91,7 @@ describe.each([
     args: ["test", "orphan"],
     status: 1,
     stdout: "1 test, 1 failed.",
-    stderr: "there is no schema of the log type Custom.Z",
+    stderr: "the log type Custom.Z has no schema",
   },
   { args: ["validate", "script"], status: 0, stdout: "2 files checked, 0 with a mistake.\n", stderr: "" },
   {
@@ -101,7 +101,7 @@ describe.each([
     stderr: "unloadable/s.yml: the script raised SyntaxError(",
   },
   { args: ["test", "script"], status: 0, stdout: "2 tests, 0 failed.\n", stderr: "" },
-  { args: ["test", "empty"], status: 1, stdout: "There is no schema test under these paths.", stderr: "" },
+  { args: ["test", "empty"], status: 1, stdout: "These paths contain no schema tests.", stderr: "" },
   { args: ["show", "Nginx.Log"], status: 2, stdout: "", stderr: "Did you mean Nginx.Access?" },
 ])("schema $args", ({ args, status, stdout, stderr }) => {
   it(`answers with exit code ${status}`, { timeout: 60_000 }, async () => {
@@ -151,7 +151,7 @@ describe("schema infer", () => {
   it.each([
     { args: ["logs/prose.log"], status: 1, message: "neither JSON objects nor CSV" },
     { args: ["logs/half.log", "--name", "half-log"], status: 1, message: 'the name "Custom.half-log" must be words' },
-    { args: ["logs/none.log"], status: 2, message: "there is no file logs/none.log" },
+    { args: ["logs/none.log"], status: 2, message: "the file logs/none.log does not exist" },
   ])("refuses $args with exit code $status", async ({ args, status, message }) => {
     const answer = await pharosSchema("infer", ...args);
     expect(answer.stderr).toContain(message);

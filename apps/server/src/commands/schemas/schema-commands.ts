@@ -75,7 +75,7 @@ function showSchema(name: string, options: SchemaOptions, command: Command): voi
   if (!found) {
     const similar = similarLogTypes(schemas, name);
     const hint = similar.length > 0 ? `Did you mean ${similar.join(", ")}?` : "pharos schema list shows them.";
-    command.error(`error: there is no built-in log type ${name}. ${hint}`, { exitCode: 2 });
+    command.error(`error: the built-in log type ${name} does not exist. ${hint}`, { exitCode: 2 });
   } else if (options.json) write(JSON.stringify(parseSchema(found.yaml)));
   else write(found.yaml.trimEnd());
 }
@@ -83,7 +83,7 @@ function showSchema(name: string, options: SchemaOptions, command: Command): voi
 async function validatePaths(paths: readonly string[], options: SchemaOptions): Promise<void> {
   const files = await withScripts((scripts) => validateSchemas(findSchemaFiles(paths), scripts.check));
   const wrong = files.filter(({ problem }) => problem !== undefined);
-  const nothing = files.length === 0 ? "There is no schema under these paths." : undefined;
+  const nothing = files.length === 0 ? "These paths contain no schemas." : undefined;
   const sentence = nothing ?? `${count(files.length, "file")} checked, ${wrong.length} with a mistake.`;
   report(options.json, files.map(validatedLine), sentence);
   if (wrong.length > 0 || nothing) process.exitCode = 1;
@@ -99,7 +99,7 @@ function validatedLine({ problem, ...file }: ValidatedFile): ReportLine {
 async function testPaths(paths: readonly string[], options: SchemaOptions): Promise<void> {
   const tests = await withScripts((scripts) => testSchemas(paths, scripts.run));
   const failed = tests.filter(({ problems }) => problems.length > 0);
-  const nothing = tests.length === 0 ? "There is no schema test under these paths." : undefined;
+  const nothing = tests.length === 0 ? "These paths contain no schema tests." : undefined;
   const sentence = nothing ?? `${count(tests.length, "test")}, ${failed.length} failed.`;
   report(options.json, tests.map(testedLine), sentence);
   if (failed.length > 0 || nothing) process.exitCode = 1;
@@ -121,7 +121,7 @@ async function inferFiles(
   command: Command,
 ): Promise<void> {
   const missing = files.find((file) => file !== "-" && !existsSync(file));
-  if (missing !== undefined) command.error(`error: there is no file ${missing}`, { exitCode: 2 });
+  if (missing !== undefined) command.error(`error: the file ${missing} does not exist`, { exitCode: 2 });
   const { schema, yaml, samples, parsed, failures } = await inferFromFiles(
     files,
     logTypeFor(options.name, files[0] ?? "-"),

@@ -37,7 +37,8 @@ export function belongTogether(schema: SchemaFile, tests: SchemaFile): boolean {
 }
 
 function yamlFilesAt(path: string): string[] {
-  if (!existsSync(path)) throw new PharosError("command.no_file", "NotFound", `there is no file or folder ${path}`);
+  if (!existsSync(path))
+    throw new PharosError("command.no_file", "NotFound", `the file or folder ${path} does not exist`);
   return statSync(path).isDirectory() ? readFolder(path, "**/*") : [path];
 }
 

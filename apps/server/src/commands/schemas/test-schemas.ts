@@ -75,7 +75,7 @@ class Schemas {
   /** The schema of a log type for a test in a file, or what is wrong with it. */
   find(logType: string, testsPath: string): CompiledSchema | SchemaProblem {
     const file = this.#fileOf(logType, testsPath);
-    if (!file) return { message: `there is no schema of the log type ${logType}` };
+    if (!file) return { message: `the log type ${logType} has no schema` };
     let compiled = this.#compiled.get(file.path);
     if (!compiled) {
       compiled = compile(file);

@@ -39,7 +39,7 @@ test("names each rule that it leaves out, and counts last", async () => {
       kind: "skipped",
       item: "rules.yml#3",
       line: 19,
-      reason: expect.stringMatching(/RE2.*; there is no modifier nope/),
+      reason: expect.stringMatching(/RE2.*; the modifier nope does not exist/),
     },
     { imported: 1, skipped: 2 },
   ]);

@@ -45,8 +45,8 @@ test("fails, and says why, where it could not be done to its end", async () => {
   expect(status).toBe(1);
 });
 
-test("refuses what is no time", async () => {
+test("refuses what is not a time", async () => {
   const { status, stderr } = await reprocess(done, "s1", "--since", "yesterday");
-  expect(stderr).toContain("--since yesterday is no time");
+  expect(stderr).toContain("--since yesterday is not a time");
   expect(status).toBe(2);
 });

@@ -69,6 +69,6 @@ async function outcomeOf(client: ServerClient, started: Reprocessing): Promise<R
 function instant(option: string, text: string | undefined, command: Command): string | undefined {
   if (text === undefined) return undefined;
   const at = new Date(text);
-  if (Number.isNaN(at.getTime())) command.error(`error: ${option} ${text} is no time`, { exitCode: 2 });
+  if (Number.isNaN(at.getTime())) command.error(`error: ${option} ${text} is not a time`, { exitCode: 2 });
   return at.toISOString();
 }

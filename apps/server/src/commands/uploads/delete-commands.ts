@@ -40,7 +40,7 @@ export function addDeleteCommands(program: Command): void {
     const output = outputFor(options);
     const would = await remove(client, ids, options, true);
     const names = [...would.detections, ...would.queries];
-    if (names.length === 0) return output.object({ ...would }, "None of these exists: nothing to delete.");
+    if (names.length === 0) return output.object({ ...would }, "None of these exist. There is nothing to delete.");
     if (options.dryRun) return output.object({ ...would }, `Would delete ${names.join(", ")}.`);
     if (!options.yes && !(await isConfirmed(names, command)))
       return output.object({ detections: [], queries: [] }, "Nothing was deleted.");
@@ -84,7 +84,8 @@ function inParts(list: readonly string[]): string[][] {
 }
 
 async function isConfirmed(names: readonly string[], command: Command): Promise<boolean> {
-  if (!process.stdin.isTTY) command.error("error: say --yes where nobody can be asked", { exitCode: 2 });
+  if (!process.stdin.isTTY)
+    command.error("error: pass --yes when the command cannot ask for confirmation", { exitCode: 2 });
   const dialogue = createInterface({ input: process.stdin, output: process.stderr });
   try {
     const answer = await dialogue.question(`Delete ${names.join(", ")}? (yes/no) `);

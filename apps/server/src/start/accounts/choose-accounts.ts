@@ -70,7 +70,7 @@ function findObstacle({ base, mapped, capabilities, closedProgramFolder }: Accou
   );
   if (missing.length > 0) {
     const names = missing.map(([name]) => `CAP_${name.toUpperCase()}`).join(", ");
-    return `root lacks ${names} here; give them to Pharos, or start it as an ordinary user`;
+    return `root does not have ${names} here. Grant them to Pharos, or start it as an ordinary user`;
   }
   if (closedProgramFolder === undefined) return undefined;
   return `${closedProgramFolder} is closed to other accounts; move Pharos to where others may enter, such as /opt, or start it as an ordinary user`;

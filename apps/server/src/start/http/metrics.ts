@@ -69,7 +69,7 @@ export function registerMetrics(
   });
   new Gauge({
     name: "pharos_deliveries_stalled_seconds",
-    help: "Since when no delivery was stored, although there are some; 0 while all is well",
+    help: "Time since which no delivery could be stored; 0 while deliveries are being stored",
     registers,
     collect() {
       const since = pipeline?.stats.stalledSince;

@@ -47,6 +47,6 @@ function answerUnknownPaths(app: FastifyInstance, page?: string): void {
     if (page && wantsPage) return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
     return reply
       .code(404)
-      .send({ code: "http.not_found", category: "NotFound", message: `There is nothing at ${request.url}` });
+      .send({ code: "http.not_found", category: "NotFound", message: `${request.url} does not exist` });
   });
 }

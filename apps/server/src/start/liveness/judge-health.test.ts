@@ -103,7 +103,7 @@ test("tells addresses, folders and sizes to operators alone", () => {
   expect(told(true).details).toEqual({
     lake: "connect ECONNREFUSED 10.0.0.1:8123",
     lakeWriter: "Since 2026-01-01T00:58:30.000Z the data lake takes no rows; 5 MB wait in the database.",
-    disk: "512 MB of 100.0 GB are free on the disk of the data folder (/data). Below 1.0 GB Pharos takes no logs.",
+    disk: "512 MB of 100.0 GB are free on the disk of the data folder (/data). Below 1.0 GB Pharos stops accepting logs.",
   });
 });
 

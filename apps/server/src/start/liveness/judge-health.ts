@@ -99,7 +99,7 @@ function pipelineReasonOf(
 }
 
 function describeDisk({ tightest }: DiskRoom): string | undefined {
-  return tightest && `${describeRoom(tightest)}. Below ${sizeOf(reserveBytes(tightest))} Pharos takes no logs.`;
+  return tightest && `${describeRoom(tightest)}. Below ${sizeOf(reserveBytes(tightest))} Pharos stops accepting logs.`;
 }
 
 function describeFailing({ failingSince, waitingBytes }: LakeWriterStats): string | undefined {

@@ -75,6 +75,6 @@ it("says what is wrong with a pattern, at its place", async () => {
   const flow = "print a = re.matches('x', 'a(')";
   const tree = (await loadFlowParser()).parse(flow);
   const [first] = compileFlow(tree, { catalogue: { tables: [] }, now: testNow }).diagnostics;
-  expect(first?.message).toMatch(/^This is no regular expression: missing closing \)/);
+  expect(first?.message).toMatch(/^This is not a valid regular expression: missing closing \)/);
   expect(flow.slice(first?.start, first?.end)).toBe("'a('");
 });

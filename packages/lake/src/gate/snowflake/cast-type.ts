@@ -20,7 +20,8 @@ function named(names: string, type: string): Record<string, string> {
 export function castType(name: string, size: string): string | undefined {
   const lower = name.toLowerCase();
   if (ownTypes.has(name) || (lower === "array" && size !== "")) return undefined;
-  if (lower === "object") throw sqlRefused("There is no type OBJECT; an object within JSON is column.^path");
+  if (lower === "object")
+    throw sqlRefused("The type OBJECT does not exist here. Write column.^path for an object inside JSON");
   if (lower === "array") return "Array(Dynamic)";
   const scale = /^\(\s*\d+\s*,\s*0*[1-9]\d*\s*\)$/.test(size);
   if (scale && /^(number|decimal|numeric)$/.test(lower)) return `Decimal${size}`;

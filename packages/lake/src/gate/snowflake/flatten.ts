@@ -27,10 +27,10 @@ export function flattenArguments(args: readonly (readonly [name: string, sql: st
 } {
   const named = new Map(args.map(([name, sql], i) => [name === "" && i === 0 ? "input" : name.toLowerCase(), sql]));
   const input = named.get("input");
-  if (input === undefined) throw sqlRefused("FLATTEN lacks its input; write ARRAY JOIN column AS name");
+  if (input === undefined) throw sqlRefused("FLATTEN needs an input. Write ARRAY JOIN column AS name");
   for (const name of named.keys()) {
     if (name !== "input" && name !== "outer")
-      throw sqlRefused(`FLATTEN with ${name} is not possible; write ARRAY JOIN`);
+      throw sqlRefused(`FLATTEN does not support ${name} here. Write ARRAY JOIN`);
   }
   return { input, isOuter: named.get("outer")?.toLowerCase() === "true" };
 }

@@ -15,7 +15,7 @@ type Translate = (args: readonly Argument[], isPathBehind: boolean) => string | 
 const call =
   (template: string, count: number): Translate =>
   (args) => {
-    if (args.length !== count) throw sqlRefused(`${template} takes ${count} arguments in place of ${args.length}`);
+    if (args.length !== count) throw sqlRefused(`${template} takes ${count} arguments, not ${args.length}`);
     return template.replace(/\$(\d)/g, (_, index) => args[Number(index) - 1]?.sql ?? "");
   };
 const sqls = (args: readonly Argument[]) => args.map(({ sql }) => sql).join(", ");
@@ -62,7 +62,9 @@ export const snowflakeFunctions: Readonly<Record<string, Translate>> = {
   array_slice: (args) => {
     const [from, to] = [sqlAt(args, 1), sqlAt(args, 2)];
     if (args.length !== 3 || !/^\d+$/.test(from) || !/^\d+$/.test(to)) {
-      throw sqlRefused("ARRAY_SLICE takes two numbers here; otherwise write arraySlice(array, from, length)");
+      throw sqlRefused(
+        "ARRAY_SLICE takes two number constants. For anything else write arraySlice(array, from, length)",
+      );
     }
     return `arraySlice(${args.slice(0, 1).map(array)}, ${Number(from) + 1}, ${Math.max(0, Number(to) - Number(from))})`;
   },
@@ -104,7 +106,7 @@ export const snowflakeFunctions: Readonly<Record<string, Translate>> = {
   split_part: (args) => {
     const index = sqlAt(args, 2);
     if (args.length !== 3 || !/^-?\d+$/.test(index))
-      throw sqlRefused("SPLIT_PART takes a number as its third argument");
+      throw sqlRefused("The third argument of SPLIT_PART must be a number constant");
     return `arrayElement(splitByString(${sqlAt(args, 1)}, ${sqlAt(args, 0)}), ${Number(index) || 1})`;
   },
   rlike: call("match($1, concat('(?-s)^(?:', $2, ')$'))", 2),
@@ -116,7 +118,8 @@ export const snowflakeFunctions: Readonly<Record<string, Translate>> = {
   approx_count_distinct: (args) => `uniq(${sqls(args)})`,
   listagg: (args) => {
     const separator = args.length === 1 ? "''" : sqlAt(args, 1);
-    if (args.length > 2 || !/^'[^']*'$/.test(separator)) throw sqlRefused("LISTAGG takes a text as its separator");
+    if (args.length > 2 || !/^'[^']*'$/.test(separator))
+      throw sqlRefused("The separator of LISTAGG must be a string constant");
     return `ifNull(groupConcat(${separator})(${sqlAt(args, 0)}), '')`;
   },
 };

@@ -6,7 +6,9 @@ import type { SqlToken } from "../../sql-text/sql-tokens.ts";
 export function likeAny(like: string, list: readonly SqlToken[]): string {
   const patterns = list.filter(({ text }) => text !== ",");
   if (patterns.length === 0 || patterns.some(({ kind, text }) => kind !== "string" || /\\|^\$/.test(text))) {
-    throw sqlRefused(`${like.toUpperCase()} ANY takes texts; otherwise write x LIKE 'a%' OR x LIKE 'b%'`);
+    throw sqlRefused(
+      `${like.toUpperCase()} ANY takes string constants. For anything else write x LIKE 'a%' OR x LIKE 'b%'`,
+    );
   }
   const flags = like.toLowerCase() === "ilike" ? "(?is)" : "(?s)";
   const either = patterns.map(({ text }) => regexOf(text.slice(1, -1).replaceAll("''", "'"))).join("|");

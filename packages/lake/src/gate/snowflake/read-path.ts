@@ -24,7 +24,7 @@ export function readPath(tokens: readonly SqlToken[], i: number): Piece | undefi
   for (let at = i; ; ) {
     const step = bracketStep(tokens, at, hasColon) ?? nameStep(tokens, at, hasColon);
     if (step === undefined) break;
-    if (++steps > stepsMax) throw sqlRefused(`A path has at most ${stepsMax} steps`);
+    if (++steps > stepsMax) throw sqlRefused(`A path can have at most ${stepsMax} steps`);
     hasColon ||= tokens[at]?.text === ":";
     sql += step.sql;
     last = step.last;
@@ -54,12 +54,12 @@ function bracketStep(tokens: readonly SqlToken[], at: number, hasColon: boolean)
   const isWhole = tokens[last]?.text === "]";
   if (isWhole && /^\d{1,9}$/.test(text)) return { sql: `[${Number(text) + 1}]`, last };
   if (isWhole && /^'[^']*'$/.test(text)) return { sql: member(text.slice(1, -1)), last };
-  if (hasColon) throw sqlRefused("Write a number or a name in quotes into the brackets of a path");
+  if (hasColon) throw sqlRefused("Put a number or a quoted name in the brackets of a path");
   return undefined;
 }
 
 /** Dots within a name are stored written out. */
 function member(name: string): string {
-  if (/[`"\\]/.test(name)) throw sqlRefused(`The name ${name} cannot stand in a path`);
+  if (/[`"\\]/.test(name)) throw sqlRefused(`The name ${name} is not allowed in a path`);
   return `.\`${name.replaceAll(".", "%2E")}\``;
 }

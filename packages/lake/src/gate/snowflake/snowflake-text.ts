@@ -28,12 +28,13 @@ export class SnowflakeText {
   }
 
   translated({ from, to }: TokenRange): string {
-    if (++this.#depth > depthMax) throw sqlRefused(`A query has at most ${depthMax} calls within each other`);
+    if (++this.#depth > depthMax) throw sqlRefused(`Calls in a query can be nested at most ${depthMax} deep`);
     let out = "";
     for (let i = from; i < to; i++) {
       const piece = this.#pieceAt(i);
       out += piece?.sql ?? this.#textAt(i);
-      if (out.length > lengthMax) throw sqlRefused(`A query has at most ${lengthMax} characters when written out`);
+      if (out.length > lengthMax)
+        throw sqlRefused(`A query can have at most ${lengthMax} characters once its Snowflake spellings are expanded`);
       i = piece?.last ?? i;
     }
     this.#depth--;
@@ -67,8 +68,8 @@ export class SnowflakeText {
 
   #callAt(i: number, name: string): Piece | undefined {
     const near = Object.hasOwn(refusedFunctions, name) ? refusedFunctions[name] : undefined;
-    if (near !== undefined) throw sqlRefused(`${name.toUpperCase()} has no exact equal; write ${near}`);
-    if (name === "flatten") throw sqlRefused("Write FLATTEN behind a comma after FROM, or ARRAY JOIN column AS name");
+    if (near !== undefined) throw sqlRefused(`${name.toUpperCase()} has no exact equivalent. Write ${near}`);
+    if (name === "flatten") throw sqlRefused("Write FLATTEN after FROM and a comma, or ARRAY JOIN column AS name");
     const isCast = name === "cast" || name === "try_cast";
     const translate = Object.hasOwn(snowflakeFunctions, name) ? snowflakeFunctions[name] : undefined;
     const isList = name === "array_agg" || name === "listagg";
@@ -76,7 +77,7 @@ export class SnowflakeText {
     const call = readCall(this.#tokens, i);
     if (call === undefined) return undefined;
     if (isList && /^within$/i.test(this.#textAt(codeIndex(this.#tokens, call.close)))) {
-      throw sqlRefused("WITHIN GROUP has no exact equal; write arraySort(groupArray(x)), or sort tuples (y, x)");
+      throw sqlRefused("WITHIN GROUP has no exact equivalent. Write arraySort(groupArray(x)), or sort tuples (y, x)");
     }
     const sql = isCast ? this.#castCall(name, call) : translate?.(this.#argumentsOf(call), this.#isPathBehind(call));
     return sql === undefined ? undefined : { sql, last: call.close };
@@ -122,7 +123,8 @@ export class SnowflakeText {
     const { type } = this.#typeAt(typeAt);
     const value = this.translated({ from: range.from, to: as }).trim();
     if (name === "cast") return type && `CAST(${value} AS ${nullable(type)})`;
-    if (type === "Int64") throw sqlRefused("TRY_CAST to a whole number has no exact equal; write toInt64OrNull(text)");
+    if (type === "Int64")
+      throw sqlRefused("TRY_CAST to a whole number has no exact equivalent. Write toInt64OrNull(text)");
     return `accurateCastOrNull(${value}, ${quoteText(type ?? this.#textAt(typeAt))})`;
   }
 
@@ -197,10 +199,10 @@ export class SnowflakeText {
     const last = /^as$/i.test(this.#textAt(next)) ? codeIndex(this.#tokens, next) : next;
     const alias = this.#textAt(last);
     if (!/^[a-z_]\w*$/i.test(alias) || /^(where|group|order|limit|join|left|inner|cross)$/i.test(alias)) {
-      throw sqlRefused("Give what FLATTEN makes a name: LATERAL FLATTEN(input => column) AS name");
+      throw sqlRefused("Name the result of FLATTEN: LATERAL FLATTEN(input => column) AS name");
     }
     const given = flattenArguments(call.args.map((range) => this.#namedArgument(range)));
-    if (++this.#flattens > flattensMax) throw sqlRefused(`A query has at most ${flattensMax} FLATTEN`);
+    if (++this.#flattens > flattensMax) throw sqlRefused(`A query can use FLATTEN at most ${flattensMax} times`);
     const uses = this.#usesOf(alias);
     return { sql: `${this.#textAt(i) === "," ? " " : ""}${arrayJoin({ ...given, ...uses, alias })}`, last };
   }

@@ -18,6 +18,6 @@ const units: readonly (readonly [string, RegExp])[] = [
 export function timeUnit(text: string): string {
   const name = text.replace(/^['"`]|['"`]$/g, "").toLowerCase();
   const found = units.find(([, pattern]) => pattern.test(name));
-  if (found === undefined) throw sqlRefused(`${text} is no unit of time; there are second, minute, hour, day, week …`);
+  if (found === undefined) throw sqlRefused(`${text} is not a unit of time. Use second, minute, hour, day, week …`);
   return found[0];
 }

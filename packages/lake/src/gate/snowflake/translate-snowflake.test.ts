@@ -156,19 +156,19 @@ it.each([
 });
 
 it.each([
-  ["array_intersection(a, b)", "ARRAY_INTERSECTION has no exact equal; write arrayIntersect(a, b)"],
-  ["Mode(x)", "MODE has no exact equal; write topK(1)(x)[1]"],
-  ["array_agg(x) WITHIN GROUP (ORDER BY y)", "WITHIN GROUP has no exact equal"],
-  ["x LIKE ANY (SELECT 1)", "LIKE ANY takes texts"],
-  ["dateadd('fortnight', 1, x)", "'fortnight' is no unit of time"],
+  ["array_intersection(a, b)", "ARRAY_INTERSECTION has no exact equivalent. Write arrayIntersect(a, b)"],
+  ["Mode(x)", "MODE has no exact equivalent. Write topK(1)(x)[1]"],
+  ["array_agg(x) WITHIN GROUP (ORDER BY y)", "WITHIN GROUP has no exact equivalent"],
+  ["x LIKE ANY (SELECT 1)", "LIKE ANY takes string constants"],
+  ["dateadd('fortnight', 1, x)", "'fortnight' is not a unit of time"],
   ["time_slice(x, 7, 'DAY')", "Write toStartOfInterval(time, INTERVAL 7 DAY)"],
-  ["SELECT 1 FROM t, LATERAL FLATTEN(x)", "Give what FLATTEN makes a name"],
-  ["SELECT 1 FROM t, LATERAL FLATTEN(input => x, mode => 'OBJECT') f", "FLATTEN with mode is not possible"],
-  ["iff(1, 2)", "takes 3 arguments in place of 2"],
-  ["x::object", "There is no type OBJECT"],
-  ["a:b[c]", "a number or a name in quotes"],
-  ["try_cast(x AS int)", "write toInt64OrNull(text)"],
-  ["iff(".repeat(101) + ")".repeat(101), "at most 100 calls within each other"],
+  ["SELECT 1 FROM t, LATERAL FLATTEN(x)", "Name the result of FLATTEN"],
+  ["SELECT 1 FROM t, LATERAL FLATTEN(input => x, mode => 'OBJECT') f", "FLATTEN does not support mode"],
+  ["iff(1, 2)", "takes 3 arguments, not 2"],
+  ["x::object", "The type OBJECT does not exist"],
+  ["a:b[c]", "a number or a quoted name"],
+  ["try_cast(x AS int)", "Write toInt64OrNull(text)"],
+  ["iff(".repeat(101) + ")".repeat(101), "at most 100 deep"],
   [`a${"[0]".repeat(101)}`, "at most 100 steps"],
 ])("refuses %s", (sql, message) => {
   expect(() => translateSnowflake(sql)).toThrow(message);

@@ -156,7 +156,7 @@ function NoAlerts({ search, onClear }: { search: AlertSearch; onClear: () => voi
           </Button>
         }
       >
-        No alert is open or triaged. New ones appear here as soon as a detection finds something.
+        No open or triaged alerts. New ones appear here as soon as a detection matches.
       </EmptyState>
     );
   }
@@ -167,7 +167,7 @@ function NoAlerts({ search, onClear }: { search: AlertSearch; onClear: () => voi
       title="No alerts yet"
       action={<ButtonLink {...pathTarget("/configure/log-sources/")}>Set up a log source</ButtonLink>}
     >
-      Detections raise alerts as soon as logs arrive. Send some, and what they find appears here.
+      Detections raise alerts as soon as logs arrive. Send some logs to see alerts here.
     </EmptyState>
   );
 }

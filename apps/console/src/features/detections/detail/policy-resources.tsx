@@ -63,8 +63,8 @@ export function PolicyResources(props: { policy: FragmentType<typeof policyCount
   return (
     <Panel title={`Resources (${all.toLocaleString("en")})`} flush>
       {all === 0 ? (
-        <EmptyState title="It has looked at no resource yet">
-          Resources of its types are checked when they arrive, when they change, and from time to time.
+        <EmptyState title="No resources evaluated yet">
+          Resources of these types are evaluated when they arrive, when they change, and periodically.
         </EmptyState>
       ) : (
         <>

@@ -19,7 +19,7 @@ export async function archiveOf(files: readonly File[]): Promise<Archive> {
     return { name: first.name, base64: await base64Of(first) };
   const chosen = files.filter((file) => isContentFile(pathOf(file)));
   if (chosen.length === 0) {
-    throw new Error("There is no detection among these files: choose a .zip, a folder, or .yml and .py files");
+    throw new Error("These files contain no detections. Choose a .zip, a folder, or .yml and .py files.");
   }
   // Loaded with the first folder: most people bring an archive.
   const { zip } = await import("fflate");

@@ -46,7 +46,7 @@ export async function downloadCsv(client: ApolloClient, downloadId: string): Pro
       fetchPolicy: "no-cache",
     });
     const { url, error } = data?.getAsyncQueryDownloadUrl ?? {};
-    if (!url) throw new Error(error?.message ?? "The file is gone. Generate it again.");
+    if (!url) throw new Error(error?.message ?? "The file has expired. Generate it again.");
     window.location.assign(url);
   } catch (error) {
     notify({ title: "Failed to download", message: errorText(error), tone: "error", durationMs: failureMs });

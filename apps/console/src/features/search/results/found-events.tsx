@@ -157,7 +157,7 @@ function Cancelled({ onAgain }: { onAgain: () => void }) {
         </Button>
       }
     >
-      A shorter time range or fewer tables make it faster.
+      Choose a shorter time range or fewer tables to make it faster.
     </EmptyState>
   );
 }

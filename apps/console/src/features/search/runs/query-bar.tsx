@@ -41,7 +41,7 @@ export function QueryBar({ asked, keys, loading, children }: QueryBarProps) {
         {isStale && answered !== undefined ? (
           <>
             <IconHistory size={14} aria-hidden />
-            Below is the answer to the text before your changes
+            These results are from before your changes
             <Button size="compact-xs" variant="default" onClick={() => rewrite(answered)}>
               Undo them
             </Button>

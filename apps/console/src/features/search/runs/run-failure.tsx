@@ -10,7 +10,7 @@ interface RunFailureProps {
 }
 
 export function RunFailure({ asked, message, fixes = [] }: RunFailureProps) {
-  if (asked.isStale) return <FailedState title="Couldn't run the text before your changes" message={message} />;
+  if (asked.isStale) return <FailedState title="Couldn't run the query from before your changes" message={message} />;
   if (asked.isListed(message)) {
     return <FailedState title="Couldn't run your query" message="Fix the errors above, then run again." />;
   }

@@ -116,12 +116,14 @@ const isCut = (results: QueryRun["results"] | undefined) => results?.isTruncated
 
 function NoRows({ run, hasLogs }: { readonly run: QueryRun; readonly hasLogs: boolean }) {
   if (run.status === "cancelled") {
-    return <EmptyState title="Query cancelled">A shorter time or fewer tables make it faster.</EmptyState>;
+    return (
+      <EmptyState title="Query cancelled">Choose a shorter time range or fewer tables to make it faster.</EmptyState>
+    );
   }
   if (!hasLogs) return <NoLogsYet />;
   return (
     <EmptyState icon={<IconListSearch size={36} stroke={1.25} />} title="Nothing matches">
-      The query ran and found no rows. A longer time or fewer conditions find more.
+      The query found no rows. Try a longer time range or fewer conditions.
     </EmptyState>
   );
 }

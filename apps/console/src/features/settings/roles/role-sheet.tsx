@@ -102,5 +102,5 @@ function RoleForm({ role, roles, onClose, onChanged }: RoleFormProps) {
 
 function nameProblem(name: string, others: readonly string[]): string | undefined {
   if (name === "") return "This field is required";
-  return others.includes(name.toLowerCase()) ? "A role with this name exists already" : undefined;
+  return others.includes(name.toLowerCase()) ? "A role with this name already exists" : undefined;
 }

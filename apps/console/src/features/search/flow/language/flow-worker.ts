@@ -8,7 +8,7 @@ const answers = load();
 
 async function load(): Promise<FlowAnswers> {
   const response = await fetch("/wasm/pharos-flow.wasm");
-  if (!response.ok) throw new Error(`The parser of PharosFlow did not come: ${response.status}`);
+  if (!response.ok) throw new Error(`Couldn't load the PharosFlow parser (HTTP ${response.status})`);
   return new FlowAnswers(await FlowParser.load(new Uint8Array(await response.arrayBuffer())));
 }
 

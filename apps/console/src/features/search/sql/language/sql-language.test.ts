@@ -101,10 +101,10 @@ it.each([
   ["pharos_logs.aws_alb", "pharos_logs.public.aws_alb", "AWS.ALB"],
   [
     "panther_logs.public.aws_abl",
-    "There is no table pharos_logs.public.aws_abl",
+    "The table pharos_logs.public.aws_abl does not exist",
     "Did you mean `pharos_logs.public.aws_alb`?",
   ],
-  ["pharos_logs.nothing_of_the_kind", "There is no table pharos_logs.public.nothing_of_the_kind", ""],
+  ["pharos_logs.nothing_of_the_kind", "The table pharos_logs.public.nothing_of_the_kind does not exist", ""],
 ])("tells of %s that it is %s", async (name, title, text) => {
   const { language } = openLanguage();
   expect(await language.hover(`SELECT 1 FROM ${name}`, 20)).toMatchObject({ title, text });
@@ -159,7 +159,7 @@ describe("finds the fault in", () => {
     ["SELECT 1 FROM file('x')", "The function file is not allowed", "file"],
     [
       "SELECT 1\nWHERE p_occurs_sinc(1)",
-      "There is no p_occurs_sinc (line 2, column 7); there are p_occurs_since",
+      "p_occurs_sinc does not exist (line 2, column 7). Use one of: p_occurs_since",
       "p_occurs_sinc",
     ],
     ["SELECT 1\nFROM t\nWHERE AND x", "Syntax error at line 3, column 7: AND x", "AND"],

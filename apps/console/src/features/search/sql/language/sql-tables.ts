@@ -30,7 +30,7 @@ export function hoverTable({ parts, start, end }: SqlName, tables: readonly SqlT
   if (table !== undefined) return { start, end, title: table.id, text: table.logType ?? "" };
   const names = tables.map((one) => one.id);
   const meant = nearestName(id, names);
-  return { start, end, title: `There is no table ${id}`, text: meant ? `Did you mean \`${meant}\`?` : "" };
+  return { start, end, title: `The table ${id} does not exist`, text: meant ? `Did you mean \`${meant}\`?` : "" };
 }
 
 /** `panther_…` databases are other names of ours. */
