@@ -97,7 +97,7 @@ describe("a wildcard over all logs", () => {
   };
 
   test("finds nothing, and says so, for who may see no log: as where no log has come yet", async () => {
-    const message = expect.stringContaining("There are no logs yet");
+    const message = expect.stringContaining("No logs have arrived yet");
     expect(await rowsFor(asking([]), asked)).toMatchObject({ status: "succeeded", rowCount: 0, message });
   });
 

@@ -25,9 +25,9 @@ test.each([
     message: "Int cannot represent non-integer value",
   },
   {
-    name: "an instant that is none",
+    name: "a timestamp that is none",
     document: '{ alerts(input: { createdAtAfter: "today" }) { totalCount } }',
-    message: '"today" is not an instant',
+    message: '"today" is not a timestamp',
   },
 ])("$name fails the validation", async ({ document, message }) => {
   const { errors, data } = await reader.ask(document);

@@ -32,7 +32,7 @@ test.each([
   expect(deliveryFailure(error)).toMatchObject({
     httpStatus: 503,
     retryAfterSeconds: 60,
-    message: "The disk of Pharos is full. This delivery was not stored. Send it again in 60 s.",
+    message: "The disk is full. This delivery was not stored. Send it again in 60 s.",
   });
 });
 

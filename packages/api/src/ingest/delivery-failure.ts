@@ -35,7 +35,7 @@ export function refuseWithoutRoom(problem: string | undefined): void {
 export function deliveryFailure(error: unknown): unknown {
   if (isForSender(error)) return error;
   const failure = isDiskFull(error)
-    ? new DeliveryNotStored("The disk of Pharos is full.", fullRetryAfterSeconds)
+    ? new DeliveryNotStored("The disk is full.", fullRetryAfterSeconds)
     : new DeliveryNotStored(reasonOf(error), retryAfterSeconds);
   failure.cause = error;
   return failure;

@@ -28,7 +28,7 @@ test("a body that breaks off is no body", async () => {
 });
 
 test("an announced length over the limit is refused before reading", () => {
-  expect(() => checkAnnouncedLength("11", 10)).toThrow("A request has at most 10 bytes");
+  expect(() => checkAnnouncedLength("11", 10)).toThrow("A request can have at most 10 bytes");
   expect(() => checkAnnouncedLength("10", 10)).not.toThrow();
   expect(() => checkAnnouncedLength(undefined, 10)).not.toThrow();
 });

@@ -107,7 +107,7 @@ test("nothing is taken while there is no room for it, and the sender is told the
   const response = await post(source.id);
   intakeProblem = undefined;
   expect([response.statusCode, response.headers["retry-after"], received]).toEqual([503, "60", []]);
-  expect(response.json().message).toMatch(/^The disk of Pharos is almost full.* This delivery was not stored/);
+  expect(response.json().message).toMatch(/^The disk is almost full.* This delivery was not stored/);
   expect((await post(source.id)).statusCode).toBe(200);
 });
 

@@ -125,7 +125,7 @@ test.each([
     name: "a rule of another log type",
     detection: rule(body),
     logType: "Custom.Window",
-    says: "is not run on Custom.Window",
+    says: "does not run on Custom.Window",
   },
   { name: "a broken rule", detection: rule(body, { "rule.yml": "AnalysisType: rule\n" }), says: "RuleID is missing" },
 ])("refuses $name", async ({ detection, logType = "Custom.Door", says }) => {

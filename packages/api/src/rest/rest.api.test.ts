@@ -202,7 +202,7 @@ test("a derived rule can be switched off, and goes on following its base", async
   expect(off).toMatchObject({ status: 200, body: { enabled: false, severity: "LOW" } });
   expect(await send("PUT", "/rules/Derived", { ...body, body: "def rule(e): return False\n" })).toMatchObject({
     status: 400,
-    body: { message: expect.stringContaining("follows another rule") },
+    body: { message: expect.stringContaining("is derived from another rule") },
   });
   const changed = `${python}# new\n`;
   await send("PUT", "/rules/Door.Vault", { ...rule, body: changed });

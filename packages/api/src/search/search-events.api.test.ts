@@ -235,7 +235,7 @@ describe.each(testLakeKinds)("%s", (kind) => {
       message: "no table pharos_logs.custom_nobody",
     },
     { name: "a table that is not ours", input: { tables: ["system.tables"] }, message: "no table" },
-    { name: "a broken cursor", input: {}, cursor: "x", message: "The cursor is not one" },
+    { name: "a broken cursor", input: {}, cursor: "x", message: "This cursor was not returned" },
     {
       name: "a bad address range",
       input: { ors: [{ ands: [{ key: "ip", operator: "WITHIN_CIDR", value: "10.0.0.0/99" }] }] },
@@ -244,7 +244,7 @@ describe.each(testLakeKinds)("%s", (kind) => {
     {
       name: "a bad pattern",
       input: { ors: [{ ands: [{ key: "who", operator: "MATCHES", value: "(" }] }] },
-      message: "'(' is no regular expression in the syntax of RE2",
+      message: "'(' is not a regular expression in RE2 syntax",
     },
     {
       name: "a filter without its values",

@@ -40,10 +40,10 @@ test("keeps conditions in their groups, each with the text that is anywhere", ()
 const condition = (operator: string, value: unknown) => ({ ors: [{ ands: [{ key: "a", operator, value }] }] });
 test.each<{ name: string; change: Partial<SearchInput>; message: string }>([
   { name: "no table", change: { tables: [] }, message: "Choose at least one table" },
-  { name: "too many tables", change: { tables: Array(2_001).fill("AWS.ALB") }, message: "At most 2000 tables" },
+  { name: "too many tables", change: { tables: Array(2_001).fill("AWS.ALB") }, message: "at most 2000 tables" },
   { name: "an empty range", change: { endTime: new Date(1000) }, message: "endTime must be after startTime" },
-  { name: "an unknown operator", change: condition("IS", "x"), message: "IS is no operator" },
-  { name: "an object as a value", change: condition("EQUALS", {}), message: "The value for a is" },
+  { name: "an unknown operator", change: condition("IS", "x"), message: "IS is not an operator" },
+  { name: "an object as a value", change: condition("EQUALS", {}), message: "The value for a must be" },
 ])("refuses $name", ({ change, message }) => {
   expect(() => searchFormOf({ ...input, ...change })).toThrow(message);
 });

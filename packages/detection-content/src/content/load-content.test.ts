@@ -160,7 +160,7 @@ test.each([
   {
     name: "a prompt's name in capitals",
     yaml: prompt.replace("weekly_report", "Weekly"),
-    problem: "2:13 PromptName must begin",
+    problem: "2:13 PromptName must start",
   },
   { name: "a private prompt", yaml: `${prompt}Private: true\n`, problem: "7:10 Private must be false" },
 ])("tells the place of $name", async ({ yaml, problem }) => {

@@ -38,7 +38,7 @@ test("tells the log and the people who may see settings when the disk fills up a
   }
   expect(said).toEqual([
     expect.stringMatching(
-      /^512 MB of 100\.0 GB are free.*reserve of 1\.0 GB\. Pharos takes no logs.*PHAROS_RETENTION_DAYS/,
+      /^512 MB of 100\.0 GB are free.*reserve of 1\.0 GB\. Pharos accepts no logs.*PHAROS_RETENTION_DAYS/,
     ),
     "40.0 GB of 100.0 GB are free on the disk of the data folder (/data).",
   ]);
