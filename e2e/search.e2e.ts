@@ -328,10 +328,10 @@ test("who may see one log type finds nothing of others, in no mode and no messag
     await expect(own.getByText(/^1 row,/)).toBeVisible();
     await expect(result.getByRole("row").nth(1)).toContainText("Zeek.DNS4");
     await run(own, "PharosFlow query", "nginx_acces | limit 5");
-    await expect(own.getByText(/^Line 1: The table nginx_acces$ does not exist/)).toBeVisible();
+    await expect(own.getByText(/^Line 1: The table nginx_acces does not exist$/)).toBeVisible();
     await expect(refused).toBeVisible();
     await run(own, "PharosFlow query", "nginx_access | limit 5");
-    await expect(own.getByText(/^Line 1: The table nginx_access$ does not exist/)).toBeVisible();
+    await expect(own.getByText(/^Line 1: The table nginx_access does not exist$/)).toBeVisible();
     await expect(refused).toBeVisible();
     await run(own, "PharosFlow query", "union pharos_logs.public.nginx* | limit 5");
     await expect(own.getByText(/^Line 1: No table matches pharos_logs.public.nginx\*$/)).toBeVisible();

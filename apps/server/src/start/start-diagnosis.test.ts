@@ -96,7 +96,7 @@ const failures: Failure[] = [
   {
     name: "an address of another machine",
     prepare: () => ({ PHAROS_HOST: "192.0.2.1" }),
-    says: () => /^pharos: 192\.0\.2\.1 is no address of this machine\. Choose one with PHAROS_HOST/,
+    says: () => /^pharos: 192\.0\.2\.1 is not an address of this machine\. Choose one with PHAROS_HOST/,
   },
   {
     name: "a port that is none",

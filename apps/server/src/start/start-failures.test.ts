@@ -20,9 +20,9 @@ function failure(code: string, message = code, more: object = {}): Error {
 
 test.each([
   ["a port that is taken", "EADDRINUSE", /Another program listens on 127\.0\.0\.1, port 80\..*PHAROS_PORT/],
-  ["a port of root", "EACCES", /may not listen on 127\.0\.0\.1, port 80\..*1024 or more/],
-  ["an address of another machine", "EADDRNOTAVAIL", /127\.0\.0\.1 is no address of this machine.*PHAROS_HOST/],
-  ["a name that nobody knows", "ENOTFOUND", /127\.0\.0\.1 is no address/],
+  ["a port of root", "EACCES", /is not allowed to listen on 127\.0\.0\.1, port 80\..*1024 or more/],
+  ["an address of another machine", "EADDRNOTAVAIL", /127\.0\.0\.1 is not an address of this machine.*PHAROS_HOST/],
+  ["a name that nobody knows", "ENOTFOUND", /127\.0\.0\.1 is not an address/],
 ])("says what to do about %s", (_name, code, sentence) => {
   expect(explainListenFailure(failure(code), settings)).toMatchObject({ message: expect.stringMatching(sentence) });
 });
@@ -69,7 +69,7 @@ test.each([
   [
     "a database of another PostgreSQL",
     new Error("FATAL: database files are incompatible with server"),
-    "another PostgreSQL",
+    "a different PostgreSQL",
   ],
   ["a broken disk", failure("EIO"), "cannot be read or written (EIO)"],
   [

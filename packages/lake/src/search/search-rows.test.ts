@@ -107,7 +107,7 @@ describe.each(testLakeKinds)("%s", (kind) => {
       message: "no table pharos_logs.custom_nobody",
     },
     { name: "a table that is not ours", input: { tables: ["system.tables"] }, message: "no table" },
-    { name: "a broken cursor", input: { cursor: "x" }, message: "The cursor is not one" },
+    { name: "a broken cursor", input: { cursor: "x" }, message: "This cursor was not returned" },
   ])("says what is wrong with $name", async ({ input, message }) => {
     await expect(test.lake.search({ ...scope, ...input })).rejects.toThrow(message);
   });

@@ -106,7 +106,7 @@ describe.each(testLakeKinds)("%s", (kind) => {
   it("refuses a change that would lose values", async () => {
     await test.lake.ensureTables([schemaOf("Lose", [text])]);
     const change = test.lake.ensureTables([schemaOf("Lose", [{ name: "who", type: "object", fields: [] }])]);
-    await expect(change).rejects.toThrow("The column who of pharos_logs.custom_lose holds Nullable(String)");
+    await expect(change).rejects.toThrow("The column who of pharos_logs.custom_lose has the type Nullable(String)");
   });
 
   it("shows a new log type in the views, and keeps one whose schema went", async () => {

@@ -241,7 +241,7 @@ it.each([
 
 it("names no table of log types that the reader may not see", async () => {
   const asked = { text: "custom_saf | count", logTypeAccess: ["Custom.Door"] };
-  await expect(rowsOf(asked)).rejects.toThrow(/The table custom_saf$ does not exist/);
+  await expect(rowsOf(asked)).rejects.toThrow(/The table custom_saf does not exist$/);
   await expect(rowsOf({ ...asked, text: "custom_safe | count" })).rejects.toThrow(
     "The table custom_safe does not exist",
   );

@@ -97,11 +97,15 @@ describe("a query", () => {
     ["an unknown column", { text: "SELECT nothing FROM pharos_logs.custom_door" }, "nothing"],
     ["a table that its issuer may not see", { logTypeAccess: ["Other.Type"] }, "no table"],
     ["SQL that writes", { text: "DROP TABLE pharos_logs.custom_door" }, "Only SELECT is allowed"],
-    ["PharosFlow that names nothing", { language: "pharosflow", text: "nothing | count" }, "no table nothing"],
+    [
+      "PharosFlow that names nothing",
+      { language: "pharosflow", text: "nothing | count" },
+      "The table nothing does not exist",
+    ],
     [
       "times that end before they begin",
       { params: { startTime: "2026-03-01T11:00:00Z", endTime: "2026-03-01T10:00:00Z" } },
-      "endTime comes after",
+      "endTime must be after",
     ],
   ])("of %s fails and says why", async (_what, change, message) => {
     const query = await run(change);

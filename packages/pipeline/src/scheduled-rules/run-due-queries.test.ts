@@ -430,7 +430,7 @@ describe("a query of a person", () => {
     await open("b7", 3);
     await run();
     expect(await alerts()).toMatchObject([
-      { type: "SYSTEM_ERROR", title: expect.stringContaining("its author does not see all log types") },
+      { type: "SYSTEM_ERROR", title: expect.stringContaining("its author no longer has access to all log types") },
     ]);
   });
 });

@@ -51,7 +51,7 @@ test.each<[string, Partial<AccountFacts>, object]>([
   [
     "says which capability root lacks",
     { capabilities: 0x1ff_ffff_ffffn & ~(1n << 7n) },
-    { kind: "ourselves", reason: expect.stringContaining("lacks CAP_SETUID") },
+    { kind: "ourselves", reason: expect.stringContaining("does not have CAP_SETUID") },
   ],
   [
     "says which folder is closed to the children",
