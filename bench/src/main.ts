@@ -13,6 +13,7 @@ import { liveRows } from "./rows/live-rows.ts";
 import { memoryRows } from "./rows/memory-rows.ts";
 import { normalizeRows } from "./rows/normalize-rows.ts";
 import { pipelineRows } from "./rows/pipeline-rows.ts";
+import { previewRows } from "./rows/preview-rows.ts";
 import { queryRows } from "./rows/query-rows.ts";
 import { reloadRows } from "./rows/reload-rows.ts";
 import { scheduleRows } from "./rows/schedule-rows.ts";
@@ -46,6 +47,7 @@ const parts = {
   investigations: investigationRows,
   catalogue: catalogueRows,
   queries: queryRows,
+  preview: previewRows,
   tests: unitTestRows,
 };
 const chosen = process.argv.slice(2);

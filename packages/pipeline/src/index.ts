@@ -17,6 +17,7 @@ export type { DecisionFacts } from "./decision-trail/decision-facts.ts";
 export type { DecisionTrail, TrailDetail, TrailStep } from "./decision-trail/decision-trail.ts";
 export { discoverAllFields, discoveredSpecOf, discoverFields } from "./discovery/discover-fields.ts";
 export { expireLake } from "./expiry/expire-lake.ts";
+export { type FilterMeasure, measureFilter, type StoredMatch } from "./filter-impact/measure-filter.ts";
 export { Admission, BackPressureError, type Reservation, type Sender } from "./ingest/admission.ts";
 export type { Delivery } from "./ingest/delivery.ts";
 export { LakeWriter, type LakeWriterOptions, type LakeWriterStats } from "./lake-writer/lake-writer.ts";

@@ -51,7 +51,6 @@ const unreleasedScreens: readonly UnreleasedScreen[] = [
   { path: "/investigate/resources/", title: "Cloud resources", ...overview },
   { path: "/build/detections/new/", title: "New detection", ...upload },
   { path: "/build/detections/{}/{}/edit/", title: "Edit detection", ...upload },
-  { path: "/build/detections/rules/{}/replay/", title: "Replay", ...detections },
   { path: "/build/data-models/", title: "Data models", ...detections },
   { path: "/build/helpers/", title: "Global helpers", ...detections },
   { path: "/build/packs/", title: "Packs", ...detections },

@@ -1,6 +1,7 @@
 import type { Permission } from "@pharos/domain";
 import { detectionModifyPermissions, detectionReadPermissions } from "../access/detection-permissions.ts";
 import { transpilePermissions } from "../detections/transpile-service.ts";
+import { filterImpactPermissions } from "../filter-impacts/filter-impact-service.ts";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../generated/resolver-types.ts";
 import { previewPermissions } from "../previews/preview-service.ts";
 import { validationPermissions } from "../uploads/upload-service.ts";
@@ -110,6 +111,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.createPerfTest": "RuleModify",
   "Mutation.stopReplay": "RuleModify",
   "Query.explainDecision": previewPermissions,
+  "Query.filterImpact": filterImpactPermissions,
   "Query.storedEvent": "DataAnalyticsRead",
   "Query.preview": previewPermissions,
   "Mutation.startPreview": previewPermissions,

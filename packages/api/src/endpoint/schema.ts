@@ -10,6 +10,7 @@ import { dataModelResolvers } from "../data-models/data-model-resolvers.ts";
 import { decisionTrailResolvers } from "../decision-trails/decision-trail-resolvers.ts";
 import { detectionResolvers } from "../detections/detection-resolvers.ts";
 import { ruleResolvers } from "../detections/rule-resolvers.ts";
+import { filterImpactResolvers } from "../filter-impacts/filter-impact-resolvers.ts";
 import type { Resolvers } from "../generated/resolver-types.ts";
 import { globalResolvers } from "../globals/global-resolvers.ts";
 import { inferenceResolvers } from "../inference-streams/inference-resolvers.ts";
@@ -59,6 +60,7 @@ export const resolvers = {
     ...dataModelResolvers.Query,
     ...decisionTrailResolvers.Query,
     ...detectionResolvers.Query,
+    ...filterImpactResolvers.Query,
     ...generalSettingsResolvers.Query,
     ...globalResolvers.Query,
     ...inferenceResolvers.Query,

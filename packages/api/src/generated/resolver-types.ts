@@ -285,6 +285,7 @@ export type Query = {
   readonly correlationRule: CorrelationRule;
   /** A rule's Python, made from its YAML where it has none. */
   readonly rulePythonBody: RulePythonBody;
+  readonly filterImpact: FilterImpact;
   readonly generalSettings: GeneralSettings;
   /** Ask again until it is finished. */
   readonly aiInferenceStream: AiInferenceStream;
@@ -483,6 +484,11 @@ export type QueryCorrelationRuleArgs = {
 
 export type QueryRulePythonBodyArgs = {
   input: Scalars['ID']['input'];
+};
+
+
+export type QueryFilterImpactArgs = {
+  input: FilterImpactInput;
 };
 
 
@@ -2242,6 +2248,43 @@ export type RulePythonBody = {
   readonly __typename?: 'RulePythonBody';
   readonly pythonBody: Scalars['String']['output'];
   readonly tests: ReadonlyArray<DetectionTest>;
+};
+
+/** An alert of which a filter would have left out events. */
+export type FilteredAlert = {
+  readonly __typename?: 'FilteredAlert';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly severity: Severity;
+  readonly status: AlertStatus;
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Its stored events. */
+  readonly events: Scalars['Int']['output'];
+  readonly eventsRemoved: Scalars['Int']['output'];
+  /** Too few events are left for the rule's threshold: the alert would not have been raised. */
+  readonly isRemoved: Scalars['Boolean']['output'];
+  /** Somebody resolved it, which says that what it told of was real; what was not is closed as invalid. */
+  readonly isTruePositive: Scalars['Boolean']['output'];
+};
+
+/** What inline filters would have done to the alerts of the last 30 days. */
+export type FilterImpact = {
+  readonly __typename?: 'FilterImpact';
+  readonly alerts: Scalars['Int']['output'];
+  readonly alertsRemoved: Scalars['Int']['output'];
+  readonly truePositivesRemoved: Scalars['Int']['output'];
+  readonly events: Scalars['Int']['output'];
+  readonly eventsRemoved: Scalars['Int']['output'];
+  /** Why not all alerts or events were looked at; empty where all were. */
+  readonly notice: Scalars['String']['output'];
+  /** Those that lose events: true positives first, then the newest; 100 at most. */
+  readonly filteredAlerts: ReadonlyArray<FilteredAlert>;
+};
+
+export type FilterImpactInput = {
+  readonly detectionId: Scalars['ID']['input'];
+  /** What would be added to the rule's `InlineFilters`, in YAML: a list of expressions. */
+  readonly filters: Scalars['String']['input'];
 };
 
 export type GeneralSettings = {
@@ -4038,6 +4081,9 @@ export type ResolversTypes = {
   DetectionsInput: DetectionsInput;
   RuleTestResult: ResolverTypeWrapper<RuleTestResult>;
   RulePythonBody: ResolverTypeWrapper<RulePythonBody>;
+  FilteredAlert: ResolverTypeWrapper<FilteredAlert>;
+  FilterImpact: ResolverTypeWrapper<FilterImpact>;
+  FilterImpactInput: FilterImpactInput;
   GeneralSettings: ResolverTypeWrapper<GeneralSettings>;
   UpdateGeneralSettingsInput: UpdateGeneralSettingsInput;
   AIOutputLength: AiOutputLength;
@@ -4345,6 +4391,9 @@ export type ResolversParentTypes = {
   DetectionsInput: DetectionsInput;
   RuleTestResult: RuleTestResult;
   RulePythonBody: RulePythonBody;
+  FilteredAlert: FilteredAlert;
+  FilterImpact: FilterImpact;
+  FilterImpactInput: FilterImpactInput;
   GeneralSettings: GeneralSettings;
   UpdateGeneralSettingsInput: UpdateGeneralSettingsInput;
   AIInferenceUsage: AiInferenceUsage;
@@ -4655,6 +4704,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   policy: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<QueryPolicyArgs, 'id'>>;
   correlationRule: Resolver<ResolversTypes['CorrelationRule'], ParentType, ContextType, RequireFields<QueryCorrelationRuleArgs, 'id'>>;
   rulePythonBody: Resolver<ResolversTypes['RulePythonBody'], ParentType, ContextType, RequireFields<QueryRulePythonBodyArgs, 'input'>>;
+  filterImpact: Resolver<ResolversTypes['FilterImpact'], ParentType, ContextType, RequireFields<QueryFilterImpactArgs, 'input'>>;
   generalSettings: Resolver<ResolversTypes['GeneralSettings'], ParentType, ContextType>;
   aiInferenceStream: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<QueryAiInferenceStreamArgs, 'streamId'>>;
   aiInferenceStreamsMetadata: Resolver<ResolversTypes['AIInferenceStreamConnection'], ParentType, ContextType, RequireFields<QueryAiInferenceStreamsMetadataArgs, 'input'>>;
@@ -5393,6 +5443,28 @@ export type RuleTestResultResolvers<ContextType = RequestContext, ParentType ext
 export type RulePythonBodyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RulePythonBody'] = ResolversParentTypes['RulePythonBody']> = {
   pythonBody?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tests?: Resolver<ReadonlyArray<ResolversTypes['DetectionTest']>, ParentType, ContextType>;
+};
+
+export type FilteredAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilteredAlert'] = ResolversParentTypes['FilteredAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventsRemoved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTruePositive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FilterImpactResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilterImpact'] = ResolversParentTypes['FilterImpact']> = {
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alertsRemoved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  truePositivesRemoved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventsRemoved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filteredAlerts?: Resolver<ReadonlyArray<ResolversTypes['FilteredAlert']>, ParentType, ContextType>;
 };
 
 export type GeneralSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GeneralSettings'] = ResolversParentTypes['GeneralSettings']> = {
@@ -6233,6 +6305,8 @@ export type Resolvers<ContextType = RequestContext> = {
   DetectionEntityConnection?: DetectionEntityConnectionResolvers<ContextType>;
   RuleTestResult?: RuleTestResultResolvers<ContextType>;
   RulePythonBody?: RulePythonBodyResolvers<ContextType>;
+  FilteredAlert?: FilteredAlertResolvers<ContextType>;
+  FilterImpact?: FilterImpactResolvers<ContextType>;
   GeneralSettings?: GeneralSettingsResolvers<ContextType>;
   AIInferenceUsage?: AiInferenceUsageResolvers<ContextType>;
   AIInferenceStream?: AiInferenceStreamResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { PharosError } from "@pharos/domain";
 import type { EventBucket, Lake, LakeRow } from "@pharos/lake";
 import { lakeTimeMs } from "../works/lake-time.ts";
 import type { WorkToGroup } from "../works/work-to-commit.ts";
@@ -52,7 +53,7 @@ interface LogTypeReading {
 /**
  * Runs a draft of a rule, and the saved version, on stored events, the oldest first. Yields as it goes on; the last state
  * is the result. Only events that may meet the conditions of a version are fetched.
- * @throws lakeTableUnknown, queryTooSlow, queryCancelled
+ * @throws queryTooSlow, queryCancelled
  */
 export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewState> {
   const { lake, draft, saved, scope, limits, signal } = task;
@@ -113,8 +114,14 @@ export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewStat
 }
 
 async function openReading({ lake, scope }: PreviewTask, logType: string): Promise<LogTypeReading> {
-  const buckets = await lake.countEvents(scopeOf(scope, logType), bucketCount);
-  return { logType, buckets, reachedMs: scope.fromMs, cursor: undefined };
+  try {
+    const buckets = await lake.countEvents(scopeOf(scope, logType), bucketCount);
+    return { logType, buckets, reachedMs: scope.fromMs, cursor: undefined };
+  } catch (error) {
+    // A log type that no source names has no table, and no events.
+    if (!(error instanceof PharosError) || error.code !== "lake.table_unknown") throw error;
+    return { logType, buckets: [], reachedMs: scope.toMs, cursor: undefined };
+  }
 }
 
 function scopeOf({ fromMs, toMs, logTypeAccess }: PreviewScope, logType: string) {

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { shellRoute } from "../../routing/shell-route.tsx";
+import { readDecisionSearch } from "./decision/decision-search.ts";
 import { readDetectionSearch } from "./detection-search.ts";
 import { readPolicySearch } from "./policy-search.ts";
 import { readUploadSearch } from "./upload/upload-search.ts";
@@ -31,6 +32,17 @@ export const detectionRoutes = [
     getParentRoute,
     path: "build/detections/rules/$ruleId",
     component: lazyRouteComponent(() => import("./detail/rule-page.tsx"), "RulePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "build/detections/rules/$ruleId/explain",
+    validateSearch: readDecisionSearch,
+    component: lazyRouteComponent(() => import("./decision/decision-page.tsx"), "DecisionPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "build/detections/rules/$ruleId/replay/$previewId/alert/$alertId",
+    component: lazyRouteComponent(() => import("./preview/replay-page.tsx"), "ReplayPage"),
   }),
   createRoute({
     getParentRoute,

@@ -31,6 +31,7 @@ type Documents = {
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": typeof types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": typeof types.AssigneesDocument,
     "\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n": typeof types.DemoProgressDocument,
+    "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n": typeof types.ExplainDecisionDocument,
     "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": typeof types.CorrelationFactsFragmentDoc,
     "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": typeof types.CorrelationRuleDocument,
     "\n  query DetectionAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": typeof types.DetectionAlertsDocument,
@@ -41,7 +42,7 @@ type Documents = {
     "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n": typeof types.PolicyDocument,
     "\n  fragment PolicyCounts on Policy {\n    id\n    complianceCounts { passed failed errored suppressed }\n  }\n": typeof types.PolicyCountsFragmentDoc,
     "\n  query PolicyResources($id: ID!, $input: PolicyResourcesInput!) {\n    policy(id: $id) {\n      id\n      resources(input: $input) {\n        pageInfo { hasNextPage endCursor }\n        edges { node { policyId resourceId status suppressed error checkedAt } }\n      }\n    }\n  }\n": typeof types.PolicyResourcesDocument,
-    "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n": typeof types.RuleConditionsFragmentDoc,
+    "\n  fragment RuleConditions on Rule {\n    id\n    logTypes\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n": typeof types.RuleConditionsFragmentDoc,
     "\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": typeof types.RuleFactsFragmentDoc,
     "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": typeof types.RuleLogicFragmentDoc,
     "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": typeof types.RulePythonDocument,
@@ -140,6 +141,7 @@ const documents: Documents = {
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": types.AssigneesDocument,
     "\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n": types.DemoProgressDocument,
+    "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n": types.ExplainDecisionDocument,
     "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": types.CorrelationFactsFragmentDoc,
     "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": types.CorrelationRuleDocument,
     "\n  query DetectionAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": types.DetectionAlertsDocument,
@@ -150,7 +152,7 @@ const documents: Documents = {
     "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n": types.PolicyDocument,
     "\n  fragment PolicyCounts on Policy {\n    id\n    complianceCounts { passed failed errored suppressed }\n  }\n": types.PolicyCountsFragmentDoc,
     "\n  query PolicyResources($id: ID!, $input: PolicyResourcesInput!) {\n    policy(id: $id) {\n      id\n      resources(input: $input) {\n        pageInfo { hasNextPage endCursor }\n        edges { node { policyId resourceId status suppressed error checkedAt } }\n      }\n    }\n  }\n": types.PolicyResourcesDocument,
-    "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n": types.RuleConditionsFragmentDoc,
+    "\n  fragment RuleConditions on Rule {\n    id\n    logTypes\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n": types.RuleConditionsFragmentDoc,
     "\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": types.RuleFactsFragmentDoc,
     "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": types.RuleLogicFragmentDoc,
     "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": types.RulePythonDocument,
@@ -317,6 +319,10 @@ export function graphql(source: "\n  query DemoProgress {\n    appConfig { demoP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n"): (typeof documents)["\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n"): (typeof documents)["\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -357,7 +363,7 @@ export function graphql(source: "\n  query PolicyResources($id: ID!, $input: Pol
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n"): (typeof documents)["\n  fragment RuleConditions on Rule {\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n"];
+export function graphql(source: "\n  fragment RuleConditions on Rule {\n    id\n    logTypes\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n"): (typeof documents)["\n  fragment RuleConditions on Rule {\n    id\n    logTypes\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

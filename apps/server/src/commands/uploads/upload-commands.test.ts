@@ -6,7 +6,7 @@ import { type ApiDependencies, createContentThreads, createRuleInspection, regis
 import { type ContentItems, loadContent } from "@pharos/detection-content";
 import { permissions } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import { LakeWriter, Pipeline } from "@pharos/pipeline";
+import { createLookupTableLoader, LakeWriter, Pipeline } from "@pharos/pipeline";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -27,6 +27,9 @@ let pipeline: Pipeline;
 let app: FastifyInstance;
 let to: string[];
 const threads = createContentThreads();
+const onProblem = (_what: string, error: unknown) => {
+  throw error;
+};
 
 beforeAll(async () => {
   generateRepository(repository);
@@ -43,6 +46,7 @@ beforeAll(async () => {
     threads,
     sigmaMappings: [],
     rules: createRuleInspection(store, pipeline, python),
+    lookupTables: createLookupTableLoader(store, onProblem),
     clock,
     config: { version: "1.2.3", secretKey: new Uint8Array(32) },
   } as unknown as ApiDependencies;
@@ -80,9 +84,6 @@ async function startPipeline(lake: Lake, python: { cacheFolder: string; librarie
   const load = () => loadWorkerContent(store, {});
   const { schemas } = await load();
   await lake.ensureTables(schemas.map(({ schema }) => schema));
-  const onProblem = (_what: string, error: unknown) => {
-    throw error;
-  };
   lakeWriter = await LakeWriter.start({ store, lake, instanceId: "test", waitForRowsMsMax: 60_000, clock, onProblem });
   return Pipeline.start({
     store,
@@ -224,3 +225,18 @@ function undated(items: ContentItems[keyof ContentItems]): object[] {
     .map((item) => ({ ...item, createdAt: undefined, lastModified: undefined }))
     .toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
 }
+
+test("an upload is previewed without changing anything", async () => {
+  const one = join(folder, "one");
+  mkdirSync(one, { recursive: true });
+  const yaml =
+    "AnalysisType: rule\nRuleID: Door.Previewed\nFilename: a.py\nEnabled: true\nSeverity: High\nLogTypes: [Custom.Door]\n";
+  writeFileSync(join(one, "a.yml"), yaml);
+  writeFileSync(join(one, "a.py"), "def rule(event):\n    return event.get('door') == 'vault'\n");
+  writeFileSync(join(one, "b.yml"), yaml.replace("Door.Previewed", "Door.Broken").replace("High", "Loud"));
+  const { status, stdout } = await upload("one", "--preview");
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^INVALID one\/b.yml: .*Severity must be/m);
+  expect(stdout).toMatch(/^Door.Previewed /m);
+  expect(await testStore.store.detections.get("Door.Previewed")).toBeUndefined();
+});

@@ -2,8 +2,12 @@ import { existsSync } from "node:fs";
 import { type PackedItem, packContent, writeZip } from "@pharos/detection-content";
 import type { Command } from "commander";
 import { connect } from "../../client/client-options.ts";
+import type { ServerClient } from "../../client/server-client.ts";
 import { tableLines } from "../../terminal/output.ts";
 import { createProgressLine } from "../../terminal/progress-line.ts";
+import { previewFiles } from "../previews/preview-command.ts";
+import { previewLines } from "../previews/preview-lines.ts";
+import { isPreviewable } from "../previews/preview-rule.ts";
 import { chooseItems, leftOutLines } from "./choose-items.ts";
 import { knownLogTypes } from "./known-log-types.ts";
 import { type UploadOutcome, uploadArchive, validateArchive } from "./upload-archive.ts";
@@ -14,6 +18,7 @@ interface UploadOptions {
   readonly tokenFile?: string;
   readonly dataDir?: string;
   readonly dryRun: boolean;
+  readonly preview: boolean;
   readonly json: boolean;
 }
 
@@ -28,12 +33,18 @@ export function addUploadCommands(program: Command): void {
     .option("--token <token>", "API token; other users can see it in the process list")
     .option("--data-dir <folder>", "data folder of the server on this host")
     .option("--dry-run", "check on the server without changing anything", false)
+    .option(
+      "--preview",
+      "show which alerts of the last 7 days the rules would add and drop, without changing anything",
+      false,
+    )
     .option("--json", "print JSON lines", false)
     .action(async (paths: string[], options: UploadOptions, command: Command) => {
       const items = await pack(paths, command);
       const client = connect({ ...options, ...(options.to !== undefined && { url: options.to }) });
       const { kept, leftOut } = chooseItems(items, await knownLogTypes(client));
       for (const line of leftOutLines(leftOut)) process.stderr.write(`${line}\n`);
+      if (options.preview) return previewItems(client, kept, options.json);
       const archive = writeZip(new Map(kept.flatMap(({ files }) => [...files])));
       const progress = createProgressLine(process.stderr);
       try {
@@ -47,6 +58,17 @@ export function addUploadCommands(program: Command): void {
         progress.clear();
       }
     });
+}
+
+const previewedMs = 7 * 86_400_000;
+
+/** Instead of an upload: what it would mean for alerts. */
+async function previewItems(client: ServerClient, items: readonly PackedItem[], json: boolean): Promise<void> {
+  const now = new Date();
+  const time = { startsAt: new Date(now.getTime() - previewedMs), endsAt: now };
+  const files = await previewFiles(client, items.filter(isPreviewable), time);
+  for (const line of json ? files.map(toJson) : previewLines(files)) process.stdout.write(`${line}\n`);
+  process.exitCode = files.some(({ outcome }) => typeof outcome === "string") ? 1 : 0;
 }
 
 /** Exits with 2 for a path that can't be read, and where there is nothing to send. */

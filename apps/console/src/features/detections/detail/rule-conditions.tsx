@@ -1,10 +1,13 @@
 import { Panel } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { TextLink } from "../../../routing/button-link.tsx";
 import classes from "./detection-page.module.css";
 
 const ruleConditions = graphql(`
   fragment RuleConditions on Rule {
+    id
+    logTypes
     necessaryConditions
     activity { events runs milliseconds }
   }
@@ -12,9 +15,18 @@ const ruleConditions = graphql(`
 
 /** Which events the rule is run on at all: Pharos reads it from the Python. */
 export function RuleConditions(props: { rule: FragmentType<typeof ruleConditions> }) {
-  const { necessaryConditions, activity } = readFragment(ruleConditions, props.rule);
+  const { id, logTypes, necessaryConditions, activity } = readFragment(ruleConditions, props.rule);
   return (
-    <Panel title="Pre-filter">
+    <Panel
+      title="Pre-filter"
+      actions={
+        logTypes.length > 0 ? (
+          <TextLink to="/build/detections/rules/$ruleId/explain/" params={{ ruleId: id }}>
+            Why did it not fire?
+          </TextLink>
+        ) : null
+      }
+    >
       {necessaryConditions.length === 0 ? (
         <p className={classes.quiet}>No pre-filter: the rule is evaluated for every event of its log types.</p>
       ) : (
