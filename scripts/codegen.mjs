@@ -89,6 +89,8 @@ const resolverTypes = await codegen({
       DataLakeColumn: "../search/lake-tables-service.ts#DescribedColumn",
       DataLakeQuery: "@pharos/domain#DataLakeQuery",
       DataLakeTable: "../search/lake-tables-service.ts#NamedTable",
+      AlertDispatch: "@pharos/store#DeliveryWithAttempts",
+      Destination: "@pharos/domain#Destination",
       DetectionEntity: "@pharos/domain#Detection",
       DetectionPreview: "../previews/show-preview.ts#ShownPreview",
       HttpLogSource: "@pharos/domain#LogSource",

@@ -1,5 +1,6 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { alertRoutes } from "./features/alerts/routes.tsx";
+import { destinationRoutes } from "./features/destinations/routes.tsx";
 import { detectionRoutes } from "./features/detections/routes.tsx";
 import { identityRoutes } from "./features/identity/routes.tsx";
 import { overviewRoutes } from "./features/overview/routes.tsx";
@@ -28,6 +29,7 @@ const routeTree = rootRoute.addChildren([
     ...alertRoutes,
     ...detectionRoutes,
     ...sourceRoutes,
+    ...destinationRoutes,
     ...schemaRoutes,
     ...searchRoutes,
     ...settingsRoutes,

@@ -3,4 +3,8 @@ export {
   createChatCompletionsProvider,
 } from "./ai/create-chat-completions-provider.ts";
 export type { AnswerPiece, ModelProvider, ModelRequest, ModelUsage } from "./ai/model-provider.ts";
+export type { AlertMessage } from "./destinations/alert-message.ts";
+export type { DestinationField, DestinationKind, SendContext } from "./destinations/destination-kind.ts";
+export { destinationKinds } from "./destinations/destination-kinds.ts";
+export { testMessage } from "./destinations/test-message.ts";
 export { createOutboundFetch, type OutboundFetch, type OutboundOptions } from "./outbound/create-outbound-fetch.ts";

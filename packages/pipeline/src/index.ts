@@ -15,6 +15,8 @@ export { QueryRunner, type QueryRunnerOptions } from "./data-lake-queries/query-
 export { buildDecisionTrail } from "./decision-trail/build-decision-trail.ts";
 export type { DecisionFacts } from "./decision-trail/decision-facts.ts";
 export type { DecisionTrail, TrailDetail, TrailStep } from "./decision-trail/decision-trail.ts";
+export { DeliveryWorker, type DeliveryWorkerOptions } from "./deliver/delivery-worker.ts";
+export type { AlertToSend, SendAlert } from "./deliver/drain-destination.ts";
 export { discoverAllFields, discoveredSpecOf, discoverFields } from "./discovery/discover-fields.ts";
 export { expireLake } from "./expiry/expire-lake.ts";
 export { type FilterMeasure, measureFilter, type StoredMatch } from "./filter-impact/measure-filter.ts";

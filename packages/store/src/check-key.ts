@@ -1,5 +1,6 @@
 import type { Db } from "./database/connect.ts";
 import { inTransaction } from "./database/transaction.ts";
+import { settingsPlace } from "./destinations/destination-repository.ts";
 import { keyLost } from "./secrets/errors.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
 import { secretPlace } from "./sources/source-repository.ts";
@@ -11,6 +12,8 @@ export interface SealedSecrets {
   readonly sources: readonly string[];
   /** Addresses of users with a second factor. */
   readonly users: readonly string[];
+  /** Names of alert destinations. */
+  readonly destinations: readonly string[];
 }
 
 export interface KeyCheckOptions {
@@ -23,30 +26,38 @@ export interface KeyCheckOptions {
  * @throws keyLost unless `onKeyLost` accepts that they are forgotten
  */
 export async function checkKey(db: Db, box: SecretBox, { keyPlace, onKeyLost }: KeyCheckOptions): Promise<void> {
-  const [sources, users] = await Promise.all([
+  const [sources, users, destinations] = await Promise.all([
     db.selectFrom("sources").select(["id", "label", "secret"]).where("secret", "is not", null).execute(),
     db.selectFrom("users").select(["id", "email", "totpSecret"]).where("totpSecret", "is not", null).execute(),
+    db.selectFrom("destinations").select(["id", "displayName", "settings"]).where("settings", "is not", null).execute(),
   ]);
   const sealed = [
     ...sources.map(({ id, secret }) => [secret, secretPlace(id)] as const),
     ...users.map(({ id, totpSecret }) => [totpSecret, totpPlace(id)] as const),
+    ...destinations.map(({ id, settings }) => [settings, settingsPlace(id)] as const),
   ];
   if (sealed.length === 0 || sealed.some(([text, place]) => canOpen(box, text, place))) return;
-  const lost = { sources: sources.map(({ label }) => label), users: users.map(({ email }) => email) };
+  const lost = {
+    sources: sources.map(({ label }) => label),
+    users: users.map(({ email }) => email),
+    destinations: destinations.map(({ displayName }) => displayName),
+  };
   if (!onKeyLost) throw keyLost(keyPlace ?? "The secret key", describeLoss(lost));
   await inTransaction(db, async (tx) => {
     await tx.updateTable("sources").set({ secret: null }).execute();
     await tx.updateTable("users").set({ totpSecret: null, totpLastStep: 0 }).execute();
+    await tx.updateTable("destinations").set({ settings: null, verification: "CREDENTIALS_REJECTED" }).execute();
   });
   onKeyLost(lost);
 }
 
 /** `the secrets of 2 log sources (Doors, Gates) and the second factors of 1 user (ada@example.com)` */
-export function describeLoss({ sources, users }: SealedSecrets): string {
-  return [
+export function describeLoss({ sources, users, destinations }: SealedSecrets): string {
+  return new Intl.ListFormat("en", { style: "long", type: "conjunction" }).format([
     ...(sources.length > 0 ? [`the secrets of ${countOf(sources, "log source")}`] : []),
     ...(users.length > 0 ? [`the second factors of ${countOf(users, "user")}`] : []),
-  ].join(" and ");
+    ...(destinations.length > 0 ? [`the settings of ${countOf(destinations, "alert destination")}`] : []),
+  ]);
 }
 
 const namesMax = 5;

@@ -19,6 +19,14 @@ export type { ResultRow } from "./data-lake-queries/result-page.ts";
 export * from "./database/errors.ts";
 export type { Page, PageRequest } from "./database/page.ts";
 export type { SyncReport } from "./database/sync-report.ts";
+export * from "./deliveries/delivery-queue.ts";
+export * from "./deliveries/delivery-repository.ts";
+export {
+  type DestinationContent,
+  DestinationRepository,
+  type DestinationSettings,
+  type NewDestination,
+} from "./destinations/destination-repository.ts";
 export { applyChoices, type DetectionChoices } from "./detections/detection-choices.ts";
 export type { DetectionFilter } from "./detections/detection-condition.ts";
 export * from "./detections/detection-repository.ts";

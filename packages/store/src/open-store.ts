@@ -5,6 +5,7 @@ import { checkKey, type SealedSecrets } from "./check-key.ts";
 import { checkServer } from "./database/check-server.ts";
 import { connect } from "./database/connect.ts";
 import { storeUnavailable } from "./database/errors.ts";
+import { createListen } from "./database/listen.ts";
 import { loadMigrations, migrate } from "./database/migrate.ts";
 import { type EmbeddedCluster, startEmbeddedCluster } from "./postgres/embedded-cluster.ts";
 import { SecretBox } from "./secrets/secret-box.ts";
@@ -42,7 +43,8 @@ export async function openStore(place: StorePlace, options: StoreOptions): Promi
   const cluster = "dataDir" in place ? await startEmbeddedCluster({ ...options, dataDir: place.dataDir }) : undefined;
   const pool: pg.PoolConfig = { max: options.connectionsMax ?? 10, application_name: "pharos" };
   const config = "url" in place ? { ...pool, connectionString: place.url } : { ...pool, ...cluster?.connection };
-  const db = connect(config, () => (cluster ? untilReady(cluster) : Promise.resolve()), cluster?.noticeShutdown);
+  const beforeConnect = () => (cluster ? untilReady(cluster) : Promise.resolve());
+  const db = connect(config, beforeConnect, cluster?.noticeShutdown);
   const close = async () => {
     await db.destroy();
     await cluster?.close();
@@ -55,7 +57,7 @@ export async function openStore(place: StorePlace, options: StoreOptions): Promi
     await close();
     throw error;
   }
-  return new Store(db, secrets, close);
+  return new Store(db, secrets, close, createListen(config, beforeConnect));
 }
 
 /** Reaches a database by its address and changes nothing. @throws what the server or the driver says */

@@ -20,7 +20,11 @@ import { CorrelationRunRepository } from "./correlation-runs/correlation-run-rep
 import { DataLakeQueryRepository } from "./data-lake-queries/data-lake-query-repository.ts";
 import { QueryResultRepository } from "./data-lake-queries/query-result-repository.ts";
 import type { Db } from "./database/connect.ts";
+import type { Listen } from "./database/listen.ts";
 import { inTransaction } from "./database/transaction.ts";
+import { DeliveryQueue } from "./deliveries/delivery-queue.ts";
+import { DeliveryRepository } from "./deliveries/delivery-repository.ts";
+import { DestinationRepository } from "./destinations/destination-repository.ts";
 import { DetectionRepository } from "./detections/detection-repository.ts";
 import { InferenceStreamRepository } from "./inference-streams/inference-stream-repository.ts";
 import { ChunkRepository } from "./ingest/chunk-repository.ts";
@@ -90,11 +94,15 @@ export class Store {
   readonly correlationRuns: CorrelationRunRepository;
   readonly receipts: ReceiptRepository;
   readonly inferenceStreams: InferenceStreamRepository;
+  readonly destinations: DestinationRepository;
+  readonly deliveries: DeliveryRepository;
+  readonly deliveryQueue: DeliveryQueue;
   readonly #db: Db;
   readonly #secrets: SecretBox;
   readonly #onClose: () => Promise<void>;
 
-  constructor(db: Db, secrets: SecretBox, onClose: () => Promise<void>) {
+  /** `listen` is absent in the store of a transaction. */
+  constructor(db: Db, secrets: SecretBox, onClose: () => Promise<void>, listen?: Listen) {
     this.#db = db;
     this.#secrets = secrets;
     this.#onClose = onClose;
@@ -139,6 +147,9 @@ export class Store {
     this.correlationRuns = new CorrelationRunRepository(db);
     this.receipts = new ReceiptRepository(db, randomUUIDv7);
     this.inferenceStreams = new InferenceStreamRepository(db, randomUUIDv7);
+    this.destinations = new DestinationRepository(db, secrets, randomUUIDv7);
+    this.deliveries = new DeliveryRepository(db);
+    this.deliveryQueue = new DeliveryQueue(db, listen);
   }
 
   /**

@@ -54,12 +54,6 @@ const unreleasedScreens: readonly UnreleasedScreen[] = [
   { path: "/build/data-models/", title: "Data models", ...detections },
   { path: "/build/helpers/", title: "Global helpers", ...detections },
   { path: "/build/packs/", title: "Packs", ...detections },
-  {
-    path: "/configure/destinations/",
-    title: "Alert destinations",
-    instead: "Alerts appear in the console at once.",
-    insteadPath: "/alerts-and-errors/",
-  },
   { path: "/configure/schemas/new/", title: "New schema", ...schemas },
   { path: "/configure/schemas/{}/edit/", title: "Edit schema", ...schemas },
   { path: "/configure/log-sources/{}/schemas/", title: "Schemas of a log source", ...schemas },

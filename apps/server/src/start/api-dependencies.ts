@@ -1,5 +1,5 @@
 import { realpathSync } from "node:fs";
-import type { ApiDependencies } from "@pharos/api";
+import type { ApiDependencies, DestinationGateway } from "@pharos/api";
 import { sigmaMappingFiles, sigmaMappingsFolder } from "@pharos/content";
 import { fileOnDisk } from "@pharos/detection-content";
 import { PharosError } from "@pharos/domain";
@@ -18,13 +18,14 @@ interface Circumstances {
   readonly ownOrigins: () => readonly string[];
   readonly logger: Logger;
   readonly disk: Pick<DiskWatch, "room">;
+  readonly destinations: DestinationGateway;
 }
 
 /** Puts together what the API works with. */
 export function apiDependencies(
   config: Configuration,
   engines: Engines,
-  { demo, isSafeMode, publicUrl, ownOrigins, disk }: Circumstances,
+  { demo, isSafeMode, publicUrl, ownOrigins, disk, destinations }: Circumstances,
 ): ApiDependencies {
   const {
     store,
@@ -52,6 +53,7 @@ export function apiDependencies(
     threads,
     lookupTables,
     ai,
+    destinations,
     sigmaMappings: sigmaMappingFiles().map((path) =>
       fileOnDisk(sigmaMappingsFolder, path, realpathSync(sigmaMappingsFolder)),
     ),

@@ -139,6 +139,12 @@ function worksOf(
     },
     { name: "forget-failures", everyMs: dayMs, run: (now) => store.ingest.failures.expire(ago(now, 30 * dayMs)) },
     { name: "forget-groups", everyMs: hourMs, run: (now) => store.alertGroups.deleteEnded(ago(now, dayMs)) },
+    {
+      name: "forget-deliveries",
+      everyMs: dayMs,
+      input: retention,
+      run: (now) => store.deliveries.forget(ago(now, retentionDays * dayMs)),
+    },
     { name: "forget-links", everyMs: hourMs, run: (now) => store.oneTimeTokens.deleteExpired(now) },
     { name: "forget-cache", everyMs: dayMs, run: (now) => store.cache.deleteExpired(now) },
     { name: "forget-receipts", everyMs: dayMs, run: (now) => store.receipts.deleteBefore(ago(now, 30 * dayMs)) },

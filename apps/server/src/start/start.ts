@@ -1,14 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { createAdministrator, createFirstAdminToken } from "@pharos/api";
-import type { DiskWatch } from "@pharos/pipeline";
+import { DeliveryWorker, type DiskWatch } from "@pharos/pipeline";
 import type { Configuration, SettingName } from "../configuration/configuration.ts";
 import { readConfiguration } from "../configuration/read-configuration.ts";
+import { version } from "../configuration/version.ts";
 import { announcementOf } from "./announcement.ts";
 import { apiDependencies } from "./api-dependencies.ts";
 import { createLogger } from "./create-logger.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import type { MonthProgress } from "./demo/demo-progress.ts";
+import { createSender, type Sender } from "./destinations/create-sender.ts";
 import { type Engines, openEngines } from "./engines.ts";
 import { secureDataFolder } from "./files/secure-data-folder.ts";
 import { createHttpServer } from "./http/http-server.ts";
@@ -85,7 +88,14 @@ async function listen(
   // With port 0 the address is known only after listening, so it is asked for when it is needed.
   let publicUrl = config.publicUrl?.replace(/\/$/, "") ?? "";
   let port = config.port;
+  const sender = createSender({
+    store: engines.store,
+    allowedPrivateHosts: config.allowedPrivateHosts,
+    version,
+    publicUrl: () => publicUrl,
+  });
   const dependencies = apiDependencies(config, engines, {
+    destinations: sender.gateway,
     demo,
     isSafeMode,
     publicUrl: () => publicUrl,
@@ -108,7 +118,14 @@ async function listen(
   publicUrl ||= originAt(config.host, port);
   const local = await listenLocally(app, config.dataDir);
   cleanup.defer(() => new Promise<void>((resolve) => local.close(() => resolve())));
+  // Only now do links of alerts have their address.
+  if (config.roles.includes("deliver")) cleanup.use(startDeliveries(engines.store, sender, logger));
   return publicUrl;
+}
+
+function startDeliveries(store: Engines["store"], { send }: Sender, logger: Logger): AsyncDisposable {
+  const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
+  return new DeliveryWorker({ store, send, holder: randomUUID(), clock: () => new Date(), onProblem }).start();
 }
 
 /** A wrong address is known at once, not after everything else has started. */

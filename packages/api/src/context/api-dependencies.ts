@@ -13,6 +13,7 @@ import type {
 import type { Store } from "@pharos/store";
 import type { InferenceRunner } from "../inference-streams/runner/inference-runner.ts";
 import type { ContentThreads } from "../threads/content-threads.ts";
+import type { DestinationGateway } from "./destination-gateway.ts";
 
 /** Everything the API works with; apps/server puts it together. */
 export interface ApiDependencies {
@@ -29,6 +30,7 @@ export interface ApiDependencies {
   readonly rules: RuleInspection;
   readonly lookupTables: LookupTableLoader;
   readonly ai: Pick<InferenceRunner, "isConfigured" | "inputTokensMax" | "start" | "cancel">;
+  readonly destinations: DestinationGateway;
   /** Tables by which Sigma rules are read that bring none. */
   readonly sigmaMappings: readonly ContentFile[];
   readonly clock: () => Date;

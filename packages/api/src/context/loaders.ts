@@ -3,6 +3,7 @@ import type {
   ComplianceCounts,
   ConservationCounts,
   DataLakeQuery,
+  Destination,
   Detection,
   LogSource,
   Policy,
@@ -13,7 +14,7 @@ import type {
   User,
 } from "@pharos/domain";
 import { isPolicy, isRule, noCompliance, noCounts } from "@pharos/domain";
-import type { ApiToken, CountBucket, Store, TimeRange } from "@pharos/store";
+import type { ApiToken, CountBucket, DeliveryWithAttempts, DestinationCounts, Store, TimeRange } from "@pharos/store";
 import DataLoader from "dataloader";
 import { type ContentAccess, readContentAccess, seesSource } from "../access/content-access.ts";
 import { alertTrendRange } from "./alert-trend.ts";
@@ -36,6 +37,11 @@ export interface Loaders {
   readonly derivedQueries: DataLoader<string, readonly DataLakeQuery[]>;
   /** By name of the query. */
   readonly lastRuns: DataLoader<string, QueryRun | undefined>;
+  readonly destinations: DataLoader<string, Destination | undefined>;
+  /** By destination id: of the alerts that the actor sees. */
+  readonly destinationCounts: DataLoader<string, DestinationCounts | undefined>;
+  /** By alert id. */
+  readonly deliveries: DataLoader<string, readonly DeliveryWithAttempts[]>;
   /** As far as the actor sees one of their log types. */
   readonly sources: DataLoader<string, LogSource | undefined>;
   allSources(): Promise<readonly LogSource[]>;
@@ -82,6 +88,12 @@ export function createLoaders(store: Store, clock: () => Date, actor: Actor): Lo
       return ids.map((id) => children.filter(({ parentId }) => parentId === id));
     }),
     lastRuns: byKey<QueryRun | undefined>((names) => store.queryRuns.latest(names), undefined),
+    destinations: byId((ids) => store.destinations.getMany(ids)),
+    destinationCounts: byKey<DestinationCounts | undefined>(
+      (ids) => store.deliveries.counts(ids, clock(), logTypeAccess),
+      undefined,
+    ),
+    deliveries: byKey<readonly DeliveryWithAttempts[]>((ids) => store.deliveries.byAlerts(ids), []),
     sources: byId(allSources),
     allSources,
     alertsPerDay: new DataLoader(async (ruleIds) => {

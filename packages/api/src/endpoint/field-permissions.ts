@@ -180,6 +180,17 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.updateQueryUserConfig": "DataAnalyticsRead",
 
   "Query.overview": "SummaryRead",
+
+  "Query.destinations": "DestinationRead",
+  "Query.destination": "DestinationRead",
+  "Query.destinationKinds": "DestinationRead",
+  "Query.explainRouting": "DestinationRead",
+  "Mutation.addDestination": "DestinationModify",
+  "Mutation.updateDestination": "DestinationModify",
+  "Mutation.deleteDestination": "DestinationModify",
+  "Mutation.testDestination": "DestinationModify",
+  "Mutation.retryDeliveries": ["AlertModify", "DestinationModify"],
+  "Mutation.deliverAlert": "AlertModify",
 };
 
 /** Fields of objects that load something; every other field is made from its parent alone. */
@@ -188,8 +199,14 @@ const loadingFields = {
   "Alert.assignee": "AlertRead",
   "Alert.detection": { nullWithout: detectionReadPermissions },
   "Alert.history": "AlertRead",
+  "Alert.deliveries": "AlertRead",
+  "Alert.dispatches": "AlertRead",
+  "AlertDispatch.destination": { nullWithout: "DestinationRead" },
   "Alert.eventTimes": "AlertRead",
   "Alert.events": "AlertRead",
+  "Destination.settings": "DestinationRead",
+  "Destination.health": "DestinationRead",
+  "Destination.usedBy": "DestinationRead",
   "GeneralSettings.pharosAIEnabled": { nullWithout: "RunPharosAi" },
   "Policy.complianceStatus": "PolicyRead",
   "Policy.complianceCounts": "PolicyRead",

@@ -8,6 +8,8 @@ import type { RequestContext } from "../context/request-context.ts";
 import { dataLakeQueryResolvers } from "../data-lake-queries/data-lake-query-resolvers.ts";
 import { dataModelResolvers } from "../data-models/data-model-resolvers.ts";
 import { decisionTrailResolvers } from "../decision-trails/decision-trail-resolvers.ts";
+import { deliveryResolvers } from "../destinations/delivery-resolvers.ts";
+import { destinationResolvers } from "../destinations/destination-resolvers.ts";
 import { detectionResolvers } from "../detections/detection-resolvers.ts";
 import { ruleResolvers } from "../detections/rule-resolvers.ts";
 import { filterImpactResolvers } from "../filter-impacts/filter-impact-resolvers.ts";
@@ -51,6 +53,9 @@ export const resolvers = {
   ...resourceResolvers,
   ...searchResolvers,
   ...userResolvers,
+  ...deliveryResolvers,
+  ...destinationResolvers,
+  Alert: { ...alertResolvers.Alert, ...deliveryResolvers.Alert },
   Policy: { ...detectionResolvers.Policy, ...resourceResolvers.Policy },
   Query: {
     ...alertResolvers.Query,
@@ -59,6 +64,8 @@ export const resolvers = {
     ...dataLakeQueryResolvers.Query,
     ...dataModelResolvers.Query,
     ...decisionTrailResolvers.Query,
+    ...deliveryResolvers.Query,
+    ...destinationResolvers.Query,
     ...detectionResolvers.Query,
     ...filterImpactResolvers.Query,
     ...generalSettingsResolvers.Query,
@@ -85,6 +92,8 @@ export const resolvers = {
     ...alertResolvers.Mutation,
     ...contentResolvers.Mutation,
     ...dataLakeQueryResolvers.Mutation,
+    ...deliveryResolvers.Mutation,
+    ...destinationResolvers.Mutation,
     ...detectionResolvers.Mutation,
     ...generalSettingsResolvers.Mutation,
     ...inferenceResolvers.Mutation,

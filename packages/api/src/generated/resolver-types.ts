@@ -1,7 +1,7 @@
 // Written by `npm run codegen`; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ApiToken as ApiTokenModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
+import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
@@ -94,6 +94,10 @@ export type Alert = {
   readonly eventTimes?: Maybe<AlertEventTimes>;
   /** The events that matched, newest first. */
   readonly events: EventConnection;
+  /** Attempts, oldest first. */
+  readonly deliveries: ReadonlyArray<AlertDelivery>;
+  /** One for each time that it was sent to a destination, oldest first. */
+  readonly dispatches: ReadonlyArray<AlertDispatch>;
 };
 
 
@@ -276,6 +280,10 @@ export type Query = {
   /** An event of the data lake; null where it is not stored. */
   readonly storedEvent?: Maybe<Scalars['JSON']['output']>;
   readonly explainDecision: DecisionTrail;
+  readonly destinations: ReadonlyArray<Destination>;
+  readonly destination: Destination;
+  readonly destinationKinds: ReadonlyArray<DestinationKind>;
+  readonly explainRouting: RoutingExplanation;
   readonly rules: RuleConnection;
   readonly rule: Rule;
   /** Of the kinds that the reader may see. */
@@ -449,6 +457,16 @@ export type QueryStoredEventArgs = {
 
 export type QueryExplainDecisionArgs = {
   input: ExplainDecisionInput;
+};
+
+
+export type QueryDestinationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryExplainRoutingArgs = {
+  input: ExplainRoutingInput;
 };
 
 
@@ -674,6 +692,13 @@ export type Mutation = {
   readonly executeIndicatorSearchQuery: ExecuteDataLakeQueryResult;
   readonly cancelDataLakeQuery: CancelDataLakeQueryResult;
   readonly updateQueryUserConfig: QueryUserConfig;
+  readonly addDestination: Destination;
+  readonly updateDestination: Destination;
+  readonly deleteDestination: DeletedPayload;
+  readonly testDestination: DeliveryResponse;
+  readonly retryDeliveries: RetryDeliveriesPayload;
+  /** Sends an alert again. */
+  readonly deliverAlert: Alert;
   /** Runs the rule's own tests in the sandbox. */
   readonly runRuleTests: ReadonlyArray<RuleTestResult>;
   readonly setRuleEnabled: Rule;
@@ -849,6 +874,36 @@ export type MutationCancelDataLakeQueryArgs = {
 
 export type MutationUpdateQueryUserConfigArgs = {
   input: UpdateQueryUserConfigInput;
+};
+
+
+export type MutationAddDestinationArgs = {
+  input: DestinationInput;
+};
+
+
+export type MutationUpdateDestinationArgs = {
+  input: UpdateDestinationInput;
+};
+
+
+export type MutationDeleteDestinationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationTestDestinationArgs = {
+  input: TestDestinationInput;
+};
+
+
+export type MutationRetryDeliveriesArgs = {
+  input: RetryDeliveriesInput;
+};
+
+
+export type MutationDeliverAlertArgs = {
+  input: DeliverAlertInput;
 };
 
 
@@ -1981,6 +2036,181 @@ export type ExplainDecisionInput = {
   /** A log as it was sent, or an event as it is stored: a JSON object as text. */
   readonly event?: InputMaybe<Scalars['String']['input']>;
   readonly row?: InputMaybe<StoredEventInput>;
+};
+
+/** An external service that receives alerts. */
+export type Destination = {
+  readonly __typename?: 'Destination';
+  readonly outputId: Scalars['ID']['output'];
+  readonly outputType: Scalars['String']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly defaultForSeverity: ReadonlyArray<Severity>;
+  readonly alertTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** Empty: all. */
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** What the kind's fields hold; a secret reads as 19 asterisks. */
+  readonly settings: Scalars['JSON']['output'];
+  /** UNVERIFIED, VERIFIED, FAILING or CREDENTIALS_REJECTED */
+  readonly verificationStatus: Scalars['String']['output'];
+  /** Nothing is sent before this time. */
+  readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Always null. */
+  readonly apiToken?: Maybe<Scalars['String']['output']>;
+  readonly createdBy: Scalars['String']['output'];
+  readonly creationTime: Scalars['DateTime']['output'];
+  readonly lastModifiedBy: Scalars['String']['output'];
+  readonly lastModifiedTime: Scalars['DateTime']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly health: DestinationHealth;
+  /** Detections whose overrides name it, as far as you see them. */
+  readonly usedBy: ReadonlyArray<DestinationUse>;
+};
+
+/** Of the alerts that you see. */
+export type DestinationHealth = {
+  readonly __typename?: 'DestinationHealth';
+  readonly lastDeliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Attempts of the last 24 hours. */
+  readonly succeeded: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
+  /** Alerts that wait. */
+  readonly queued: Scalars['Int']['output'];
+  /** Alerts that were given up, and can be retried. */
+  readonly undelivered: Scalars['Int']['output'];
+  /** What the last failed attempt of the last 24 hours said; empty where none failed. */
+  readonly lastError: Scalars['String']['output'];
+};
+
+export type DestinationUse = {
+  readonly __typename?: 'DestinationUse';
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly kind: Scalars['String']['output'];
+};
+
+/** What can be set up, with the fields of its form. */
+export type DestinationKind = {
+  readonly __typename?: 'DestinationKind';
+  readonly outputType: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly fields: Scalars['JSON']['output'];
+};
+
+/** One attempt. */
+export type AlertDelivery = {
+  readonly __typename?: 'AlertDelivery';
+  readonly outputId: Scalars['ID']['output'];
+  readonly dispatchedAt: Scalars['DateTime']['output'];
+  readonly success: Scalars['Boolean']['output'];
+  readonly statusCode: Scalars['Int']['output'];
+  readonly message: Scalars['String']['output'];
+  /** Where it went, such as a channel or an issue's key; empty where the destination does not say. */
+  readonly label: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  /** delivered, retry, throttled, rejected, credentials, refused, expired or cancelled */
+  readonly outcome: Scalars['String']['output'];
+  readonly durationMs: Scalars['Int']['output'];
+};
+
+/** An alert on its way to one destination. */
+export type AlertDispatch = {
+  readonly __typename?: 'AlertDispatch';
+  readonly id: Scalars['ID']['output'];
+  readonly outputId: Scalars['ID']['output'];
+  /** Null where it was deleted, or where you may not see destinations. */
+  readonly destination?: Maybe<Destination>;
+  /** QUEUED, DELIVERED or FAILED */
+  readonly status: Scalars['String']['output'];
+  /** CREATED or RESENT */
+  readonly trigger: Scalars['String']['output'];
+  readonly attempts: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** While it is queued. */
+  readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Oldest first. */
+  readonly history: ReadonlyArray<AlertDelivery>;
+};
+
+/** Where an alert would go now, and why. */
+export type RoutingExplanation = {
+  readonly __typename?: 'RoutingExplanation';
+  /** SKIPPED, DYNAMIC, OVERRIDES, DEFAULTS or SYSTEM_ERROR */
+  readonly step: Scalars['String']['output'];
+  /** Names and ids that were asked for and are no destination. */
+  readonly missing: ReadonlyArray<Scalars['String']['output']>;
+  readonly reasons: ReadonlyArray<RoutingReason>;
+};
+
+export type RoutingReason = {
+  readonly __typename?: 'RoutingReason';
+  readonly destination: Destination;
+  readonly isChosen: Scalars['Boolean']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
+/** What the destination answered to a test. */
+export type DeliveryResponse = {
+  readonly __typename?: 'DeliveryResponse';
+  /** Null for one that is not saved. */
+  readonly outputId?: Maybe<Scalars['ID']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly statusCode: Scalars['Int']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly dispatchedAt: Scalars['DateTime']['output'];
+};
+
+export type DestinationInput = {
+  readonly outputType: Scalars['String']['input'];
+  readonly displayName: Scalars['String']['input'];
+  readonly defaultForSeverity: ReadonlyArray<Severity>;
+  readonly alertTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly settings: Scalars['JSON']['input'];
+};
+
+export type UpdateDestinationInput = {
+  readonly outputId: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly displayName: Scalars['String']['input'];
+  readonly defaultForSeverity: ReadonlyArray<Severity>;
+  readonly alertTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** A secret that is absent, empty or 19 asterisks stays as it is. */
+  readonly settings: Scalars['JSON']['input'];
+};
+
+/** A saved destination, a draft of one, or a draft of changes to a saved one. */
+export type TestDestinationInput = {
+  readonly outputId?: InputMaybe<Scalars['ID']['input']>;
+  readonly outputType?: InputMaybe<Scalars['String']['input']>;
+  readonly settings?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type RetryDeliveriesInput = {
+  /** Ids of dispatches. */
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Or everything that one destination did not get. */
+  readonly outputId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RetryDeliveriesPayload = {
+  readonly __typename?: 'RetryDeliveriesPayload';
+  readonly retried: Scalars['Int']['output'];
+};
+
+export type DeliverAlertInput = {
+  readonly alertId: Scalars['ID']['input'];
+  readonly outputIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** An alert, or a detection with what its alert would be like. */
+export type ExplainRoutingInput = {
+  readonly alertId?: InputMaybe<Scalars['ID']['input']>;
+  readonly severity?: InputMaybe<Severity>;
+  readonly alertType?: InputMaybe<Scalars['String']['input']>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly outputIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 export type DetectionMock = {
@@ -4062,6 +4292,22 @@ export type ResolversTypes = {
   DecisionTrail: ResolverTypeWrapper<DecisionTrail>;
   StoredEventInput: StoredEventInput;
   ExplainDecisionInput: ExplainDecisionInput;
+  Destination: ResolverTypeWrapper<DestinationModel>;
+  DestinationHealth: ResolverTypeWrapper<DestinationHealth>;
+  DestinationUse: ResolverTypeWrapper<DestinationUse>;
+  DestinationKind: ResolverTypeWrapper<DestinationKind>;
+  AlertDelivery: ResolverTypeWrapper<AlertDelivery>;
+  AlertDispatch: ResolverTypeWrapper<DeliveryWithAttemptsModel>;
+  RoutingExplanation: ResolverTypeWrapper<Omit<RoutingExplanation, 'reasons'> & { reasons: ReadonlyArray<ResolversTypes['RoutingReason']> }>;
+  RoutingReason: ResolverTypeWrapper<Omit<RoutingReason, 'destination'> & { destination: ResolversTypes['Destination'] }>;
+  DeliveryResponse: ResolverTypeWrapper<DeliveryResponse>;
+  DestinationInput: DestinationInput;
+  UpdateDestinationInput: UpdateDestinationInput;
+  TestDestinationInput: TestDestinationInput;
+  RetryDeliveriesInput: RetryDeliveriesInput;
+  RetryDeliveriesPayload: ResolverTypeWrapper<RetryDeliveriesPayload>;
+  DeliverAlertInput: DeliverAlertInput;
+  ExplainRoutingInput: ExplainRoutingInput;
   DetectionMock: ResolverTypeWrapper<DetectionMock>;
   DetectionTest: ResolverTypeWrapper<DetectionTest>;
   DetectionReport: ResolverTypeWrapper<DetectionReport>;
@@ -4374,6 +4620,22 @@ export type ResolversParentTypes = {
   DecisionTrail: DecisionTrail;
   StoredEventInput: StoredEventInput;
   ExplainDecisionInput: ExplainDecisionInput;
+  Destination: DestinationModel;
+  DestinationHealth: DestinationHealth;
+  DestinationUse: DestinationUse;
+  DestinationKind: DestinationKind;
+  AlertDelivery: AlertDelivery;
+  AlertDispatch: DeliveryWithAttemptsModel;
+  RoutingExplanation: Omit<RoutingExplanation, 'reasons'> & { reasons: ReadonlyArray<ResolversParentTypes['RoutingReason']> };
+  RoutingReason: Omit<RoutingReason, 'destination'> & { destination: ResolversParentTypes['Destination'] };
+  DeliveryResponse: DeliveryResponse;
+  DestinationInput: DestinationInput;
+  UpdateDestinationInput: UpdateDestinationInput;
+  TestDestinationInput: TestDestinationInput;
+  RetryDeliveriesInput: RetryDeliveriesInput;
+  RetryDeliveriesPayload: RetryDeliveriesPayload;
+  DeliverAlertInput: DeliverAlertInput;
+  ExplainRoutingInput: ExplainRoutingInput;
   DetectionMock: DetectionMock;
   DetectionTest: DetectionTest;
   DetectionReport: DetectionReport;
@@ -4582,6 +4844,8 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   history?: Resolver<ReadonlyArray<ResolversTypes['AlertHistoryEntry']>, ParentType, ContextType>;
   eventTimes?: Resolver<Maybe<ResolversTypes['AlertEventTimes']>, ParentType, ContextType>;
   events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, Partial<AlertEventsArgs>>;
+  deliveries?: Resolver<ReadonlyArray<ResolversTypes['AlertDelivery']>, ParentType, ContextType>;
+  dispatches?: Resolver<ReadonlyArray<ResolversTypes['AlertDispatch']>, ParentType, ContextType>;
 };
 
 export type AlertEventTimesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertEventTimes'] = ResolversParentTypes['AlertEventTimes']> = {
@@ -4697,6 +4961,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dataLakeQuery: Resolver<ResolversTypes['DataLakeQuery'], ParentType, ContextType, RequireFields<QueryDataLakeQueryArgs, 'id'>>;
   storedEvent: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryStoredEventArgs, 'event'>>;
   explainDecision: Resolver<ResolversTypes['DecisionTrail'], ParentType, ContextType, RequireFields<QueryExplainDecisionArgs, 'input'>>;
+  destinations: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType>;
+  destination: Resolver<ResolversTypes['Destination'], ParentType, ContextType, RequireFields<QueryDestinationArgs, 'id'>>;
+  destinationKinds: Resolver<ReadonlyArray<ResolversTypes['DestinationKind']>, ParentType, ContextType>;
+  explainRouting: Resolver<ResolversTypes['RoutingExplanation'], ParentType, ContextType, RequireFields<QueryExplainRoutingArgs, 'input'>>;
   rules: Resolver<ResolversTypes['RuleConnection'], ParentType, ContextType, RequireFields<QueryRulesArgs, 'input'>>;
   rule: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<QueryRuleArgs, 'id'>>;
   detections: Resolver<ResolversTypes['DetectionEntityConnection'], ParentType, ContextType, RequireFields<QueryDetectionsArgs, 'input'>>;
@@ -4770,6 +5038,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   executeIndicatorSearchQuery: Resolver<ResolversTypes['ExecuteDataLakeQueryResult'], ParentType, ContextType, RequireFields<MutationExecuteIndicatorSearchQueryArgs, 'input'>>;
   cancelDataLakeQuery: Resolver<ResolversTypes['CancelDataLakeQueryResult'], ParentType, ContextType, RequireFields<MutationCancelDataLakeQueryArgs, 'input'>>;
   updateQueryUserConfig: Resolver<ResolversTypes['QueryUserConfig'], ParentType, ContextType, RequireFields<MutationUpdateQueryUserConfigArgs, 'input'>>;
+  addDestination: Resolver<ResolversTypes['Destination'], ParentType, ContextType, RequireFields<MutationAddDestinationArgs, 'input'>>;
+  updateDestination: Resolver<ResolversTypes['Destination'], ParentType, ContextType, RequireFields<MutationUpdateDestinationArgs, 'input'>>;
+  deleteDestination: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteDestinationArgs, 'id'>>;
+  testDestination: Resolver<ResolversTypes['DeliveryResponse'], ParentType, ContextType, RequireFields<MutationTestDestinationArgs, 'input'>>;
+  retryDeliveries: Resolver<ResolversTypes['RetryDeliveriesPayload'], ParentType, ContextType, RequireFields<MutationRetryDeliveriesArgs, 'input'>>;
+  deliverAlert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationDeliverAlertArgs, 'input'>>;
   runRuleTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunRuleTestsArgs, 'id'>>;
   setRuleEnabled: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<MutationSetRuleEnabledArgs, 'id' | 'enabled'>>;
   runDetectionTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunDetectionTestsArgs, 'id'>>;
@@ -5284,6 +5558,96 @@ export type DecisionTrailResolvers<ContextType = RequestContext, ParentType exte
   logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['TrailStep']>, ParentType, ContextType>;
+};
+
+export type DestinationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Destination'] = ResolversParentTypes['Destination']> = {
+  outputId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outputType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultForSeverity?: Resolver<ReadonlyArray<ResolversTypes['Severity']>, ParentType, ContextType>;
+  alertTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  verificationStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  apiToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creationTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastModifiedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['DestinationHealth'], ParentType, ContextType>;
+  usedBy?: Resolver<ReadonlyArray<ResolversTypes['DestinationUse']>, ParentType, ContextType>;
+};
+
+export type DestinationHealthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DestinationHealth'] = ResolversParentTypes['DestinationHealth']> = {
+  lastDeliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undelivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastError?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DestinationUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DestinationUse'] = ResolversParentTypes['DestinationUse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DestinationKindResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DestinationKind'] = ResolversParentTypes['DestinationKind']> = {
+  outputType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type AlertDeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertDelivery'] = ResolversParentTypes['AlertDelivery']> = {
+  outputId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dispatchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertDispatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertDispatch'] = ResolversParentTypes['AlertDispatch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outputId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  destination?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['AlertDelivery']>, ParentType, ContextType>;
+};
+
+export type RoutingExplanationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoutingExplanation'] = ResolversParentTypes['RoutingExplanation']> = {
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['RoutingReason']>, ParentType, ContextType>;
+};
+
+export type RoutingReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoutingReason'] = ResolversParentTypes['RoutingReason']> = {
+  destination?: Resolver<ResolversTypes['Destination'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeliveryResponseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveryResponse'] = ResolversParentTypes['DeliveryResponse']> = {
+  outputId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispatchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RetryDeliveriesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryDeliveriesPayload'] = ResolversParentTypes['RetryDeliveriesPayload']> = {
+  retried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DetectionMockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionMock'] = ResolversParentTypes['DetectionMock']> = {
@@ -6290,6 +6654,16 @@ export type Resolvers<ContextType = RequestContext> = {
   TrailDetail?: TrailDetailResolvers<ContextType>;
   TrailStep?: TrailStepResolvers<ContextType>;
   DecisionTrail?: DecisionTrailResolvers<ContextType>;
+  Destination?: DestinationResolvers<ContextType>;
+  DestinationHealth?: DestinationHealthResolvers<ContextType>;
+  DestinationUse?: DestinationUseResolvers<ContextType>;
+  DestinationKind?: DestinationKindResolvers<ContextType>;
+  AlertDelivery?: AlertDeliveryResolvers<ContextType>;
+  AlertDispatch?: AlertDispatchResolvers<ContextType>;
+  RoutingExplanation?: RoutingExplanationResolvers<ContextType>;
+  RoutingReason?: RoutingReasonResolvers<ContextType>;
+  DeliveryResponse?: DeliveryResponseResolvers<ContextType>;
+  RetryDeliveriesPayload?: RetryDeliveriesPayloadResolvers<ContextType>;
   DetectionMock?: DetectionMockResolvers<ContextType>;
   DetectionTest?: DetectionTestResolvers<ContextType>;
   DetectionReport?: DetectionReportResolvers<ContextType>;

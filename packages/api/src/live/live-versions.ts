@@ -5,6 +5,7 @@ import type { SharedDigests } from "@pharos/store";
 /** Who may know that a topic changed. Everybody has notifications. */
 const readersOf: Readonly<Record<keyof SharedDigests, readonly Permission[]>> = {
   alerts: ["AlertRead", "SummaryRead"],
+  destinations: ["DestinationRead", "AlertRead"],
   detections: ["RuleRead", "PolicyRead"],
   schemas: ["LogSourceRead"],
   sources: ["LogSourceRead", "SummaryRead"],

@@ -29,7 +29,14 @@ test("refuses a request without a session", async () => {
 test("answers 304 until something changes, and then the version of what changed", async () => {
   const reader = await api.signedIn("AlertRead", "RuleRead", "LogSourceRead");
   const first = await ask(reader);
-  expect(Object.keys(first.json()).sort()).toEqual(["alerts", "detections", "notifications", "schemas", "sources"]);
+  expect(Object.keys(first.json()).sort()).toEqual([
+    "alerts",
+    "destinations",
+    "detections",
+    "notifications",
+    "schemas",
+    "sources",
+  ]);
   api.passSeconds(1);
   const again = await ask(reader, String(first.headers.etag));
   expect([again.statusCode, again.body]).toEqual([304, ""]);

@@ -66,6 +66,7 @@ export async function fillWithMarks(
   const ofGate = { logTypes: ["Custom.Gate"], neededLogTypes: ["Custom.Gate"], ruleId: "Gate", sourceIds: [source.id] };
   await store.alerts.insert([{ ...gate, ...ofGate }, both, { ...failed, ...ofGate }, rows]);
   for (const { id } of [gate, both, failed, rows]) handle(id);
+  await deliverWithMarks(api, gate.id, handle, mark);
   const entry = { type: "COMMENT", actor: by, at: now, from: "", to: "", comment: mark("comment") } as const;
   await store.alerts.appendHistory({ alertId: gate.id, ...entry });
 
@@ -210,4 +211,23 @@ export async function fillWithMarks(
   await store.inferenceStreams.finish(stream.id, { responseText: mark("answer"), error: "", usage: undefined }, now);
   handle(stream.id);
   return { handles, markers };
+}
+
+/** A destination whose last answer quotes a hidden alert. */
+async function deliverWithMarks(
+  { store, now }: TestApi,
+  alertId: string,
+  handle: (name: string) => string,
+  mark: (place: string) => string,
+): Promise<void> {
+  const content = { settings: {}, defaultForSeverity: ["HIGH"], alertTypes: ["RULE"], logTypes: [] } as const;
+  const tower = await store.destinations.create({ type: "x", displayName: "Tower", ...content }, "Ada", now);
+  handle(tower.id);
+  await store.deliveries.add([{ alertId, destinationIds: [tower.id], trigger: "CREATED" }], now);
+  const [delivery] = (await store.deliveries.byAlerts([alertId])).get(alertId) ?? [];
+  if (!delivery) throw new Error("The alert has no delivery");
+  const answer = { statusCode: 400, message: mark("answer"), label: mark("label"), url: "", durationMs: 1 };
+  const attempt = { deliveryId: delivery.id, at: now, outcome: "rejected", ...answer } as const;
+  const settled = { status: "FAILED", attempts: 1, nextAttemptAt: now } as const;
+  await store.deliveryQueue.record(tower.id, [{ attempt, settled }], tower, { isBack: false, now });
 }

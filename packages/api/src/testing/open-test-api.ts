@@ -20,6 +20,7 @@ import { registerLive } from "../live/register-live.ts";
 import { registerDownloads } from "../query-downloads/register-downloads.ts";
 import { registerRest } from "../rest/register-rest.ts";
 import { createContentThreads } from "../threads/content-threads.ts";
+import { TestDestinations } from "./test-destinations.ts";
 
 export const publicUrl = "http://pharos.test";
 const config: ApiConfig = {
@@ -59,6 +60,7 @@ export class TestApi {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly dependencies: ApiDependencies;
+  readonly destinations = new TestDestinations();
   now = new Date("2026-03-01T12:00:00Z");
   /** How often the pipeline was told that something changed. */
   reloads = 0;
@@ -118,6 +120,7 @@ export class TestApi {
       compile,
       queries: this.#queries,
       downloads: this.#downloads,
+      destinations: this.destinations,
       sigmaMappings: [],
       clock,
       findIntakeProblem: () => undefined,

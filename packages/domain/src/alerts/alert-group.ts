@@ -18,6 +18,8 @@ export interface AlertText {
   readonly runbook: string;
   readonly reference: string;
   readonly context: Readonly<Record<string, unknown>>;
+  /** What `destinations()` returned, ids or names; absent where it returned none. */
+  readonly dynamicDestinations?: readonly string[];
 }
 
 /** The matches of one window: they become one alert when their number reaches the rule's threshold. */

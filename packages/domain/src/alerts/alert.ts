@@ -1,4 +1,5 @@
 import type { ActorKind } from "../access/actor.ts";
+import type { AlertRoute } from "./alert-route.ts";
 import type { Severity } from "./severity.ts";
 
 export const alertStatuses = ["OPEN", "TRIAGED", "RESOLVED", "CLOSED"] as const;
@@ -53,6 +54,10 @@ export interface Alert {
   readonly updatedAt: Date;
   readonly updatedBy: ActorReference | undefined;
   readonly assigneeId: string | undefined;
+  /** What `destinations()` of the first match returned, ids or names; undefined where it returned none. */
+  readonly dynamicDestinations?: readonly string[] | undefined;
+  /** Where it was sent when it was created; undefined for alerts older than that decision. */
+  readonly route?: AlertRoute | undefined;
   /** Grows with every change by a person; a change made to an older revision is refused. */
   readonly revision: number;
 }

@@ -16,8 +16,9 @@ export interface Happening {
 export function matchToGroup(match: ProcessedMatch, detection: Detection, happening: Happening): GroupedMatch {
   const { at, sourceId } = happening;
   const neededLogTypes = neededBy(match.logType, detection, happening);
-  const { ruleId, dedup, severity, context, unique, logType } = match;
-  const text = { ...textOf(detection, match), severity, context };
+  const { ruleId, dedup, severity, context, unique, logType, destinations } = match;
+  const dynamic = destinations === null ? {} : { dynamicDestinations: destinations };
+  const text = { ...textOf(detection, match), severity, context, ...dynamic };
   return { ruleId, kind: "match", dedup, text, unique, logType, neededLogTypes, sourceId, at };
 }
 

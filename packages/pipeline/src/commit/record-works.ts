@@ -1,6 +1,7 @@
 import { type AlertGroup, defineError } from "@pharos/domain";
 import type { AlertGrowth, SourceTimes, Store } from "@pharos/store";
 import { notifyOfSystemErrors } from "../alerts/notify-of-system-errors.ts";
+import { queueOpened, routeOpened } from "../deliver/route-opened.ts";
 import type { DeliveredEvents, WorkToCommit } from "../works/work-to-commit.ts";
 import { deliveryCounts } from "./delivery-counts.ts";
 import type { AlertPlan } from "./plan-alerts.ts";
@@ -21,8 +22,9 @@ export async function recordWorks(
   plan: AlertPlan,
   now: Date,
 ): Promise<void> {
-  await tx.alerts.insert(plan.opened);
-  await notifyOfSystemErrors(tx, plan.opened, now);
+  const opened = await routeOpened(tx, plan.opened, works);
+  await tx.alerts.insert(opened);
+  await notifyOfSystemErrors(tx, opened, now);
   await tx.alerts.recordGrowth(plan.grown.map(growthOf));
   await tx.alertGroups.save(plan.groups);
   const deliveries = works.flatMap(({ delivered, at }) => (delivered ? [{ delivered, at }] : []));
@@ -36,6 +38,7 @@ export async function recordWorks(
   const fresh = await tx.ingest.chunks.record(chunks, now);
   if (fresh.size < chunks.length) throw committedMeanwhile();
   await tx.sources.recordTimes(deliveries.map((delivery) => timesOf(delivery, now)));
+  await queueOpened(tx, opened, now);
 }
 
 function growthOf({ alertId: id, eventCount, lastMatchedAt, logTypes, sourceIds }: AlertGroup): AlertGrowth {

@@ -10,6 +10,8 @@ export function asAlert({ severityRank: _, ...row }: Selectable<AlertsTable>): A
     neededLogTypes: row.neededLogTypes ?? undefined,
     updatedBy: row.updatedBy ?? undefined,
     assigneeId: row.assigneeId ?? undefined,
+    dynamicDestinations: row.dynamicDestinations ?? undefined,
+    route: row.route ?? undefined,
   };
 }
 
@@ -24,6 +26,8 @@ export function alertRow(alert: Alert): Insertable<AlertsTable> {
     tags: [...alert.tags],
     updatedBy: alert.updatedBy ? storableJson(alert.updatedBy) : null,
     assigneeId: alert.assigneeId ?? null,
+    dynamicDestinations: alert.dynamicDestinations ? [...alert.dynamicDestinations] : null,
+    route: alert.route ? storableJson(alert.route) : null,
   };
 }
 

@@ -1,4 +1,12 @@
-import type { ActorReference, AlertHistoryType, AlertStatus, AlertSubtype, AlertType, Severity } from "@pharos/domain";
+import type {
+  ActorReference,
+  AlertHistoryType,
+  AlertRoute,
+  AlertStatus,
+  AlertSubtype,
+  AlertType,
+  Severity,
+} from "@pharos/domain";
 import type { Json } from "../database/column-types.ts";
 
 export interface AlertsTable {
@@ -27,6 +35,8 @@ export interface AlertsTable {
   updatedAt: Date;
   updatedBy: Json<ActorReference> | null;
   assigneeId: string | null;
+  dynamicDestinations: string[] | null;
+  route: Json<AlertRoute> | null;
   revision: number;
 }
 

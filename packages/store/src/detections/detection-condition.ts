@@ -16,6 +16,8 @@ export interface DetectionFilter {
   /** Of policies: the worst that one says of a resource that counts. */
   readonly complianceStatuses?: readonly ComplianceStatus[];
   readonly tags?: readonly string[];
+  /** Destinations that its overrides name, by id or name. */
+  readonly outputIds?: readonly string[];
   readonly enabled?: boolean;
   readonly managed?: boolean;
   /** Whether its logic is in YAML. */
@@ -40,6 +42,10 @@ export function detectionCondition(
   if (filter.resourceTypes?.length) all.push(overlaps("resourceTypes", filter.resourceTypes));
   if (filter.complianceStatuses?.length) all.push(policyHasStatus(filter.complianceStatuses));
   if (filter.tags?.length) all.push(overlaps("tags", filter.tags));
+  if (filter.outputIds?.length)
+    all.push(
+      sql<SqlBool>`coalesce((choices->'outputIds')::jsonb, (body->'outputIds')::jsonb) ?| ${[...filter.outputIds]}::text[]`,
+    );
   if (filter.enabled !== undefined) all.push(eb("enabled", "=", filter.enabled));
   if (filter.managed !== undefined) all.push(eb("managed", "=", filter.managed));
   if (filter.isSimple !== undefined) all.push(sql<SqlBool>`(body->'simple' IS NOT NULL) = ${filter.isSimple}`);

@@ -5,6 +5,8 @@ import type { Db } from "../database/connect.ts";
 /** Digests of what everybody shares; each differs after a change was committed. */
 export interface SharedDigests {
   readonly alerts: string;
+  /** Of deliveries too: each attempt is written with its destination. */
+  readonly destinations: string;
   readonly detections: string;
   readonly schemas: string;
   readonly sources: string;
@@ -31,6 +33,7 @@ export class LiveRepository {
           (SELECT id || xmin FROM alerts ORDER BY updated_at DESC LIMIT 50) UNION ALL
           (SELECT id FROM alert_history ORDER BY id DESC LIMIT 50)
         ) AS newest) AS alerts,
+        (SELECT md5(coalesce(string_agg(id || xmin, ',' ORDER BY id), '')) FROM destinations) AS destinations,
         (SELECT md5(coalesce(string_agg(id || xmin, ',' ORDER BY id), '')) FROM detections) AS detections,
         (SELECT md5(coalesce(string_agg(name || xmin, ',' ORDER BY name), '')) FROM schemas) AS schemas,
         (SELECT md5(coalesce(string_agg(id || xmin, ',' ORDER BY id), '')) FROM sources) AS sources`.execute(this.#db);

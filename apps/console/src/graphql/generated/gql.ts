@@ -31,6 +31,23 @@ type Documents = {
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": typeof types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": typeof types.AssigneesDocument,
     "\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n": typeof types.DemoProgressDocument,
+    "\n  query DestinationKinds {\n    destinationKinds { outputType name description }\n  }\n": typeof types.DestinationKindsDocument,
+    "\n  query DestinationKindFields {\n    destinationKinds { outputType name description fields }\n  }\n": typeof types.DestinationKindFieldsDocument,
+    "\n  mutation AddDestination($input: DestinationInput!) {\n    addDestination(input: $input) { outputId displayName }\n  }\n": typeof types.AddDestinationDocument,
+    "\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      dispatches { id ...Dispatch }\n    }\n  }\n": typeof types.AlertDeliveriesDocument,
+    "\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger attempts createdAt nextAttemptAt\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n": typeof types.DispatchFragmentDoc,
+    "\n  mutation RetryDispatch($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": typeof types.RetryDispatchDocument,
+    "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons { isChosen reason destination { outputId displayName } }\n    }\n  }\n": typeof types.AlertRoutingDocument,
+    "\n  query SendAgainDestinations {\n    destinations { outputId displayName }\n  }\n": typeof types.SendAgainDestinationsDocument,
+    "\n  mutation DeliverAlert($input: DeliverAlertInput!) {\n    deliverAlert(input: $input) { id }\n  }\n": typeof types.DeliverAlertDocument,
+    "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": typeof types.DeleteDestinationDocument,
+    "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": typeof types.DestinationConditionDocument,
+    "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": typeof types.RetryDestinationDocument,
+    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus\n      usedBy { id displayName kind }\n    }\n  }\n": typeof types.EditedDestinationDocument,
+    "\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n": typeof types.UpdateDestinationDocument,
+    "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.DestinationLogTypesDocument,
+    "\n  mutation TestDestination($input: TestDestinationInput!) {\n    testDestination(input: $input) { success statusCode message dispatchedAt }\n  }\n": typeof types.TestDestinationDocument,
+    "\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": typeof types.DestinationListDocument,
     "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n": typeof types.ExplainDecisionDocument,
     "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": typeof types.CorrelationFactsFragmentDoc,
     "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": typeof types.CorrelationRuleDocument,
@@ -141,6 +158,23 @@ const documents: Documents = {
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": types.UpdateAlertsAssigneeDocument,
     "\n  query Assignees {\n    assignees { id givenName familyName email }\n  }\n": types.AssigneesDocument,
     "\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n": types.DemoProgressDocument,
+    "\n  query DestinationKinds {\n    destinationKinds { outputType name description }\n  }\n": types.DestinationKindsDocument,
+    "\n  query DestinationKindFields {\n    destinationKinds { outputType name description fields }\n  }\n": types.DestinationKindFieldsDocument,
+    "\n  mutation AddDestination($input: DestinationInput!) {\n    addDestination(input: $input) { outputId displayName }\n  }\n": types.AddDestinationDocument,
+    "\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      dispatches { id ...Dispatch }\n    }\n  }\n": types.AlertDeliveriesDocument,
+    "\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger attempts createdAt nextAttemptAt\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n": types.DispatchFragmentDoc,
+    "\n  mutation RetryDispatch($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": types.RetryDispatchDocument,
+    "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons { isChosen reason destination { outputId displayName } }\n    }\n  }\n": types.AlertRoutingDocument,
+    "\n  query SendAgainDestinations {\n    destinations { outputId displayName }\n  }\n": types.SendAgainDestinationsDocument,
+    "\n  mutation DeliverAlert($input: DeliverAlertInput!) {\n    deliverAlert(input: $input) { id }\n  }\n": types.DeliverAlertDocument,
+    "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": types.DeleteDestinationDocument,
+    "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": types.DestinationConditionDocument,
+    "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": types.RetryDestinationDocument,
+    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus\n      usedBy { id displayName kind }\n    }\n  }\n": types.EditedDestinationDocument,
+    "\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n": types.UpdateDestinationDocument,
+    "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.DestinationLogTypesDocument,
+    "\n  mutation TestDestination($input: TestDestinationInput!) {\n    testDestination(input: $input) { success statusCode message dispatchedAt }\n  }\n": types.TestDestinationDocument,
+    "\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": types.DestinationListDocument,
     "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n": types.ExplainDecisionDocument,
     "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": types.CorrelationFactsFragmentDoc,
     "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": types.CorrelationRuleDocument,
@@ -316,6 +350,74 @@ export function graphql(source: "\n  query Assignees {\n    assignees { id given
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n"): (typeof documents)["\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DestinationKinds {\n    destinationKinds { outputType name description }\n  }\n"): (typeof documents)["\n  query DestinationKinds {\n    destinationKinds { outputType name description }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DestinationKindFields {\n    destinationKinds { outputType name description fields }\n  }\n"): (typeof documents)["\n  query DestinationKindFields {\n    destinationKinds { outputType name description fields }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddDestination($input: DestinationInput!) {\n    addDestination(input: $input) { outputId displayName }\n  }\n"): (typeof documents)["\n  mutation AddDestination($input: DestinationInput!) {\n    addDestination(input: $input) { outputId displayName }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      dispatches { id ...Dispatch }\n    }\n  }\n"): (typeof documents)["\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      dispatches { id ...Dispatch }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger attempts createdAt nextAttemptAt\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n"): (typeof documents)["\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger attempts createdAt nextAttemptAt\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryDispatch($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n"): (typeof documents)["\n  mutation RetryDispatch($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons { isChosen reason destination { outputId displayName } }\n    }\n  }\n"): (typeof documents)["\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons { isChosen reason destination { outputId displayName } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SendAgainDestinations {\n    destinations { outputId displayName }\n  }\n"): (typeof documents)["\n  query SendAgainDestinations {\n    destinations { outputId displayName }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeliverAlert($input: DeliverAlertInput!) {\n    deliverAlert(input: $input) { id }\n  }\n"): (typeof documents)["\n  mutation DeliverAlert($input: DeliverAlertInput!) {\n    deliverAlert(input: $input) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n"): (typeof documents)["\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n"): (typeof documents)["\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus\n      usedBy { id displayName kind }\n    }\n  }\n"): (typeof documents)["\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus\n      usedBy { id displayName kind }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n"): (typeof documents)["\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n"): (typeof documents)["\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestDestination($input: TestDestinationInput!) {\n    testDestination(input: $input) { success statusCode message dispatchedAt }\n  }\n"): (typeof documents)["\n  mutation TestDestination($input: TestDestinationInput!) {\n    testDestination(input: $input) { success statusCode message dispatchedAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n"): (typeof documents)["\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -86,6 +86,10 @@ export type Alert = {
   eventTimes?: Maybe<AlertEventTimes>;
   /** The events that matched, newest first. */
   events: EventConnection;
+  /** Attempts, oldest first. */
+  deliveries: Array<AlertDelivery>;
+  /** One for each time that it was sent to a destination, oldest first. */
+  dispatches: Array<AlertDispatch>;
 };
 
 
@@ -268,6 +272,10 @@ export type Query = {
   /** An event of the data lake; null where it is not stored. */
   storedEvent?: Maybe<Scalars['JSON']['output']>;
   explainDecision: DecisionTrail;
+  destinations: Array<Destination>;
+  destination: Destination;
+  destinationKinds: Array<DestinationKind>;
+  explainRouting: RoutingExplanation;
   rules: RuleConnection;
   rule: Rule;
   /** Of the kinds that the reader may see. */
@@ -441,6 +449,16 @@ export type QueryStoredEventArgs = {
 
 export type QueryExplainDecisionArgs = {
   input: ExplainDecisionInput;
+};
+
+
+export type QueryDestinationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryExplainRoutingArgs = {
+  input: ExplainRoutingInput;
 };
 
 
@@ -666,6 +684,13 @@ export type Mutation = {
   executeIndicatorSearchQuery: ExecuteDataLakeQueryResult;
   cancelDataLakeQuery: CancelDataLakeQueryResult;
   updateQueryUserConfig: QueryUserConfig;
+  addDestination: Destination;
+  updateDestination: Destination;
+  deleteDestination: DeletedPayload;
+  testDestination: DeliveryResponse;
+  retryDeliveries: RetryDeliveriesPayload;
+  /** Sends an alert again. */
+  deliverAlert: Alert;
   /** Runs the rule's own tests in the sandbox. */
   runRuleTests: Array<RuleTestResult>;
   setRuleEnabled: Rule;
@@ -841,6 +866,36 @@ export type MutationCancelDataLakeQueryArgs = {
 
 export type MutationUpdateQueryUserConfigArgs = {
   input: UpdateQueryUserConfigInput;
+};
+
+
+export type MutationAddDestinationArgs = {
+  input: DestinationInput;
+};
+
+
+export type MutationUpdateDestinationArgs = {
+  input: UpdateDestinationInput;
+};
+
+
+export type MutationDeleteDestinationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationTestDestinationArgs = {
+  input: TestDestinationInput;
+};
+
+
+export type MutationRetryDeliveriesArgs = {
+  input: RetryDeliveriesInput;
+};
+
+
+export type MutationDeliverAlertArgs = {
+  input: DeliverAlertInput;
 };
 
 
@@ -1973,6 +2028,181 @@ export type ExplainDecisionInput = {
   /** A log as it was sent, or an event as it is stored: a JSON object as text. */
   event?: InputMaybe<Scalars['String']['input']>;
   row?: InputMaybe<StoredEventInput>;
+};
+
+/** An external service that receives alerts. */
+export type Destination = {
+  __typename?: 'Destination';
+  outputId: Scalars['ID']['output'];
+  outputType: Scalars['String']['output'];
+  displayName: Scalars['String']['output'];
+  defaultForSeverity: Array<Severity>;
+  alertTypes: Array<Scalars['String']['output']>;
+  /** Empty: all. */
+  logTypes: Array<Scalars['String']['output']>;
+  /** What the kind's fields hold; a secret reads as 19 asterisks. */
+  settings: Scalars['JSON']['output'];
+  /** UNVERIFIED, VERIFIED, FAILING or CREDENTIALS_REJECTED */
+  verificationStatus: Scalars['String']['output'];
+  /** Nothing is sent before this time. */
+  pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Always null. */
+  apiToken?: Maybe<Scalars['String']['output']>;
+  createdBy: Scalars['String']['output'];
+  creationTime: Scalars['DateTime']['output'];
+  lastModifiedBy: Scalars['String']['output'];
+  lastModifiedTime: Scalars['DateTime']['output'];
+  revision: Scalars['Int']['output'];
+  health: DestinationHealth;
+  /** Detections whose overrides name it, as far as you see them. */
+  usedBy: Array<DestinationUse>;
+};
+
+/** Of the alerts that you see. */
+export type DestinationHealth = {
+  __typename?: 'DestinationHealth';
+  lastDeliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Attempts of the last 24 hours. */
+  succeeded: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+  /** Alerts that wait. */
+  queued: Scalars['Int']['output'];
+  /** Alerts that were given up, and can be retried. */
+  undelivered: Scalars['Int']['output'];
+  /** What the last failed attempt of the last 24 hours said; empty where none failed. */
+  lastError: Scalars['String']['output'];
+};
+
+export type DestinationUse = {
+  __typename?: 'DestinationUse';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+};
+
+/** What can be set up, with the fields of its form. */
+export type DestinationKind = {
+  __typename?: 'DestinationKind';
+  outputType: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  fields: Scalars['JSON']['output'];
+};
+
+/** One attempt. */
+export type AlertDelivery = {
+  __typename?: 'AlertDelivery';
+  outputId: Scalars['ID']['output'];
+  dispatchedAt: Scalars['DateTime']['output'];
+  success: Scalars['Boolean']['output'];
+  statusCode: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  /** Where it went, such as a channel or an issue's key; empty where the destination does not say. */
+  label: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  /** delivered, retry, throttled, rejected, credentials, refused, expired or cancelled */
+  outcome: Scalars['String']['output'];
+  durationMs: Scalars['Int']['output'];
+};
+
+/** An alert on its way to one destination. */
+export type AlertDispatch = {
+  __typename?: 'AlertDispatch';
+  id: Scalars['ID']['output'];
+  outputId: Scalars['ID']['output'];
+  /** Null where it was deleted, or where you may not see destinations. */
+  destination?: Maybe<Destination>;
+  /** QUEUED, DELIVERED or FAILED */
+  status: Scalars['String']['output'];
+  /** CREATED or RESENT */
+  trigger: Scalars['String']['output'];
+  attempts: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** While it is queued. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Oldest first. */
+  history: Array<AlertDelivery>;
+};
+
+/** Where an alert would go now, and why. */
+export type RoutingExplanation = {
+  __typename?: 'RoutingExplanation';
+  /** SKIPPED, DYNAMIC, OVERRIDES, DEFAULTS or SYSTEM_ERROR */
+  step: Scalars['String']['output'];
+  /** Names and ids that were asked for and are no destination. */
+  missing: Array<Scalars['String']['output']>;
+  reasons: Array<RoutingReason>;
+};
+
+export type RoutingReason = {
+  __typename?: 'RoutingReason';
+  destination: Destination;
+  isChosen: Scalars['Boolean']['output'];
+  reason: Scalars['String']['output'];
+};
+
+/** What the destination answered to a test. */
+export type DeliveryResponse = {
+  __typename?: 'DeliveryResponse';
+  /** Null for one that is not saved. */
+  outputId?: Maybe<Scalars['ID']['output']>;
+  success: Scalars['Boolean']['output'];
+  statusCode: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  dispatchedAt: Scalars['DateTime']['output'];
+};
+
+export type DestinationInput = {
+  outputType: Scalars['String']['input'];
+  displayName: Scalars['String']['input'];
+  defaultForSeverity: Array<Severity>;
+  alertTypes: Array<Scalars['String']['input']>;
+  logTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  settings: Scalars['JSON']['input'];
+};
+
+export type UpdateDestinationInput = {
+  outputId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  displayName: Scalars['String']['input'];
+  defaultForSeverity: Array<Severity>;
+  alertTypes: Array<Scalars['String']['input']>;
+  logTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A secret that is absent, empty or 19 asterisks stays as it is. */
+  settings: Scalars['JSON']['input'];
+};
+
+/** A saved destination, a draft of one, or a draft of changes to a saved one. */
+export type TestDestinationInput = {
+  outputId?: InputMaybe<Scalars['ID']['input']>;
+  outputType?: InputMaybe<Scalars['String']['input']>;
+  settings?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type RetryDeliveriesInput = {
+  /** Ids of dispatches. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Or everything that one destination did not get. */
+  outputId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RetryDeliveriesPayload = {
+  __typename?: 'RetryDeliveriesPayload';
+  retried: Scalars['Int']['output'];
+};
+
+export type DeliverAlertInput = {
+  alertId: Scalars['ID']['input'];
+  outputIds: Array<Scalars['ID']['input']>;
+};
+
+/** An alert, or a detection with what its alert would be like. */
+export type ExplainRoutingInput = {
+  alertId?: InputMaybe<Scalars['ID']['input']>;
+  severity?: InputMaybe<Severity>;
+  alertType?: InputMaybe<Scalars['String']['input']>;
+  logTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  outputIds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type DetectionMock = {
@@ -3955,6 +4185,113 @@ export type DemoProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DemoProgressQuery = { __typename?: 'Query', appConfig: { __typename?: 'AppConfig', demoProgress?: { __typename?: 'DemoProgress', share: number, writtenUpTo: string, isComplete: boolean } | null } };
 
+export type DestinationKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DestinationKindsQuery = { __typename?: 'Query', destinationKinds: Array<{ __typename?: 'DestinationKind', outputType: string, name: string, description: string }> };
+
+export type DestinationKindFieldsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DestinationKindFieldsQuery = { __typename?: 'Query', destinationKinds: Array<{ __typename?: 'DestinationKind', outputType: string, name: string, description: string, fields: unknown }> };
+
+export type AddDestinationMutationVariables = Exact<{
+  input: DestinationInput;
+}>;
+
+
+export type AddDestinationMutation = { __typename?: 'Mutation', addDestination: { __typename?: 'Destination', outputId: string, displayName: string } };
+
+export type AlertDeliveriesQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type AlertDeliveriesQuery = { __typename?: 'Query', alert: { __typename?: 'Alert', id: string, dispatches: Array<(
+      { __typename?: 'AlertDispatch', id: string }
+      & { ' $fragmentRefs'?: { 'DispatchFragment': DispatchFragment } }
+    )> } };
+
+export type DispatchFragment = { __typename?: 'AlertDispatch', id: string, outputId: string, status: string, trigger: string, attempts: number, createdAt: string, nextAttemptAt?: string | null, destination?: { __typename?: 'Destination', outputId: string, displayName: string, pausedUntil?: string | null, verificationStatus: string } | null, history: Array<{ __typename?: 'AlertDelivery', dispatchedAt: string, success: boolean, statusCode: number, message: string, label: string, url: string, outcome: string, durationMs: number }> } & { ' $fragmentName'?: 'DispatchFragment' };
+
+export type RetryDispatchMutationVariables = Exact<{
+  input: RetryDeliveriesInput;
+}>;
+
+
+export type RetryDispatchMutation = { __typename?: 'Mutation', retryDeliveries: { __typename?: 'RetryDeliveriesPayload', retried: number } };
+
+export type AlertRoutingQueryVariables = Exact<{
+  input: ExplainRoutingInput;
+}>;
+
+
+export type AlertRoutingQuery = { __typename?: 'Query', explainRouting: { __typename?: 'RoutingExplanation', step: string, missing: Array<string>, reasons: Array<{ __typename?: 'RoutingReason', isChosen: boolean, reason: string, destination: { __typename?: 'Destination', outputId: string, displayName: string } }> } };
+
+export type SendAgainDestinationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendAgainDestinationsQuery = { __typename?: 'Query', destinations: Array<{ __typename?: 'Destination', outputId: string, displayName: string }> };
+
+export type DeliverAlertMutationVariables = Exact<{
+  input: DeliverAlertInput;
+}>;
+
+
+export type DeliverAlertMutation = { __typename?: 'Mutation', deliverAlert: { __typename?: 'Alert', id: string } };
+
+export type DeleteDestinationMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteDestinationMutation = { __typename?: 'Mutation', deleteDestination: { __typename?: 'DeletedPayload', id: string } };
+
+export type DestinationConditionQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DestinationConditionQuery = { __typename?: 'Query', destination: { __typename?: 'Destination', outputId: string, verificationStatus: string, pausedUntil?: string | null, health: { __typename?: 'DestinationHealth', lastDeliveredAt?: string | null, succeeded: number, failed: number, queued: number, undelivered: number, lastError: string } } };
+
+export type RetryDestinationMutationVariables = Exact<{
+  input: RetryDeliveriesInput;
+}>;
+
+
+export type RetryDestinationMutation = { __typename?: 'Mutation', retryDeliveries: { __typename?: 'RetryDeliveriesPayload', retried: number } };
+
+export type EditedDestinationQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EditedDestinationQuery = { __typename?: 'Query', destinationKinds: Array<{ __typename?: 'DestinationKind', outputType: string, name: string, fields: unknown }>, destination: { __typename?: 'Destination', outputId: string, outputType: string, displayName: string, defaultForSeverity: Array<Severity>, alertTypes: Array<string>, logTypes: Array<string>, settings: unknown, revision: number, verificationStatus: string, usedBy: Array<{ __typename?: 'DestinationUse', id: string, displayName: string, kind: string }> } };
+
+export type UpdateDestinationMutationVariables = Exact<{
+  input: UpdateDestinationInput;
+}>;
+
+
+export type UpdateDestinationMutation = { __typename?: 'Mutation', updateDestination: { __typename?: 'Destination', outputId: string, displayName: string, revision: number } };
+
+export type DestinationLogTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DestinationLogTypesQuery = { __typename?: 'Query', schemas: { __typename?: 'SchemaConnection', edges: Array<{ __typename?: 'SchemaEdge', node: { __typename?: 'Schema', name: string } }> } };
+
+export type TestDestinationMutationVariables = Exact<{
+  input: TestDestinationInput;
+}>;
+
+
+export type TestDestinationMutation = { __typename?: 'Mutation', testDestination: { __typename?: 'DeliveryResponse', success: boolean, statusCode: number, message: string, dispatchedAt: string } };
+
+export type DestinationListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DestinationListQuery = { __typename?: 'Query', destinationKinds: Array<{ __typename?: 'DestinationKind', outputType: string, name: string }>, destinations: Array<{ __typename?: 'Destination', outputId: string, outputType: string, displayName: string, defaultForSeverity: Array<Severity>, alertTypes: Array<string>, logTypes: Array<string>, verificationStatus: string, pausedUntil?: string | null, lastModifiedTime: string, lastModifiedBy: string, health: { __typename?: 'DestinationHealth', lastDeliveredAt?: string | null, succeeded: number, failed: number, queued: number, undelivered: number, lastError: string } }> };
+
 export type ExplainDecisionQueryVariables = Exact<{
   input: ExplainDecisionInput;
 }>;
@@ -4603,6 +4940,7 @@ export const AlertEventsSubjectFragmentDoc = {"kind":"Document","definitions":[{
 export const AlertFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eventCount"}},{"kind":"Field","name":{"kind":"Name","value":"dedupString"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"firstEventMatchedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastReceivedEventAt"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"detection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Rule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"threshold"}},{"kind":"Field","name":{"kind":"Name","value":"dedupPeriodMinutes"}}]}}]}}]}}]} as unknown as DocumentNode<AlertFactsFragment, unknown>;
 export const AlertHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"ruleId"}},{"kind":"Field","name":{"kind":"Name","value":"detection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AlertHeaderFragment, unknown>;
 export const AlertSummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"detection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]}}]} as unknown as DocumentNode<AlertSummaryFragment, unknown>;
+export const DispatchFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Dispatch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertDispatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"trigger"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"destination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dispatchedAt"}},{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}}]}}]}}]} as unknown as DocumentNode<DispatchFragment, unknown>;
 export const CorrelationFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorrelationFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CorrelationRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleIds"}},{"kind":"Field","name":{"kind":"Name","value":"lookbackMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"createAlert"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rateMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"cronExpression"}},{"kind":"Field","name":{"kind":"Name","value":"timeoutMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]} as unknown as DocumentNode<CorrelationFactsFragment, unknown>;
 export const DetectionHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetectionHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}}]} as unknown as DocumentNode<DetectionHeaderFragment, unknown>;
 export const DetectionSummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetectionSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<DetectionSummaryFragment, unknown>;
@@ -4636,6 +4974,22 @@ export const UpdateAlertStatusDocument = {"kind":"Document","definitions":[{"kin
 export const UpdateAlertsAssigneeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAlertsAssignee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAlertsAssigneeByIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAlertsAssigneeById"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UpdateAlertsAssigneeMutation, UpdateAlertsAssigneeMutationVariables>;
 export const AssigneesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Assignees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AssigneesQuery, AssigneesQueryVariables>;
 export const DemoProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DemoProgress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoProgress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"share"}},{"kind":"Field","name":{"kind":"Name","value":"writtenUpTo"}},{"kind":"Field","name":{"kind":"Name","value":"isComplete"}}]}}]}}]}}]} as unknown as DocumentNode<DemoProgressQuery, DemoProgressQueryVariables>;
+export const DestinationKindsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DestinationKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"destinationKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputType"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<DestinationKindsQuery, DestinationKindsQueryVariables>;
+export const DestinationKindFieldsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DestinationKindFields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"destinationKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputType"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}}]} as unknown as DocumentNode<DestinationKindFieldsQuery, DestinationKindFieldsQueryVariables>;
+export const AddDestinationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddDestination"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DestinationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addDestination"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}}]}}]} as unknown as DocumentNode<AddDestinationMutation, AddDestinationMutationVariables>;
+export const AlertDeliveriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AlertDeliveries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dispatches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Dispatch"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Dispatch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertDispatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"trigger"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"destination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dispatchedAt"}},{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}}]}}]}}]} as unknown as DocumentNode<AlertDeliveriesQuery, AlertDeliveriesQueryVariables>;
+export const RetryDispatchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryDispatch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RetryDeliveriesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryDeliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retried"}}]}}]}}]} as unknown as DocumentNode<RetryDispatchMutation, RetryDispatchMutationVariables>;
+export const AlertRoutingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AlertRouting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExplainRoutingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"explainRouting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isChosen"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"destination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AlertRoutingQuery, AlertRoutingQueryVariables>;
+export const SendAgainDestinationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SendAgainDestinations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"destinations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}}]}}]} as unknown as DocumentNode<SendAgainDestinationsQuery, SendAgainDestinationsQueryVariables>;
+export const DeliverAlertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeliverAlert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeliverAlertInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deliverAlert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeliverAlertMutation, DeliverAlertMutationVariables>;
+export const DeleteDestinationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDestination"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteDestination"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteDestinationMutation, DeleteDestinationMutationVariables>;
+export const DestinationConditionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DestinationCondition"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"destination"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lastDeliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"succeeded"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"queued"}},{"kind":"Field","name":{"kind":"Name","value":"undelivered"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}}]}}]}}]}}]} as unknown as DocumentNode<DestinationConditionQuery, DestinationConditionQueryVariables>;
+export const RetryDestinationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryDestination"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RetryDeliveriesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryDeliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retried"}}]}}]}}]} as unknown as DocumentNode<RetryDestinationMutation, RetryDestinationMutationVariables>;
+export const EditedDestinationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedDestination"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"destinationKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputType"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"destination"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"outputType"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"defaultForSeverity"}},{"kind":"Field","name":{"kind":"Name","value":"alertTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"settings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"usedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]}}]} as unknown as DocumentNode<EditedDestinationQuery, EditedDestinationQueryVariables>;
+export const UpdateDestinationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDestination"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateDestinationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateDestination"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]} as unknown as DocumentNode<UpdateDestinationMutation, UpdateDestinationMutationVariables>;
+export const DestinationLogTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DestinationLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schemas"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isArchived"},"value":{"kind":"BooleanValue","value":false}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DestinationLogTypesQuery, DestinationLogTypesQueryVariables>;
+export const TestDestinationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestDestination"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TestDestinationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testDestination"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"dispatchedAt"}}]}}]}}]} as unknown as DocumentNode<TestDestinationMutation, TestDestinationMutationVariables>;
+export const DestinationListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DestinationList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"destinationKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputType"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"destinations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"outputType"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"defaultForSeverity"}},{"kind":"Field","name":{"kind":"Name","value":"alertTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"lastModifiedTime"}},{"kind":"Field","name":{"kind":"Name","value":"lastModifiedBy"}},{"kind":"Field","name":{"kind":"Name","value":"health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lastDeliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"succeeded"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"queued"}},{"kind":"Field","name":{"kind":"Name","value":"undelivered"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}}]}}]}}]}}]} as unknown as DocumentNode<DestinationListQuery, DestinationListQueryVariables>;
 export const ExplainDecisionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExplainDecision"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExplainDecisionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"explainDecision"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"isMatch"}},{"kind":"Field","name":{"kind":"Name","value":"logType"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"mendAt"}},{"kind":"Field","name":{"kind":"Name","value":"alertId"}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"holds"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExplainDecisionQuery, ExplainDecisionQueryVariables>;
 export const CorrelationRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CorrelationRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correlationRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"tests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"expectedResult"}},{"kind":"Field","name":{"kind":"Name","value":"ruleOutputs"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DetectionHeader"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DetectionSummary"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CorrelationFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetectionHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DetectionSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorrelationFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CorrelationRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleIds"}},{"kind":"Field","name":{"kind":"Name","value":"lookbackMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"createAlert"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rateMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"cronExpression"}},{"kind":"Field","name":{"kind":"Name","value":"timeoutMinutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]} as unknown as DocumentNode<CorrelationRuleQuery, CorrelationRuleQueryVariables>;
 export const DetectionAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DetectionAlerts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DetectionAlertsQuery, DetectionAlertsQueryVariables>;

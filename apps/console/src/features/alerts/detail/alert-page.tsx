@@ -6,6 +6,7 @@ import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
+import { AlertDeliveries } from "../../destinations/index.ts";
 import { AlertContext } from "./alert-context.tsx";
 import { AlertEvents } from "./alert-events.tsx";
 import { AlertFacts } from "./alert-facts.tsx";
@@ -60,6 +61,9 @@ export function AlertPage() {
             <AlertSummary alert={alert} />
           </PanelBoundary>
           <AlertFacts alert={alert} />
+          <PanelBoundary>
+            <AlertDeliveries key={alertId} alertId={alertId} />
+          </PanelBoundary>
           <PanelBoundary>
             <AlertHistory key={alertId} alertId={alertId} />
           </PanelBoundary>

@@ -1,0 +1,100 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, OutwardLink, StatusBadge, type StatusTone, TimeText } from "@pharos/ui";
+import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
+import type { DispatchFragment } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { useChange } from "../../../graphql/use-change.ts";
+import { useMay } from "../../../session/viewer.tsx";
+import classes from "./alert-deliveries.module.css";
+
+const dispatchFragment = graphql(`
+  fragment Dispatch on AlertDispatch {
+    id outputId status trigger attempts createdAt nextAttemptAt
+    destination { outputId displayName pausedUntil verificationStatus }
+    history { dispatchedAt success statusCode message label url outcome durationMs }
+  }
+`);
+const retryMutation = graphql(`
+  mutation RetryDispatch($input: RetryDeliveriesInput!) {
+    retryDeliveries(input: $input) { retried }
+  }
+`);
+
+const tones: Readonly<Record<string, StatusTone>> = { DELIVERED: "pass", FAILED: "fail" };
+const words: Readonly<Record<string, string>> = { DELIVERED: "Delivered", FAILED: "Failed" };
+
+interface DispatchProps {
+  readonly dispatch: FragmentType<typeof dispatchFragment>;
+  readonly onRetried: () => void;
+}
+
+export function Dispatch(props: DispatchProps) {
+  const dispatch = readFragment(dispatchFragment, props.dispatch);
+  const { id, status, trigger, outputId, destination, history } = dispatch;
+  const last = history.at(-1);
+  return (
+    <li className={classes.dispatch}>
+      <div className={classes.head}>
+        <strong title={outputId}>{destination?.displayName ?? `Destination ${outputId.slice(0, 8)}`}</strong>
+        <StatusBadge tone={tones[status] ?? "active"}>{words[status] ?? "Queued"}</StatusBadge>
+        {trigger === "RESENT" ? <span className={classes.quiet}>sent again</span> : null}
+        <span className={classes.quiet}>
+          <TimeText value={last?.dispatchedAt ?? dispatch.createdAt} relative />
+        </span>
+        {status === "FAILED" && destination ? <Retry id={id} onRetried={props.onRetried} /> : null}
+      </div>
+      <Waiting dispatch={dispatch} />
+      {last?.url ? <OutwardLink href={last.url}>{last.label || last.url}</OutwardLink> : null}
+      {history.length > 0 ? <Attempts history={history} /> : null}
+    </li>
+  );
+}
+
+function Waiting({ dispatch: { status, nextAttemptAt, destination } }: { dispatch: DispatchFragment }) {
+  if (status !== "QUEUED" || !nextAttemptAt) return null;
+  if (destination?.verificationStatus === "CREDENTIALS_REJECTED") {
+    return <span className={classes.quiet}>Waits until the destination's settings are corrected.</span>;
+  }
+  const { pausedUntil } = destination ?? {};
+  const next = pausedUntil && pausedUntil > nextAttemptAt ? pausedUntil : nextAttemptAt;
+  return (
+    <span className={classes.quiet}>
+      Next attempt <TimeText value={next} precision="second" />
+    </span>
+  );
+}
+
+function Attempts({ history }: { history: DispatchFragment["history"] }) {
+  return (
+    <details>
+      <summary>{history.length === 1 ? "1 attempt" : `${history.length} attempts`}</summary>
+      <ol className={classes.attempts}>
+        {history.map((attempt) => (
+          <li key={attempt.dispatchedAt}>
+            <span>
+              <TimeText value={attempt.dispatchedAt} precision="second" />{" "}
+              {attempt.success ? "accepted" : attempt.outcome}
+              {attempt.statusCode > 0 ? `, ${attempt.statusCode}` : ""}, {attempt.durationMs} ms
+            </span>
+            {attempt.message ? <pre>{attempt.message}</pre> : null}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Retry({ id, onRetried }: { id: string; onRetried: () => void }) {
+  const [retry] = useMutation(retryMutation);
+  const [change, isRunning] = useChange();
+  const mayModify = useMay("AlertModify");
+  if (!mayModify) return null;
+  const run = async () => {
+    if (await change("Unable to retry", () => retry({ variables: { input: { ids: [id] } } }))) onRetried();
+  };
+  return (
+    <Button variant="default" size="compact-sm" loading={isRunning} onClick={run}>
+      Retry
+    </Button>
+  );
+}

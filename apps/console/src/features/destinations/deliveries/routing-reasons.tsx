@@ -1,0 +1,50 @@
+import { useQuery } from "@apollo/client/react";
+import { FailedState, StatusBadge, TextSkeleton } from "@pharos/ui";
+import { Link } from "@tanstack/react-router";
+import { errorText } from "../../../graphql/error-text.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import classes from "./alert-deliveries.module.css";
+
+const routingQuery = graphql(`
+  query AlertRouting($input: ExplainRoutingInput!) {
+    explainRouting(input: $input) {
+      step missing
+      reasons { isChosen reason destination { outputId displayName } }
+    }
+  }
+`);
+
+/** Every destination with the reason why the alert would go there now, or would not. */
+export function RoutingReasons({ alertId }: { alertId: string }) {
+  const { data, error, refetch } = useQuery(routingQuery, {
+    variables: { input: { alertId } },
+    fetchPolicy: "network-only",
+  });
+  if (error && !data)
+    return <FailedState title="Couldn't explain the routing" message={errorText(error)} onRetry={() => refetch()} />;
+  if (!data) return <TextSkeleton lines={2} />;
+  const { reasons, missing } = data.explainRouting;
+  const sorted = reasons.toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen));
+  return (
+    <div className={classes.deliveries}>
+      <span className={classes.quiet}>With the destinations as they are now:</span>
+      {reasons.length === 0 ? <span className={classes.quiet}>There is no destination.</span> : null}
+      <ul className={classes.list}>
+        {sorted.map(({ destination: { outputId, displayName }, isChosen, reason }) => (
+          <li key={outputId} className={classes.dispatch}>
+            <div className={classes.head}>
+              <Link to="/configure/destinations/$destinationId/edit/" params={{ destinationId: outputId }}>
+                {displayName}
+              </Link>
+              <StatusBadge tone={isChosen ? "pass" : "neutral"}>{isChosen ? "Sent" : "Not sent"}</StatusBadge>
+            </div>
+            <span className={classes.quiet}>{reason}</span>
+          </li>
+        ))}
+      </ul>
+      {missing.length > 0 ? (
+        <span className={classes.quiet}>Named, but no destination any more: {missing.join(", ")}</span>
+      ) : null}
+    </div>
+  );
+}

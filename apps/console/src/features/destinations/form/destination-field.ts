@@ -1,0 +1,13 @@
+/** A field of a kind's form, as the server describes it. */
+export interface DestinationField {
+  readonly name: string;
+  readonly label: string;
+  readonly type: "text" | "url" | "secret" | "multiline" | "choice" | "switch" | "pairs" | "list";
+  readonly required?: boolean;
+  readonly placeholder?: string;
+  readonly help?: string;
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The server sends them as JSON. */
+export const readFields = (fields: unknown): readonly DestinationField[] => fields as readonly DestinationField[];

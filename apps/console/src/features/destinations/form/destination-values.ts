@@ -1,0 +1,77 @@
+import { type AlertSubtype, alertSubtypes, type Severity, severities } from "@pharos/domain";
+import { defined } from "../../../routing/search-codec.ts";
+import type { DestinationField } from "./destination-field.ts";
+
+export interface DestinationValues {
+  readonly displayName: string;
+  readonly defaultForSeverity: Severity[];
+  readonly alertTypes: AlertSubtype[];
+  readonly logTypes: string[];
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+const emptyValues = {
+  text: "",
+  url: "",
+  secret: "",
+  multiline: "",
+  choice: "",
+  switch: false,
+  pairs: [],
+  list: [],
+} as const satisfies Record<DestinationField["type"], unknown>;
+
+/** Severities that wake somebody, and everything that Pharos alerts about. */
+export function newDestinationValues(fields: readonly DestinationField[]): DestinationValues {
+  return {
+    displayName: "",
+    defaultForSeverity: ["CRITICAL", "HIGH"],
+    alertTypes: [...alertSubtypes],
+    logTypes: [],
+    settings: completeSettings(fields, {}),
+  };
+}
+
+/** A value for every field: those that are missing are empty, of choices the first. */
+export function completeSettings(
+  fields: readonly DestinationField[],
+  settings: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const first = ({ type, choices }: DestinationField) =>
+    type === "choice" ? (choices?.[0]?.value ?? "") : emptyValues[type];
+  return Object.fromEntries(fields.map((field) => [field.name, settings[field.name] ?? first(field)]));
+}
+
+const required = "This field is required";
+
+/** What is wrong before anything is sent: place in the form → sentence. */
+export function destinationProblems(
+  values: DestinationValues,
+  fields: readonly DestinationField[],
+): Readonly<Record<string, string>> {
+  const missing = fields.filter(({ name, required }) => required && isEmpty(values.settings[name]));
+  return defined({
+    displayName: values.displayName.trim() === "" ? required : undefined,
+    alertTypes: values.alertTypes.length === 0 ? "Choose at least one alert type" : undefined,
+    ...Object.fromEntries(missing.map(({ name }) => [`settings.${name}`, required])),
+  });
+}
+
+/** What the server says of fields, at the place of each in the form. */
+export function placeErrors(
+  errors: Readonly<Record<string, string>>,
+  fields: readonly DestinationField[],
+): Record<string, string> {
+  const isSetting = (name: string) => fields.some((field) => field.name === name.split(".")[0]);
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, text]) => [isSetting(name) ? `settings.${name}` : name, text]),
+  );
+}
+
+export function destinationInput({ displayName, settings, ...values }: DestinationValues) {
+  return { ...values, displayName: displayName.trim(), settings };
+}
+
+export const severityChoices = severities;
+
+const isEmpty = (value: unknown) => value === undefined || value === "" || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,1 @@
+export { AlertDeliveries } from "./deliveries/alert-deliveries.tsx";

@@ -1,0 +1,27 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { shellRoute } from "../../routing/shell-route.tsx";
+
+const getParentRoute = () => shellRoute;
+
+export const destinationRoutes = [
+  createRoute({
+    getParentRoute,
+    path: "configure/destinations",
+    component: lazyRouteComponent(() => import("./list/destination-list-page.tsx"), "DestinationListPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/destinations/new",
+    component: lazyRouteComponent(() => import("./add/destination-kinds-page.tsx"), "DestinationKindsPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/destinations/new/$type",
+    component: lazyRouteComponent(() => import("./add/new-destination-page.tsx"), "NewDestinationPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/destinations/$destinationId/edit",
+    component: lazyRouteComponent(() => import("./edit/edit-destination-page.tsx"), "EditDestinationPage"),
+  }),
+] as const;

@@ -1,0 +1,93 @@
+import {
+  type AlertSubtype,
+  alertSubtypes,
+  destinationNameLengthMax,
+  invalidInput,
+  mergeSecrets,
+  PharosError,
+  type Severity,
+  secretsToEnterAgain,
+} from "@pharos/domain";
+import type { DestinationContent, DestinationSettings } from "@pharos/store";
+import type { DestinationKindInfo } from "../context/destination-gateway.ts";
+import type { RequestContext } from "../context/request-context.ts";
+
+/** As somebody sent it. */
+export interface DestinationForm {
+  readonly displayName: string;
+  readonly defaultForSeverity: readonly Severity[];
+  readonly alertTypes: readonly string[];
+  readonly logTypes: readonly string[];
+  readonly settings: unknown;
+}
+
+/** @throws InvalidInput */
+export function findKind({ destinations }: RequestContext, type: string): DestinationKindInfo {
+  const kind = destinations.kinds.find((one) => one.type === type);
+  if (!kind) throw invalidInput(`No kind of destination is called ${type}`);
+  return kind;
+}
+
+/** @throws InvalidInput with field errors */
+export function checkForm(kind: DestinationKindInfo, form: DestinationForm, stored?: DestinationSettings) {
+  return {
+    displayName: checkName(form.displayName),
+    defaultForSeverity: [...new Set(form.defaultForSeverity)],
+    alertTypes: checkAlertTypes(form.alertTypes),
+    logTypes: [...new Set(form.logTypes)],
+    settings: checkSettings(kind, form.settings, stored),
+  } satisfies DestinationContent;
+}
+
+/** Settings with the stored secrets that were not entered again. @throws InvalidInput with field errors */
+export function checkSettings(
+  kind: DestinationKindInfo,
+  given: unknown,
+  stored: DestinationSettings = {},
+): DestinationSettings {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    throw invalidInput("settings must be an object");
+  }
+  const { settings, kept } = mergeSecrets(stored, given as DestinationSettings, kind.secretKeys);
+  const parsed = kind.parseSettings(settings);
+  const again = secretsToEnterAgain(stored, parsed, kept);
+  if (again.length > 0) {
+    const problem = "The address changed: enter the token again";
+    throw withFields(problem, Object.fromEntries(again.map((key) => [key, problem])));
+  }
+  return parsed;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses.
+const refusedInNames = /[<>&"'\u0000-\u001f\u007f]/;
+
+function checkName(given: string): string {
+  const name = given.trim();
+  if (name === "") throw withFields("Enter a display name", { displayName: "Enter a display name" });
+  const problem =
+    name.length > destinationNameLengthMax
+      ? `A display name has ${destinationNameLengthMax} characters at most`
+      : refusedInNames.test(name)
+        ? "A display name cannot contain any of < > & \" '"
+        : undefined;
+  if (problem) throw withFields(problem, { displayName: problem });
+  return name;
+}
+
+function checkAlertTypes(given: readonly string[]): AlertSubtype[] {
+  const types = [...new Set(given)];
+  const known = alertSubtypes.filter((type) => types.includes(type));
+  const unknown = types.find((type) => !(alertSubtypes as readonly string[]).includes(type));
+  const problem =
+    unknown !== undefined
+      ? `${unknown} is not an alert type`
+      : types.length === 0
+        ? "Choose at least one alert type"
+        : undefined;
+  if (problem) throw withFields(problem, { alertTypes: problem });
+  return known;
+}
+
+function withFields(message: string, fields: Readonly<Record<string, string>>): PharosError {
+  return new PharosError("input.invalid", "InvalidInput", message, fields);
+}

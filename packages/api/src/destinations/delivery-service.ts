@@ -1,0 +1,88 @@
+import {
+  type Alert,
+  type AlertSubtype,
+  alertNotFound,
+  alertSubtypes,
+  type Destination,
+  destinationsRefuseType,
+  destinationsUnknown,
+  type ExplainedRoute,
+  explainRoute,
+  invalidInput,
+  type RoutableAlert,
+  type Severity,
+} from "@pharos/domain";
+import type { DeliverySelection, DeliveryWithAttempts } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../context/request-context.ts";
+
+/** Oldest first. */
+export function listDeliveries(context: RequestContext, { id }: Alert): Promise<readonly DeliveryWithAttempts[]> {
+  authorize(context.actor, "AlertRead");
+  return context.loaders.deliveries.load(id);
+}
+
+/**
+ * Sends what was given up once more: chosen deliveries of alerts that the actor sees, or all of a destination.
+ * @returns how many
+ */
+export async function retryDeliveries(context: RequestContext, selection: DeliverySelection): Promise<number> {
+  authorize(context.actor, "ids" in selection ? ["AlertModify", "DestinationModify"] : "DestinationModify");
+  return context.store.deliveries.retry(selection, context.clock(), context.actor.logTypeAccess);
+}
+
+/** Sends an alert once more. @throws alertNotFound, destinationsUnknown, destinationsRefuseType */
+export async function deliverAlert(
+  context: RequestContext,
+  alertId: string,
+  destinationIds: readonly string[],
+): Promise<Alert> {
+  authorize(context.actor, "AlertModify");
+  const { store, actor, clock } = context;
+  const wanted = [...new Set(destinationIds)];
+  if (wanted.length === 0) throw invalidInput("Choose at least one destination");
+  const [alert] = await store.alerts.getMany([alertId], actor.logTypeAccess);
+  if (!alert) throw alertNotFound(alertId);
+  const destinations = await store.destinations.getMany(wanted);
+  const unknown = wanted.filter((id) => !destinations.some((one) => one.id === id));
+  if (unknown.length > 0) throw destinationsUnknown(unknown);
+  const refusing = destinations.filter(({ alertTypes }) => !alertTypes.includes(alert.subtype));
+  if (refusing.length > 0) throw destinationsRefuseType(refusing.map(({ id }) => id));
+  await store.deliveries.add([{ alertId, destinationIds: wanted, trigger: "RESENT" }], clock());
+  return alert;
+}
+
+export interface RoutingQuestion {
+  readonly alertId?: string;
+  readonly severity?: Severity;
+  readonly alertType?: string;
+  readonly logTypes?: readonly string[];
+  readonly outputIds?: readonly string[];
+}
+
+export interface RoutingAnswer {
+  readonly route: ExplainedRoute;
+  readonly destinations: readonly Destination[];
+}
+
+/** Tells where an alert, or a draft of a detection's alerts, would go now. @throws alertNotFound */
+export async function explainRouting(context: RequestContext, question: RoutingQuestion): Promise<RoutingAnswer> {
+  authorize(context.actor, "DestinationRead");
+  const destinations = await context.store.destinations.list();
+  const alert = question.alertId === undefined ? draftOf(question) : await readRoutable(context, question.alertId);
+  return { route: explainRoute(alert, destinations), destinations };
+}
+
+async function readRoutable(context: RequestContext, alertId: string): Promise<RoutableAlert> {
+  authorize(context.actor, "AlertRead");
+  const alert = await context.store.alerts.get(alertId, context.actor.logTypeAccess);
+  if (!alert) throw alertNotFound(alertId);
+  const detection = await context.loaders.detections.load(alert.ruleId);
+  return { ...alert, dynamicDestinations: alert.dynamicDestinations, overrides: detection?.outputIds ?? [] };
+}
+
+function draftOf({ severity = "INFO", alertType = "RULE", logTypes = [], outputIds = [] }: RoutingQuestion) {
+  const subtype = alertSubtypes.find((known) => known === alertType) as AlertSubtype | undefined;
+  if (!subtype) throw invalidInput(`${alertType} is not an alert type`);
+  return { severity, subtype, logTypes, overrides: outputIds, dynamicDestinations: undefined };
+}

@@ -1,0 +1,57 @@
+import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import { present } from "../graphql/present.ts";
+import type { DestinationForm } from "./check-destination.ts";
+import * as service from "./destination-service.ts";
+
+const noHealth = { succeeded: 0, failed: 0, queued: 0, undelivered: 0, lastError: "" };
+
+export const destinationResolvers = {
+  Query: {
+    destinations: (_root, _input, context) => service.listDestinations(context),
+    destination: (_root, { id }, context) => service.getDestination(context, id),
+    destinationKinds: (_root, _input, { destinations }) =>
+      destinations.kinds.map(({ type, name, description, fields }) => ({
+        outputType: type,
+        name,
+        description,
+        fields,
+      })),
+  },
+  Mutation: {
+    addDestination: (_root, { input }, context) => service.addDestination(context, input.outputType, formOf(input)),
+    updateDestination: (_root, { input }, context) =>
+      service.updateDestination(context, input.outputId, input.revision, formOf(input)),
+    deleteDestination: async (_root, { id }, context) => {
+      await service.deleteDestination(context, id);
+      return { id };
+    },
+    testDestination: async (_root, { input }, context) => {
+      const { kind, statusCode, message } = await service.testDestination(context, present(input));
+      const success = kind === "delivered";
+      return { outputId: input.outputId ?? null, success, statusCode, message, dispatchedAt: context.clock() };
+    },
+  },
+  Destination: {
+    outputId: ({ id }) => id,
+    outputType: ({ type }) => type,
+    settings: (destination, _input, context) => service.readSettings(context, destination),
+    verificationStatus: ({ verification }) => verification,
+    apiToken: () => null,
+    creationTime: ({ createdAt }) => createdAt,
+    lastModifiedBy: ({ updatedBy }) => updatedBy,
+    lastModifiedTime: ({ updatedAt }) => updatedAt,
+    health: async (destination, _input, context) => (await service.countsOf(context, destination)) ?? noHealth,
+    usedBy: (destination, _input, context) => service.listUses(context, destination),
+  },
+} satisfies NounResolvers;
+
+function formOf(input: {
+  readonly displayName: string;
+  readonly defaultForSeverity: DestinationForm["defaultForSeverity"];
+  readonly alertTypes: readonly string[];
+  readonly logTypes?: readonly string[] | null | undefined;
+  readonly settings: unknown;
+}): DestinationForm {
+  const { displayName, defaultForSeverity, alertTypes, logTypes, settings } = input;
+  return { displayName, defaultForSeverity, alertTypes, logTypes: logTypes ?? [], settings };
+}

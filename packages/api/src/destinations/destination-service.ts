@@ -1,0 +1,128 @@
+import {
+  type DeliveryOutcome,
+  type Destination,
+  type Detection,
+  destinationNotFound,
+  maskSecrets,
+  type SettingValues,
+} from "@pharos/domain";
+import type { DestinationCounts } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { checkForm, checkSettings, type DestinationForm, findKind } from "./check-destination.ts";
+
+/** By name. */
+export function listDestinations(context: RequestContext): Promise<Destination[]> {
+  authorize(context.actor, "DestinationRead");
+  return context.store.destinations.list();
+}
+
+/** @throws destinationNotFound */
+export async function getDestination(context: RequestContext, id: string): Promise<Destination> {
+  authorize(context.actor, "DestinationRead");
+  const destination = await context.store.destinations.get(id);
+  if (!destination) throw destinationNotFound(id);
+  return destination;
+}
+
+/** With masks for secrets. */
+export async function readSettings(context: RequestContext, { id, type }: Destination): Promise<SettingValues> {
+  authorize(context.actor, "DestinationRead");
+  const settings = await context.store.destinations.settings(id);
+  const kind = context.destinations.kinds.find((one) => one.type === type);
+  // What no kind knows any more could be anything, secrets too.
+  return settings && kind ? maskSecrets(settings, kind.secretKeys) : {};
+}
+
+export function countsOf(context: RequestContext, { id }: Destination): Promise<DestinationCounts | undefined> {
+  authorize(context.actor, "DestinationRead");
+  return context.loaders.destinationCounts.load(id);
+}
+
+/** Detections whose overrides name it, as far as the actor sees them. */
+export async function listUses(
+  context: RequestContext,
+  { id, displayName }: Pick<Destination, "id" | "displayName">,
+): Promise<Detection[]> {
+  authorize(context.actor, "DestinationRead");
+  const [detections, { visibleDetection }] = await Promise.all([
+    context.store.detections.all({ outputIds: [id, displayName] }),
+    context.loaders.contentAccess(),
+  ]);
+  return detections.flatMap((detection) => visibleDetection(detection) ?? []);
+}
+
+/** @throws destinationNameTaken, and InvalidInput with field errors */
+export async function addDestination(
+  context: RequestContext,
+  type: string,
+  form: DestinationForm,
+): Promise<Destination> {
+  authorize(context.actor, "DestinationModify");
+  const content = checkForm(findKind(context, type), form);
+  return context.store.destinations.create({ type, ...content }, context.actor.name, context.clock());
+}
+
+/**
+ * What waits for it is sent at once with the new settings.
+ * @throws destinationNotFound, revisionConflict, destinationNameTaken, and InvalidInput with field errors
+ */
+export async function updateDestination(
+  context: RequestContext,
+  id: string,
+  revision: number,
+  form: DestinationForm,
+): Promise<Destination> {
+  authorize(context.actor, "DestinationModify");
+  const { store, actor, clock } = context;
+  const before = await getDestination(context, id);
+  const stored = await store.destinations.settings(id);
+  const content = checkForm(findKind(context, before.type), form, stored);
+  return store.transaction(async (tx) => {
+    const destination = await tx.destinations.update(id, revision, content, actor.name, clock());
+    if (JSON.stringify(stored) === JSON.stringify(content.settings)) return destination;
+    const health = { verification: "UNVERIFIED", pausedUntil: undefined, failuresInRow: 0 } as const;
+    await tx.destinations.setHealth(id, health);
+    await tx.deliveries.release(id, clock());
+    return { ...destination, ...health };
+  });
+}
+
+/** What waits for it is given up. @throws destinationNotFound */
+export async function deleteDestination(context: RequestContext, id: string): Promise<void> {
+  authorize(context.actor, "DestinationModify");
+  await context.store.transaction(async (tx) => {
+    if (!(await tx.destinations.delete(id))) throw destinationNotFound(id);
+    await tx.deliveries.cancel(id, context.clock());
+  });
+}
+
+export interface TestRequest {
+  readonly outputId?: string;
+  readonly outputType?: string;
+  /** Absent: those that are stored. */
+  readonly settings?: unknown;
+}
+
+/**
+ * Sends a made-up alert. When a saved destination takes it, what waits is sent too.
+ * @throws destinationNotFound, and InvalidInput with field errors
+ */
+export async function testDestination(context: RequestContext, request: TestRequest): Promise<DeliveryOutcome> {
+  authorize(context.actor, "DestinationModify");
+  const { store, clock, destinations } = context;
+  const { outputId, settings: given } = request;
+  const saved = outputId === undefined ? undefined : await getDestination(context, outputId);
+  const stored = saved && (await store.destinations.settings(saved.id));
+  const kind = findKind(context, saved?.type ?? request.outputType ?? "");
+  const settings = checkSettings(kind, given ?? stored, stored);
+  const outcome = await destinations.sendTest(kind.type, settings);
+  if (saved && given === undefined && outcome.kind === "delivered") {
+    await store.transaction(async (tx) => {
+      const health = { verification: "VERIFIED", pausedUntil: undefined, failuresInRow: 0 } as const;
+      await tx.destinations.setHealth(saved.id, health);
+      await tx.deliveries.release(saved.id, clock());
+    });
+  }
+  return outcome;
+}

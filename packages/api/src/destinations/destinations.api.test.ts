@@ -1,0 +1,230 @@
+import { secretMask } from "@pharos/domain";
+import { openTestStore } from "@pharos/testkit";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { anAlert, aRule } from "../testing/builders.ts";
+import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
+
+let api: TestApi;
+let keeper: SignedInUser;
+beforeAll(async () => {
+  api = await TestApi.open(await openTestStore());
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.clear();
+  api.destinations.sent.length = 0;
+  api.destinations.outcome = { kind: "delivered", statusCode: 200, message: "ok" };
+  keeper = await api.signedIn("DestinationModify", "AlertModify", "RuleRead");
+});
+
+const webhookURL = "https://hooks.example.com/secret-path";
+const customHeaders = [{ name: "X-Key", value: "open-sesame" }];
+const form = {
+  displayName: "Tower",
+  defaultForSeverity: ["HIGH"],
+  alertTypes: ["RULE"],
+  logTypes: [],
+  settings: { webhookURL, customHeaders },
+};
+
+async function add(change: object = {}) {
+  const { data, errors } = await keeper.ask(
+    `mutation ($input: DestinationInput!) { addDestination(input: $input) { outputId revision settings } }`,
+    { input: { outputType: "customwebhook", ...form, ...change } },
+  );
+  return { destination: data?.addDestination, errors };
+}
+
+async function update(change: object) {
+  const { outputId, revision } = (await add()).destination;
+  const { data, errors } = await keeper.ask(
+    `mutation ($input: UpdateDestinationInput!) { updateDestination(input: $input) { settings displayName revision } }`,
+    { input: { outputId, revision, ...form, ...change } },
+  );
+  return { updated: data?.updateDestination, errors, stored: await api.store.destinations.settings(outputId) };
+}
+
+const runTest = async (input: object) =>
+  (
+    await keeper.ask(
+      `mutation ($input: TestDestinationInput!) { testDestination(input: $input) { outputId success statusCode message } }`,
+      { input },
+    )
+  ).data.testDestination;
+
+test("no answer and no stored text shows a secret", async () => {
+  const { destination } = await add();
+  expect(destination.settings).toEqual({
+    webhookURL: secretMask,
+    customHeaders: [{ name: "X-Key", value: secretMask }],
+  });
+  const { data } = await keeper.ask("{ destinations { settings displayName verificationStatus apiToken } }");
+  expect(JSON.stringify(data)).not.toMatch(/secret-path|open-sesame/);
+  expect(await api.store.destinations.settings(destination.outputId)).toEqual(form.settings);
+});
+
+test.each([
+  { name: "a name in use", change: { displayName: "tower" }, code: "AlreadyExists", fields: undefined },
+  { name: "a name with a quote", change: { displayName: "O'Neill" }, code: "InvalidInput", fields: ["displayName"] },
+  { name: "no alert type", change: { alertTypes: [] }, code: "InvalidInput", fields: ["alertTypes"] },
+  { name: "settings that its kind refuses", change: { settings: {} }, code: "InvalidInput", fields: ["webhookURL"] },
+  { name: "an unknown kind", change: { outputType: "pigeon" }, code: "InvalidInput", fields: undefined },
+])("refuses $name", async ({ change, code, fields }) => {
+  await add();
+  const { errors } = await add({ displayName: "Gate", ...change });
+  expect(errors[0]?.extensions.code).toBe(code);
+  const fieldErrors = errors[0]?.extensions.fieldErrors as object | undefined;
+  expect(fieldErrors && Object.keys(fieldErrors)).toEqual(fields);
+});
+
+test("masks that come back keep the secrets", async () => {
+  const settings = { webhookURL: secretMask, customHeaders: [{ name: "X-Key", value: secretMask }] };
+  const { updated, stored } = await update({ displayName: "Beacon", settings });
+  expect(updated).toMatchObject({ displayName: "Beacon", revision: 2 });
+  expect(stored).toEqual(form.settings);
+});
+
+test("a kept secret does not go to another host", async () => {
+  const settings = { webhookURL: "https://evil.example/x", customHeaders: [{ name: "X-Key", value: secretMask }] };
+  const { errors, stored } = await update({ settings });
+  expect(errors[0]?.message).toBe("The address changed: enter the token again");
+  expect(stored).toEqual(form.settings);
+});
+
+test("tests a draft, a saved destination and a draft of changes, with the real answer", async () => {
+  const { destination } = await add();
+  const { outputId } = destination;
+  expect(await runTest({ outputType: "customwebhook", settings: { webhookURL: "https://draft.example" } })).toEqual({
+    outputId: null,
+    success: true,
+    statusCode: 200,
+    message: "ok",
+  });
+  api.destinations.outcome = { kind: "rejected", statusCode: 404, message: "no such hook" };
+  expect(await runTest({ outputId })).toEqual({ outputId, success: false, statusCode: 404, message: "no such hook" });
+  await runTest({ outputId, settings: { webhookURL: secretMask, customHeaders: [] } });
+  expect(api.destinations.sent.map(({ settings }) => settings)).toEqual([
+    { webhookURL: "https://draft.example" },
+    form.settings,
+    { webhookURL, customHeaders: [] },
+  ]);
+});
+
+test("a test that arrives verifies a saved destination and lets its queue go", async () => {
+  const { outputId } = (await add()).destination;
+  const pausedUntil = new Date(api.now.getTime() + 3_600_000);
+  await api.store.destinations.setHealth(outputId, {
+    verification: "CREDENTIALS_REJECTED",
+    pausedUntil,
+    failuresInRow: 3,
+  });
+  await runTest({ outputId });
+  expect(await api.store.destinations.get(outputId)).toMatchObject({
+    verification: "VERIFIED",
+    pausedUntil: undefined,
+  });
+});
+
+test("names the detections that use it, and gives up what waits when it is deleted", async () => {
+  const { outputId } = (await add()).destination;
+  await api.store.detections.create(aRule({ id: "Gate", outputIds: [outputId] }));
+  await api.store.detections.create(aRule({ id: "Wall", outputIds: ["Tower"] }));
+  await api.store.detections.create(aRule({ id: "Moat" }));
+  const { data, errors } = await keeper.ask(`query ($id: ID!) { destination(id: $id) { usedBy { id } } }`, {
+    id: outputId,
+  });
+  expect(errors).toEqual([]);
+  expect(data.destination.usedBy.map(({ id }: { id: string }) => id).sort()).toEqual(["Gate", "Wall"]);
+  const alert = anAlert();
+  await api.store.alerts.insert([alert]);
+  await api.store.deliveries.add([{ alertId: alert.id, destinationIds: [outputId], trigger: "CREATED" }], api.now);
+  await keeper.ask(`mutation ($id: ID!) { deleteDestination(id: $id) { id } }`, { id: outputId });
+  const answer = await keeper.ask(
+    `query ($id: ID!) { alert(id: $id) { dispatches { status destination { displayName } history { message } } } }`,
+    { id: alert.id },
+  );
+  expect(answer.data.alert.dispatches).toEqual([
+    { status: "FAILED", destination: null, history: [{ message: "Not sent: the destination was deleted" }] },
+  ]);
+});
+
+test("sends an alert again where its type is taken, and retries what was given up", async () => {
+  const { outputId } = (await add()).destination;
+  const errors = (await add({ displayName: "Errors", alertTypes: ["RULE_ERROR"] })).destination.outputId;
+  const alert = anAlert();
+  await api.store.alerts.insert([alert]);
+  const deliver = (outputIds: string[]) =>
+    keeper.ask(
+      `mutation ($input: DeliverAlertInput!) { deliverAlert(input: $input) { dispatches { id status trigger } } }`,
+      { input: { alertId: alert.id, outputIds } },
+    );
+  expect((await deliver(["gone"])).errors[0]?.message).toBe("Invalid destination(s) specified: gone");
+  expect((await deliver([errors])).errors[0]?.message).toBe(
+    `The destination(s) specified do not accept this Alert's Type: [${errors}]`,
+  );
+  const [dispatch] = (await deliver([outputId])).data.deliverAlert.dispatches;
+  expect(dispatch).toMatchObject({ status: "QUEUED", trigger: "RESENT" });
+  const retry = async (input: object) =>
+    (
+      await keeper.ask(`mutation ($input: RetryDeliveriesInput!) { retryDeliveries(input: $input) { retried } }`, {
+        input,
+      })
+    ).data.retryDeliveries.retried;
+  expect(await retry({ ids: [dispatch.id] })).toBe(0);
+  await api.store.deliveryQueue.expire(new Date(api.now.getTime() + 4 * 86_400_000));
+  expect(await retry({ outputId })).toBe(1);
+});
+
+test("explains where an alert and a draft would go", async () => {
+  await add();
+  await add({ displayName: "Attic", defaultForSeverity: ["LOW"] });
+  const alert = anAlert();
+  await api.store.alerts.insert([alert]);
+  const explain = async (input: object) =>
+    (
+      await keeper.ask(
+        `query ($input: ExplainRoutingInput!) {
+          explainRouting(input: $input) { step missing reasons { isChosen reason destination { displayName } } }
+        }`,
+        { input },
+      )
+    ).data.explainRouting;
+  expect(await explain({ alertId: alert.id })).toEqual({
+    step: "DEFAULTS",
+    missing: [],
+    reasons: [
+      {
+        isChosen: false,
+        reason: "It does not take severity HIGH.",
+        destination: { displayName: "Attic" },
+      },
+      {
+        isChosen: true,
+        reason: "It takes this severity and alert type.",
+        destination: { displayName: "Tower" },
+      },
+    ],
+  });
+  expect(await explain({ severity: "INFO", outputIds: ["Attic", "Gone"] })).toMatchObject({
+    step: "OVERRIDES",
+    missing: ["Gone"],
+    reasons: [{ isChosen: true }, { isChosen: false }],
+  });
+});
+
+test("a reader of some log types sees no answers, counts and deliveries of others", async () => {
+  const { outputId } = (await add()).destination;
+  const hidden = anAlert({ logTypes: ["Custom.Gate"] });
+  await api.store.alerts.insert([hidden]);
+  await api.store.deliveries.add([{ alertId: hidden.id, destinationIds: [outputId], trigger: "CREATED" }], api.now);
+  const guard = await api.signedInSeeing(["Custom.Door"], "DestinationModify", "AlertModify");
+  const { data } = await guard.ask("{ destinations { health { queued undelivered failed lastError } } }");
+  expect(data.destinations).toEqual([{ health: { queued: 0, undelivered: 0, failed: 0, lastError: "" } }]);
+  await api.store.deliveryQueue.expire(new Date(api.now.getTime() + 4 * 86_400_000));
+  const retried = await guard.ask(`mutation { retryDeliveries(input: { outputId: "${outputId}" }) { retried } }`);
+  expect(retried.data.retryDeliveries.retried).toBe(0);
+  const sent = await guard.ask(
+    `mutation { deliverAlert(input: { alertId: "${hidden.id}", outputIds: ["${outputId}"] }) { id } }`,
+  );
+  expect(sent.errors[0]?.extensions.code).toBe("NotFound");
+});

@@ -1,0 +1,28 @@
+import { type DeliveryOutcome, PharosError } from "@pharos/domain";
+import type { DestinationSettings } from "@pharos/store";
+import type { DestinationGateway } from "../context/destination-gateway.ts";
+
+/** One kind with secrets, and a record of what was sent to test it. */
+export class TestDestinations implements DestinationGateway {
+  readonly sent: { readonly type: string; readonly settings: DestinationSettings }[] = [];
+  outcome: DeliveryOutcome = { kind: "delivered", statusCode: 200, message: "ok" };
+  readonly kinds = [
+    {
+      type: "customwebhook",
+      name: "Custom webhook",
+      description: "Posts JSON",
+      fields: [{ name: "webhookURL" }, { name: "customHeaders" }],
+      secretKeys: ["webhookURL", "customHeaders"],
+      parseSettings: (given: unknown) => {
+        const settings = given as DestinationSettings;
+        if (URL.canParse(String(settings.webhookURL))) return settings;
+        throw new PharosError("input.invalid", "InvalidInput", "Wrong", { webhookURL: "Must be a valid webhook URL" });
+      },
+    },
+  ];
+
+  async sendTest(type: string, settings: DestinationSettings): Promise<DeliveryOutcome> {
+    this.sent.push({ type, settings });
+    return this.outcome;
+  }
+}

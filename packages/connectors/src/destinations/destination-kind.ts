@@ -1,0 +1,41 @@
+import type { DeliveryOutcome } from "@pharos/domain";
+import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
+import type { AlertMessage } from "./alert-message.ts";
+
+/** A field of the form, which the console draws without knowing the kind. */
+export interface DestinationField {
+  /** The member of the settings. */
+  readonly name: string;
+  readonly label: string;
+  /** `pairs` is a list of names and values. */
+  readonly type: "text" | "url" | "secret" | "multiline" | "choice" | "switch" | "pairs" | "list";
+  readonly required?: boolean;
+  readonly placeholder?: string;
+  readonly help?: string;
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** What a kind sends with. */
+export interface SendContext {
+  /** Guards private addresses. */
+  readonly fetch: OutboundFetch;
+  readonly clock: () => Date;
+  /** Of Pharos. */
+  readonly version: string;
+}
+
+export interface DestinationKind<
+  Settings extends Readonly<Record<string, unknown>> = Readonly<Record<string, unknown>>,
+> {
+  /** The identifier, such as `customwebhook`. */
+  readonly type: string;
+  readonly name: string;
+  readonly description: string;
+  readonly fields: readonly DestinationField[];
+  /** Members of the settings that nobody reads again; of a list of names and values, the values. */
+  readonly secretKeys: readonly string[];
+  /** @throws PharosError InvalidInput with field errors */
+  parseSettings(given: unknown): Settings;
+  /** Never throws for what the other side does. */
+  send(message: AlertMessage, settings: Settings, context: SendContext): Promise<DeliveryOutcome>;
+}

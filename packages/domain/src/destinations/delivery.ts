@@ -1,0 +1,69 @@
+/** How an attempt to deliver ended. What follows is decided by `settleAttempt`. */
+export type DeliveryOutcome =
+  | {
+      readonly kind: "delivered";
+      readonly statusCode: number;
+      readonly message: string;
+      /** Where the destination put it. */
+      readonly receipt?: { readonly externalId: string; readonly url?: string; readonly label?: string };
+    }
+  | {
+      readonly kind: "retry" | "throttled" | "rejected" | "credentials" | "refused";
+      readonly statusCode: number;
+      readonly message: string;
+      readonly retryAfterMs?: number;
+    };
+export type DeliveryOutcomeKind = DeliveryOutcome["kind"];
+
+export const deliveryStatuses = ["QUEUED", "DELIVERED", "FAILED"] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** Why an alert was sent: it was created, or somebody sent it again. */
+export const deliveryTriggers = ["CREATED", "RESENT"] as const;
+export type DeliveryTrigger = (typeof deliveryTriggers)[number];
+
+/** One alert on its way to one destination. */
+export interface AlertDelivery {
+  /** Grows; alerts go out in this order. */
+  readonly id: number;
+  readonly alertId: string;
+  readonly destinationId: string;
+  readonly trigger: DeliveryTrigger;
+  readonly status: DeliveryStatus;
+  /** How many attempts failed and counted. */
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly nextAttemptAt: Date;
+  /** Counted from the last time that somebody queued it. */
+  readonly expiresAt: Date;
+}
+
+/** What was sent once, and what came back. */
+export interface DeliveryAttempt {
+  readonly deliveryId: number;
+  readonly at: Date;
+  readonly durationMs: number;
+  readonly outcome: DeliveryOutcomeKind | "expired" | "cancelled";
+  readonly statusCode: number;
+  readonly message: string;
+  readonly label: string;
+  readonly url: string;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+export const deliveryLifetimeMs = 72 * hourMs;
+export const deliveryMessageLengthMax = 1_000;
+/** Before the second attempt, the third, and so on: eleven attempts over about 32 hours. */
+export const retryDelaysMs: readonly number[] = [
+  10_000,
+  minuteMs,
+  5 * minuteMs,
+  15 * minuteMs,
+  30 * minuteMs,
+  hourMs,
+  2 * hourMs,
+  4 * hourMs,
+  8 * hourMs,
+  16 * hourMs,
+];

@@ -1,0 +1,119 @@
+import {
+  type AlertDelivery,
+  type DeliveryAttempt,
+  type DeliveryOutcome,
+  type Destination,
+  type DestinationHealth,
+  isNewlyPaused,
+  isProbed,
+  settleAttempt,
+  settleDestination,
+} from "@pharos/domain";
+import type { AttemptRecord, Store } from "@pharos/store";
+import { notifyOfPaused } from "./notify-of-paused.ts";
+
+export interface FinishedAttempt {
+  readonly delivery: AlertDelivery;
+  readonly outcome: DeliveryOutcome;
+  readonly at: Date;
+  readonly durationMs: number;
+}
+
+export interface RecorderOptions {
+  readonly store: Store;
+  readonly clock: () => Date;
+  /** Between 0 and 1. */
+  readonly random: () => number;
+}
+
+interface Waiting extends FinishedAttempt {
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Writes the attempts to one destination; those that end while one write is under way go together into the next. */
+export class AttemptRecorder {
+  readonly #options: RecorderOptions;
+  #destination: Destination;
+  #waiting: Waiting[] = [];
+  #isWriting = false;
+  #wasThrottled = false;
+
+  constructor(options: RecorderOptions, destination: Destination) {
+    this.#options = options;
+    this.#destination = destination;
+  }
+
+  /** As the latest attempt or the latest look at the store left it. */
+  get destination(): Destination {
+    return this.#destination;
+  }
+
+  get wasThrottled(): boolean {
+    return this.#wasThrottled;
+  }
+
+  /** What other people and processes changed. */
+  follow(destination: Destination): void {
+    if (!this.#isWriting) this.#destination = destination;
+  }
+
+  /** Resolves when it is written. */
+  record(finished: FinishedAttempt): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ...finished, resolve, reject });
+      if (!this.#isWriting) void this.#write();
+    });
+  }
+
+  async #write(): Promise<void> {
+    this.#isWriting = true;
+    while (this.#waiting.length > 0) {
+      const together = this.#waiting.splice(0);
+      try {
+        await this.#writeTogether(together);
+        for (const { resolve } of together) resolve();
+      } catch (error) {
+        for (const { reject } of together) reject(error);
+      }
+    }
+    this.#isWriting = false;
+  }
+
+  async #writeTogether(together: readonly FinishedAttempt[]): Promise<void> {
+    const { store, clock, random } = this.#options;
+    const before = this.#destination;
+    const now = clock();
+    let health: DestinationHealth = before;
+    const records: AttemptRecord[] = [];
+    for (const finished of together) {
+      if (finished.outcome.kind === "throttled") this.#wasThrottled = true;
+      health = settleDestination(health, finished.outcome, now);
+      const settled = settleAttempt(finished.delivery, finished.outcome, now, random());
+      records.push({ attempt: attemptOf(finished), settled });
+    }
+    const { verification, pausedUntil, failuresInRow } = health;
+    const after = { ...before, verification, pausedUntil, failuresInRow };
+    const isBack = isProbed(before) && !isProbed(after);
+    await store.transaction(async (tx) => {
+      await tx.deliveryQueue.record(before.id, records, { verification, pausedUntil, failuresInRow }, { isBack, now });
+      if (isNewlyPaused(before.verification, verification)) await notifyOfPaused(tx, after, now);
+    });
+    this.#destination = after;
+  }
+}
+
+function attemptOf({ delivery, outcome, at, durationMs }: FinishedAttempt): DeliveryAttempt {
+  const { kind, statusCode, message } = outcome;
+  const receipt = outcome.kind === "delivered" ? outcome.receipt : undefined;
+  return {
+    deliveryId: delivery.id,
+    at,
+    durationMs,
+    outcome: kind,
+    statusCode,
+    message,
+    label: receipt?.label ?? "",
+    url: receipt?.url ?? "",
+  };
+}

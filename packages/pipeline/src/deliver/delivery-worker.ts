@@ -1,0 +1,115 @@
+import { setTimeout } from "node:timers/promises";
+import type { Destination } from "@pharos/domain";
+import { type DrainOptions, drainDestination, leaseMs, type SendAlert } from "./drain-destination.ts";
+import { Room } from "./room.ts";
+
+export interface DeliveryWorkerOptions extends Pick<DrainOptions, "store" | "holder" | "clock"> {
+  readonly send: SendAlert;
+  readonly random?: () => number;
+  readonly onProblem: (what: string, error: unknown) => void;
+}
+
+const openRequestsMax = 64;
+/** What wakes it is the store's notice; this is for a notice that got lost. */
+const lookAtLeastEveryMs = 5_000;
+const afterFailureMs = 1_000;
+const expireEveryMs = 60_000;
+
+/** Delivers alerts. Any number of processes may have one: each destination is drained by one of them at a time. */
+export class DeliveryWorker {
+  readonly #options: DrainOptions;
+  readonly #onProblem: DeliveryWorkerOptions["onProblem"];
+  readonly #drains = new Map<string, Promise<void>>();
+  readonly #stopping = new AbortController();
+  #expiredAt = 0;
+  #sleep = new AbortController();
+  #isWoken = false;
+
+  constructor({ onProblem, random = Math.random, ...options }: DeliveryWorkerOptions) {
+    const room = new Room(openRequestsMax);
+    this.#options = { ...options, random, withRoom: (run) => room.with(run) };
+    this.#onProblem = onProblem;
+  }
+
+  /** Delivers until it is disposed; then finishes the requests that are under way. */
+  start(): AsyncDisposable {
+    const listening = this.#options.store.deliveryQueue.onQueued(() => this.#wake());
+    const running = this.#run();
+    return {
+      [Symbol.asyncDispose]: async () => {
+        this.#stopping.abort();
+        this.#wake();
+        await listening[Symbol.asyncDispose]();
+        await running;
+        await this.idle();
+      },
+    };
+  }
+
+  /** Begins with every destination that has something due and that nobody else drains. */
+  async look(): Promise<void> {
+    const { store, holder, clock } = this.#options;
+    const now = clock();
+    if (now.getTime() - this.#expiredAt >= expireEveryMs) {
+      await store.deliveryQueue.expire(now);
+      this.#expiredAt = now.getTime();
+    }
+    const claimed = await store.deliveryQueue.claim(holder, now, new Date(now.getTime() + leaseMs));
+    for (const destination of claimed) {
+      if (!this.#drains.has(destination.id)) this.#drains.set(destination.id, this.#drain(destination));
+    }
+  }
+
+  /** Resolves when everything that was begun has ended. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#drains.values());
+  }
+
+  async #drain(destination: Destination): Promise<void> {
+    const { store, holder } = this.#options;
+    try {
+      await drainDestination(this.#options, destination, this.#stopping.signal);
+      await store.deliveryQueue.release(destination.id, holder);
+    } catch (error) {
+      this.#onProblem(`Alerts wait for ${destination.displayName}`, error);
+      await store.deliveryQueue.release(destination.id, holder).catch(() => undefined);
+    } finally {
+      this.#drains.delete(destination.id);
+      // Something may have been queued between the last look at the queue and the release.
+      this.#wake();
+    }
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      this.#isWoken = false;
+      try {
+        await this.look();
+        await this.#sleepFor(await this.#msUntilDue());
+      } catch (error) {
+        this.#onProblem("The queue of alerts could not be read", error);
+        await setTimeout(afterFailureMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  async #msUntilDue(): Promise<number> {
+    const { store, clock } = this.#options;
+    const now = clock();
+    const next = await store.deliveryQueue.nextDueAt(now);
+    const ms = next ? next.getTime() - now.getTime() : lookAtLeastEveryMs;
+    return Math.min(Math.max(ms, 10), lookAtLeastEveryMs);
+  }
+
+  async #sleepFor(ms: number): Promise<void> {
+    if (this.#isWoken || this.#stopping.signal.aborted) return;
+    this.#sleep = new AbortController();
+    await setTimeout(ms, undefined, { signal: this.#sleep.signal }).catch(() => undefined);
+  }
+
+  #wake(): void {
+    this.#isWoken = true;
+    this.#sleep.abort();
+  }
+}

@@ -1,0 +1,162 @@
+import { setInterval } from "node:timers/promises";
+import {
+  type Alert,
+  type AlertDelivery,
+  type DeliveryOutcome,
+  type Destination,
+  describeError,
+  isProbed,
+} from "@pharos/domain";
+import type { DestinationSettings, Store } from "@pharos/store";
+import { AttemptRecorder } from "./attempt-recorder.ts";
+
+/** One request to a destination. */
+export interface AlertToSend {
+  readonly destination: Destination;
+  /** With all secrets. */
+  readonly settings: DestinationSettings;
+  readonly alert: Alert;
+  readonly isResent: boolean;
+  /** The same for every attempt of a delivery. */
+  readonly idempotencyKey: string;
+}
+/** Never throws for what the other side does. */
+export type SendAlert = (request: AlertToSend) => Promise<DeliveryOutcome>;
+
+export interface DrainOptions {
+  readonly store: Store;
+  readonly send: SendAlert;
+  /** This process. */
+  readonly holder: string;
+  readonly clock: () => Date;
+  readonly random: () => number;
+  /** Runs a request when there is room for one more among those of all destinations. */
+  readonly withRoom: <T>(run: () => Promise<T>) => Promise<T>;
+}
+
+/** A process that dies holds its destinations for so long. */
+export const leaseMs = 30_000;
+const renewalMs = leaseMs / 3;
+const fetchedTogether = 100;
+/** Requests to one destination at the same time. They begin in the order of the alerts. */
+const requestsAtOnce = 20;
+
+/** Sends everything that is due for a destination that this process holds. */
+export async function drainDestination(
+  options: DrainOptions,
+  destination: Destination,
+  stop: AbortSignal,
+): Promise<void> {
+  const ended = new AbortController();
+  const lost = keepLease(options, destination.id, ended.signal);
+  const isOver = () => stop.aborted || lost.isLost;
+  const recorder = new AttemptRecorder(options, destination);
+  const underWay = new Map<number, Promise<void>>();
+  try {
+    while (!isOver()) {
+      const batch = await fetchBatch(options, recorder, [...underWay.keys()]);
+      for (const message of batch) {
+        if (isOver() || isPausedAt(recorder.destination, options.clock())) break;
+        const { id } = message.delivery;
+        const sending = sendAndRecord(options, recorder, message).finally(() => underWay.delete(id));
+        underWay.set(id, sending);
+        while (underWay.size >= widthOf(recorder)) await Promise.race(underWay.values());
+      }
+      if (batch.length === 0 && underWay.size === 0) break;
+      if (batch.length === 0) await Promise.race(underWay.values());
+    }
+    await Promise.all(underWay.values());
+  } finally {
+    await Promise.allSettled(underWay.values());
+    ended.abort();
+    await lost.renewal;
+  }
+}
+
+interface Message {
+  readonly delivery: AlertDelivery;
+  readonly alert: Alert;
+  readonly settings: DestinationSettings | undefined;
+}
+
+/** One that had too much of us is asked for one thing at a time. */
+function widthOf({ destination, wasThrottled }: AttemptRecorder): number {
+  return wasThrottled || isProbed(destination) ? 1 : requestsAtOnce;
+}
+
+function isPausedAt({ pausedUntil }: Destination, now: Date): boolean {
+  return pausedUntil !== undefined && pausedUntil > now;
+}
+
+async function fetchBatch(
+  { store, holder, clock }: DrainOptions,
+  recorder: AttemptRecorder,
+  without: readonly number[],
+): Promise<Message[]> {
+  const { id } = recorder.destination;
+  const due = await store.deliveryQueue.due(id, holder, clock(), { limit: fetchedTogether, without });
+  if (due.length === 0) return [];
+  const destination = await store.destinations.get(id);
+  if (!destination) return [];
+  recorder.follow(destination);
+  const [settings, alerts] = await Promise.all([
+    store.destinations.settings(id),
+    store.alerts.getMany([...new Set(due.map(({ alertId }) => alertId))]),
+  ]);
+  const byId = new Map(alerts.map((alert) => [alert.id, alert]));
+  return due.flatMap((delivery) => {
+    const alert = byId.get(delivery.alertId);
+    return alert ? [{ delivery, alert, settings }] : [];
+  });
+}
+
+async function sendAndRecord(options: DrainOptions, recorder: AttemptRecorder, message: Message): Promise<void> {
+  const { clock, withRoom } = options;
+  const { at, startedMs, outcome } = await withRoom(async () => {
+    const started = { at: clock(), startedMs: performance.now() };
+    return { ...started, outcome: await attempt(options, recorder.destination, message) };
+  });
+  await recorder.record({ delivery: message.delivery, outcome, at, durationMs: performance.now() - startedMs });
+}
+
+async function attempt(
+  { send }: DrainOptions,
+  destination: Destination,
+  { delivery, alert, settings }: Message,
+): Promise<DeliveryOutcome> {
+  if (!settings) {
+    const message = "Its settings were lost with the key that sealed them. Enter them again.";
+    return { kind: "refused", statusCode: 0, message };
+  }
+  const isResent = delivery.trigger === "RESENT";
+  const idempotencyKey = idempotencyKeyOf(delivery);
+  try {
+    return await send({ destination, settings, alert, isResent, idempotencyKey });
+  } catch (error) {
+    return { kind: "retry", statusCode: 500, message: `network error: ${describeError(error)}` };
+  }
+}
+
+/** Different for an alert that somebody sends again, which is to arrive again. */
+export function idempotencyKeyOf({ id, alertId, trigger }: AlertDelivery): string {
+  return trigger === "CREATED" ? alertId : `${alertId}-${id}`;
+}
+
+/** Renews the lease until the signal; `isLost` once another process has the destination. */
+function keepLease({ store, holder, clock }: DrainOptions, destinationId: string, signal: AbortSignal) {
+  const lease = { isLost: false, renewal: Promise.resolve() };
+  const renew = async () => {
+    try {
+      for await (const _ of setInterval(renewalMs, undefined, { signal })) {
+        const until = new Date(clock().getTime() + leaseMs);
+        // A renewal that fails is made up by the next one.
+        const isHeld = await store.deliveryQueue.renew(destinationId, holder, until).catch(() => true);
+        if (!isHeld) lease.isLost = true;
+      }
+    } catch {
+      // The destination is drained.
+    }
+  };
+  lease.renewal = renew();
+  return lease;
+}

@@ -1,0 +1,2 @@
+/** Wakes the processes that deliver. */
+export const deliveriesChannel = "pharos_deliveries";

@@ -1,0 +1,172 @@
+import type { AlertDelivery, DeliveryAttempt, Destination, DestinationHealth, SettledAttempt } from "@pharos/domain";
+import { deliveryMessageLengthMax } from "@pharos/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../database/connect.ts";
+import type { Listen } from "../database/listen.ts";
+import { storableJson } from "../database/storable.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { asDestination } from "../destinations/destination-repository.ts";
+import { deliveriesChannel } from "./deliveries-channel.ts";
+
+/** An attempt, and where its delivery stands after it. */
+export interface AttemptRecord {
+  readonly attempt: DeliveryAttempt;
+  readonly settled: SettledAttempt;
+}
+
+/** The queues of destinations. One process at a time delivers to a destination; it holds a lease on it. */
+export class DeliveryQueue {
+  readonly #db: Db;
+  readonly #listen: Listen | undefined;
+
+  constructor(db: Db, listen: Listen | undefined) {
+    this.#db = db;
+    this.#listen = listen;
+  }
+
+  /** Hears when something was queued, in whatever process; also now and then without reason. */
+  onQueued(hear: () => void): AsyncDisposable {
+    if (!this.#listen) throw new TypeError("A transaction hears nothing");
+    return this.#listen(deliveriesChannel, hear);
+  }
+
+  /** Takes the destinations that have something due and that no other process holds. */
+  async claim(holder: string, now: Date, until: Date): Promise<Destination[]> {
+    const claimed = sql<string>`(
+      SELECT d.id FROM destinations d
+      WHERE (d.held_until IS NULL OR d.held_until < ${now})
+        AND (d.paused_until IS NULL OR d.paused_until <= ${now})
+        AND EXISTS (SELECT 1 FROM deliveries q WHERE q.destination_id = d.id AND ${isDue(now)})
+      FOR UPDATE SKIP LOCKED)`;
+    const rows = await this.#db
+      .updateTable("destinations")
+      .set({ holder, heldUntil: until })
+      .where("id", "in", claimed)
+      .returningAll()
+      .execute();
+    return rows.map(asDestination);
+  }
+
+  /** Keeps a destination; false where another process took it over. */
+  async renew(destinationId: string, holder: string, until: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.#ofHolder(destinationId, holder).set({ heldUntil: until }).executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async release(destinationId: string, holder: string): Promise<void> {
+    await this.#ofHolder(destinationId, holder).set({ holder: null, heldUntil: null }).execute();
+  }
+
+  /** What is due, in order; nothing while the destination is paused or another process holds it. */
+  async due(
+    destinationId: string,
+    holder: string,
+    now: Date,
+    { limit, without }: { readonly limit: number; readonly without: readonly number[] },
+  ): Promise<AlertDelivery[]> {
+    const { rows } = await sql<AlertDelivery>`
+      SELECT q.* FROM deliveries q JOIN destinations d ON d.id = q.destination_id
+      WHERE q.destination_id = ${destinationId} AND d.holder = ${holder}
+        AND (d.paused_until IS NULL OR d.paused_until <= ${now})
+        AND ${isDue(now)} AND q.id <> ALL(${[...without]}::bigint[])
+      ORDER BY q.id LIMIT ${limit}`.execute(this.#db);
+    return rows;
+  }
+
+  /**
+   * Writes attempts to one destination and what they tell of it. What somebody ended meanwhile stays ended. With
+   * `isBack` everything that waits for another attempt is due at once.
+   */
+  async record(
+    destinationId: string,
+    records: readonly AttemptRecord[],
+    health: DestinationHealth,
+    { isBack, now }: { readonly isBack: boolean; readonly now: Date },
+  ): Promise<void> {
+    if (records.length === 0) return;
+    const settled = records.map(({ attempt, settled }) => ({
+      id: attempt.deliveryId,
+      status: settled.status,
+      attempts: settled.attempts,
+      next_attempt_at: settled.nextAttemptAt,
+    }));
+    await inTransaction(this.#db, async (db) => {
+      await sql`
+        UPDATE deliveries SET status = n.status, attempts = n.attempts, next_attempt_at = n.next_attempt_at
+        FROM jsonb_to_recordset(${storableJson(settled)}::jsonb)
+          AS n (id bigint, status text, attempts int, next_attempt_at timestamptz)
+        WHERE deliveries.id = n.id AND deliveries.status = 'QUEUED'`.execute(db);
+      await sql`
+        INSERT INTO delivery_attempts
+          (delivery_id, destination_id, at, duration_ms, outcome, status_code, message, label, url)
+        SELECT n.delivery_id, ${destinationId}, n.at, n.duration_ms, n.outcome, n.status_code, n.message, n.label, n.url
+        FROM jsonb_to_recordset(${storableJson(records.map(({ attempt }) => attemptRow(attempt)))}::jsonb)
+          AS n (delivery_id bigint, at timestamptz, duration_ms int, outcome text, status_code int, message text,
+                label text, url text)
+        WHERE EXISTS (SELECT 1 FROM deliveries WHERE id = n.delivery_id)`.execute(db);
+      await db
+        .updateTable("destinations")
+        .set({ ...health, pausedUntil: health.pausedUntil ?? null })
+        .where("id", "=", destinationId)
+        .execute();
+      if (isBack) {
+        await sql`UPDATE deliveries SET next_attempt_at = ${now}
+          WHERE destination_id = ${destinationId} AND status = 'QUEUED' AND next_attempt_at > ${now}`.execute(db);
+      }
+    });
+  }
+
+  /** When to look again; undefined while nothing is queued. */
+  async nextDueAt(now: Date): Promise<Date | undefined> {
+    const { rows } = await sql<{ at: Date | null }>`
+      SELECT min(greatest(q.next_attempt_at, d.paused_until, d.held_until)) AS at
+      FROM destinations d CROSS JOIN LATERAL (
+        SELECT q.next_attempt_at FROM deliveries q
+        WHERE q.destination_id = d.id AND q.status = 'QUEUED' AND q.next_attempt_at > ${now}
+        ORDER BY q.id LIMIT 1000
+      ) AS q`.execute(this.#db);
+    const paused = await sql<{ at: Date | null }>`
+      SELECT min(greatest(d.paused_until, d.held_until)) AS at FROM destinations d
+      WHERE EXISTS (SELECT 1 FROM deliveries q WHERE q.destination_id = d.id AND ${isDue(now)})`.execute(this.#db);
+    const times = [rows[0]?.at, paused.rows[0]?.at].flatMap((at) => (at ? [at.getTime()] : []));
+    return times.length > 0 ? new Date(Math.min(...times)) : undefined;
+  }
+
+  /** Gives up what waited too long, and tells how many that were. */
+  async expire(now: Date): Promise<number> {
+    const { rows } = await sql`
+      WITH expired AS (
+        UPDATE deliveries SET status = 'FAILED' WHERE status = 'QUEUED' AND expires_at <= ${now}
+        RETURNING id, destination_id
+      )
+      INSERT INTO delivery_attempts (delivery_id, destination_id, at, duration_ms, outcome, status_code, message, label, url)
+      SELECT id, destination_id, ${now}, 0, 'expired', 0, 'Not sent: it waited for three days', '', '' FROM expired
+      RETURNING id`.execute(this.#db);
+    return rows.length;
+  }
+
+  #ofHolder(destinationId: string, holder: string) {
+    return this.#db.updateTable("destinations").where("id", "=", destinationId).where("holder", "=", holder);
+  }
+}
+
+/** A later message of an alert waits for the earlier ones to the same destination. */
+function isDue(now: Date): RawBuilder<boolean> {
+  return sql`q.status = 'QUEUED' AND q.next_attempt_at <= ${now} AND q.expires_at > ${now} AND NOT EXISTS (
+    SELECT 1 FROM deliveries earlier
+    WHERE earlier.alert_id = q.alert_id AND earlier.destination_id = q.destination_id
+      AND earlier.status = 'QUEUED' AND earlier.id < q.id)`;
+}
+
+function attemptRow(attempt: DeliveryAttempt) {
+  return {
+    delivery_id: attempt.deliveryId,
+    at: attempt.at,
+    duration_ms: Math.round(attempt.durationMs),
+    outcome: attempt.outcome,
+    status_code: attempt.statusCode,
+    message: attempt.message.slice(0, deliveryMessageLengthMax),
+    label: attempt.label,
+    url: attempt.url,
+  };
+}
