@@ -30,7 +30,7 @@ def deep_get(dictionary, *keys, default=None):
 
 
 def deep_walk(obj, *keys, default=None, return_val="all"):
-    return events.deep_walk(obj, *keys, default=default, return_val=return_val)
+    return events.plain(events.deep_walk(obj, *keys, default=default, return_val=return_val))
 
 
 def severity_greater_than(a, b):

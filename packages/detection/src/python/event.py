@@ -182,7 +182,8 @@ class ImmutableCaseInsensitiveDict(ImmutableContainer, Mapping):
         return default if value is None else wrap(value, memo)
 
     def deep_walk(self, *keys, default=None, return_val="all"):
-        return wrap(deep_walk(self._data, *keys, default=default, return_val=return_val, memo=self._memo), self._memo)
+        """Unlike the other methods it answers with plain lists and dicts, copied, as existing rules expect."""
+        return plain(deep_walk(self._data, *keys, default=default, return_val=return_val, memo=self._memo))
 
 
 class ImmutableList(ImmutableContainer, Sequence):

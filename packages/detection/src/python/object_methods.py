@@ -60,7 +60,7 @@ KEYS_WALKED_MAX = 4
 
 
 def walked(form, args, words):
-    """`form.deep_walk(*keys, default=None)`: what it finds where there are lists on the way is not known."""
+    """`form.deep_walk(*keys, default=None)`: lists, and objects, which it copies, are not known."""
     keys = constants(args)
     if not keys or len(keys) > KEYS_WALKED_MAX or not words.keys() <= {"default", "return_val"}:
         return UNKNOWN
@@ -77,7 +77,8 @@ def walked(form, args, words):
         places = members + elements
     path = (*form.path, *keys)
     default = words.get("default", only(Const(None)))
-    found = [(kind_not_in(path, NOTHING | LIST), Raw(path)), (lists, Other("walked"))]
+    copied = any_of(lists, kind_in(path, OBJECT))
+    found = [(kind_not_in(path, NOTHING | LIST | OBJECT), Raw(path)), (copied, Other("walked"))]
     return raises, choice([*found, *guarded(kind_in(path, NOTHING), default)])
 
 
