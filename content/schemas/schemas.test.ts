@@ -66,6 +66,7 @@ describe("classification with all schemas attached", () => {
   const twins: Readonly<Record<string, string>> = {
     "Apache.AccessCombined": "Nginx.Access",
     "Crowdstrike.DNSRequest": "Crowdstrike.FDREvent",
+    "Crowdstrike.Unknown": "Crowdstrike.FDREvent",
     "Kubernetes.Audit": "Amazon.EKS.Audit",
     "MongoDB.ProjectEvent": "MongoDB.OrganizationEvent",
     "Snyk.OrgAudit": "Snyk.GroupAudit",

@@ -55,6 +55,12 @@ export const configurationSchema = z.strictObject({
     .optional()
     .describe("Key of the secrets in the store; a key file in the data folder when absent"),
   customerName: text.max(100).default("Pharos").describe("Name of the organisation, shown in the console"),
+  uploadsSkipInvalid: z
+    .enum(["true", "false"])
+    .or(z.boolean())
+    .default(false)
+    .transform((value) => value === true || value === "true")
+    .describe("Uploads of detections leave out what is wrong, unless they say skipInvalid themselves"),
   retentionDays: wholeNumber.min(1).max(3650).default(365).describe("Days that events are kept"),
   logLevel: z.enum(["fatal", "error", "warn", "info", "debug", "trace"]).default("info").describe("What is logged"),
   workers: wholeNumber

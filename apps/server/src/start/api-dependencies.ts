@@ -70,6 +70,7 @@ export function apiDependencies(
       version,
       commit: "",
       customerName: config.customerName,
+      uploadsSkipInvalid: config.uploadsSkipInvalid,
       isDemo: demo !== undefined,
       demoProgress: () => demo?.now,
       isSafeMode,

@@ -44,10 +44,9 @@ export const contentResolvers = {
   Mutation: {
     setPackEnabled: (_root, { id, enabled }, context) => setPackEnabled(context, id, enabled),
     uploadDetectionEntitiesAsync: async (_root, { input }, context) =>
-      receiptOf(await uploads.startUpload(context, input.data)),
-    uploadDetectionEntities: (_root, { input }, context) => uploads.upload(context, input.data),
-    validateBulkUpload: async (_root, { input }, context) =>
-      receiptOf(await uploads.startValidation(context, input.data)),
+      receiptOf(await uploads.startUpload(context, input)),
+    uploadDetectionEntities: (_root, { input }, context) => uploads.upload(context, input),
+    validateBulkUpload: async (_root, { input }, context) => receiptOf(await uploads.startValidation(context, input)),
     deleteDetections: async (_root, { input }, context) => {
       const { ids, dryRun, includeSavedQueries } = input;
       const request = { ids, isDryRun: dryRun ?? false, includesQueries: includeSavedQueries ?? false };

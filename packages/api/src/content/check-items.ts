@@ -34,8 +34,7 @@ export async function checkItems(
   { runsTests }: { readonly runsTests: boolean },
 ): Promise<LoadedContent> {
   const stored = await readStoredContent(context.store);
-  const { content, problems: unknownThings } = await readItemsInThread(context, { ...noItems(), ...items }, stored);
-  const problems = [...content.problems, ...unknownThings];
+  const { content, problems } = await readItemsInThread(context, { ...noItems(), ...items }, stored);
   if (problems.length > 0) throw new ItemsInvalid(problems.map(({ message }) => message));
   await checkContentAccess(context, { ...content, detections: detectionsOf(content) });
   const { problems: inPython, results } = await context.rules.check(content, { runsTests });

@@ -13,9 +13,10 @@ export async function readUploadInThread(
   context: RequestContext,
   data: string,
   stored: StoredContent,
+  { skipsInvalid, without = new Set() }: { readonly skipsInvalid: boolean; readonly without?: ReadonlySet<string> },
 ): Promise<ReadUpload> {
   const supporting = await Promise.all(context.sigmaMappings.map(asText));
-  const upload = { data, at: context.clock(), supporting, known: knownThings(stored) };
+  const upload = { data, at: context.clock(), supporting, known: knownThings(stored), skipsInvalid, without };
   const run = { ...taskOf(context.actor, "The upload"), totalMs: uploadMsMax, answer: answerFrom(stored) };
   return withBuffers(await context.threads.run("readUpload", upload, run));
 }
@@ -44,10 +45,10 @@ async function asText({ name, read }: ContentFile): Promise<TextFile> {
 }
 
 /** Between threads a Buffer becomes plain bytes. */
-function withBuffers({ content, problems }: ReadUpload): ReadUpload {
+function withBuffers({ content, ...told }: ReadUpload): ReadUpload {
   const lookupFiles: LoadedContent["lookupFiles"] = new Map();
   for (const [name, { filename, bytes }] of content.lookupFiles) {
     lookupFiles.set(name, { filename, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) });
   }
-  return { content: { ...content, lookupFiles }, problems };
+  return { content: { ...content, lookupFiles }, ...told };
 }

@@ -55,6 +55,8 @@ export interface ApiConfig {
   readonly version: string;
   readonly commit: string;
   readonly customerName: string;
+  /** Uploads that say nothing about it leave out what is wrong, instead of being refused. */
+  readonly uploadsSkipInvalid: boolean;
   readonly isDemo: boolean;
   /** How much of the demo's month is written; undefined where there is none, or not yet. */
   readonly demoProgress: () => DemoProgress | undefined;

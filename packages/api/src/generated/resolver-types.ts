@@ -1358,7 +1358,7 @@ export type DetectionEntitiesUploadResult = {
   readonly queries: UploadStatistics;
   readonly scheduledPrompts: UploadStatistics;
   readonly packs: UploadStatistics;
-  /** What Pharos cannot do, such as some Sigma rules, and why; all else was stored. */
+  /** What was left out, and why: items, and names in items that exist elsewhere only. All else was stored. */
   readonly leftOut: ReadonlyArray<BulkUploadIssue>;
 };
 
@@ -1383,16 +1383,22 @@ export type UploadDetectionEntitiesAsyncInput = {
   /** A zip archive in base64. */
   readonly data: Scalars['String']['input'];
   readonly patVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out items that are wrong, and tell the reasons, instead of refusing all; the server's setting when absent. */
+  readonly skipInvalid?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UploadDetectionEntitiesInput = {
   readonly data: Scalars['String']['input'];
   readonly patVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out items that are wrong, and tell the reasons, instead of refusing all; the server's setting when absent. */
+  readonly skipInvalid?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ValidateBulkUploadInput = {
   readonly data: Scalars['String']['input'];
   readonly patVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out items that are wrong, and tell the reasons, instead of refusing all; the server's setting when absent. */
+  readonly skipInvalid?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UploadReceipt = {

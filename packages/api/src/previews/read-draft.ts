@@ -25,12 +25,10 @@ export async function readDraft(context: RequestContext, { yaml, python }: Detec
   const files = new Map([[yamlFilename, Buffer.from(named)]]);
   if (python) files.set(filename ?? draftFilename, Buffer.from(python));
   const stored = await readStoredContent(context.store);
-  const { content, problems: unknownThings } = await readUploadInThread(
-    context,
-    writeZip(files).toString("base64"),
-    stored,
-  );
-  const problems = [...content.problems, ...unknownThings];
+  const data = writeZip(files).toString("base64");
+  const read = await readUploadInThread(context, data, stored, { skipsInvalid: false });
+  const { content } = read;
+  const problems = [...read.problems, ...read.leftOut];
   if (problems.length > 0) throw new ItemsInvalid(problems.map(describeProblem));
   const [rule] = content.rules;
   if (rule === undefined || !isRule(rule)) throw invalidInput("Only rules can be previewed");

@@ -99,8 +99,10 @@ export async function stopReplay(context: RequestContext, id: string): Promise<R
 }
 
 async function onlyRule(context: RequestContext, { detection, logType }: PerfTestRequest): Promise<Rule> {
-  const { content } = await readUploadInThread(context, detection, await readStoredContent(context.store));
-  if (content.problems.length > 0) throw new UploadRefused(issuesOf(content.problems));
+  const stored = await readStoredContent(context.store);
+  const { content, problems, leftOut } = await readUploadInThread(context, detection, stored, { skipsInvalid: false });
+  const refused = [...problems, ...leftOut];
+  if (refused.length > 0) throw new UploadRefused(issuesOf(refused));
   const [rule] = content.rules;
   if (rule === undefined || content.rules.length > 1) throw invalidInput("detection must have exactly one rule");
   if (!rule.logTypes.includes(logType)) throw invalidInput(`The rule ${rule.id} does not run on ${logType}`);

@@ -29,6 +29,7 @@ const config: ApiConfig = {
   version: "1.2.3",
   commit: "abcdef0",
   customerName: "Keepers",
+  uploadsSkipInvalid: false,
   isDemo: false,
   demoProgress: () => undefined,
   isSafeMode: false,

@@ -8,6 +8,7 @@ import {
   type LoadedContent,
   type LoadFilesOptions,
   loadFiles,
+  loadForeignFiles,
   readArchive,
   writeContent,
 } from "@pharos/detection-content";
@@ -28,6 +29,9 @@ export interface UploadToRead {
   readonly at: Date;
   readonly supporting: readonly TextFile[];
   readonly known: KnownThings;
+  readonly skipsInvalid: boolean;
+  /** Files of items that are left out. */
+  readonly without: ReadonlySet<string>;
 }
 
 export interface ItemsToRead {
@@ -38,8 +42,9 @@ export interface ItemsToRead {
 
 export interface ReadUpload {
   readonly content: LoadedContent;
-  /** Of items that others name and nobody knows. */
   readonly problems: readonly ContentProblem[];
+  /** What the content goes without, and why. */
+  readonly leftOut: readonly ContentProblem[];
 }
 
 const problemsMax = 1000;
@@ -49,37 +54,44 @@ const repeatedSpace = /\s+/g;
 export async function readUpload(upload: UploadToRead, host: TaskHost): Promise<ReadUpload> {
   host.progress("The archive");
   const { files } = readArchive(fromBase64(upload.data), upload.at);
-  return readFiles(files, upload.known, host, { supporting: upload.supporting.map(asContentFile) });
+  const options = { ...loadOptions(host), supporting: upload.supporting.map(asContentFile) };
+  const read = await loadForeignFiles(
+    files.map((file) => telling(file, host)),
+    upload.known,
+    upload,
+    options,
+  );
+  return { content: withOwnBytes(read.content), ...bounded(read) };
 }
 
 /** The same for items that did not come as files: they are written as files, and read again. */
-export function readItems({ items, at, known }: ItemsToRead, host: TaskHost): Promise<ReadUpload> {
+export async function readItems({ items, at, known }: ItemsToRead, host: TaskHost): Promise<ReadUpload> {
   const bytes = new Map(writeContent(items).map(({ path, text }) => [path, Buffer.from(text)]));
-  return readFiles(filesInMemory(bytes, at), known, host, {});
+  const files = filesInMemory(bytes, at).map((file) => telling(file, host));
+  const content = await loadFiles(files, loadOptions(host));
+  host.progress("The references of the items");
+  const problems = [...content.problems, ...checkReferences(content, known)];
+  return { content: withOwnBytes(content), ...bounded({ problems, leftOut: [] }) };
 }
 
-async function readFiles(
-  files: readonly ContentFile[],
-  known: KnownThings,
-  host: TaskHost,
-  options: Pick<LoadFilesOptions, "supporting">,
-): Promise<ReadUpload> {
-  const content = await loadFiles(
-    files.map((file) => telling(file, host)),
-    {
-      ...options,
-      findBase: (id) => host.ask("base", id) as Promise<Rule | undefined>,
-      findDetection: (id) => host.ask("detection", id) as ReturnType<NonNullable<LoadFilesOptions["findDetection"]>>,
-    },
+/** What the thread asks about what is stored. */
+function loadOptions(host: TaskHost): Pick<LoadFilesOptions, "findBase" | "findDetection"> {
+  return {
+    findBase: (id) => host.ask("base", id) as Promise<Rule | undefined>,
+    findDetection: (id) => host.ask("detection", id) as ReturnType<NonNullable<LoadFilesOptions["findDetection"]>>,
+  };
+}
+
+function bounded({ problems, leftOut }: Omit<ReadUpload, "content">): Omit<ReadUpload, "content"> {
+  return { problems: problems.slice(0, problemsMax), leftOut: leftOut.slice(0, problemsMax) };
+}
+
+/** A part of the archive would take all of it along to the other thread. */
+function withOwnBytes(content: LoadedContent): LoadedContent {
+  const lookupFiles = [...content.lookupFiles].map(
+    ([name, file]) => [name, { ...file, bytes: Buffer.from(file.bytes) }] as const,
   );
-  host.progress("The references of the upload");
-  const problems = checkReferences(content, known).slice(0, problemsMax);
-  content.problems.splice(problemsMax);
-  for (const [name, file] of content.lookupFiles) {
-    // A part of the archive would take all of it along to the other thread.
-    content.lookupFiles.set(name, { ...file, bytes: Buffer.from(file.bytes) });
-  }
-  return { content, problems };
+  return { ...content, problems: [], lookupFiles: new Map(lookupFiles) };
 }
 
 /** Says which file is read, so that one that takes too long can be named. */

@@ -12,7 +12,7 @@ export async function applyUpload(context: RequestContext, checked: CheckedUploa
   const by = referenceOf(context.actor);
   const now = context.clock();
   const plan = planUpload(content, stored, by, now);
-  const problems = [...issues, ...plan.issues, ...(await accessIssues(context, checked, plan))];
+  const problems = [...issues, ...(await accessIssues(context, checked, plan))];
   if (problems.length > 0) throw new UploadRefused(problems);
   const lookupChanges = await context.store.transaction(async (tx) => {
     for (const helper of plan.globals) await tx.globals.put(helper, by, now);

@@ -1,9 +1,11 @@
 import { explainTest, type RuleTestResult } from "@pharos/detection";
 import type { ContentProblem, LoadedContent } from "@pharos/detection-content";
+import { referenceOf } from "../access/actor-reference.ts";
 import { emptyUpload, type UploadIssue } from "../content/errors.ts";
 import { readUploadInThread } from "../content/read-in-thread.ts";
 import { readStoredContent, type StoredContent } from "../content/stored-content.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { planUpload, type UploadPlan } from "./plan-upload.ts";
 import { checkUploadedTables, type UploadedTable } from "./uploaded-tables.ts";
 
 export interface CheckedUpload {
@@ -11,34 +13,101 @@ export interface CheckedUpload {
   readonly lookupTables: readonly UploadedTable[];
   readonly stored: StoredContent;
   readonly issues: readonly UploadIssue[];
-  /** What asks for something that Pharos does not do; it stops nothing else. */
+  /** What the upload goes without, and why; it stops nothing else. */
   readonly leftOut: readonly UploadIssue[];
+}
+
+export interface UploadOptions {
+  readonly runsTests: boolean;
+  /** Leaves out whatever is wrong, with its reason, instead of refusing the whole archive. */
+  readonly skipsInvalid: boolean;
 }
 
 /**
  * Reads the archive and checks everything that it has: YAML, names, references, whether its Python loads and, where
- * asked to, its unit tests.
+ * asked to, its unit tests. Python that is stored already is not loaded again, unless what it may import changes.
  * @throws notBase64, archiveUnreadable, emptyUpload
  */
 export async function checkUpload(
   context: RequestContext,
   data: string,
-  { runsTests }: { readonly runsTests: boolean },
+  options: UploadOptions,
 ): Promise<CheckedUpload> {
   const stored = await readStoredContent(context.store);
-  const { content, problems: unknownThings } = await readUploadInThread(context, data, stored);
+  const checked = await checkContentOf(context, data, stored, options);
+  const { wrongFiles, ...asItIs } = checked;
+  if (wrongFiles.length === 0 || (!options.skipsInvalid && checked.issues.length > 0)) return asItIs;
+  // What needs the items that go now goes as well, which only reading the others tells.
+  const without = new Set(wrongFiles);
+  const { content, problems, leftOut } = await readUploadInThread(context, data, stored, { ...options, without });
+  const kept = new Set(content.lookupTables.map(({ name }) => name));
+  return {
+    content,
+    lookupTables: checked.lookupTables.filter(({ table }) => kept.has(table.name)),
+    stored,
+    issues: issuesOf(problems),
+    leftOut: [...checked.issues, ...checked.notLoaded, ...issuesOf(leftOut)],
+  };
+}
+
+interface FirstCheck extends CheckedUpload {
+  /** The YAML files of items that can't be stored. */
+  readonly wrongFiles: readonly string[];
+  /** Python that asks for what Pharos does not have. */
+  readonly notLoaded: readonly UploadIssue[];
+}
+
+async function checkContentOf(
+  context: RequestContext,
+  data: string,
+  stored: StoredContent,
+  options: UploadOptions,
+): Promise<FirstCheck> {
+  const { content, problems, leftOut } = await readUploadInThread(context, data, stored, options);
   if (content.itemCount === 0) throw emptyUpload();
-  const inPython = await context.rules.check(content, { runsTests });
-  const failures = inPython.results.filter(({ passed }) => !passed).map((result) => failureOf(result, content));
-  const problems = [...content.problems, ...unknownThings, ...inPython.problems, ...failures];
-  const { tables, issues } = await checkUploadedTables(context.store, content);
-  const isLeftOut = ({ isUnsupported }: ContentProblem) => isUnsupported === true;
+  const plan = planUpload(content, stored, referenceOf(context.actor), context.clock());
+  const inPython = await pythonProblems(context, content, plan, options);
+  const isUnsupported = (problem: ContentProblem) => problem.isUnsupported === true;
+  const found = [...problems, ...inPython.filter((problem) => !isUnsupported(problem))];
+  const notLoaded = inPython.filter(isUnsupported);
+  const { tables, issues: wrongTables } = await checkUploadedTables(context.store, content);
+  const others = [...wrongTables, ...plan.issues];
   return {
     content,
     lookupTables: tables,
     stored,
-    issues: [...issuesOf(problems.filter((problem) => !isLeftOut(problem))), ...issues],
-    leftOut: issuesOf(problems.filter(isLeftOut)),
+    issues: [...issuesOf(found), ...others],
+    leftOut: issuesOf(leftOut),
+    notLoaded: issuesOf(notLoaded),
+    wrongFiles: [...[...found, ...notLoaded].map(({ item }) => item), ...others.map(({ path }) => path)],
+  };
+}
+
+/** Python that does not load, and tests that fail. */
+async function pythonProblems(
+  context: RequestContext,
+  content: LoadedContent,
+  plan: UploadPlan,
+  { runsTests }: UploadOptions,
+): Promise<ContentProblem[]> {
+  const toCheck = runsTests ? content : changedContent(content, plan);
+  if (toCheck === undefined) return [];
+  const { problems, results } = await context.rules.check(toCheck, { runsTests });
+  return [...problems, ...results.filter(({ passed }) => !passed).map((result) => failureOf(result, content))];
+}
+
+/** The detections that are new or differ; all of them where a global or a data model does. Undefined for none. */
+function changedContent(content: LoadedContent, plan: UploadPlan): LoadedContent | undefined {
+  if (plan.globals.length + plan.dataModels.length > 0) return content;
+  const ids = new Set(plan.detections.map(({ id }) => id));
+  if (ids.size === 0) return undefined;
+  const isChanged = ({ id }: { readonly id: string }) => ids.has(id);
+  return {
+    ...content,
+    rules: content.rules.filter(isChanged),
+    scheduledRules: content.scheduledRules.filter(isChanged),
+    policies: content.policies.filter(isChanged),
+    correlationRules: content.correlationRules.filter(isChanged),
   };
 }
 

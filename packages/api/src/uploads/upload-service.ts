@@ -12,21 +12,29 @@ import { planUpload, type UploadResult } from "./plan-upload.ts";
 
 const uploadsShown = 50;
 
+export interface SentArchive {
+  /** A zip archive in base64. */
+  readonly data: string;
+  /** Leaves out what is wrong; by default what the server is set to, for clients that cannot say it. */
+  readonly skipInvalid?: boolean | null | undefined;
+}
+
 /** Goes on after the answer; its receipt tells the outcome. @throws uploadUnderWay */
-export async function startUpload(context: RequestContext, data: string): Promise<Receipt> {
+export async function startUpload(context: RequestContext, sent: SentArchive): Promise<Receipt> {
   authorize(context.actor, "BulkUpload");
-  return (await openUpload(context, data)).receipt;
+  return (await openUpload(context, sent)).receipt;
 }
 
 /** @throws uploadUnderWay, UploadRefused, notBase64, archiveUnreadable, emptyUpload */
-export async function upload(context: RequestContext, data: string): Promise<UploadResult> {
+export async function upload(context: RequestContext, sent: SentArchive): Promise<UploadResult> {
   authorize(context.actor, "BulkUpload");
-  return (await openUpload(context, data)).done;
+  return (await openUpload(context, sent)).done;
 }
 
-function openUpload(context: RequestContext, data: string) {
+function openUpload(context: RequestContext, { data, skipInvalid }: SentArchive) {
+  const options = { runsTests: false, skipsInvalid: skipInvalid ?? context.config.uploadsSkipInvalid };
   return workOnReceipt(context, "UPLOAD", uploadStates, async () =>
-    applyUpload(context, await checkUpload(context, data, { runsTests: false })),
+    applyUpload(context, await checkUpload(context, data, options)),
   );
 }
 
@@ -50,14 +58,15 @@ export interface ValidationResult {
 }
 
 /** Checks what an upload would do, and changes nothing. */
-export async function startValidation(context: RequestContext, data: string): Promise<Receipt> {
+export async function startValidation(context: RequestContext, { data, skipInvalid }: SentArchive): Promise<Receipt> {
   authorize(context.actor, validationPermissions);
+  const options = { runsTests: true, skipsInvalid: skipInvalid ?? context.config.uploadsSkipInvalid };
   const { receipt } = await workOnReceipt(context, "VALIDATION", uploadStates, async (): Promise<ValidationResult> => {
-    const checked = await checkUpload(context, data, { runsTests: true });
+    const checked = await checkUpload(context, data, options);
     const { content, stored, issues, leftOut } = checked;
     const plan = planUpload(content, stored, referenceOf(context.actor), context.clock());
     const hidden = await accessIssues(context, checked, plan);
-    return { issues: [...issues, ...plan.issues, ...hidden], leftOut };
+    return { issues: [...issues, ...hidden], leftOut };
   });
   return receipt;
 }

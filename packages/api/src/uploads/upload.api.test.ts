@@ -159,15 +159,11 @@ describe("an upload", () => {
       "rules/a.py": "def rule(event)\n    return True\n",
       "rules/b.yml": rule.replace("Door.Vault", "B").replace("vault.py", "b.py"),
       "rules/b.py": "import nowhere\ndef rule(event): return True\n",
-      "rules/c.yml": rule.replace("Door.Vault", "C").replace("Custom.Door", "Custom.Window"),
-      "packs/doors.yml": "AnalysisType: pack\nPackID: Doors\nPackDefinition: {IDs: [Nothing]}\n",
     });
     expect(data).toBeNull();
     expect(issuesIn(errors[0]?.message ?? "")).toEqual([
-      "packs/doors.yml: line 3, column 24: the item Nothing does not exist",
       expect.stringContaining("rules/a.py: line 1, column 1: "),
       expect.stringMatching(/^rules\/b\.py: line 1, column 1: .*nowhere/),
-      "rules/c.yml: line 6, column 12: the log type Custom.Window does not exist",
       expect.stringContaining("rules/derived.yml: line 1, column 1: BaseDetection must name"),
       "rules/vault.yml: line 7, column 1: unknown key Extra",
     ]);
@@ -264,14 +260,6 @@ test("a validation runs the tests and reports those that fail where they are wri
   expect(await validate({ ...repository, "rules/vault.yml": tested })).toContainEqual({
     path: "rules/vault.yml",
     errorMessage: 'line 8, column 12: Test "Hall" failed: the detection did not match',
-  });
-});
-
-test("a validation reports an unknown log type at its own line", async () => {
-  const unknown = { ...repository, "rules/vault.yml": rule.replace("Custom.Door", "Custom.Window") };
-  expect(await validate(unknown)).toContainEqual({
-    path: "rules/vault.yml",
-    errorMessage: "line 6, column 12: the log type Custom.Window does not exist",
   });
 });
 

@@ -156,7 +156,6 @@ test.each([
     yaml: `${scheduledQuery}EmailConfig: {SendEmpty: true}\n`,
     problem: "6:14 Recipients is missing",
   },
-  { name: "an item of a pack given twice", yaml: pack.replace("[a,", "[a, a,"), problem: "3:27 IDs has a twice" },
   {
     name: "a prompt's name in capitals",
     yaml: prompt.replace("weekly_report", "Weekly"),

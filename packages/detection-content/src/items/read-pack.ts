@@ -10,7 +10,9 @@ const definition: FieldReader<string[]> = (node, name, report) => {
     return undefined;
   }
   reportMissing(node, ["IDs"], report);
-  return readFields(node, { IDs: textList() }, report).IDs;
+  // Packs of existing repositories name items twice; they are a set.
+  const ids = readFields(node, { IDs: textList({ allowsRepeats: true }) }, report).IDs;
+  return ids && [...new Set(ids)];
 };
 
 const packFields = {

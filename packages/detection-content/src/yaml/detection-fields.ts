@@ -25,7 +25,7 @@ export const itemName: FieldReader<string> = (node, name, report) => {
   return undefined;
 };
 
-export const tags = textList((tag) => tag.toLowerCase());
+export const tags = textList({ sameAs: (tag) => tag.toLowerCase() });
 
 /** What all kinds of detections have. */
 export const detectionFields = {

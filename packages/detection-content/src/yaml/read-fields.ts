@@ -55,8 +55,17 @@ export function wholeNumber(min: number): FieldReader<number> {
   };
 }
 
-/** A list of text without repetitions; `sameAs` decides what counts as one. */
-export function textList(sameAs: (text: string) => string = (text) => text): FieldReader<string[]> {
+interface TextListOptions {
+  /** Decides what counts as a repetition. */
+  readonly sameAs?: (text: string) => string;
+  readonly allowsRepeats?: boolean;
+}
+
+/** A list of text, by default without repetitions. */
+export function textList({
+  sameAs = (text) => text,
+  allowsRepeats = false,
+}: TextListOptions = {}): FieldReader<string[]> {
   return (node, name, report) => {
     if (!isSeq(node)) {
       report(`${name} must be a list`, node);
@@ -66,7 +75,7 @@ export function textList(sameAs: (text: string) => string = (text) => text): Fie
     return (node.items as Node[]).flatMap((item) => {
       const value = text(item, `each of ${name}`, report);
       if (value === undefined) return [];
-      if (seen.has(sameAs(value))) report(`${name} has ${value} twice`, item);
+      if (seen.has(sameAs(value)) && !allowsRepeats) report(`${name} has ${value} twice`, item);
       seen.add(sameAs(value));
       return [value];
     });

@@ -13,6 +13,7 @@ const moduleNames = [
   "jsonpath_ng",
   "no_network",
   "policyuniverse",
+  "pycountry",
   "lookup_table_helpers",
   "outcome",
   "formula",

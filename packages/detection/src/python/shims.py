@@ -15,6 +15,7 @@ import pharos_jsonpath_ng
 import pharos_lookup_table_helpers
 import pharos_no_network
 import pharos_policyuniverse
+import pharos_pycountry
 from pharos_rule_modules import SealedModule, namespace_of
 
 PREFIXES = ("panther", "pharos")
@@ -103,8 +104,12 @@ def policyuniverse():
     return package("policyuniverse", modules)
 
 
+def pycountry():
+    return {"pycountry": sealed("pycountry", {"countries": pharos_pycountry.countries})}
+
+
 def make_shims():
-    shims = jsonpath_ng() | dateutil() | policyuniverse() | pharos_no_network.make_modules()
+    shims = jsonpath_ng() | dateutil() | policyuniverse() | pycountry() | pharos_no_network.make_modules()
     for prefix in PREFIXES:
         shims |= core(prefix) | detection_helpers(prefix) | helper_modules(prefix)
     return shims

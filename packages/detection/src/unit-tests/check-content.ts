@@ -91,7 +91,11 @@ function spread({ rules, scheduledRules, policies, globals, dataModels }: Loaded
   })).filter((ruleSet) => ruleSet.checksGlobals || ruleSet.rules.length + ruleSet.policies.length > 0);
 }
 
+/** Modules of a package that is here in part: nobody's mistake. */
+const asksForMore = /the package policyuniverse is not among/;
+
 function problemOf({ ruleId, message, line }: RuleOutage, { sources }: LoadedContent): ContentProblem {
   const source = sources.get(ruleId);
-  return { file: source?.bodyFile ?? source?.file ?? ruleId, item: source?.file ?? ruleId, line, column: 1, message };
+  const place = { file: source?.bodyFile ?? source?.file ?? ruleId, item: source?.file ?? ruleId, line, column: 1 };
+  return { ...place, message, ...(asksForMore.test(message) && { isUnsupported: true }) };
 }

@@ -1350,7 +1350,7 @@ export type DetectionEntitiesUploadResult = {
   queries: UploadStatistics;
   scheduledPrompts: UploadStatistics;
   packs: UploadStatistics;
-  /** What Pharos cannot do, such as some Sigma rules, and why; all else was stored. */
+  /** What was left out, and why: items, and names in items that exist elsewhere only. All else was stored. */
   leftOut: Array<BulkUploadIssue>;
 };
 
@@ -1375,16 +1375,22 @@ export type UploadDetectionEntitiesAsyncInput = {
   /** A zip archive in base64. */
   data: Scalars['String']['input'];
   patVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out items that are wrong, and tell the reasons, instead of refusing all; the server's setting when absent. */
+  skipInvalid?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UploadDetectionEntitiesInput = {
   data: Scalars['String']['input'];
   patVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out items that are wrong, and tell the reasons, instead of refusing all; the server's setting when absent. */
+  skipInvalid?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ValidateBulkUploadInput = {
   data: Scalars['String']['input'];
   patVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out items that are wrong, and tell the reasons, instead of refusing all; the server's setting when absent. */
+  skipInvalid?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UploadReceipt = {

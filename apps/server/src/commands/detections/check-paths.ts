@@ -5,18 +5,23 @@ import { sigmaMappingsFolder } from "@pharos/content";
 import { checkContent, type RuleTestResult } from "@pharos/detection";
 import {
   type ContentProblem,
+  checkReferences,
   detectionsOf,
+  dropUnknownNames,
   type ItemFilter,
   type LoadedContent,
   loadContent,
   readWheels,
 } from "@pharos/detection-content";
 import type { DetectionTest } from "@pharos/domain";
+import { builtInSchemas } from "../schemas/built-in-schemas.ts";
 
 export interface CheckOptions {
   readonly filters: readonly ItemFilter[];
   readonly minimumTests: number;
   readonly runsTests: boolean;
+  /** Leaves the tests of detections alone whose Status is Experimental or Deprecated. */
+  readonly skipsUnfinished?: boolean;
   /** A folder of Python packages that detections import. */
   readonly wheels: string | undefined;
   /** Told again and again how many of all tests have run. */
@@ -73,16 +78,15 @@ export function supportingFolders(): string[] {
  */
 export async function checkPaths(
   paths: readonly string[],
-  { filters, minimumTests, runsTests, wheels, onProgress }: CheckOptions,
+  { filters, minimumTests, runsTests, skipsUnfinished = false, wheels, onProgress }: CheckOptions,
   notice: (message: string) => void,
 ): Promise<CheckedContent> {
   const content = await loadContent(paths, {
     filters,
     supporting: supportingFolders(),
   });
-  // Whoever filters by status says what to do with unfinished items; validation looks at all.
-  const takesAll = !runsTests || filters.some(({ key }) => key === "status");
-  const { taken, skipped } = takesAll ? { taken: content, skipped: [] } : withoutUnfinished(content);
+  const foreign = runsTests ? [] : namesOfOthers(content, isWhole(content, filters));
+  const { taken, skipped } = skipsUnfinished ? withoutUnfinished(content) : { taken: content, skipped: [] };
   const { results, problems: pythonProblems } = await checkContent(taken, {
     runsTests,
     ...(wheels === undefined ? {} : { libraries: await readWheels(wheels) }),
@@ -91,7 +95,7 @@ export async function checkPaths(
     notice: once(notice),
     ...(onProgress && { onProgress }),
   });
-  const problems = [...content.problems, ...pythonProblems];
+  const problems = [...content.problems, ...foreign, ...pythonProblems];
   const outcomes = runsTests ? [...results.map(outcomeOf), ...skipped] : [];
   const shortages = minimumTests === 0 ? [] : detectionsOf(taken).flatMap((tested) => shortageOf(tested, minimumTests));
   // What asks for more than Pharos does is told of, and is nobody's mistake.
@@ -99,6 +103,26 @@ export async function checkPaths(
   const counts = count(outcomes, mistakes, content.itemCount);
   const isWell = mistakes.length + shortages.length + counts.failed + counts.errored === 0;
   return { problems, outcomes, shortages, counts, isWell };
+}
+
+/**
+ * Tells what a server of this version would drop or refuse, as far as that is known without one. Custom log types are
+ * the server's own.
+ */
+function namesOfOthers(content: LoadedContent, knowsAllItems: boolean): ContentProblem[] {
+  const custom = [...content.rules, ...content.dataModels]
+    .flatMap(({ logTypes }) => logTypes)
+    .filter((name) => name.startsWith("Custom."));
+  const logTypes = new Set([...builtInSchemas().map(({ logType }) => logType), ...custom]);
+  const things = knowsAllItems ? { kinds: new Map<string, string>(), queries: new Set<string>() } : {};
+  const { dropped, leftOut } = dropUnknownNames(content, { logTypes, ...things });
+  const unsupported = [...dropped, ...leftOut].map((problem) => ({ ...problem, isUnsupported: true }));
+  return [...unsupported, ...checkReferences(content, things)];
+}
+
+/** Whether nothing that the items name may be elsewhere, such as on the server: the paths are a repository. */
+function isWhole({ packs, rules, globals }: LoadedContent, filters: readonly ItemFilter[]): boolean {
+  return filters.length === 0 && packs.length > 0 && rules.length > 0 && globals.length > 0;
 }
 
 function withoutUnfinished(content: LoadedContent): { taken: LoadedContent; skipped: TestOutcome[] } {

@@ -13,6 +13,7 @@ interface ContentOptions {
 interface TestOptions extends ContentOptions {
   readonly minimumTests: number;
   readonly showFailures: boolean;
+  readonly skipUnfinished: boolean;
 }
 
 /** Exit codes: 0 all well, 1 something was found, 2 asked wrongly. */
@@ -25,8 +26,11 @@ export function addDetectionCommands(program: Command): void {
       0,
     )
     .option("--show-failures", "print only tests that did not pass", false)
+    .option("--skip-unfinished", "skip detections whose Status is Experimental or Deprecated", false)
     .action(async (paths: string[], { filter, minimumTests, wheels, ...options }: TestOptions, command: Command) => {
-      const checked = await check(paths, { filters: filter, minimumTests, wheels, runsTests: true }, command);
+      const { skipUnfinished: skipsUnfinished } = options;
+      const request = { filters: filter, minimumTests, wheels, runsTests: true, skipsUnfinished };
+      const checked = await check(paths, request, command);
       finish(checked, options);
     });
   withContentOptions(

@@ -17,7 +17,7 @@ export async function uploadSigma(
   const tables = mappings.map(({ text }, index) => ({ path: `mappings/${String(index).padStart(4, "0")}.yml`, text }));
   const files = [...tables, ...writeContent({ rules: [...rules], correlationRules: [...correlations] })];
   const zip = writeZip(new Map(files.map(({ path, text }) => [path, Buffer.from(text)])));
-  const outcome = await uploadArchive(client, zip, () => undefined);
+  const outcome = await uploadArchive(client, { archive: zip }, () => undefined);
   if (!outcome.isWell) {
     const issues = outcome.issues.map(({ path, errorMessage }) => `${path}: ${errorMessage}`);
     throw new PharosError("command.refused", "ServerError", [outcome.error, ...issues].join("\n"));

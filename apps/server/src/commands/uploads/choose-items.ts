@@ -5,22 +5,16 @@ export interface LeftOutItem {
   readonly reason: string;
 }
 
-/**
- * Leaves out what a server would refuse for no fault of the repository: rules none of whose log types it knows, what
- * is not finished by its own `Status`, and what needs either. Without `logTypes` they are not asked about.
- */
-export function chooseItems(
-  items: readonly PackedItem[],
-  logTypes: ReadonlySet<string> | undefined,
-): { kept: PackedItem[]; leftOut: LeftOutItem[] } {
+/** Leaves out what is not finished by its own `Status`, and what needs it. */
+export function leaveOutUnfinished(items: readonly PackedItem[]): { kept: PackedItem[]; leftOut: LeftOutItem[] } {
   const leftOut: LeftOutItem[] = [];
   const missing = new Set<unknown>();
   let kept = [...items];
-  /** Until nothing more goes: a pack may need a correlation rule that needs a rule. */
+  /** Until nothing more goes: a correlation rule may need a rule that derives from another. */
   for (let before = -1; before !== leftOut.length; ) {
     before = leftOut.length;
     kept = kept.filter((item) => {
-      const reason = reasonAgainst(item, logTypes, missing);
+      const reason = reasonAgainst(item, missing);
       if (reason === undefined) return true;
       leftOut.push({ path: item.path, reason });
       missing.add(item.root.RuleID ?? item.root.PolicyID);
@@ -30,26 +24,16 @@ export function chooseItems(
   return { kept, leftOut };
 }
 
-function reasonAgainst(
-  { root }: PackedItem,
-  logTypes: ReadonlySet<string> | undefined,
-  missing: ReadonlySet<unknown>,
-): string | undefined {
+function reasonAgainst({ root }: PackedItem, missing: ReadonlySet<unknown>): string | undefined {
   if (!isFinished(root)) return `its Status is ${String(root.Status)}`;
-  const own = Array.isArray(root.LogTypes) ? root.LogTypes.map(String) : [];
-  if (logTypes !== undefined && own.length > 0 && !own.some((logType) => logTypes.has(logType))) {
-    return `the server does not know ${own.join(", ")}`;
-  }
   const needed = neededIds(root).find((id) => missing.has(id));
   return needed === undefined ? undefined : `it needs ${String(needed)}, which is left out`;
 }
 
-/** Ids of rules and other items without which the item is refused. */
+/** Ids of rules without which the item is refused. */
 function neededIds(root: PackedItem["root"]): unknown[] {
-  const definition = root.PackDefinition as { readonly IDs?: unknown } | null | undefined;
-  const members = Array.isArray(definition?.IDs) ? definition.IDs : [];
   const steps = root.AnalysisType === "correlation_rule" ? ruleIdsIn(root.Detection) : [];
-  return [...(root.BaseDetection === undefined ? [] : [root.BaseDetection]), ...members, ...steps];
+  return [...(root.BaseDetection === undefined ? [] : [root.BaseDetection]), ...steps];
 }
 
 function ruleIdsIn(value: unknown): unknown[] {

@@ -24,11 +24,15 @@ export type UploadOutcome =
 type UploadedKinds = { readonly leftOut: readonly FileIssue[] } & { readonly [kind: string]: KindStatistics };
 
 const statistics = "{ new modified total }";
-const startUpload = `mutation ($data: String!) { started: uploadDetectionEntitiesAsync(input: { data: $data }) { receiptId } }`;
+const startUpload = `mutation ($data: String!, $skipInvalid: Boolean) {
+  started: uploadDetectionEntitiesAsync(input: { data: $data, skipInvalid: $skipInvalid }) { receiptId }
+}`;
 const uploadStatus = `query ($id: ID!) { now: detectionEntitiesUploadStatus(receiptId: $id) {
   status error result { ${uploadKinds.map((kind) => `${kind} ${statistics}`).join(" ")} leftOut { path errorMessage } }
 } }`;
-const startValidation = `mutation ($data: String!) { started: validateBulkUpload(input: { data: $data }) { receiptId } }`;
+const startValidation = `mutation ($data: String!, $skipInvalid: Boolean) {
+  started: validateBulkUpload(input: { data: $data, skipInvalid: $skipInvalid }) { receiptId }
+}`;
 const validationStatus = `query ($id: ID!) { now: validateBulkUploadStatus(receiptId: $id) {
   status error result { issues { path errorMessage } leftOut { path errorMessage } }
 } }`;
@@ -37,14 +41,20 @@ const pollMs = 500;
 const busyWaitMs = 3_000;
 const busyAttemptsMax = 40;
 
+export interface ArchiveToSend {
+  readonly archive: Buffer;
+  /** Leaves out what is wrong; as the server is set when absent. */
+  readonly skipInvalid?: boolean | undefined;
+}
+
 /** Sends the archive and waits for the outcome; while another upload is under way, waits for that one first. */
 export async function uploadArchive(
   client: ServerClient,
-  archive: Buffer,
+  sent: ArchiveToSend,
   tell: (what: string) => void,
 ): Promise<UploadOutcome> {
   tell("Uploading");
-  const id = await start(client, startUpload, archive, tell);
+  const id = await start(client, startUpload, sent, tell);
   const { status, error, result } = await finished<UploadedKinds>(client, uploadStatus, id, tell);
   if (status === "COMPLETED" && result !== null) {
     const { leftOut, ...byKind } = result;
@@ -56,11 +66,11 @@ export async function uploadArchive(
 /** The same without changing anything: what an upload would complain of. */
 export async function validateArchive(
   client: ServerClient,
-  archive: Buffer,
+  sent: ArchiveToSend,
   tell: (what: string) => void,
 ): Promise<UploadOutcome> {
   tell("Checking");
-  const id = await start(client, startValidation, archive, tell);
+  const id = await start(client, startValidation, sent, tell);
   const { error, result } = await finished<Validation>(client, validationStatus, id, tell);
   if (error !== "") throw new PharosError("command.refused", "ServerError", error);
   const { issues = [], leftOut = [] } = result ?? {};
@@ -80,13 +90,13 @@ interface Validation {
 async function start(
   client: ServerClient,
   mutation: string,
-  archive: Buffer,
+  { archive, skipInvalid }: ArchiveToSend,
   tell: (what: string) => void,
 ): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
       const data = archive.toString("base64");
-      const { started } = await client.graphql<{ started: { receiptId: string } }>(mutation, { data });
+      const { started } = await client.graphql<{ started: { receiptId: string } }>(mutation, { data, skipInvalid });
       return started.receiptId;
     } catch (error) {
       const isBusy = error instanceof PharosError && error.message.includes("another upload");

@@ -193,10 +193,14 @@ test("rules of log types that the server does not know are left out, and said", 
   writeFileSync(join(folder, "partly/known.yml"), rule("Partly.Known", "Custom.Door"));
   writeFileSync(join(folder, "partly/unknown.yml"), rule("Partly.Unknown", "Vendor.Thing"));
   writeFileSync(join(folder, "partly/r.py"), "def rule(event):\n    return True\n");
-  const { status, stdout, stderr } = await upload("partly", "--json");
+  const { status, stdout } = await upload("partly", "--json");
   expect(status).toBe(0);
-  expect(JSON.parse(stdout).rules).toEqual({ new: 1, modified: 0, total: 1 });
-  expect(stderr).toBe("Left out, as the server does not know Vendor.Thing: partly/unknown.yml\n");
+  const [leftOut, result] = stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(leftOut).toMatchObject({ kind: "leftOut", path: "partly/unknown.yml" });
+  expect(result.rules).toEqual({ new: 1, modified: 0, total: 1 });
 });
 
 test("a path without detections is asked wrongly", async () => {

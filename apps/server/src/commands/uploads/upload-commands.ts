@@ -8,8 +8,7 @@ import { createProgressLine } from "../../terminal/progress-line.ts";
 import { previewFiles } from "../previews/preview-command.ts";
 import { previewLines } from "../previews/preview-lines.ts";
 import { isPreviewable } from "../previews/preview-rule.ts";
-import { chooseItems, leftOutLines } from "./choose-items.ts";
-import { knownLogTypes } from "./known-log-types.ts";
+import { leaveOutUnfinished, leftOutLines } from "./choose-items.ts";
 import { type UploadOutcome, uploadArchive, validateArchive } from "./upload-archive.ts";
 
 interface UploadOptions {
@@ -19,6 +18,8 @@ interface UploadOptions {
   readonly dataDir?: string;
   readonly dryRun: boolean;
   readonly preview: boolean;
+  readonly skipInvalid?: boolean;
+  readonly skipUnfinished: boolean;
   readonly json: boolean;
 }
 
@@ -26,12 +27,14 @@ interface UploadOptions {
 export function addUploadCommands(program: Command): void {
   program
     .command("upload")
-    .description("upload a repository of detections to the running server, all of it or nothing")
+    .description("upload a repository of detections to the running server")
     .argument("<path...>", "files and folders, read recursively; ./global_helpers and ./data_models are added")
     .option("--to <url>", "address of the server; this host's socket when absent")
     .option("--token-file <path>", "file with the API token, for --to; PHAROS_TOKEN when absent")
     .option("--token <token>", "API token; other users can see it in the process list")
     .option("--data-dir <folder>", "data folder of the server on this host")
+    .option("--skip-invalid", "leave out what is wrong, and list the reasons; otherwise nothing is uploaded then")
+    .option("--skip-unfinished", "leave out items whose Status is Experimental or Deprecated", false)
     .option("--dry-run", "check on the server without changing anything", false)
     .option(
       "--preview",
@@ -42,15 +45,16 @@ export function addUploadCommands(program: Command): void {
     .action(async (paths: string[], options: UploadOptions, command: Command) => {
       const items = await pack(paths, command);
       const client = connect({ ...options, ...(options.to !== undefined && { url: options.to }) });
-      const { kept, leftOut } = chooseItems(items, await knownLogTypes(client));
+      const { kept, leftOut } = options.skipUnfinished ? leaveOutUnfinished(items) : { kept: items, leftOut: [] };
       for (const line of leftOutLines(leftOut)) process.stderr.write(`${line}\n`);
       if (options.preview) return previewItems(client, kept, options.json);
       const archive = writeZip(new Map(kept.flatMap(({ files }) => [...files])));
+      const sent = { archive, skipInvalid: options.skipInvalid };
       const progress = createProgressLine(process.stderr);
       try {
         const outcome = options.dryRun
-          ? await validateArchive(client, archive, progress.tell)
-          : await uploadArchive(client, archive, progress.tell);
+          ? await validateArchive(client, sent, progress.tell)
+          : await uploadArchive(client, sent, progress.tell);
         progress.clear();
         for (const line of reportLines(outcome, options)) process.stdout.write(`${line}\n`);
         process.exitCode = outcome.isWell ? 0 : 1;
