@@ -1,4 +1,4 @@
-import { type Permission, signedOut } from "@pharos/domain";
+import { type Permission, tokenInvalid } from "@pharos/domain";
 import type { FastifyRequest } from "fastify";
 import { authorize } from "../access/authorize.ts";
 import { localActor } from "../access/local-request.ts";
@@ -7,7 +7,7 @@ import { authenticateToken } from "./authenticate.ts";
 
 /**
  * Lets programs pass that send an API token with the permission, as `X-API-Key` or as `Authorization: Bearer`, and the
- * command line on this host. @throws access.signed_out, access.forbidden
+ * command line on this host. @throws tokenInvalid, access.forbidden
  */
 export function authorizeProgram(
   dependencies: Pick<ApiDependencies, "store" | "clock">,
@@ -15,10 +15,8 @@ export function authorizeProgram(
 ): (request: FastifyRequest) => Promise<void> {
   const authenticate = authenticateToken(dependencies);
   return async ({ raw, headers }) => {
-    const bearer = /^Bearer +(.+)$/i.exec(headers.authorization ?? "")?.[1];
-    const key = headers["x-api-key"] ?? bearer;
-    const actor = localActor(raw) ?? (await authenticate(key === undefined ? {} : { "x-api-key": key }));
-    if (actor === undefined) throw signedOut();
+    const actor = localActor(raw) ?? (await authenticate(headers));
+    if (actor === undefined) throw tokenInvalid();
     authorize(actor, needed);
   };
 }

@@ -1,4 +1,4 @@
-import { type Actor, PharosError, signedOut } from "@pharos/domain";
+import { type Actor, PharosError, signedOut, tokenInvalid } from "@pharos/domain";
 import { Admission, BackPressureError } from "@pharos/pipeline";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
@@ -48,6 +48,7 @@ function addEndpoint(
   authenticate: Authenticate,
   room: Admission,
 ): void {
+  const isPublic = url.startsWith("/public/");
   const yoga = createYoga<EndpointContext, RequestContext>({
     schema,
     graphqlEndpoint: url,
@@ -65,7 +66,7 @@ function addEndpoint(
   });
   scope.post(url, { bodyLimit: queryBytesMax }, async (fastifyRequest, reply) => {
     const actor = localActor(fastifyRequest.raw) ?? (await authenticate(fastifyRequest.headers));
-    if (actor === undefined) return refuse(reply, signedOut());
+    if (actor === undefined) return refuse(reply, isPublic ? tokenInvalid() : signedOut());
     const source = `${actor.kind} ${actor.id}`;
     using reservation = room.open({ source, address: clientAddress(fastifyRequest.ip), isProven: true });
     let parameters: GraphQLParams;

@@ -1,5 +1,15 @@
 import { defineError } from "@pharos/domain";
 
+export const notAvailable = defineError(
+  "request.not_available",
+  "NotAvailable",
+  (path: string) => `${path} is not available in this version of Pharos`,
+);
+export const notAToken = defineError(
+  "api_tokens.not_a_token",
+  "NotFound",
+  () => "This request was not sent with an API token, so there is none to show",
+);
 export const notYaml = defineError(
   "input.not_yaml",
   "InvalidInput",

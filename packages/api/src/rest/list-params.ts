@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Repeated keys, or one with commas. */
-const several = z
+export const several = z
   .union([z.string(), z.array(z.string())])
   .optional()
   .transform((value) =>
@@ -11,15 +11,18 @@ const several = z
       .filter((one) => one !== ""),
   );
 
+/** Clients send what they leave open as nothing, or as empty text. */
+export const optionalText = z
+  .string()
+  .optional()
+  .transform((text) => (text === "" ? undefined : text));
+
 const limitMax = 1000;
 
 /** What lists may be asked for, as it stands in the address; names that nobody knows are passed over. */
 export const listParams = z.object({
   limit: z.coerce.number().int().min(1).max(limitMax).default(100),
-  cursor: z
-    .string()
-    .optional()
-    .transform((cursor) => (cursor === "" ? undefined : cursor)),
+  cursor: optionalText,
   "name-contains": z.string().optional(),
   state: z.enum(["enabled", "disabled", ""]).optional(),
   severity: several.pipe(

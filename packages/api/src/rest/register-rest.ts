@@ -1,28 +1,36 @@
-import { type Actor, signedOut } from "@pharos/domain";
+import { type Actor, tokenInvalid } from "@pharos/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { localActor } from "../access/local-request.ts";
-import { authenticateToken } from "../api-tokens/authenticate.ts";
+import { authenticateToken, tokenIn } from "../api-tokens/authenticate.ts";
 import { TestsFailed } from "../content/check-items.ts";
 import type { ApiDependencies } from "../context/api-dependencies.ts";
 import { createRequestContext, type RequestContext } from "../context/request-context.ts";
 import { replyWithError } from "../http/error-reply.ts";
+import { alertRoutes } from "./alert-routes.ts";
 import type { Collection } from "./collection.ts";
 import { detectionCollections } from "./detection-collections.ts";
+import { identityRoutes } from "./identity-routes.ts";
 import { itemCollections } from "./item-collections.ts";
 import { listParams } from "./list-params.ts";
 import { queryCollection } from "./query-collection.ts";
+import type { RestRoute } from "./rest-route.ts";
 import { shownTestResult } from "./shown-detection.ts";
+import { sourceRoutes } from "./source-routes.ts";
 
 const bodyLimit = 4 * 1024 * 1024;
 const collections = [...detectionCollections, ...itemCollections, queryCollection];
-/** What each of them is found at. */
-export const collectionPaths = collections.map(({ path }) => path);
+const routes: readonly RestRoute[] = [...alertRoutes, ...identityRoutes, ...sourceRoutes];
+/** Where something can be read, without what is read one by one. */
+export const collectionPaths = [
+  ...collections.map(({ path }) => path),
+  ...routes.filter(({ method, path }) => method === "GET" && !path.includes(":")).map(({ path }) => path),
+];
 
 type RestRequest = FastifyRequest<{ Params: { id: string } }>;
 type Answer = (context: RequestContext, request: RestRequest, reply: FastifyReply) => Promise<unknown>;
 
 /**
- * Content by REST at the root, for programs with an API token. Paths of the console that are spelled the same stay the
+ * Content, alerts, people and sources by REST at the root, for programs with an API token. Paths of the console that are spelled the same stay the
  * console's: a request without a token is none of ours.
  */
 export async function registerRest(app: FastifyInstance, dependencies: ApiDependencies): Promise<void> {
@@ -37,21 +45,28 @@ export async function registerRest(app: FastifyInstance, dependencies: ApiDepend
     // Before the body is read: it is large, and only from senders who are known.
     scope.addHook("onRequest", async (request, reply) => {
       const local = localActor(request.raw);
-      if (local === undefined && request.headers["x-api-key"] === undefined) {
+      if (local === undefined && tokenIn(request.headers) === undefined) {
         reply.callNotFound();
         return reply;
       }
       const actor = local ?? (await authenticate(request.headers));
-      if (actor === undefined) throw signedOut();
+      if (actor === undefined) throw tokenInvalid();
       actors.set(request, actor);
       return undefined;
     });
     const answerAs = (answer: Answer) => async (request: RestRequest, reply: FastifyReply) => {
       const actor = actors.get(request);
-      if (actor === undefined) throw signedOut();
+      if (actor === undefined) throw tokenInvalid();
       return answer(createRequestContext(dependencies, actor), request, reply);
     };
     for (const collection of collections) addRoutes(scope, collection, answerAs);
+    for (const { method, path, answer } of routes) {
+      const handler = answerAs(async (context, { params, query, body }, reply) => {
+        const found = await answer(context, { params, query, body });
+        return found === undefined ? sendNothing(reply) : found;
+      });
+      scope.route<{ Params: { id: string } }>({ method, url: path, bodyLimit, handler });
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import type { AlertStatus, AlertType } from "./alert.ts";
+import type { AlertStatus, AlertSubtype, AlertType } from "./alert.ts";
 import type { Severity } from "./severity.ts";
 
 /** What the list may be narrowed by; an absent member does not narrow. Empty arrays count as absent. */
@@ -6,6 +6,7 @@ export interface AlertFilter {
   readonly statuses?: readonly AlertStatus[];
   readonly severities?: readonly Severity[];
   readonly types?: readonly AlertType[];
+  readonly subtypes?: readonly AlertSubtype[];
   readonly logTypes?: readonly string[];
   /** The log types that the reader sees: alerts that need others are left out. Absent for a reader who sees all. */
   readonly logTypeAccess?: readonly string[] | undefined;

@@ -16,6 +16,7 @@ export const errorCategories = [
   "Forbidden",
   "TooLarge",
   "TooManyRequests",
+  "NotAvailable",
 ] as const;
 export type ErrorCategory = (typeof errorCategories)[number];
 
@@ -33,6 +34,7 @@ const httpStatusByCategory: Record<ErrorCategory, number> = {
   Forbidden: 403,
   TooLarge: 413,
   TooManyRequests: 429,
+  NotAvailable: 501,
 };
 
 /** An expected failure: `code` is its address (`alerts.not_found`), `message` a sentence for the person. */

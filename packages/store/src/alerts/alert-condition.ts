@@ -9,6 +9,7 @@ export function alertCondition(eb: ExpressionBuilder<Database, "alerts">, filter
   if (filter.statuses?.length) all.push(eb("status", "in", filter.statuses));
   if (filter.severities?.length) all.push(eb("severity", "in", filter.severities));
   if (filter.types?.length) all.push(eb("type", "in", filter.types));
+  if (filter.subtypes?.length) all.push(eb("subtype", "in", filter.subtypes));
   if (filter.logTypes?.length) all.push(overlaps("logTypes", filter.logTypes));
   if (filter.logTypeAccess) all.push(needsOnly("neededLogTypes", filter.logTypeAccess));
   if (filter.sourceIds?.length) all.push(overlaps("sourceIds", filter.sourceIds));

@@ -14,7 +14,7 @@ import {
   readWheels,
 } from "@pharos/detection-content";
 import type { DetectionTest } from "@pharos/domain";
-import { builtInSchemas } from "../schemas/built-in-schemas.ts";
+import { builtInLogTypes } from "./built-in-log-types.ts";
 
 export interface CheckOptions {
   readonly filters: readonly ItemFilter[];
@@ -113,7 +113,7 @@ function namesOfOthers(content: LoadedContent, knowsAllItems: boolean): ContentP
   const custom = [...content.rules, ...content.dataModels]
     .flatMap(({ logTypes }) => logTypes)
     .filter((name) => name.startsWith("Custom."));
-  const logTypes = new Set([...builtInSchemas().map(({ logType }) => logType), ...custom]);
+  const logTypes = new Set([...builtInLogTypes(), ...custom]);
   const things = knowsAllItems ? { kinds: new Map<string, string>(), queries: new Set<string>() } : {};
   const { dropped, leftOut } = dropUnknownNames(content, { logTypes, ...things });
   const unsupported = [...dropped, ...leftOut].map((problem) => ({ ...problem, isUnsupported: true }));

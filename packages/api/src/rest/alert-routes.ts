@@ -1,0 +1,189 @@
+import {
+  type ActorReference,
+  type Alert,
+  type AlertFilter,
+  type AlertHistoryEntry,
+  alertPageSizeDefault,
+  alertPageSizeMax,
+  alertStatuses,
+  alertSubtypes,
+  alertTypes,
+  invalidInput,
+  severities,
+} from "@pharos/domain";
+import { z } from "zod";
+import {
+  addComment,
+  getAlert,
+  listAlerts,
+  listEvents,
+  listHistory,
+  setAssignee,
+  setStatus,
+} from "../alerts/alert-service.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { present } from "../graphql/present.ts";
+import { listAnswer } from "./collection.ts";
+import { optionalText, several } from "./list-params.ts";
+import type { RestRoute } from "./rest-route.ts";
+
+const dayMs = 86_400_000;
+/** As far back as lists go that name no beginning. */
+const daysDefault = 30;
+
+const limit = (preset: number) => z.coerce.number().int().min(1).max(alertPageSizeMax).default(preset);
+const count = z.coerce.number().int().min(0).optional();
+const moment = z.iso
+  .datetime({ offset: true, local: true })
+  .transform((text) => new Date(text))
+  .optional();
+const upperCase = several.transform((values) => values.map((value) => value.toUpperCase()));
+
+const alertParams = z.object({
+  type: z.enum(alertTypes).optional(),
+  limit: limit(alertPageSizeDefault),
+  cursor: optionalText,
+  "sort-dir": z.enum(["asc", "desc"]).default("desc"),
+  "detection-id": optionalText,
+  "created-after": moment,
+  "created-before": moment,
+  severity: upperCase.pipe(z.array(z.enum(severities))),
+  status: upperCase.pipe(z.array(z.enum(alertStatuses))),
+  "sub-type": upperCase.pipe(z.array(z.enum(alertSubtypes))),
+  "event-count-min": count,
+  "event-count-max": count,
+  "log-source": several,
+  "log-type": several,
+  "name-contains": optionalText,
+  "resource-type": several,
+});
+const pageParams = z.object({ limit: limit(alertPageSizeMax), cursor: optionalText });
+const commentParams = z.object({ "alert-id": z.string().min(1), limit: z.coerce.number().int().min(1).optional() });
+const change = z.object({ status: z.enum(alertStatuses).optional(), assignee: z.string().optional() });
+const changeOfSeveral = change.extend({ ids: z.array(z.string()).min(1) });
+const comment = z.object({
+  alertId: z.string(),
+  body: z.string(),
+  format: z.enum(["PLAIN_TEXT", "HTML"]).default("PLAIN_TEXT"),
+});
+
+export const alertRoutes: readonly RestRoute[] = [
+  {
+    method: "GET",
+    path: "/alerts",
+    async answer(context, { query }) {
+      const params = alertParams.parse(query);
+      if (params["resource-type"].length > 0) throw invalidInput("resource-type is not supported: leave it out");
+      const direction = params["sort-dir"] === "asc" ? "ascending" : "descending";
+      const list = { filter: filterOf(params, context.clock()), sort: "createdAt", direction } as const;
+      return listAnswer(await listAlerts(context, list, { pageSize: params.limit, cursor: params.cursor }), shownAlert);
+    },
+  },
+  {
+    method: "GET",
+    path: "/alerts/:id",
+    answer: async (context, { params }) => shownAlert(await getAlert(context, String(params.id))),
+  },
+  {
+    method: "PATCH",
+    path: "/alerts",
+    async answer(context, { body }) {
+      const { ids, ...wanted } = changeOfSeveral.parse(body);
+      await changeAlerts(context, ids, wanted);
+    },
+  },
+  {
+    method: "PATCH",
+    path: "/alerts/:id",
+    answer: (context, { params, body }) => changeAlerts(context, [String(params.id)], change.parse(body)),
+  },
+  {
+    method: "GET",
+    path: "/alerts/:id/events",
+    async answer(context, { params, query }) {
+      const { limit: pageSize, cursor } = pageParams.parse(query);
+      const alert = await getAlert(context, String(params.id));
+      const { rows, cursor: next } = await listEvents(context, alert, { pageSize, cursor });
+      return { results: rows, ...(next !== undefined && { next }) };
+    },
+  },
+  {
+    method: "GET",
+    path: "/alert-comments",
+    async answer(context, { query }) {
+      const { "alert-id": id, limit: countMax } = commentParams.parse(query);
+      const comments = await commentsOf(context, await getAlert(context, id));
+      return { results: comments.slice(0, countMax).map(shownComment) };
+    },
+  },
+  {
+    method: "POST",
+    path: "/alert-comments",
+    async answer(context, { body: given }) {
+      const { alertId, body } = comment.parse(given);
+      const own = (await commentsOf(context, await addComment(context, alertId, body))).at(-1);
+      return own && shownComment(own);
+    },
+  },
+];
+
+/** Both, where both are given. @throws alertNotFound, assigneeUnknown, input.invalid */
+async function changeAlerts(
+  context: RequestContext,
+  ids: readonly string[],
+  { status, assignee }: z.infer<typeof change>,
+): Promise<void> {
+  if (status === undefined && assignee === undefined) throw invalidInput("Give a status, an assignee, or both");
+  if (status !== undefined) await setStatus(context, ids, status);
+  if (assignee !== undefined) await setAssignee(context, ids, assignee || undefined);
+}
+
+async function commentsOf(context: RequestContext, alert: Alert): Promise<AlertHistoryEntry[]> {
+  return (await listHistory(context, alert)).filter(({ type }) => type === "COMMENT");
+}
+
+function filterOf(params: z.infer<typeof alertParams>, now: Date): AlertFilter {
+  const isOfDetection = params["detection-id"] !== undefined;
+  const beginning = isOfDetection ? undefined : new Date(now.getTime() - daysDefault * dayMs);
+  return present({
+    types: params.type && [params.type],
+    statuses: params.status,
+    severities: params.severity,
+    subtypes: params["sub-type"],
+    logTypes: params["log-type"],
+    sourceIds: params["log-source"],
+    ruleId: params["detection-id"],
+    titleContains: params["name-contains"],
+    createdAfter: params["created-after"] ?? beginning,
+    createdBefore: params["created-before"],
+    eventCountMin: params["event-count-min"],
+    eventCountMax: params["event-count-max"],
+  });
+}
+
+function shownAlert(alert: Alert) {
+  const { assigneeId, updatedBy, ruleId, firstEventMatchedAt, subtype, tags } = alert;
+  const isSystemError = alert.type === "SYSTEM_ERROR";
+  const { id, title, type, severity, status, context, createdAt, updatedAt, eventCount, lastReceivedEventAt } = alert;
+  const { description, reference, runbook } = alert;
+  return {
+    ...{ id, title, type, subtype, severity, status, context, contextTags: tags, createdAt, updatedAt, eventCount },
+    ...{ lastReceivedEventAt, firstEventOccurredAt: firstEventMatchedAt, description, reference, runbook },
+    assignee: assigneeId === undefined ? null : { id: assigneeId, type: "user" },
+    updatedBy: shownActor(updatedBy),
+    detection: isSystemError ? null : { id: ruleId, type: subtype.replace(/_ERROR$/, "") },
+    systemError: isSystemError ? { type: ruleId, sourceId: alert.sourceIds[0] ?? "" } : null,
+    // Nothing is sent to anybody yet.
+    deliveries: [],
+    deliveryOverflow: false,
+  };
+}
+
+function shownComment({ id, alertId, comment: body, actor, at }: AlertHistoryEntry) {
+  const by = shownActor(actor);
+  return { id, alertId, body, format: "PLAIN_TEXT", createdAt: at, createdBy: by, updatedAt: at, updatedBy: by };
+}
+
+function shownActor(actor: ActorReference | undefined) {
+  return actor === undefined ? null : { id: actor.id, type: actor.kind };
+}

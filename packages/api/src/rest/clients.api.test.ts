@@ -1,0 +1,187 @@
+import type { Permission } from "@pharos/domain";
+import { openTestStore } from "@pharos/testkit";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addDoorSchema, anAlert } from "../testing/builders.ts";
+import { TestApi } from "../testing/open-test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.open(await openTestStore());
+});
+afterAll(() => api.close());
+
+const all: readonly Permission[] = ["AlertModify", "UserRead", "LogSourceModify", "RunPharosAi"];
+beforeEach(async () => {
+  await api.clear();
+  await addDoorSchema(api.store, api.now);
+  await api.store.apiTokens.create({ name: "Client", value: "secret", permissions: all, createdBy: "x" }, api.now);
+  await api.store.apiTokens.create({ name: "Blind", value: "blind", permissions: [], createdBy: "x" }, api.now);
+});
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+async function send(method: Method, url: string, payload?: object, headers: object = { "x-api-key": "secret" }) {
+  const response = await api.app.inject({ method, url, headers: { ...headers }, ...(payload && { payload }) });
+  const { statusCode: status, body } = response;
+  return { status, type: response.headers["content-type"], body: body === "" ? undefined : response.json() };
+}
+
+/** Stored alerts, the oldest first. */
+async function addAlerts() {
+  const alerts = [
+    anAlert({ title: "Old", createdAt: new Date(api.now.getTime() - 40 * 86_400_000) }),
+    anAlert({ title: "Door opened", severity: "LOW", createdAt: new Date(api.now.getTime() - 2000) }),
+    anAlert({ title: "Vault opened", subtype: "POLICY", createdAt: new Date(api.now.getTime() - 1000) }),
+  ];
+  await api.store.alerts.insert(alerts);
+  return alerts;
+}
+
+describe("alerts", () => {
+  test("are listed for a month back, page by page, and filtered by repeated names", async () => {
+    await addAlerts();
+    const titles = async (query: string) =>
+      (await send("GET", `/alerts${query}`)).body.results.map(({ title }: { title: string }) => title);
+    expect(await titles("")).toEqual(["Vault opened", "Door opened"]);
+    expect(await titles("?sort-dir=asc&created-after=2020-01-01T00:00:00Z")).toEqual([
+      "Old",
+      "Door opened",
+      "Vault opened",
+    ]);
+    expect(await titles("?severity=HIGH&severity=LOW&name-contains=door")).toEqual(["Door opened"]);
+    expect(await titles("?sub-type=POLICY&status=OPEN&type=ALERT&cursor=")).toEqual(["Vault opened"]);
+    const first = await send("GET", "/alerts?limit=1");
+    expect(first.body.results).toHaveLength(1);
+    const second = await send("GET", `/alerts?limit=1&cursor=${first.body.next}`);
+    expect(second.body.results[0].title).toBe("Door opened");
+    expect(second.body).not.toHaveProperty("next");
+    expect((await send("GET", "/alerts?limit=51")).status).toBe(400);
+    expect((await send("GET", "/alerts?status=GONE")).body.message).toContain("status");
+  });
+
+  test("are shown with what clients read", async () => {
+    const [, alert] = await addAlerts();
+    const { status, body } = await send("GET", `/alerts/${alert?.id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: alert?.id,
+      type: "ALERT",
+      status: "OPEN",
+      assignee: null,
+      detection: { id: "AWS.Root", type: "RULE" },
+      deliveries: [],
+      deliveryOverflow: false,
+      eventCount: 1,
+      systemError: null,
+    });
+    expect(await send("GET", "/alerts/0123")).toMatchObject({ status: 404, type: expect.stringContaining("json") });
+  });
+
+  test("are changed with an answer that JSON decoders take", async () => {
+    const [old, alert] = await addAlerts();
+    const user = await api.signedIn("AlertRead");
+    const ids = [old?.id, alert?.id];
+    const answer = await send("PATCH", "/alerts", { ids, status: "TRIAGED" });
+    expect(answer).toEqual({ status: 204, type: "application/json", body: undefined });
+    await send("PATCH", `/alerts/${alert?.id}`, { assignee: user.user.id });
+    const { body } = await send("GET", `/alerts/${alert?.id}`);
+    expect(body).toMatchObject({
+      status: "TRIAGED",
+      assignee: { id: user.user.id, type: "user" },
+      updatedBy: { type: "api-token" },
+    });
+    expect((await send("PATCH", "/alerts", { ids: ["0123"], status: "OPEN" })).status).toBe(404);
+    expect((await send("PATCH", "/alerts", { ids, status: "GONE" })).status).toBe(400);
+    expect((await send("PATCH", "/alerts", { ids })).status).toBe(400);
+  });
+
+  test("take comments, and list them", async () => {
+    const [alert] = await addAlerts();
+    const comment = { alertId: alert?.id, body: "Looked at it", format: "PLAIN_TEXT" };
+    const created = await send("POST", "/alert-comments", comment);
+    expect(created).toMatchObject({ status: 200, body: { ...comment, createdBy: { type: "api-token" } } });
+    const { body } = await send("GET", `/alert-comments?alert-id=${alert?.id}&limit=25`);
+    expect(body.results).toEqual([created.body]);
+    expect((await send("GET", "/alert-comments")).status).toBe(400);
+    expect((await send("POST", "/alert-comments", { ...comment, alertId: "0123" })).status).toBe(404);
+  });
+});
+
+test("people, roles and the token itself are shown", async () => {
+  const { user } = await api.signedIn("UserRead");
+  const users = await send("GET", "/users?limit=60");
+  expect(users.body.results).toContainEqual(expect.objectContaining({ id: user.id, email: user.email }));
+  expect((await send("GET", `/users/${user.id}`)).body).toMatchObject({ email: user.email, role: { id: user.roleId } });
+  expect((await send("GET", "/users/x")).status).toBe(404);
+  const roles = await send("GET", `/roles?ids=${user.roleId},x&sort-dir=desc`);
+  expect(roles.body.results).toMatchObject([{ id: user.roleId, permissions: ["UserRead"] }]);
+  expect((await send("GET", `/roles/${user.roleId}`)).body).toEqual(roles.body.results[0]);
+  expect((await send("GET", "/roles?name=Nobody")).body).toEqual({ results: [] });
+  expect((await send("GET", "/api-tokens/self")).body).toMatchObject({
+    name: "Client",
+    permissions: expect.arrayContaining(["AlertModify", "RunPantherAI"]),
+  });
+});
+
+test("an HTTP source is created, read, changed and deleted, and its secret never shown", async () => {
+  const source = {
+    integrationLabel: "Doors",
+    logStreamType: "JSON",
+    logTypes: ["Custom.Door"],
+    authMethod: "SharedSecret",
+    authHeaderKey: "x-door",
+    authSecretValue: "open-sesame",
+  };
+  const created = await send("POST", "/log-sources/http", source);
+  expect(created).toMatchObject({ status: 200, body: { ...source, authSecretValue: "", authBearerToken: "" } });
+  const url = `/log-sources/http/${created.body.integrationId}`;
+  expect((await send("GET", url)).body).toEqual(created.body);
+  const changed = await send("PUT", url, { ...source, integrationLabel: "Gates" });
+  expect(changed.body).toEqual({ ...created.body, integrationLabel: "Gates" });
+  expect((await send("DELETE", url)).status).toBe(204);
+  expect((await send("GET", url)).status).toBe(404);
+});
+
+test.each([
+  ["POST", "/log-sources/s3"],
+  ["GET", "/log-sources/pubsub/x"],
+  ["PUT", "/log-sources/gcs/x"],
+  ["DELETE", "/cloud-accounts/aws/x"],
+  ["PUT", "/log-source-alarms/x/SOURCE_NO_DATA"],
+  ["GET", "/alert-comments/x"],
+] as const)("%s %s is told to be absent from this version, not from the data", async (method, url) => {
+  expect(await send(method, url, method === "GET" ? undefined : {})).toMatchObject({
+    status: 501,
+    body: { message: expect.stringContaining("is not available in this version of Pharos") },
+  });
+});
+
+test.each([
+  ["GET", "/alerts"],
+  ["GET", "/alerts/x"],
+  ["PATCH", "/alerts"],
+  ["GET", "/alert-comments?alert-id=x"],
+  ["POST", "/alert-comments"],
+  ["GET", "/users"],
+  ["GET", "/roles"],
+  ["POST", "/log-sources/http"],
+  ["GET", "/log-sources/http/x"],
+] as const)("%s %s asks for a permission", async (method, url) => {
+  const bodies: Readonly<Record<string, object>> = {
+    "/alerts": { ids: ["x"], status: "OPEN" },
+    "/alert-comments": { alertId: "x", body: "x" },
+    "/log-sources/http": { integrationLabel: "x", logStreamType: "JSON", logTypes: [], authMethod: "None" },
+  };
+  const payload = method === "GET" ? undefined : bodies[url];
+  expect(await send(method, url, payload, { "x-api-key": "blind" })).toMatchObject({ status: 403 });
+});
+
+test("an API token comes in either header, and a wrong one is told as such", async () => {
+  const bearer = { authorization: "Bearer secret" };
+  expect((await send("GET", "/api-tokens/self", undefined, bearer)).status).toBe(200);
+  const query = { query: "{ generalSettings { pantherVersion } }" };
+  expect((await send("POST", "/public/graphql", query, bearer)).body.data.generalSettings.pantherVersion).toBeTruthy();
+  const refused = await send("GET", "/alerts", undefined, { "x-api-key": "wrong" });
+  expect(refused).toMatchObject({ status: 401, body: { message: expect.stringContaining("API token is not valid") } });
+  const graphql = await send("POST", "/public/graphql", query, { "x-api-key": "wrong" });
+  expect(graphql.body.errors[0].message).toContain("API token is not valid");
+});

@@ -1,0 +1,110 @@
+import { httpAuthMethods, type LogSource, streamTypes } from "@pharos/domain";
+import { z } from "zod";
+import type { HttpAuthRequest } from "../sources/http-auth-input.ts";
+import { createSource, deleteSource, getSource, type SourceSettings, updateSource } from "../sources/source-service.ts";
+import { notAvailable } from "./errors.ts";
+import type { RestRoute } from "./rest-route.ts";
+
+const text = z.string().nullish();
+const sourceBody = z.object({
+  integrationLabel: z.string(),
+  logStreamType: z.enum(streamTypes),
+  logTypes: z.array(z.string()),
+  logStreamTypeOptions: z.object({ jsonArrayEnvelopeField: text, xmlRootElement: text }).nullish(),
+  authMethod: z.enum(httpAuthMethods),
+  authHeaderKey: text,
+  authSecretValue: text,
+  authHmacAlg: text,
+  authUsername: text,
+  authPassword: text,
+  authBearerToken: text,
+});
+
+const httpRoutes: readonly RestRoute[] = [
+  {
+    method: "POST",
+    path: "/log-sources/http",
+    answer: async (context, { body }) => shownSource((await createSource(context, settingsOf(body))).logSource),
+  },
+  {
+    method: "GET",
+    path: "/log-sources/http/:id",
+    answer: async (context, { params }) => shownSource(await getSource(context, String(params.id))),
+  },
+  {
+    method: "PUT",
+    path: "/log-sources/http/:id",
+    async answer(context, { params, body }) {
+      const settings = settingsOf(body);
+      const { id, revision, enabled } = await getSource(context, String(params.id));
+      return shownSource((await updateSource(context, id, revision, { ...settings, enabled })).logSource);
+    },
+  },
+  {
+    method: "DELETE",
+    path: "/log-sources/http/:id",
+    answer: (context, { params }) => deleteSource(context, String(params.id)),
+  },
+];
+
+/** Documented, and nothing that Pharos has: 404 would tell a client that its own thing was deleted. */
+const absentPaths = [
+  "/log-sources/s3",
+  "/log-sources/pubsub",
+  "/log-sources/gcs",
+  "/cloud-accounts/aws",
+  "/log-source-alarms/:sourceId/:type",
+  "/alert-comments",
+];
+
+export const sourceRoutes: readonly RestRoute[] = [...httpRoutes, ...absentPaths.flatMap(absentRoutes)];
+
+function absentRoutes(path: string): RestRoute[] {
+  const answer = async () => {
+    throw notAvailable(path);
+  };
+  const isAlarm = path.includes(":");
+  const ofAll: RestRoute[] = isAlarm || path === "/alert-comments" ? [] : [{ method: "POST", path, answer }];
+  const one = isAlarm ? path : `${path}/:id`;
+  return [...ofAll, ...(["GET", "PUT", "PATCH", "DELETE"] as const).map((method) => ({ method, path: one, answer }))];
+}
+
+function settingsOf(body: unknown): SourceSettings {
+  const source = sourceBody.parse(body);
+  const { jsonArrayEnvelopeField, xmlRootElement } = source.logStreamTypeOptions ?? {};
+  return {
+    label: source.integrationLabel,
+    logTypes: source.logTypes,
+    streamType: source.logStreamType,
+    streamOptions: {
+      ...(jsonArrayEnvelopeField && { jsonArrayEnvelopeField }),
+      ...(xmlRootElement && { xmlRootElement }),
+    },
+    auth: authOf(source),
+  };
+}
+
+function authOf(source: z.infer<typeof sourceBody>): HttpAuthRequest {
+  const { authMethod: method, authHeaderKey: headerName, authHmacAlg: algorithm, authUsername: username } = source;
+  const secrets = { Bearer: source.authBearerToken, Basic: source.authPassword };
+  const secret = method === "Bearer" || method === "Basic" ? secrets[method] : source.authSecretValue;
+  return { method, headerName, algorithm, username, secret };
+}
+
+/** Secrets are written and never read. */
+function shownSource({ id, label, streamType, streamOptions, logTypes, auth }: LogSource) {
+  return {
+    integrationId: id,
+    integrationLabel: label,
+    logStreamType: streamType,
+    logStreamTypeOptions: streamOptions,
+    logTypes,
+    authMethod: auth.method,
+    authHeaderKey: auth.headerName ?? "",
+    authHmacAlg: auth.algorithm ?? "",
+    authUsername: auth.username ?? "",
+    authSecretValue: "",
+    authPassword: "",
+    authBearerToken: "",
+  };
+}
