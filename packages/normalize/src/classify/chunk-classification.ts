@@ -247,7 +247,8 @@ export class ChunkClassification implements RecordSink {
   #refuse(record: PendingRecord): void {
     const best = closestSchema(this.#candidates.order, record.value);
     if (!best) {
-      this.#fail(this.#noSchema, undefined, textOf(record));
+      const hasSchemas = this.#candidates.order.length > 0;
+      this.#fail(hasSchemas ? "resembles no log type of the source" : this.#noSchema, undefined, textOf(record));
       return;
     }
     this.#build(best, record);

@@ -1,19 +1,29 @@
 import { isObject } from "@pharos/domain";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 
-/** The schema of which the record has the largest share of top-level fields; for text the first that parses text. */
+/**
+ * The schema of whose required top-level fields the record has the largest share, and among equals of all its fields.
+ * Undefined where the record has no field of any, or where several schemas parse text: an arbitrary one would mislead.
+ */
 export function closestSchema(schemas: readonly CompiledSchema[], value: unknown): CompiledSchema | undefined {
-  if (!isObject(value)) return schemas.find((schema) => schema.parser) ?? schemas[0];
-  let best = schemas[0];
-  let bestShare = -1;
+  if (schemas.length <= 1) return schemas[0];
+  if (!isObject(value)) {
+    const parsing = schemas.filter((schema) => schema.parser);
+    return parsing.length === 1 ? parsing[0] : undefined;
+  }
+  let best: CompiledSchema | undefined;
+  let bestLikeness = 0;
   for (const candidate of schemas) {
-    const { fields } = candidate.schema;
-    const known = fields.filter((field) => Object.hasOwn(value, field.name)).length;
-    const share = known / Math.max(1, fields.length);
-    if (share > bestShare) {
-      best = candidate;
-      bestShare = share;
-    }
+    const likeness = likenessOf(candidate, value);
+    if (likeness > bestLikeness) [best, bestLikeness] = [candidate, likeness];
   }
   return best;
+}
+
+/** A share of the required fields weighs more than any share of the others. */
+function likenessOf({ schema: { fields } }: CompiledSchema, value: object): number {
+  const share = (of: readonly { readonly name: string }[]) =>
+    of.filter(({ name }) => Object.hasOwn(value, name)).length / Math.max(1, of.length);
+  const all = share(fields);
+  return all === 0 ? 0 : share(fields.filter(({ required }) => required)) * 10 + all;
 }

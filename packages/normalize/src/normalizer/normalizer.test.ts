@@ -109,8 +109,21 @@ describe("classification", () => {
       ["Custom.Login", 1],
     ]);
     expect(failures).toEqual([
-      { index: 3, reason: expect.stringContaining("is required"), logType: expect.any(String), raw: '{"x":1}' },
+      { index: 3, reason: "resembles no log type of the source", logType: undefined, raw: '{"x":1}' },
     ]);
+  });
+  test("names the schema whose required fields a record has, before one of which it has more fields", () => {
+    const strict = "schema: Custom.Strict\nfields: [{ name: kind, type: int, required: true }, { name: z, type: int }]";
+    const loose =
+      "schema: Custom.Loose\nfields: [{ name: id, type: int, required: true }, { name: kind, type: string }, { name: a, type: int }]";
+    const { failures } = normalizeText([loose, strict], '{"kind":"x","a":1}');
+    expect(failures).toMatchObject([{ logType: "Custom.Strict", reason: expect.stringContaining("kind") }]);
+  });
+  test("names no schema where several could be meant", () => {
+    const text = (name: string) =>
+      `schema: Custom.${name}\nparser: { fastmatch: { match: ['%{a} - %{b}'] } }\nfields: [{ name: a, type: int }]`;
+    const { failures } = normalizeText([text("One"), text("Two")], "nothing", { streamType: "Lines" });
+    expect(failures).toMatchObject([{ logType: undefined }]);
   });
   test("names the schema that came closest", () => {
     const wide = "schema: Custom.Wide\nfields: [{ name: a, type: int }, { name: b, type: int }]";
