@@ -47,7 +47,7 @@ module.exports = {
       "content/",
     ]),
     layer("ui", "^packages/ui/", []),
-    layer("console", "^apps/console/", [d, "packages/(contract|flow|ui)/"]),
+    layer("console", "^apps/console/", [d, "packages/(contract|detection-content|flow|ui)/"]),
     {
       name: "features-do-not-import-each-other",
       severity: "error",

@@ -19,6 +19,8 @@ export {
   startScriptRunner,
 } from "./scripts/script-runner.ts";
 export { type ContentCheck, type ContentCheckOptions, checkContent } from "./unit-tests/check-content.ts";
+export { createDraftTests, type DraftTestReport, type DraftTests } from "./unit-tests/draft-tests.ts";
 export { type EventExplanation, explainEvent } from "./unit-tests/explain-event.ts";
+export { localTestsOf } from "./unit-tests/local-tests-of.ts";
 export { type RuleTestCase, ruleTestCases } from "./unit-tests/rule-test-cases.ts";
 export { type RuleTestOptions, runRuleTests } from "./unit-tests/run-rule-tests.ts";

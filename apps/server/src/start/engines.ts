@@ -151,6 +151,8 @@ export async function openEngines(config: Configuration, circumstances: StartCir
           cleanup,
         )
       : undefined;
+  const ruleInspection = createRuleInspection(store, pipeline, { ...python, ...trials });
+  cleanup.defer(() => ruleInspection.close());
   return {
     store,
     lake,
@@ -160,7 +162,7 @@ export async function openEngines(config: Configuration, circumstances: StartCir
     queries,
     downloads,
     occasional,
-    ruleInspection: createRuleInspection(store, pipeline, { ...python, ...trials }),
+    ruleInspection,
     scripts,
     threads,
     lookupTables,

@@ -1,5 +1,11 @@
 import type { RuleTestResult } from "@pharos/detection";
-import { type ContentItems, detectionsOf, type LoadedContent, noItems } from "@pharos/detection-content";
+import {
+  type ContentItems,
+  type ContentProblem,
+  detectionsOf,
+  type LoadedContent,
+  noItems,
+} from "@pharos/detection-content";
 import { PharosError } from "@pharos/domain";
 import type { RequestContext } from "../context/request-context.ts";
 import { checkContentAccess } from "./check-content-access.ts";
@@ -8,8 +14,12 @@ import { readStoredContent } from "./stored-content.ts";
 
 /** What is wrong with items that did not come as files: a sentence each. */
 export class ItemsInvalid extends PharosError {
-  constructor(sentences: readonly string[]) {
+  /** Python that does not load, with its line; empty where something else is wrong. */
+  readonly inPython: readonly ContentProblem[];
+
+  constructor(sentences: readonly string[], inPython: readonly ContentProblem[] = []) {
     super("content.invalid", "InvalidInput", sentences.join("; "));
+    this.inPython = inPython;
   }
 }
 
@@ -39,7 +49,8 @@ export async function checkItems(
   await checkContentAccess(context, { ...content, detections: detectionsOf(content) });
   const { problems: inPython, results } = await context.rules.check(content, { runsTests });
   if (inPython.length > 0) {
-    throw new ItemsInvalid(inPython.map(({ message, line }) => (line > 1 ? `line ${line}: ${message}` : message)));
+    const sentences = inPython.map(({ message, line }) => (line > 1 ? `line ${line}: ${message}` : message));
+    throw new ItemsInvalid(sentences, inPython);
   }
   if (results.some(({ passed }) => !passed)) throw new TestsFailed(results);
   return content;

@@ -1,4 +1,12 @@
-import type { ContentCheck, EventExplanation, RuleEngine, RuleTestResult, ScriptRunner } from "@pharos/detection";
+import type {
+  ContentCheck,
+  DraftTestReport,
+  EventExplanation,
+  RuleEngine,
+  RuleSet,
+  RuleTestResult,
+  ScriptRunner,
+} from "@pharos/detection";
 import type { ContentFile, LoadedContent } from "@pharos/detection-content";
 import type { Detection, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
@@ -72,6 +80,8 @@ export interface ApiConfig {
 export interface RuleInspection {
   /** Runs the detection's own tests in the sandbox, in their order. */
   runTests(detection: Detection): Promise<readonly RuleTestResult[]>;
+  /** Runs the tests of a detection that somebody writes, in a process that stays for their next draft. */
+  testDraft(owner: string, ruleSet: RuleSet): Promise<DraftTestReport>;
   /** Loads the Python of the content in a sandbox of its own, and tells what does not load; runs tests where asked to. */
   check(content: LoadedContent, options: { readonly runsTests: boolean }): Promise<ContentCheck>;
   /** A sandbox of its own with this rule alone, whether it is on or off, and all that it imports. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { checkContent, explainEvent, startRuleEngine } from "@pharos/detection";
+import { checkContent, createDraftTests, explainEvent, startRuleEngine } from "@pharos/detection";
 import { contentOf, detectionsOf, type LoadedContent, type PythonLibraries } from "@pharos/detection-content";
 import type { OsAccount } from "@pharos/domain";
 import type { Pipeline } from "@pharos/pipeline";
@@ -23,8 +23,9 @@ export function createRuleInspection(
   store: Store,
   pipeline: Pick<Pipeline, "necessaryConditions" | "ruleActivity" | "expectChange"> | undefined,
   python: PythonSurroundings,
-): RuleInspection {
+): RuleInspection & { close(): Promise<void> } {
   const options = { ...python, callTimeoutMs };
+  const drafts = createDraftTests(options);
   let last: Promise<unknown> = Promise.resolve();
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -49,6 +50,8 @@ export function createRuleInspection(
         const content = await supported(contentOf([detection]));
         return (await checkContent(content, { ...options, processes: 1, runsTests: true })).results;
       }),
+    testDraft: (owner, ruleSet) => drafts.run(owner, { libraries: python.libraries, ...ruleSet }),
+    close: () => drafts.close(),
     check(content, { runsTests }) {
       pipeline?.expectChange();
       return inTurn(async () =>

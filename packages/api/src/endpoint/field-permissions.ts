@@ -77,6 +77,8 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.correlationRule": "RuleRead",
   "Mutation.runDetectionTests": detectionModifyPermissions,
   "Mutation.setDetectionEnabled": detectionModifyPermissions,
+  "Mutation.testDetections": detectionModifyPermissions,
+  "Mutation.saveDetection": detectionModifyPermissions,
 
   "Query.dataModels": "RuleRead",
   "Query.dataModel": "RuleRead",

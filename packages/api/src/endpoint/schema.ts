@@ -10,6 +10,7 @@ import { dataModelResolvers } from "../data-models/data-model-resolvers.ts";
 import { decisionTrailResolvers } from "../decision-trails/decision-trail-resolvers.ts";
 import { deliveryResolvers } from "../destinations/delivery-resolvers.ts";
 import { destinationResolvers } from "../destinations/destination-resolvers.ts";
+import { draftResolvers } from "../detection-drafts/draft-resolvers.ts";
 import { detectionResolvers } from "../detections/detection-resolvers.ts";
 import { ruleResolvers } from "../detections/rule-resolvers.ts";
 import { filterImpactResolvers } from "../filter-impacts/filter-impact-resolvers.ts";
@@ -95,6 +96,7 @@ export const resolvers = {
     ...deliveryResolvers.Mutation,
     ...destinationResolvers.Mutation,
     ...detectionResolvers.Mutation,
+    ...draftResolvers.Mutation,
     ...generalSettingsResolvers.Mutation,
     ...inferenceResolvers.Mutation,
     ...lookupTableResolvers.Mutation,

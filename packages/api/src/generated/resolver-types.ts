@@ -699,6 +699,9 @@ export type Mutation = {
   readonly retryDeliveries: RetryDeliveriesPayload;
   /** Sends an alert again. */
   readonly deliverAlert: Alert;
+  /** Runs the tests of a text that is not saved. The Python process stays for the caller's next text. */
+  readonly testDetections: DraftTestReport;
+  readonly saveDetection: SavedDetection;
   /** Runs the rule's own tests in the sandbox. */
   readonly runRuleTests: ReadonlyArray<RuleTestResult>;
   readonly setRuleEnabled: Rule;
@@ -904,6 +907,16 @@ export type MutationRetryDeliveriesArgs = {
 
 export type MutationDeliverAlertArgs = {
   input: DeliverAlertInput;
+};
+
+
+export type MutationTestDetectionsArgs = {
+  input: DetectionDraftInput;
+};
+
+
+export type MutationSaveDetectionArgs = {
+  input: SaveDetectionInput;
 };
 
 
@@ -2217,6 +2230,39 @@ export type ExplainRoutingInput = {
   readonly alertType?: InputMaybe<Scalars['String']['input']>;
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly outputIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type DraftFile =
+  | 'YAML'
+  | 'PYTHON';
+
+/** A mistake in the text of a detection; line and column count from 1. */
+export type DraftProblem = {
+  readonly __typename?: 'DraftProblem';
+  readonly file: DraftFile;
+  readonly line: Scalars['Int']['output'];
+  readonly column: Scalars['Int']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type DraftTestReport = {
+  readonly __typename?: 'DraftTestReport';
+  /** In the order of the tests; empty where the YAML cannot be read. */
+  readonly results: ReadonlyArray<RuleTestResult>;
+  readonly problems: ReadonlyArray<DraftProblem>;
+};
+
+export type SaveDetectionInput = {
+  readonly draft: DetectionDraftInput;
+  /** `lastModified` of the version that was edited; absent for a new detection. */
+  readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type SavedDetection = {
+  readonly __typename?: 'SavedDetection';
+  /** Null where the text has problems: then nothing was saved. */
+  readonly detection?: Maybe<DetectionEntity>;
+  readonly problems: ReadonlyArray<DraftProblem>;
 };
 
 export type DetectionMock = {
@@ -4314,6 +4360,11 @@ export type ResolversTypes = {
   RetryDeliveriesPayload: ResolverTypeWrapper<RetryDeliveriesPayload>;
   DeliverAlertInput: DeliverAlertInput;
   ExplainRoutingInput: ExplainRoutingInput;
+  DraftFile: DraftFile;
+  DraftProblem: ResolverTypeWrapper<DraftProblem>;
+  DraftTestReport: ResolverTypeWrapper<DraftTestReport>;
+  SaveDetectionInput: SaveDetectionInput;
+  SavedDetection: ResolverTypeWrapper<Omit<SavedDetection, 'detection'> & { detection?: Maybe<ResolversTypes['DetectionEntity']> }>;
   DetectionMock: ResolverTypeWrapper<DetectionMock>;
   DetectionTest: ResolverTypeWrapper<DetectionTest>;
   DetectionReport: ResolverTypeWrapper<DetectionReport>;
@@ -4642,6 +4693,10 @@ export type ResolversParentTypes = {
   RetryDeliveriesPayload: RetryDeliveriesPayload;
   DeliverAlertInput: DeliverAlertInput;
   ExplainRoutingInput: ExplainRoutingInput;
+  DraftProblem: DraftProblem;
+  DraftTestReport: DraftTestReport;
+  SaveDetectionInput: SaveDetectionInput;
+  SavedDetection: Omit<SavedDetection, 'detection'> & { detection?: Maybe<ResolversParentTypes['DetectionEntity']> };
   DetectionMock: DetectionMock;
   DetectionTest: DetectionTest;
   DetectionReport: DetectionReport;
@@ -5050,6 +5105,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   testDestination: Resolver<ResolversTypes['DeliveryResponse'], ParentType, ContextType, RequireFields<MutationTestDestinationArgs, 'input'>>;
   retryDeliveries: Resolver<ResolversTypes['RetryDeliveriesPayload'], ParentType, ContextType, RequireFields<MutationRetryDeliveriesArgs, 'input'>>;
   deliverAlert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationDeliverAlertArgs, 'input'>>;
+  testDetections: Resolver<ResolversTypes['DraftTestReport'], ParentType, ContextType, RequireFields<MutationTestDetectionsArgs, 'input'>>;
+  saveDetection: Resolver<ResolversTypes['SavedDetection'], ParentType, ContextType, RequireFields<MutationSaveDetectionArgs, 'input'>>;
   runRuleTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunRuleTestsArgs, 'id'>>;
   setRuleEnabled: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<MutationSetRuleEnabledArgs, 'id' | 'enabled'>>;
   runDetectionTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunDetectionTestsArgs, 'id'>>;
@@ -5654,6 +5711,23 @@ export type DeliveryResponseResolvers<ContextType = RequestContext, ParentType e
 
 export type RetryDeliveriesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryDeliveriesPayload'] = ResolversParentTypes['RetryDeliveriesPayload']> = {
   retried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DraftProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DraftProblem'] = ResolversParentTypes['DraftProblem']> = {
+  file?: Resolver<ResolversTypes['DraftFile'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DraftTestReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DraftTestReport'] = ResolversParentTypes['DraftTestReport']> = {
+  results?: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['DraftProblem']>, ParentType, ContextType>;
+};
+
+export type SavedDetectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedDetection'] = ResolversParentTypes['SavedDetection']> = {
+  detection?: Resolver<Maybe<ResolversTypes['DetectionEntity']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['DraftProblem']>, ParentType, ContextType>;
 };
 
 export type DetectionMockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionMock'] = ResolversParentTypes['DetectionMock']> = {
@@ -6670,6 +6744,9 @@ export type Resolvers<ContextType = RequestContext> = {
   RoutingReason?: RoutingReasonResolvers<ContextType>;
   DeliveryResponse?: DeliveryResponseResolvers<ContextType>;
   RetryDeliveriesPayload?: RetryDeliveriesPayloadResolvers<ContextType>;
+  DraftProblem?: DraftProblemResolvers<ContextType>;
+  DraftTestReport?: DraftTestReportResolvers<ContextType>;
+  SavedDetection?: SavedDetectionResolvers<ContextType>;
   DetectionMock?: DetectionMockResolvers<ContextType>;
   DetectionTest?: DetectionTestResolvers<ContextType>;
   DetectionReport?: DetectionReportResolvers<ContextType>;

@@ -252,6 +252,7 @@ export const noRules: RuleInspection = {
   check: async () => ({ results: [], problems: [] }),
   openEngine: () => Promise.reject(new Error("this test has no engine")),
   explainEvent: () => Promise.reject(new Error("this test has no sandbox")),
+  testDraft: async () => ({ results: [], outages: [] }),
   necessaryConditions: () => [],
   activity: () => undefined,
 };

@@ -7,7 +7,7 @@ import {
 import type { Rule } from "@pharos/domain";
 import { parseJson } from "./parse-json.ts";
 import { readDocument } from "./read-document.ts";
-import { readItems, readUpload } from "./read-upload.ts";
+import { readDraft, readItems, readUpload } from "./read-upload.ts";
 import { inferFromSamples, trySchema } from "./try-schema.ts";
 
 /** Work on what people send that may take as long as they like: it is done in a thread, with limits. */
@@ -15,6 +15,7 @@ export const contentTasks = {
   parseJson,
   readUpload,
   readItems,
+  readDraft,
   readSchema: readDocument,
   inferSchema: inferFromSamples,
   trySchema,

@@ -40,6 +40,12 @@ export interface ItemsToRead {
   readonly known: KnownThings;
 }
 
+export interface DraftToRead {
+  /** Text by name. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly at: Date;
+}
+
 export interface ReadUpload {
   readonly content: LoadedContent;
   readonly problems: readonly ContentProblem[];
@@ -72,6 +78,12 @@ export async function readItems({ items, at, known }: ItemsToRead, host: TaskHos
   host.progress("The references of the items");
   const problems = [...content.problems, ...checkReferences(content, known)];
   return { content: withOwnBytes(content), ...bounded({ problems, leftOut: [] }) };
+}
+
+/** Reads a detection that is not saved, and nothing beside it. */
+export function readDraft({ files, at }: DraftToRead): Promise<LoadedContent> {
+  const bytes = new Map([...files].map(([name, text]) => [name, Buffer.from(text)]));
+  return loadFiles(filesInMemory(bytes, at));
 }
 
 /** What the thread asks about what is stored. */

@@ -350,7 +350,7 @@ function resultOf({ matches, errors, spentMs }: Waiting["found"]): RuleBatchResu
 }
 
 /** Each test begins with nothing in the cache, and tables are what its event says. */
-function sourcesOfTests(): AnswerSources {
+export function sourcesOfTests(): AnswerSources {
   const caches = new Map<number, CacheStore>();
   return {
     cacheOf(test) {

@@ -24,3 +24,6 @@ export function attackTechniqueName(id: string): string | undefined {
   const parent = techniques.get(parentOf(id))?.name;
   return name === parent || name === undefined ? name : `${parent}: ${name}`;
 }
+
+/** The ids of all techniques and sub-techniques. */
+export const attackTechniques = (): readonly string[] => [...techniques.keys()];

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-route
 import { shellRoute } from "../../routing/shell-route.tsx";
 import { readDecisionSearch } from "./decision/decision-search.ts";
 import { readDetectionSearch } from "./detection-search.ts";
+import { readEditSearch, readNewDetectionSearch } from "./edit/edit-search.ts";
 import { readPolicySearch } from "./policy-search.ts";
 import { readUploadSearch } from "./upload/upload-search.ts";
 
@@ -28,6 +29,24 @@ export const detectionRoutes = [
   toList("build/detections/rules"),
   toList("build/detections/policies"),
   toList("build/detections/correlation-rules"),
+  createRoute({
+    getParentRoute,
+    path: "build/detections/new",
+    validateSearch: readNewDetectionSearch,
+    component: lazyRouteComponent(() => import("./edit/new-detection-page.tsx"), "NewDetectionPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "build/detections/rules/$ruleId/edit",
+    validateSearch: readEditSearch,
+    component: lazyRouteComponent(() => import("./edit/edit-rule-page.tsx"), "EditRulePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "build/detections/policies/$policyId/edit",
+    validateSearch: readEditSearch,
+    component: lazyRouteComponent(() => import("./edit/edit-policy-page.tsx"), "EditPolicyPage"),
+  }),
   createRoute({
     getParentRoute,
     path: "build/detections/rules/$ruleId",

@@ -64,6 +64,20 @@ type Documents = {
     "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": typeof types.RuleLogicFragmentDoc,
     "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": typeof types.RulePythonDocument,
     "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      logTypes\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": typeof types.RuleDocument,
+    "\n  query EditorTables {\n    dataLakeDatabases { name tables { id logType } }\n  }\n": typeof types.EditorTablesDocument,
+    "\n  query EditorColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": typeof types.EditorColumnsDocument,
+    "\n  query EditorEvents($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n": typeof types.EditorEventsDocument,
+    "\n  query EditorHelpers {\n    globalHelpers(input: { pageSize: 500 }) { edges { node { id description body } } }\n  }\n": typeof types.EditorHelpersDocument,
+    "\n  query EditorDataModels {\n    dataModels(input: { pageSize: 500, enabled: true }) { edges { node { id logTypes mappings { name } } } }\n  }\n": typeof types.EditorDataModelsDocument,
+    "\n  query EditedRule($id: ID!) {\n    rule(id: $id) {\n      id kind displayName enabled managed severity logTypes scheduledQueries\n      description reference runbook tags reports { key values } outputIds\n      dedupPeriodMinutes threshold createAlert summaryAttributes\n      body simpleDetectionBody sigmaBody inlineFilters baseDetection\n      tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": typeof types.EditedRuleDocument,
+    "\n  query EditedPolicy($id: ID!) {\n    policy(id: $id) {\n      id kind displayName enabled managed severity resourceTypes suppressions\n      description reference runbook tags reports { key values } outputIds\n      body tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": typeof types.EditedPolicyDocument,
+    "\n  mutation TestDraft($input: DetectionDraftInput!) {\n    testDetections(input: $input) {\n      results { name passed error functions }\n      problems { file line column message }\n    }\n  }\n": typeof types.TestDraftDocument,
+    "\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n": typeof types.SaveDetectionDocument,
+    "\n  query EditorLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.EditorLogTypesDocument,
+    "\n  query EditorScheduledQueries {\n    savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }\n  }\n": typeof types.EditorScheduledQueriesDocument,
+    "\n  query TestEventAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title createdAt } } }\n  }\n": typeof types.TestEventAlertsDocument,
+    "\n  query TestEventOfAlert($id: ID!) {\n    alert(id: $id) { id events(pageSize: 1) { nodes } }\n  }\n": typeof types.TestEventOfAlertDocument,
+    "\n  query TestEventsLatest($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n": typeof types.TestEventsLatestDocument,
     "\n  mutation SetDetectionEnabled($id: ID!, $enabled: Boolean!) {\n    setDetectionEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": typeof types.SetDetectionEnabledDocument,
     "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n": typeof types.DetectionChoicesDocument,
     "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n": typeof types.DetectionListDocument,
@@ -191,6 +205,20 @@ const documents: Documents = {
     "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": types.RuleLogicFragmentDoc,
     "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": types.RulePythonDocument,
     "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      logTypes\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": types.RuleDocument,
+    "\n  query EditorTables {\n    dataLakeDatabases { name tables { id logType } }\n  }\n": types.EditorTablesDocument,
+    "\n  query EditorColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": types.EditorColumnsDocument,
+    "\n  query EditorEvents($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n": types.EditorEventsDocument,
+    "\n  query EditorHelpers {\n    globalHelpers(input: { pageSize: 500 }) { edges { node { id description body } } }\n  }\n": types.EditorHelpersDocument,
+    "\n  query EditorDataModels {\n    dataModels(input: { pageSize: 500, enabled: true }) { edges { node { id logTypes mappings { name } } } }\n  }\n": types.EditorDataModelsDocument,
+    "\n  query EditedRule($id: ID!) {\n    rule(id: $id) {\n      id kind displayName enabled managed severity logTypes scheduledQueries\n      description reference runbook tags reports { key values } outputIds\n      dedupPeriodMinutes threshold createAlert summaryAttributes\n      body simpleDetectionBody sigmaBody inlineFilters baseDetection\n      tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": types.EditedRuleDocument,
+    "\n  query EditedPolicy($id: ID!) {\n    policy(id: $id) {\n      id kind displayName enabled managed severity resourceTypes suppressions\n      description reference runbook tags reports { key values } outputIds\n      body tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": types.EditedPolicyDocument,
+    "\n  mutation TestDraft($input: DetectionDraftInput!) {\n    testDetections(input: $input) {\n      results { name passed error functions }\n      problems { file line column message }\n    }\n  }\n": types.TestDraftDocument,
+    "\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n": types.SaveDetectionDocument,
+    "\n  query EditorLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.EditorLogTypesDocument,
+    "\n  query EditorScheduledQueries {\n    savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }\n  }\n": types.EditorScheduledQueriesDocument,
+    "\n  query TestEventAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title createdAt } } }\n  }\n": types.TestEventAlertsDocument,
+    "\n  query TestEventOfAlert($id: ID!) {\n    alert(id: $id) { id events(pageSize: 1) { nodes } }\n  }\n": types.TestEventOfAlertDocument,
+    "\n  query TestEventsLatest($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n": types.TestEventsLatestDocument,
     "\n  mutation SetDetectionEnabled($id: ID!, $enabled: Boolean!) {\n    setDetectionEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": types.SetDetectionEnabledDocument,
     "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n": types.DetectionChoicesDocument,
     "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n": types.DetectionListDocument,
@@ -482,6 +510,62 @@ export function graphql(source: "\n  query RulePython($id: ID!) {\n    rulePytho
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      logTypes\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n"): (typeof documents)["\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      logTypes\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditorTables {\n    dataLakeDatabases { name tables { id logType } }\n  }\n"): (typeof documents)["\n  query EditorTables {\n    dataLakeDatabases { name tables { id logType } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditorColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n"): (typeof documents)["\n  query EditorColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditorEvents($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n"): (typeof documents)["\n  query EditorEvents($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditorHelpers {\n    globalHelpers(input: { pageSize: 500 }) { edges { node { id description body } } }\n  }\n"): (typeof documents)["\n  query EditorHelpers {\n    globalHelpers(input: { pageSize: 500 }) { edges { node { id description body } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditorDataModels {\n    dataModels(input: { pageSize: 500, enabled: true }) { edges { node { id logTypes mappings { name } } } }\n  }\n"): (typeof documents)["\n  query EditorDataModels {\n    dataModels(input: { pageSize: 500, enabled: true }) { edges { node { id logTypes mappings { name } } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedRule($id: ID!) {\n    rule(id: $id) {\n      id kind displayName enabled managed severity logTypes scheduledQueries\n      description reference runbook tags reports { key values } outputIds\n      dedupPeriodMinutes threshold createAlert summaryAttributes\n      body simpleDetectionBody sigmaBody inlineFilters baseDetection\n      tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n"): (typeof documents)["\n  query EditedRule($id: ID!) {\n    rule(id: $id) {\n      id kind displayName enabled managed severity logTypes scheduledQueries\n      description reference runbook tags reports { key values } outputIds\n      dedupPeriodMinutes threshold createAlert summaryAttributes\n      body simpleDetectionBody sigmaBody inlineFilters baseDetection\n      tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedPolicy($id: ID!) {\n    policy(id: $id) {\n      id kind displayName enabled managed severity resourceTypes suppressions\n      description reference runbook tags reports { key values } outputIds\n      body tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n"): (typeof documents)["\n  query EditedPolicy($id: ID!) {\n    policy(id: $id) {\n      id kind displayName enabled managed severity resourceTypes suppressions\n      description reference runbook tags reports { key values } outputIds\n      body tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestDraft($input: DetectionDraftInput!) {\n    testDetections(input: $input) {\n      results { name passed error functions }\n      problems { file line column message }\n    }\n  }\n"): (typeof documents)["\n  mutation TestDraft($input: DetectionDraftInput!) {\n    testDetections(input: $input) {\n      results { name passed error functions }\n      problems { file line column message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditorLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n"): (typeof documents)["\n  query EditorLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditorScheduledQueries {\n    savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }\n  }\n"): (typeof documents)["\n  query EditorScheduledQueries {\n    savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TestEventAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title createdAt } } }\n  }\n"): (typeof documents)["\n  query TestEventAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title createdAt } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TestEventOfAlert($id: ID!) {\n    alert(id: $id) { id events(pageSize: 1) { nodes } }\n  }\n"): (typeof documents)["\n  query TestEventOfAlert($id: ID!) {\n    alert(id: $id) { id events(pageSize: 1) { nodes } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TestEventsLatest($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n"): (typeof documents)["\n  query TestEventsLatest($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

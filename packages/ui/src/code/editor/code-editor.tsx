@@ -11,6 +11,8 @@ export type * from "./code-language.ts";
 export interface CodeEditorHandle {
   /** Puts the cursor where it was last. */
   focus(): void;
+  /** Puts the cursor at the offset, and scrolls to it. */
+  goTo(offset: number): void;
 }
 
 export interface CodeEditorProps {
@@ -27,6 +29,8 @@ export interface CodeEditorProps {
   readonly onDiagnostics?: (diagnostics: readonly CodeDiagnostic[]) => void;
   readonly linesMin?: number;
   readonly linesMax?: number;
+  readonly placeholder?: string;
+  readonly readOnly?: boolean;
 }
 
 const lineHeightPx = 20;
@@ -38,9 +42,10 @@ const markerOwner = "language";
 const toldOwner = "told";
 const none: readonly CodeDiagnostic[] = [];
 
-/** Code to write: as high as its text, within limits. Tab leaves it, so that nobody is caught in it. */
+/** Code to write: as high as its text, within limits. Tab leaves it, or Esc and then Tab, so that nobody is caught in it. */
 export function CodeEditor(props: CodeEditorProps) {
-  const { ref, value, language, label, told = none, linesMin = linesMinDefault, linesMax = linesMaxDefault } = props;
+  const { ref, value, language, label, told = none, readOnly = false } = props;
+  const { linesMin = linesMinDefault, linesMax = linesMaxDefault, placeholder = "" } = props;
   const element = useRef<HTMLDivElement>(null);
   const created = useRef<editor.IStandaloneCodeEditor>(undefined);
   const latest = useRef(props);
@@ -51,8 +56,10 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     if (!element.current) return;
     const model = editor.createModel(latest.current.value, language.id);
-    const view = editor.create(element.current, { ...options, model, ariaLabel: label });
+    const { indentation } = language;
+    const view = editor.create(element.current, { ...options, model, ariaLabel: label, placeholder, readOnly });
     created.current = view;
+    if (indentation !== undefined) indentWithTab(view, indentation);
     const stopDiagnosing = diagnoseWhenIdle(model, language, (found) => latest.current.onDiagnostics?.(found));
     const fit = () => {
       const height = Math.min(Math.max(view.getContentHeight(), linesMin * lineHeightPx), linesMax * lineHeightPx);
@@ -77,7 +84,11 @@ export function CodeEditor(props: CodeEditorProps) {
     };
   }, [language]);
 
-  useImperativeHandle(ref, () => ({ focus: () => created.current?.focus() }), []);
+  useImperativeHandle(
+    ref,
+    () => ({ focus: () => created.current?.focus(), goTo: (offset) => goTo(created.current, offset) }),
+    [],
+  );
 
   useEffect(() => {
     const model = created.current?.getModel();
@@ -97,9 +108,32 @@ export function CodeEditor(props: CodeEditorProps) {
     );
   }, [told]);
 
+  useEffect(() => created.current?.updateOptions({ readOnly }), [readOnly]);
+
   useEffect(() => applyTheme(scheme === "dark"), [scheme]);
 
   return <div ref={element} className={classes.editor} style={{ minHeight: linesMin * lineHeightPx }} />;
+}
+
+function goTo(view: editor.IStandaloneCodeEditor | undefined, offset: number): void {
+  const position = view?.getModel()?.getPositionAt(offset);
+  if (!view || !position) return;
+  view.setPosition(position);
+  view.revealPositionInCenterIfOutsideViewport(position);
+  view.focus();
+}
+
+/** Tab indents until Esc is pressed. */
+function indentWithTab(view: editor.IStandaloneCodeEditor, tabSize: number): void {
+  view.updateOptions({ tabFocusMode: false });
+  view.onKeyDown(({ keyCode }) => {
+    if (keyCode === KeyCode.Escape) view.updateOptions({ tabFocusMode: true });
+  });
+  view.onDidFocusEditorText(() => {
+    view.updateOptions({ tabFocusMode: false });
+    // Another editor that was opened since has set its own for all texts.
+    view.getModel()?.updateOptions({ tabSize, insertSpaces: true });
+  });
 }
 
 const options: editor.IStandaloneEditorConstructionOptions = {

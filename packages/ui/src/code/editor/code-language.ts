@@ -1,22 +1,24 @@
 /** What an editor asks of a language. Offsets count UTF-16 units; texts of help are Markdown. */
 export interface CodeLanguage {
   readonly id: string;
-  /** Words that are coloured before the language has answered. */
-  readonly keywords: readonly string[];
+  /** Words that are coloured before the language has answered; a grammar has its own. */
+  readonly keywords?: readonly string[];
   /** How the rest of a text is coloured; absent: as PharosFlow and its like. */
-  readonly grammar?: "sql";
+  readonly grammar?: "sql" | "python" | "yaml";
+  /** Tab indents by so many spaces, and Esc lets it leave the editor; absent: Tab leaves, a level is two spaces. */
+  readonly indentation?: number;
   /** `character`: what was typed just now, where that is why it is asked. */
   complete(text: string, offset: number, character: string | undefined): Promise<CodeCompletion>;
   hover(text: string, offset: number): Promise<CodeHover | undefined>;
-  signatureHelp(text: string, offset: number): Promise<CodeSignature | undefined>;
-  inlayHints(text: string): Promise<readonly CodeHint[]>;
+  signatureHelp?(text: string, offset: number): Promise<CodeSignature | undefined>;
+  inlayHints?(text: string): Promise<readonly CodeHint[]>;
   diagnose(text: string): Promise<readonly CodeDiagnostic[]>;
-  semanticTokens(text: string): Promise<readonly CodeToken[]>;
+  semanticTokens?(text: string): Promise<readonly CodeToken[]>;
   /** The places of the name, or a sentence that says why it stays as it is. */
-  renamePlaces(text: string, offset: number): Promise<readonly CodePlace[] | string>;
-  rename(text: string, offset: number, name: string): Promise<readonly CodeEdit[] | string>;
+  renamePlaces?(text: string, offset: number): Promise<readonly CodePlace[] | string>;
+  rename?(text: string, offset: number, name: string): Promise<readonly CodeEdit[] | string>;
   /** Undefined while the text cannot be read. */
-  format(text: string): Promise<string | undefined>;
+  format?(text: string): Promise<string | undefined>;
 }
 
 export interface CodePlace {

@@ -2,6 +2,7 @@ import type { CodeDiagnostic, CodeLanguage, CodePlace } from "./code-language.ts
 import { completionList } from "./completion-list.ts";
 import { setTokens } from "./language-tokens.ts";
 import { type editor, languages, Range } from "./monaco.ts";
+import { setScriptTokens } from "./script-tokens.ts";
 import { semanticKinds, semanticNumbers } from "./semantic-numbers.ts";
 import { setSqlTokens } from "./sql-tokens.ts";
 
@@ -31,9 +32,10 @@ export function rangeOf(model: Model, { start, end }: CodePlace): Range {
   return new Range(from.lineNumber, from.column, to.lineNumber, to.column);
 }
 
-function registerProviders({ id, keywords, grammar }: CodeLanguage): void {
+function registerProviders({ id, keywords = [], grammar }: CodeLanguage): void {
   languages.register({ id });
   if (grammar === "sql") void setSqlTokens(id);
+  else if (grammar) void setScriptTokens(id, grammar);
   else setTokens(id, keywords);
   const languageOf = (model: Model) => edited.get(model)?.language;
   languages.registerCompletionItemProvider(id, {
@@ -56,7 +58,7 @@ function registerProviders({ id, keywords, grammar }: CodeLanguage): void {
     signatureHelpTriggerCharacters: ["(", ","],
     signatureHelpRetriggerCharacters: [")"],
     provideSignatureHelp: async (model, position) => {
-      const help = await languageOf(model)?.signatureHelp(model.getValue(), model.getOffsetAt(position));
+      const help = await languageOf(model)?.signatureHelp?.(model.getValue(), model.getOffsetAt(position));
       if (!help) return undefined;
       const { label, documentation, activeParameter } = help;
       const parameters = help.parameters.map(({ start, end }) => ({ label: [start, end] as [number, number] }));
@@ -66,7 +68,7 @@ function registerProviders({ id, keywords, grammar }: CodeLanguage): void {
   });
   languages.registerInlayHintsProvider(id, {
     provideInlayHints: async (model) => {
-      const hints = (await languageOf(model)?.inlayHints(model.getValue())) ?? [];
+      const hints = (await languageOf(model)?.inlayHints?.(model.getValue())) ?? [];
       return {
         hints: hints.map(({ offset, label, tooltip }) => ({
           position: model.getPositionAt(offset),
@@ -99,7 +101,7 @@ function registerProviders({ id, keywords, grammar }: CodeLanguage): void {
   languages.registerRenameProvider(id, {
     resolveRenameLocation: async (model, position) => {
       const offset = model.getOffsetAt(position);
-      const places = await languageOf(model)?.renamePlaces(model.getValue(), offset);
+      const places = await languageOf(model)?.renamePlaces?.(model.getValue(), offset);
       const here = Range.fromPositions(position);
       if (places === undefined || typeof places === "string") {
         return { range: here, text: "", rejectReason: places ?? "" };
@@ -109,14 +111,14 @@ function registerProviders({ id, keywords, grammar }: CodeLanguage): void {
       return { range, text: model.getValueInRange(range) };
     },
     provideRenameEdits: async (model, position, name) => {
-      const edits = await languageOf(model)?.rename(model.getValue(), model.getOffsetAt(position), name);
+      const edits = await languageOf(model)?.rename?.(model.getValue(), model.getOffsetAt(position), name);
       if (edits === undefined || typeof edits === "string") return { edits: [], rejectReason: edits ?? "" };
       return { edits: edits.map((edit) => editOf(model, edit)) };
     },
   });
   languages.registerDocumentFormattingEditProvider(id, {
     provideDocumentFormattingEdits: async (model) => {
-      const text = await languageOf(model)?.format(model.getValue());
+      const text = await languageOf(model)?.format?.(model.getValue());
       return text === undefined ? [] : [{ range: model.getFullModelRange(), text: text.trimEnd() }];
     },
   });
@@ -124,7 +126,7 @@ function registerProviders({ id, keywords, grammar }: CodeLanguage): void {
     getLegend: () => ({ tokenTypes: [...semanticKinds], tokenModifiers: [] }),
     provideDocumentSemanticTokens: async (model) => {
       const text = model.getValue();
-      const tokens = (await languageOf(model)?.semanticTokens(text)) ?? [];
+      const tokens = (await languageOf(model)?.semanticTokens?.(text)) ?? [];
       return { data: semanticNumbers(text, tokens) };
     },
     releaseDocumentSemanticTokens: () => undefined,

@@ -4,6 +4,7 @@ import { graphql } from "../../../graphql/generated/index.ts";
 import { kindLabels } from "../detection-kind.ts";
 import { EnabledSwitch } from "../enabled-switch.tsx";
 import classes from "./detection-page.module.css";
+import { EditActions } from "./edit-actions.tsx";
 
 const detectionHeader = graphql(`
   fragment DetectionHeader on DetectionEntity {
@@ -21,7 +22,12 @@ export function DetectionHeader(props: { detection: FragmentType<typeof detectio
   return (
     <PageHeader
       title={detection.displayName || detection.id}
-      actions={<EnabledSwitch detection={detection} label="Enabled" />}
+      actions={
+        <>
+          <EnabledSwitch detection={detection} label="Enabled" />
+          <EditActions detection={detection} />
+        </>
+      }
     >
       <SeverityBadge severity={detection.severity} />
       <span>{kindLabels[detection.kind]}</span>

@@ -8,7 +8,7 @@ import {
   TableFrame,
   TableSkeleton,
 } from "@pharos/ui";
-import { IconShieldCheck, IconUpload } from "@pharos/ui/icons";
+import { IconPlus, IconShieldCheck, IconUpload } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
@@ -37,16 +37,24 @@ export function DetectionListPage() {
   const change = useSearchChange("/build/detections/", readDetectionSearch, { typed: ["q"] });
   const list = useDetectionList(search);
   const mayUpload = useMay(["BulkUpload", "BulkUploadValidate"]);
+  const mayWrite = useMay(["RuleModify", "PolicyModify"]);
   return (
     <Page kind="list">
       <PageHeader
         title="Detections"
         actions={
-          mayUpload ? (
-            <ButtonLink to="/build/bulk-upload/" variant="default" leftSection={<IconUpload size={16} />}>
-              Upload
-            </ButtonLink>
-          ) : undefined
+          <>
+            {mayUpload ? (
+              <ButtonLink to="/build/bulk-upload/" variant="default" leftSection={<IconUpload size={16} />}>
+                Upload
+              </ButtonLink>
+            ) : null}
+            {mayWrite ? (
+              <ButtonLink to="/build/detections/new/" leftSection={<IconPlus size={16} />}>
+                New detection
+              </ButtonLink>
+            ) : null}
+          </>
         }
       >
         <span>
@@ -97,8 +105,8 @@ function DetectionTable({ list, search, onSearchChange }: DetectionTableProps) {
     }
     return (
       <EmptyState icon={<IconShieldCheck size={36} stroke={1.25} />} title="No detections yet">
-        A rule evaluates every event of its log types and raises an alert when one matches. Upload a repository of
-        detections to begin.
+        A rule evaluates every event of its log types and raises an alert when one matches. Write one, or upload a
+        repository of detections.
       </EmptyState>
     );
   }

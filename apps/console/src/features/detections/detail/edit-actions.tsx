@@ -1,0 +1,34 @@
+import type { DetectionKind } from "@pharos/domain";
+import { ButtonLink } from "../../../routing/button-link.tsx";
+import { pathTarget } from "../../../routing/path-target.ts";
+import { useMay } from "../../../session/viewer.tsx";
+import { detectionPath } from "../detection-kind.ts";
+
+interface EditActionsProps {
+  readonly detection: { readonly id: string; readonly kind: DetectionKind; readonly managed: boolean };
+}
+
+/** Ways into the editor. Of what comes with Pharos, people choose some settings, or change a copy. */
+export function EditActions({ detection }: EditActionsProps) {
+  const { id, kind, managed } = detection;
+  const mayModify = useMay(kind === "POLICY" ? "PolicyModify" : "RuleModify");
+  // Correlation rules have another editor.
+  if (!mayModify || kind === "CORRELATION_RULE") return null;
+  const type = kind === "POLICY" ? "policy" : "rule";
+  return (
+    <>
+      {managed ? (
+        <ButtonLink
+          to="/build/detections/new/"
+          search={{ type, relatedDetectionId: id, relationOperation: "clone" }}
+          variant="default"
+        >
+          Clone & edit
+        </ButtonLink>
+      ) : null}
+      <ButtonLink {...pathTarget(`${detectionPath(detection)}edit/`)} variant="default">
+        Edit
+      </ButtonLink>
+    </>
+  );
+}

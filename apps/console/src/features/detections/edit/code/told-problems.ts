@@ -1,0 +1,39 @@
+import type { CodeDiagnostic } from "@pharos/ui/code-editor";
+
+/** Something that the server found wrong with a member of the draft. */
+export interface ServerProblem {
+  /** `body`, `inlineFilters`, `tests.0.resource`, `logTypes`, … */
+  readonly field: string;
+  /** From 1; 0 or absent for the member as a whole. */
+  readonly line?: number | null;
+  readonly column?: number | null;
+  readonly message: string;
+}
+
+/** Python writes a mistake of syntax with the place, which is shown already: `SyntaxError("message", ("a.py", 1, …))`. */
+export function plainError(message: string): string {
+  const [, kind, text] = message.match(/^(\w+Error)\((?:'|")(.*?)(?:'|"), \(/) ?? [];
+  return kind === undefined || text === undefined ? message : `${kind}: ${text}`;
+}
+
+/** The problems of one text, at their lines. */
+export function toldProblems(text: string, field: string, problems: readonly ServerProblem[]): CodeDiagnostic[] {
+  const lines = text.split("\n");
+  return problems
+    .filter((problem) => problem.field === field)
+    .map(({ line, column, message }) => {
+      const index = Math.min(Math.max(1, line ?? 1), lines.length) - 1;
+      const lineStart = lines.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0);
+      const content = lines[index] ?? "";
+      const indent = content.length - content.trimStart().length;
+      const start = lineStart + (column && column > 1 ? Math.min(column - 1, content.length) : indent);
+      return {
+        start,
+        end: lineStart + content.length,
+        code: "server",
+        severity: "error",
+        message: plainError(message),
+        fixes: [],
+      };
+    });
+}

@@ -1,0 +1,37 @@
+import { defined, oneOf, textOf } from "../../../routing/search-codec.ts";
+
+export const newTypes = ["rule", "simple-rule", "scheduled-rule", "policy"] as const;
+export type NewType = (typeof newTypes)[number];
+
+/** What the address of an editor holds. */
+export interface EditSearch {
+  /** Name of the test that is shown. */
+  readonly test?: string;
+}
+
+/** The same of a new detection. */
+export interface NewDetectionSearch extends EditSearch {
+  readonly type?: NewType;
+  readonly isSimpleDetection?: boolean;
+  /** The detection to begin with. */
+  readonly relatedDetectionId?: string;
+  readonly relationOperation?: "clone";
+  readonly mitreTactic?: string;
+  readonly mitreTechnique?: string;
+}
+
+export function readEditSearch(search: Record<string, unknown>): EditSearch {
+  return defined({ test: textOf(search.test) });
+}
+
+export function readNewDetectionSearch(search: Record<string, unknown>): NewDetectionSearch {
+  return defined({
+    ...readEditSearch(search),
+    type: oneOf(search.type, newTypes),
+    isSimpleDetection: typeof search.isSimpleDetection === "boolean" ? search.isSimpleDetection : undefined,
+    relatedDetectionId: textOf(search.relatedDetectionId),
+    relationOperation: oneOf(search.relationOperation, ["clone"] as const),
+    mitreTactic: textOf(search.mitreTactic),
+    mitreTechnique: textOf(search.mitreTechnique),
+  });
+}

@@ -1,0 +1,109 @@
+import { useQuery } from "@apollo/client/react";
+import { SegmentedControl } from "@pharos/ui";
+import { getRouteApi } from "@tanstack/react-router";
+import { StatusPage } from "../../../page/error-pages.tsx";
+import { PageFailure } from "../../../page/page-failure.tsx";
+import { ButtonLink } from "../../../routing/button-link.tsx";
+import { useSearchChange } from "../../../routing/use-search-change.ts";
+import { useMay } from "../../../session/viewer.tsx";
+import { DetectionSkeleton } from "../detail/detection-layout.tsx";
+import { DetectionEditor } from "./detection-editor.tsx";
+import { type DetectionDraft, newDraft } from "./draft/detection-draft.ts";
+import { draftOf } from "./draft/draft-of.ts";
+import { useKeptDraft } from "./draft/use-kept-draft.ts";
+import { type NewDetectionSearch, type NewType, readNewDetectionSearch } from "./edit-search.ts";
+import { editedPolicyQuery, editedRuleQuery } from "./edited-detection.ts";
+import { useEditSession } from "./use-edit-session.ts";
+
+const route = getRouteApi("/shell/build/detections/new");
+
+/** A new rule, scheduled rule or policy, or a copy of one. */
+export function NewDetectionPage() {
+  const search = route.useSearch();
+  const { relatedDetectionId: from } = search;
+  const mayWrite = { rules: useMay("RuleModify"), policies: useMay("PolicyModify") };
+  const type = search.type ?? (search.isSimpleDetection ? "simple-rule" : mayWrite.rules ? "rule" : "policy");
+  if (!(type === "policy" ? mayWrite.policies : mayWrite.rules)) return <StatusPage status={403} />;
+  if (from === undefined) return <NewForm key={type} type={type} name={`new.${type}`} begin={beginOf(type, search)} />;
+  return type === "policy" ? <CopiedPolicy id={from} /> : <CopiedRule id={from} />;
+}
+
+function CopiedRule({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(editedRuleQuery, { variables: { id } });
+  if (error && !data) return <PageFailure title="Couldn't load the rule" error={error} onRetry={() => refetch()} />;
+  if (!data) return <DetectionSkeleton />;
+  const kind = data.rule.kind === "SCHEDULED_RULE" ? "SCHEDULED_RULE" : "RULE";
+  const begin = copyOf(draftOf({ ...data.rule, kind }));
+  return <NewForm type={kind === "RULE" ? "rule" : "scheduled-rule"} name={`copy.${id}`} begin={begin} />;
+}
+
+function CopiedPolicy({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(editedPolicyQuery, { variables: { id } });
+  if (error && !data) return <PageFailure title="Couldn't load the policy" error={error} onRetry={() => refetch()} />;
+  if (!data) return <DetectionSkeleton />;
+  return <NewForm type="policy" name={`copy.${id}`} begin={copyOf(draftOf({ ...data.policy, kind: "POLICY" }))} />;
+}
+
+function copyOf(draft: DetectionDraft): DetectionDraft {
+  return { ...draft, id: `${draft.id}.Copy`, displayName: `${draft.displayName || draft.id} (copy)` };
+}
+
+function beginOf(type: NewType, { mitreTactic, mitreTechnique }: NewDetectionSearch): DetectionDraft {
+  const kind = type === "policy" ? "POLICY" : type === "scheduled-rule" ? "SCHEDULED_RULE" : "RULE";
+  const draft = newDraft(kind, type === "simple-rule");
+  if (mitreTactic === undefined) return draft;
+  const value = mitreTechnique === undefined ? mitreTactic : `${mitreTactic}:${mitreTechnique}`;
+  return { ...draft, reports: [{ key: "MITRE ATT&CK", values: [value] }] };
+}
+
+interface NewFormProps {
+  readonly type: NewType;
+  /** Tells kept drafts apart. */
+  readonly name: string;
+  readonly begin: DetectionDraft;
+}
+
+const types: readonly { readonly value: NewType; readonly label: string }[] = [
+  { value: "rule", label: "Rule in Python" },
+  { value: "simple-rule", label: "Rule in YAML" },
+  { value: "scheduled-rule", label: "Scheduled rule" },
+  { value: "policy", label: "Policy" },
+];
+
+const nothingLocked = () => false;
+
+function NewForm({ type, name, begin }: NewFormProps) {
+  const search = route.useSearch();
+  const change = useSearchChange("/build/detections/new/", readNewDetectionSearch, { typed: ["test"] });
+  const edited = useKeptDraft(name, begin);
+  const session = useEditSession(edited);
+  const isCopy = search.relatedDetectionId !== undefined;
+  return (
+    <DetectionEditor
+      {...session}
+      title={isCopy ? "New detection from a copy" : "New detection"}
+      facts={
+        isCopy ? undefined : (
+          <SegmentedControl
+            size="xs"
+            aria-label="Kind of detection"
+            data={[...types]}
+            value={type}
+            onChange={(value) => change({ type: value, isSimpleDetection: undefined, test: undefined })}
+          />
+        )
+      }
+      edited={edited}
+      isNew
+      isLocked={nothingLocked}
+      isReadOnly={false}
+      cancel={
+        <ButtonLink to="/build/detections/" variant="default">
+          Cancel
+        </ButtonLink>
+      }
+      shownTest={search.test}
+      onShowTest={(test) => change({ test })}
+    />
+  );
+}

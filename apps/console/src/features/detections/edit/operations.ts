@@ -1,0 +1,56 @@
+import type { ApolloClient } from "@apollo/client";
+import { graphql } from "../../../graphql/generated/index.ts";
+import type { ServerProblem } from "./code/told-problems.ts";
+import type { DetectionDraft } from "./draft/detection-draft.ts";
+import { draftText, problemsOfDraft, trialDraft } from "./draft/draft-text.ts";
+import type { DraftTester } from "./tests/draft-tester.ts";
+
+const testMutation = graphql(`
+  mutation TestDraft($input: DetectionDraftInput!) {
+    testDetections(input: $input) {
+      results { name passed error functions }
+      problems { file line column message }
+    }
+  }
+`);
+const saveMutation = graphql(`
+  mutation SaveDetection($input: SaveDetectionInput!) {
+    saveDetection(input: $input) {
+      detection { id kind displayName lastModified }
+      problems { file line column message }
+    }
+  }
+`);
+
+/** Runs a draft's tests on the server. */
+export function createDraftTester(client: ApolloClient): DraftTester {
+  return async (draft) => {
+    const trial = trialDraft(draft);
+    const { data } = await client.mutate({ mutation: testMutation, variables: { input: draftText(trial) } });
+    const { results = [], problems = [] } = data?.testDetections ?? {};
+    return { results, problems: problemsOfDraft(trial, problems) };
+  };
+}
+
+/** What keeps a draft from being saved, at its fields. */
+export class DraftRefused extends Error {
+  readonly problems: readonly ServerProblem[];
+
+  constructor(problems: readonly ServerProblem[]) {
+    super(problems.map(({ message }) => message).join("\n"));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Saves the draft.
+ * @param version `lastModified` of the version that it changes; undefined for a new detection
+ * @throws DraftRefused
+ */
+export async function saveDraft(client: ApolloClient, draft: DetectionDraft, version: string | undefined) {
+  const input = { draft: draftText(draft), ...(version !== undefined && { lastModified: version }) };
+  const { data } = await client.mutate({ mutation: saveMutation, variables: { input } });
+  const { detection, problems = [] } = data?.saveDetection ?? {};
+  if (!detection) throw new DraftRefused(problemsOfDraft(draft, problems));
+  return detection;
+}

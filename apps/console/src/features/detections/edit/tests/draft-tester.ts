@@ -1,0 +1,16 @@
+import type { ServerProblem } from "../code/told-problems.ts";
+import type { DetectionDraft } from "../draft/detection-draft.ts";
+
+export interface DraftTestResult {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly error?: string | null | undefined;
+  /** Function name → output or error. */
+  readonly functions: unknown;
+}
+
+/** Runs the draft's tests, whose results come in their order, and says what does not load. */
+export type DraftTester = (draft: DetectionDraft) => Promise<{
+  readonly results: readonly DraftTestResult[];
+  readonly problems: readonly ServerProblem[];
+}>;

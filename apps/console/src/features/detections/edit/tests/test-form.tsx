@@ -1,0 +1,61 @@
+import { SegmentedControl } from "@pharos/ui";
+import { CodeSection } from "../code/code-section.tsx";
+import { eventLanguage } from "../code/text-languages.ts";
+import type { TestDraft } from "../draft/detection-draft.ts";
+import classes from "../editor.module.css";
+import type { DraftTestResult } from "./draft-tester.ts";
+import { MockList } from "./mock-list.tsx";
+import { TestOutcome } from "./test-outcome.tsx";
+
+interface TestFormProps {
+  readonly test: TestDraft;
+  readonly index: number;
+  readonly isPolicy: boolean;
+  readonly isReadOnly: boolean;
+  readonly problemOf: (field: string) => string | undefined;
+  readonly result: DraftTestResult | undefined;
+  readonly onChange: (part: Partial<TestDraft>) => void;
+}
+
+const linesMin = 10;
+const linesMax = 26;
+const none: readonly never[] = [];
+
+/** One test: the event, what is expected of it, what is mocked, and what the functions returned. */
+export function TestForm({ test, index, isPolicy, isReadOnly, problemOf, result, onChange }: TestFormProps) {
+  const question = isPolicy ? "The resource complies with the policy" : "The rule matches this event";
+  return (
+    <div className={classes.test}>
+      <div className={classes.testInput}>
+        <div className={classes.testHead}>
+          <span id={`expected-${test.key}`}>{question}</span>
+          <SegmentedControl
+            size="xs"
+            aria-labelledby={`expected-${test.key}`}
+            readOnly={isReadOnly}
+            data={[
+              { value: "true", label: "Yes" },
+              { value: "false", label: "No" },
+            ]}
+            value={String(test.expectedResult)}
+            onChange={(value) => onChange({ expectedResult: value === "true" })}
+          />
+        </div>
+        <CodeSection
+          field={`tests.${index}.resource`}
+          label={`${isPolicy ? "Resource" : "Event"} of ${test.name}`}
+          language={eventLanguage}
+          value={test.resource}
+          onChange={(resource) => onChange({ resource })}
+          problems={none}
+          error={problemOf(`tests.${index}`)}
+          isReadOnly={isReadOnly}
+          linesMin={linesMin}
+          linesMax={linesMax}
+        />
+        <MockList mocks={test.mocks} isReadOnly={isReadOnly} onChange={(mocks) => onChange({ mocks })} />
+      </div>
+      <TestOutcome result={result} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { openTestStore, testCacheFolder } from "@pharos/testkit";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createRuleInspection } from "../detections/create-rule-inspection.ts";
+import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
+
+const testing = `mutation ($input: DetectionDraftInput!) { testDetections(input: $input) {
+  results { name passed functions } problems { file line column message } } }`;
+const saving = `mutation ($input: SaveDetectionInput!) { saveDetection(input: $input) {
+  detection { id displayName lastModified lastModifiedBy { id } } problems { file line message } } }`;
+
+const yaml = (more = "") => `AnalysisType: rule
+RuleID: My.Rule
+Enabled: true
+Severity: High
+LogTypes: [Custom.Door]
+${more}Tests:
+  - { Name: open, ExpectedResult: true, Log: { state: open } }
+  - { Name: closed, ExpectedResult: false, Log: { state: closed } }
+`;
+const python = "def rule(event):\n    return event.get('state') == 'open'\n";
+
+let api: TestApi;
+let author: SignedInUser;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const testStore = await openTestStore();
+  const rules = createRuleInspection(testStore.store, undefined, { cacheFolder: testCacheFolder, libraries: {} });
+  close = () => rules.close();
+  api = await TestApi.open(testStore, { rules });
+});
+afterAll(async () => {
+  await close();
+  await api.close();
+});
+beforeEach(async () => {
+  await api.clear();
+  const spec = "schema: Custom.Door\nfields:\n  - { name: state, type: string, required: true }\n";
+  await api.store.schemas.syncManaged([{ name: "Custom.Door", spec, description: "", referenceURL: "" }], api.now);
+  author = await api.signedIn("RuleModify", "RuleRead");
+});
+
+const runTests = async (draft: object) => (await author.ask(testing, { input: draft })).data.testDetections;
+const save = (input: object) => author.ask(saving, { input });
+
+describe("the tests of a draft", () => {
+  test("run without saving anything", async () => {
+    const { results, problems } = await runTests({ yaml: yaml(), python });
+    expect(problems).toEqual([]);
+    expect(results).toMatchObject([
+      { name: "open", passed: true, functions: { detection: { output: true } } },
+      { name: "closed", passed: true },
+    ]);
+    expect(await api.store.detections.get("My.Rule")).toBeUndefined();
+  });
+  test("tell where the Python does not load, and where the YAML is wrong", async () => {
+    const broken = await runTests({ yaml: yaml(), python: "import json\n\ndef rule(event)\n    return True\n" });
+    expect(broken.problems).toEqual([
+      { file: "PYTHON", line: 3, column: 1, message: expect.stringContaining("SyntaxError") },
+    ]);
+    const wrong = await runTests({ yaml: yaml("Threshold: many\n"), python });
+    expect(wrong.problems).toMatchObject([{ file: "YAML", line: 6 }]);
+  });
+  test("run for policies of users who may change policies only", async () => {
+    const policy = {
+      yaml: "AnalysisType: policy\nPolicyID: P\nEnabled: true\nSeverity: Low\n",
+      python: "def policy(resource): return True",
+    };
+    const { errors } = await author.ask(testing, { input: policy });
+    expect(errors[0]?.extensions.code).toBe("Forbidden");
+  });
+});
+
+describe("saving a draft", () => {
+  test("creates a detection, and then changes the version that was edited", async () => {
+    const created = (await save({ draft: { yaml: yaml(), python } })).data.saveDetection;
+    expect(created).toMatchObject({
+      detection: { id: "My.Rule", lastModifiedBy: { id: author.user.id } },
+      problems: [],
+    });
+    api.now = new Date(api.now.getTime() + 1_000);
+    const { lastModified } = created.detection;
+    const changed = await save({ draft: { yaml: yaml("DisplayName: Door\n"), python }, lastModified });
+    expect(changed.data.saveDetection.detection.displayName).toBe("Door");
+    const late = await save({ draft: { yaml: yaml("DisplayName: Late\n"), python }, lastModified });
+    expect(late.errors[0]?.extensions.code).toBe("RevisionConflict");
+    expect((await api.store.detections.get("My.Rule"))?.displayName).toBe("Door");
+  });
+  test("refuses an id that is taken", async () => {
+    await save({ draft: { yaml: yaml(), python } });
+    const { errors } = await save({ draft: { yaml: yaml(), python } });
+    expect(errors[0]?.extensions.address).toBe("detections.id_taken");
+  });
+  test("stores nothing that has problems, and says where they are", async () => {
+    const unknown = await save({ draft: { yaml: yaml().replace("Custom.Door", "Custom.Gate"), python } });
+    expect(unknown.data.saveDetection).toMatchObject({ detection: null, problems: [{ file: "YAML", line: 5 }] });
+    const broken = await save({
+      draft: { yaml: yaml(), python: "x = 1\ndef rule(event): return True\nimport nothing" },
+    });
+    expect(broken.data.saveDetection).toMatchObject({ detection: null, problems: [{ file: "PYTHON", line: 3 }] });
+    expect(await api.store.detections.get("My.Rule")).toBeUndefined();
+  });
+});

@@ -1,9 +1,0 @@
-/** Monaco ships types for the door of its languages, not for the grammars behind it. */
-declare module "monaco-editor/languages/definitions/sql/sql.js" {
-  import type { languages } from "monaco-editor/editor.js";
-  export const conf: languages.LanguageConfiguration;
-  export const language: languages.IMonarchLanguage & {
-    readonly keywords: readonly string[];
-    readonly operators: readonly string[];
-  };
-}
