@@ -14,6 +14,8 @@ export function readAfterWrites(lake: Lake, caughtUp: () => Promise<unknown>): L
   return {
     ...lake,
     search: after(lake.search),
+    events: after(lake.events),
+    countEvents: after(lake.countEvents),
     alertEvents: after(lake.alertEvents),
     signals: after(lake.signals),
     rawEvents: after(lake.rawEvents),
