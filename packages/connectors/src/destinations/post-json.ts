@@ -1,41 +1,74 @@
 import { type DeliveryOutcome, deliveryMessageLengthMax, describeError, PharosError } from "@pharos/domain";
-import type { Response } from "undici";
+import type { Headers, Response } from "undici";
 import type { SendContext } from "./destination-kind.ts";
 
-export interface JsonPost {
+export interface OutboundRequest {
   readonly url: string;
+  readonly method?: "GET" | "PUT" | "PATCH";
   readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Reads what the tool says in its own way; undefined where the status tells enough. */
+  readonly judge?: (answer: Answer) => Judgement | undefined;
+}
+
+export interface JsonPost extends Omit<OutboundRequest, "body"> {
   readonly body: unknown;
 }
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The text as JSON; undefined where it is none. */
+  readonly json: unknown;
+}
+
+/** What an answer means. The status and the text of the answer are added to it. */
+export type Judgement =
+  | Pick<Extract<DeliveryOutcome, { kind: "delivered" }>, "kind" | "receipt">
+  | Pick<Exclude<DeliveryOutcome, { kind: "delivered" }>, "kind" | "retryAfterMs">;
 
 const wholeRequestMs = 15_000;
 const answerBytesMax = 64 * 1024;
 
 /** Posts JSON, follows no redirect, and reads a little of the answer. */
-export async function postJson({ fetch, clock, version }: SendContext, post: JsonPost): Promise<DeliveryOutcome> {
+export function postJson(context: SendContext, { body, headers, ...post }: JsonPost): Promise<DeliveryOutcome> {
+  const json = { "content-type": "application/json" };
+  return sendRequest(context, { ...post, headers: { ...headers, ...json }, body: JSON.stringify(body) });
+}
+
+/** Sends a request, follows no redirect, and reads a little of the answer. */
+export async function sendRequest(context: SendContext, request: OutboundRequest): Promise<DeliveryOutcome> {
+  const { fetch, clock, version } = context;
   try {
-    const response = await fetch(post.url, {
-      method: "POST",
+    const response = await fetch(request.url, {
+      method: request.method ?? "POST",
       redirect: "manual",
-      headers: {
-        "user-agent": `Pharos/${version}`,
-        "accept-encoding": "identity",
-        ...post.headers,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify(post.body),
+      headers: { "user-agent": `Pharos/${version}`, "accept-encoding": "identity", ...request.headers },
+      ...(request.method !== "GET" && { body: request.body }),
       signal: AbortSignal.timeout(wholeRequestMs),
     });
-    return judge(response, await readStart(response), clock());
+    const text = await readStart(response);
+    const outcome = judgeStatus(response, text, clock());
+    const judgement = request.judge?.({ ...pickAnswer(response), text, json: parseJson(text) });
+    return judgement === undefined ? outcome : withJudgement(outcome, judgement, response.status, text);
   } catch (error) {
     return judgeFailure(error);
   }
 }
 
+const pickAnswer = ({ status, headers }: Response) => ({ status, headers });
+
+function withJudgement(outcome: DeliveryOutcome, judgement: Judgement, statusCode: number, text: string) {
+  if (judgement.kind === "delivered") return { statusCode, message: cut(text), ...judgement };
+  const message = outcome.kind === "delivered" ? cut(`request failed: ${text}`) : outcome.message;
+  return { ...outcome, message, ...judgement };
+}
+
 const credentialStatuses = [401, 403];
 const retryStatuses = [408, 425];
 
-function judge({ status, statusText, headers }: Response, body: string, now: Date): DeliveryOutcome {
+function judgeStatus({ status, statusText, headers }: Response, body: string, now: Date): DeliveryOutcome {
   const message = cut(body);
   if (status >= 200 && status < 300) return { kind: "delivered", statusCode: status, message };
   const failed = { statusCode: status, message: cut(`request failed: ${status} ${statusText}: ${body}`) };
@@ -74,6 +107,14 @@ async function readStart(response: Response): Promise<string> {
     if (bytes >= answerBytesMax) break;
   }
   return Buffer.concat(chunks).subarray(0, answerBytesMax).toString("utf8");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const cut = (text: string) => text.slice(0, deliveryMessageLengthMax);

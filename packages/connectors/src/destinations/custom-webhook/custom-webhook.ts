@@ -1,27 +1,11 @@
 import { z } from "zod";
-import { alertBody } from "../alert-body.ts";
 import type { DestinationKind } from "../destination-kind.ts";
+import { fitAlertBody } from "../fit-alert-body.ts";
 import { parseWith } from "../parse-settings.ts";
 import { postJson } from "../post-json.ts";
+import { headers, webAddress } from "../setting-schemas.ts";
 
-const refusedHeaders =
-  /^(host|content-length|content-type|transfer-encoding|connection|keep-alive|upgrade|te|trailer|expect|proxy-.*)$/i;
-const headersMax = 20;
-
-const header = z.object({
-  name: z
-    .string()
-    .regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, "A header's name has letters, digits and dashes")
-    .refine((name) => !refusedHeaders.test(name), "Pharos sets this header itself"),
-  value: z.string().regex(/^[\x20-\x7e]*$/, "A header's value has plain characters only"),
-});
-const settings = z.object({
-  webhookURL: z
-    .url({ protocol: /^https?$/, error: "Must be a valid webhook URL" })
-    .max(2048, "Must be a valid webhook URL")
-    .refine(hasNoUser, "The address must be without a user and a fragment"),
-  customHeaders: z.array(header).max(headersMax, `${headersMax} headers at most`).default([]),
-});
+const settings = z.object({ webhookURL: webAddress(), customHeaders: headers });
 type CustomWebhookSettings = z.infer<typeof settings>;
 
 /** Any server that takes a POST of JSON. */
@@ -49,11 +33,6 @@ export const customWebhook: DestinationKind<CustomWebhookSettings> = {
         ...Object.fromEntries(customHeaders.map(({ name, value }) => [name, value])),
         "idempotency-key": message.idempotencyKey,
       },
-      body: alertBody(message),
+      body: fitAlertBody(message, 1_000_000),
     }),
 };
-
-function hasNoUser(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && url.username === "" && url.password === "" && url.hash === "";
-}

@@ -1,0 +1,61 @@
+import { Sha256 } from "@aws-crypto/sha256-js";
+import type { DeliveryOutcome } from "@pharos/domain";
+import { SignatureV4 } from "@smithy/signature-v4";
+import type { SendContext } from "../destination-kind.ts";
+import { type Answer, type Judgement, sendRequest } from "../post-json.ts";
+
+export interface AwsRequest {
+  readonly service: "sns" | "sqs";
+  readonly region: string;
+  readonly url: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly judge: (answer: Answer) => Judgement | undefined;
+}
+
+/** Posts a request that is signed with Signature Version 4. */
+export async function sendAwsRequest(context: SendContext, request: AwsRequest): Promise<DeliveryOutcome> {
+  const { service, region, accessKeyId, secretAccessKey, body, judge } = request;
+  const url = new URL(request.url);
+  const signer = new SignatureV4({ service, region, credentials: { accessKeyId, secretAccessKey }, sha256: Sha256 });
+  const signed = await signer.sign(
+    {
+      method: "POST",
+      protocol: url.protocol,
+      hostname: url.hostname,
+      path: url.pathname,
+      headers: { ...request.headers, host: url.host },
+      body,
+    },
+    { signingDate: context.clock() },
+  );
+  const { host: _, ...headers } = signed.headers;
+  return sendRequest(context, { url: url.href, headers, body, judge: (answer) => judge(answer) ?? judgeCode(answer) });
+}
+
+const busyCodes = /throttl|TooManyRequests|RequestLimitExceeded/i;
+/** Every later alert would end the same way until somebody changes AWS or the destination. */
+const heldCodes =
+  /AccessDenied|AuthorizationError|ExpiredToken|InvalidClientTokenId|InvalidSecurity|InvalidAccessKeyId|SignatureDoesNotMatch|UnrecognizedClient|MissingAuthenticationToken|RequestTimeTooSkewed|QueueDoesNotExist|NonExistentQueue|NotFound|KMS|Kms/;
+
+/** SNS throttles with status 400; what counts is the code in the answer. */
+function judgeCode({ status, text, headers }: Answer): Judgement | undefined {
+  if (status < 400 || status >= 500) return undefined;
+  const code = /"__type"\s*:\s*"([^"]+)"|<Code>([^<]+)<\/Code>/.exec(text)?.slice(1).find(Boolean) ?? "";
+  const codes = `${code} ${headers.get("x-amzn-query-error") ?? ""}`;
+  if (busyCodes.test(codes)) return { kind: "throttled" };
+  return heldCodes.test(codes) ? { kind: "credentials" } : undefined;
+}
+
+/** The detection's ID as a group of a FIFO queue or topic: in its characters and length. */
+export function groupIdOf(detectionId: string): string {
+  return detectionId.replace(/[^A-Za-z0-9!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~]/g, "_").slice(0, 128) || "pharos";
+}
+
+/** What SQS and SNS carry: other control characters are refused. */
+export function withoutControls(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { titleOf } from "../alert-body.ts";
+import type { AlertMessage } from "../alert-message.ts";
+import type { DestinationKind } from "../destination-kind.ts";
+import { fitAlertBody } from "../fit-alert-body.ts";
+import { cutText, oneLine, plainText } from "../message-text.ts";
+import { parseWith } from "../parse-settings.ts";
+import type { Answer, Judgement } from "../post-json.ts";
+import { awsCredentialFields, awsCredentialSettings } from "./aws-credentials.ts";
+import { groupIdOf, sendAwsRequest, withoutControls } from "./send-aws-request.ts";
+
+const topicError = "Must be a valid SNS Topic";
+const topicArn = /^arn:(aws|aws-cn|aws-us-gov):sns:([a-z0-9-]+):\d{12}:[A-Za-z0-9_-]{1,256}(\.fifo)?$/;
+const settings = z.object({
+  topicArn: z.string({ error: topicError }).trim().regex(topicArn, topicError),
+  ...awsCredentialSettings,
+});
+
+/** A topic of Amazon SNS. */
+export const sns: DestinationKind<z.infer<typeof settings>> = {
+  type: "sns",
+  name: "SNS",
+  description: "Publishes alerts to an Amazon SNS topic",
+  fields: [
+    {
+      name: "topicArn",
+      label: "Topic ARN",
+      type: "text",
+      required: true,
+      placeholder: "arn:aws:sns:eu-west-1:123456789012:alerts",
+      help: "The identity below needs sns:Publish on it.",
+    },
+    ...awsCredentialFields,
+  ],
+  secretKeys: ["secretAccessKey"],
+  parseSettings: (given) => parseWith(settings, given),
+  send: (message, { topicArn: arn, accessKeyId, secretAccessKey }, context) => {
+    const [, partition, region = ""] = topicArn.exec(arn) ?? [];
+    return sendAwsRequest(context, {
+      service: "sns",
+      region,
+      url: `https://sns.${region}.amazonaws.com${partition === "aws-cn" ? ".cn" : ""}/`,
+      accessKeyId,
+      secretAccessKey,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: formOf(message, arn).toString(),
+      judge,
+    });
+  },
+};
+
+/** A message may have 256 KiB with all its forms. */
+const bodyBytesMax = 150_000;
+const mailLengthMax = 15_000;
+const subjectMax = 99;
+
+function formOf(message: AlertMessage, arn: string): URLSearchParams {
+  const forms = {
+    default: withoutControls(JSON.stringify(fitAlertBody(message, bodyBytesMax))),
+    email: withoutControls(cutText(plainText(message), mailLengthMax)),
+  };
+  const form = new URLSearchParams({
+    Action: "Publish",
+    Version: "2010-03-31",
+    TopicArn: arn,
+    Subject: subjectOf(message),
+    MessageStructure: "json",
+    Message: JSON.stringify(forms),
+  });
+  const attributes = [
+    ["severity", message.severity],
+    ["type", message.subtype],
+    ["alertId", message.alertId],
+  ] as const;
+  for (const [index, [name, value]] of attributes.entries()) {
+    const prefix = `MessageAttributes.entry.${index + 1}`;
+    form.set(`${prefix}.Name`, name);
+    form.set(`${prefix}.Value.DataType`, "String");
+    form.set(`${prefix}.Value.StringValue`, value);
+  }
+  if (arn.endsWith(".fifo")) {
+    form.set("MessageGroupId", groupIdOf(message.detectionId));
+    form.set("MessageDeduplicationId", message.idempotencyKey.slice(0, 128));
+  }
+  return form;
+}
+
+/** SNS takes subjects of ASCII that begin with a letter, a digit or a punctuation mark. */
+function subjectOf(message: AlertMessage): string {
+  const plain = oneLine(titleOf(message)).replace(/[^\x20-\x7e]/g, "?");
+  return plain.slice(0, subjectMax).trim() || "Pharos alert";
+}
+
+function judge({ status, text }: Answer): Judgement | undefined {
+  if (status !== 200) return undefined;
+  const messageId = /<MessageId>([^<]+)<\/MessageId>/.exec(text)?.[1];
+  return messageId === undefined ? { kind: "retry" } : { kind: "delivered", receipt: { externalId: messageId } };
+}

@@ -1,0 +1,35 @@
+import { type DeliveryOutcome, isObject } from "@pharos/domain";
+import type { SendContext } from "../destination-kind.ts";
+import { type Answer, type Judgement, postJson } from "../post-json.ts";
+
+/** @param orgDomain with its path, where Jira is not at the root of its host */
+export function postJiraIssue(
+  context: SendContext,
+  orgDomain: string,
+  authorization: string,
+  fields: object,
+): Promise<DeliveryOutcome> {
+  const root = orgDomain.replace(/\/+$/, "");
+  return postJson(context, {
+    url: `${root}/rest/api/2/issue`,
+    headers: { authorization, accept: "application/json", "x-atlassian-token": "no-check" },
+    body: { fields },
+    judge: (answer) => judge(answer, root),
+  });
+}
+
+function judge({ status, headers, json, text }: Answer, root: string): Judgement | undefined {
+  if (status === 201 && isObject(json) && typeof json.key === "string") {
+    const { key } = json;
+    return { kind: "delivered", receipt: { externalId: key, url: `${root}/browse/${key}`, label: key } };
+  }
+  // A token that Jira does not know can count as nobody, who sees no project.
+  const isAnonymous = headers.get("x-seraph-loginreason")?.includes("AUTHENTICATED_FAILED") ?? false;
+  if ((status === 400 && (isAnonymous || namesProject(json, text))) || status === 404) return { kind: "credentials" };
+  return undefined;
+}
+
+function namesProject(json: unknown, text: string): boolean {
+  if (isObject(json) && isObject(json.errors)) return "project" in json.errors || "issuetype" in json.errors;
+  return /project is required/i.test(text);
+}

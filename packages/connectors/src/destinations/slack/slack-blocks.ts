@@ -1,0 +1,48 @@
+import { titleOf } from "../alert-body.ts";
+import type { AlertMessage } from "../alert-message.ts";
+import { contextText, cutText, factsOf, oneLine, severityColors, severityLabels } from "../message-text.ts";
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+/** Keeps values from mentioning people and channels, and from being links. */
+const escapeMarkup = (character: string) => entities[character] ?? character;
+
+// Limits of Slack's Block Kit, less what is put around.
+const headerMax = 150;
+const textMax = 2_900;
+const fieldMax = 1_900;
+const buttonUrlMax = 3_000;
+
+/** An alert for `chat.postMessage` and for incoming webhooks. */
+export function slackMessage(message: AlertMessage) {
+  const title = oneLine(titleOf(message)) || message.alertId;
+  const context = contextText(message);
+  const blocks = [
+    { type: "header", text: { type: "plain_text", text: cutText(title, headerMax) } },
+    { type: "section", fields: factsOf(message).map(([name, value]) => field(name, value)) },
+    ...(message.description === "" ? [] : [section(cutText(message.description, textMax, escapeMarkup))]),
+    ...(message.runbook === "" ? [] : [section(`*Runbook*\n${cutText(message.runbook, textMax, escapeMarkup)}`)]),
+    ...(context === "" ? [] : [section(codeBlock(context))]),
+    ...(message.link.length > buttonUrlMax ? [] : [viewButton(message.link)]),
+  ];
+  return {
+    // Read by notifications and screen readers.
+    text: `[${severityLabels[message.severity]}] ${cutText(title, textMax, escapeMarkup)}`,
+    attachments: [{ color: severityColors[message.severity], blocks }],
+  };
+}
+
+const section = (text: string) => ({ type: "section", text: { type: "mrkdwn", text } });
+const field = (name: string, value: string) => ({
+  type: "mrkdwn",
+  text: `*${name}*\n${cutText(value, fieldMax, escapeMarkup)}`,
+});
+
+/** A value cannot end the block: its backticks are replaced. */
+function codeBlock(text: string): string {
+  return `\`\`\`${cutText(text, textMax, (character) => (character === "`" ? "'" : escapeMarkup(character)))}\`\`\``;
+}
+
+function viewButton(url: string) {
+  const text = { type: "plain_text", text: "View in Pharos" };
+  return { type: "actions", elements: [{ type: "button", action_id: "view", text, url }] };
+}
