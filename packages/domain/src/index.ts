@@ -33,6 +33,7 @@ export * from "./detections/correlation-run.ts";
 export * from "./detections/data-model.ts";
 export * from "./detections/derive-rule.ts";
 export * from "./detections/detection.ts";
+export * from "./detections/detection-change.ts";
 export * from "./detections/detection-common.ts";
 export * from "./detections/global-helper.ts";
 export * from "./detections/match-condition.ts";

@@ -31,6 +31,7 @@ export { applyChoices, type DetectionChoices } from "./detections/detection-choi
 export type { DetectionFilter } from "./detections/detection-condition.ts";
 export * from "./detections/detection-repository.ts";
 export * from "./detections/errors.ts";
+export type { ChangeRecord } from "./detections/record-changes.ts";
 export * from "./inference-streams/inference-stream-repository.ts";
 export * from "./ingest/chunk-repository.ts";
 export * from "./ingest/conservation-repository.ts";

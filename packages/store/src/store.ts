@@ -25,6 +25,7 @@ import { inTransaction } from "./database/transaction.ts";
 import { DeliveryQueue } from "./deliveries/delivery-queue.ts";
 import { DeliveryRepository } from "./deliveries/delivery-repository.ts";
 import { DestinationRepository } from "./destinations/destination-repository.ts";
+import { DetectionChangeRepository } from "./detection-changes/detection-change-repository.ts";
 import { DetectionRepository } from "./detections/detection-repository.ts";
 import { InferenceStreamRepository } from "./inference-streams/inference-stream-repository.ts";
 import { ChunkRepository } from "./ingest/chunk-repository.ts";
@@ -65,6 +66,7 @@ export class Store {
   readonly schemaDrafts: SchemaDraftRepository;
   readonly schemaTestReports: SchemaTestReportRepository;
   readonly detections: DetectionRepository;
+  readonly detectionChanges: DetectionChangeRepository;
   readonly globals: ContentItemRepository<GlobalHelper>;
   readonly dataModels: ContentItemRepository<DataModel>;
   readonly savedQueries: ContentItemRepository<SavedQuery>;
@@ -118,6 +120,7 @@ export class Store {
     this.schemaDrafts = new SchemaDraftRepository(db);
     this.schemaTestReports = new SchemaTestReportRepository(db, randomUUIDv7);
     this.detections = new DetectionRepository(db);
+    this.detectionChanges = new DetectionChangeRepository(db);
     this.globals = new ContentItemRepository(db, globalTraits);
     this.dataModels = new ContentItemRepository(db, dataModelTraits);
     this.savedQueries = new ContentItemRepository(db, savedQueryTraits);

@@ -1,4 +1,5 @@
 import { type Detection, isPolicy, isRule } from "@pharos/domain";
+import { originOf, referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import { findModifyPermission } from "../access/detection-permissions.ts";
 import { isManaged, tooManyDeletions } from "../content/errors.ts";
@@ -76,8 +77,10 @@ async function orphanedQueries(context: RequestContext, deleted: readonly Detect
 
 async function carryOut(context: RequestContext, deleted: Deleted, isDryRun: boolean): Promise<Deleted> {
   if (isDryRun || deleted.detectionIds.length + deleted.queryNames.length === 0) return deleted;
-  await context.store.transaction(async (tx) => {
-    for (const id of deleted.detectionIds) await tx.detections.delete(id);
+  const { actor, clock, store } = context;
+  const record = { origin: originOf(actor), by: referenceOf(actor), at: clock() };
+  await store.transaction(async (tx) => {
+    for (const id of deleted.detectionIds) await tx.detections.delete(id, record);
     for (const name of deleted.queryNames) await tx.savedQueries.delete(name);
   });
   await context.pipeline.reload();

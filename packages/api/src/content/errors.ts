@@ -40,3 +40,8 @@ export const logicElsewhere = defineError(
   (id: string, members: readonly string[]) =>
     `${id} is derived from another rule or from Sigma: change ${members.join(", ")} there, or upload it again`,
 );
+export const tooManyAtOnce = defineError(
+  "content.too_many_at_once",
+  "TooLarge",
+  (max: number) => `At most ${max.toLocaleString("en")} items can be changed at once. Send them in parts.`,
+);

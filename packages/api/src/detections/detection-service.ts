@@ -1,7 +1,7 @@
 import type { RuleTestResult } from "@pharos/detection";
-import { type Detection, type DetectionKind, hasPermission } from "@pharos/domain";
+import { type Actor, type Detection, type DetectionKind, hasPermission } from "@pharos/domain";
 import { type DetectionListRequest, type DetectionPage, detectionNotFound } from "@pharos/store";
-import { referenceOf } from "../access/actor-reference.ts";
+import { originOf, referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import {
   detectionModifyPermissions,
@@ -13,14 +13,17 @@ import type { RequestContext } from "../context/request-context.ts";
 
 const ruleKinds: readonly DetectionKind[] = ["RULE", "SCHEDULED_RULE", "DERIVED_RULE", "CORRELATION_RULE"];
 
-/** Of the kinds that the actor may see. */
-export async function listDetections(context: RequestContext, request: DetectionListRequest): Promise<DetectionPage> {
-  authorize(context.actor, detectionReadPermissions);
-  const { permissions } = context.actor;
-  const allowed: DetectionKind[] = [
+export function readableKinds({ permissions }: Actor): readonly DetectionKind[] {
+  return [
     ...(hasPermission(permissions, "RuleRead") ? ruleKinds : []),
     ...(hasPermission(permissions, "PolicyRead") ? (["POLICY"] as const) : []),
   ];
+}
+
+/** Of the kinds that the actor may see. */
+export async function listDetections(context: RequestContext, request: DetectionListRequest): Promise<DetectionPage> {
+  authorize(context.actor, detectionReadPermissions);
+  const allowed = readableKinds(context.actor);
   const { kinds: asked = [] } = request.filter ?? {};
   const kinds = asked.length === 0 ? allowed : asked.filter((kind) => allowed.includes(kind));
   if (kinds.length === 0) return { items: [], cursors: [], nextCursor: undefined, totalCount: 0 };
@@ -77,7 +80,13 @@ export async function setDetectionEnabled(context: RequestContext, id: string, i
   authorize(context.actor, findModifyPermission(stored));
   await checkChangeable(context, stored);
   const by = referenceOf(context.actor);
-  const detection = await context.store.detections.setEnabled(id, isEnabled, context.clock(), by);
+  const detection = await context.store.detections.setEnabled(
+    id,
+    isEnabled,
+    context.clock(),
+    by,
+    originOf(context.actor),
+  );
   await context.pipeline.reload();
   return detection;
 }

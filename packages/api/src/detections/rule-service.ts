@@ -2,6 +2,7 @@ import type { RuleTestResult } from "@pharos/detection";
 import { defineError, isRule, type Rule, ruleKinds } from "@pharos/domain";
 import type { RuleActivity } from "@pharos/pipeline";
 import type { DetectionListRequest, Page } from "@pharos/store";
+import { originOf, referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { checkChangeable, listVisible } from "./detection-service.ts";
@@ -63,7 +64,8 @@ export async function setRuleEnabled(context: RequestContext, id: string, isEnab
   authorize(context.actor, "RuleModify");
   const rule = await getRule(context, id);
   await checkChangeable(context, rule);
-  await context.store.detections.setEnabled(id, isEnabled, context.clock());
+  const { actor, clock, store } = context;
+  await store.detections.setEnabled(id, isEnabled, clock(), referenceOf(actor), originOf(actor));
   await context.pipeline.reload();
   return { ...rule, enabled: isEnabled };
 }

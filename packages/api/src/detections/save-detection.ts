@@ -1,7 +1,7 @@
 import { contentOf, detectionsOf } from "@pharos/detection-content";
-import { type Detection, isRule } from "@pharos/domain";
+import { type Detection, type DetectionChangeOrigin, isRule } from "@pharos/domain";
 import { type DetectionChoices, detectionIdTaken, detectionNotFound } from "@pharos/store";
-import { referenceOf } from "../access/actor-reference.ts";
+import { originOf, referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import { findModifyPermission } from "../access/detection-permissions.ts";
 import { checkItems } from "../content/check-items.ts";
@@ -15,6 +15,10 @@ export interface SaveOptions {
   readonly runsTestsFirst: boolean;
   /** Change nothing. */
   readonly runsTestsOnly: boolean;
+  /** Of the version that was edited: a later one is not replaced. */
+  readonly ifLastModified?: Date;
+  /** Default: by what the actor is. */
+  readonly origin?: DetectionChangeOrigin;
 }
 
 /** @throws detectionIdTaken, ItemsInvalid, TestsFailed */
@@ -23,11 +27,25 @@ export async function createDetection(
   detection: Detection,
   options: SaveOptions,
 ): Promise<Detection | undefined> {
-  authorize(context.actor, findModifyPermission(detection));
-  if (await context.store.detections.get(detection.id)) throw detectionIdTaken(detection.id);
-  const checked = await check(context, detection, options);
-  if (options.runsTestsOnly) return undefined;
-  await context.store.detections.create(checked);
+  const [created] = await createDetections(context, [detection], options);
+  return created;
+}
+
+/** All of them, or none. @throws detectionIdTaken, ItemsInvalid, TestsFailed */
+export async function createDetections(
+  context: RequestContext,
+  detections: readonly Detection[],
+  options: SaveOptions,
+): Promise<readonly Detection[]> {
+  for (const detection of detections) authorize(context.actor, findModifyPermission(detection));
+  const [taken] = await context.store.detections.getMany(detections.map(({ id }) => id));
+  if (taken) throw detectionIdTaken(taken.id);
+  const checked = await check(context, detections, options);
+  if (options.runsTestsOnly) return [];
+  const { origin = originOf(context.actor) } = options;
+  await context.store.transaction(async (tx) => {
+    for (const detection of checked) await tx.detections.create(detection, origin);
+  });
   await context.pipeline.reload();
   return checked;
 }
@@ -35,7 +53,8 @@ export async function createDetection(
 /**
  * Replaces the detection, or creates it. Of one that comes with Pharos, is derived from another, or was written in
  * Sigma, only what people may choose can be changed.
- * @throws isManaged, logicElsewhere, detectionIdTaken where the id belongs to another kind, ItemsInvalid, TestsFailed
+ * @throws isManaged, logicElsewhere, detectionIdTaken where the id belongs to another kind, detectionChanged,
+ * ItemsInvalid, TestsFailed
  */
 export async function putDetection(
   context: RequestContext,
@@ -53,10 +72,11 @@ export async function putDetection(
     return { detection: await choose(context, stored, choices, options), isCreated: false };
   }
   const bookkeeping = { ...stored.bookkeeping, ...detection.bookkeeping };
-  const checked = await check(context, { ...detection, bookkeeping }, options);
-  if (options.runsTestsOnly) return { detection: undefined, isCreated: false };
+  const [checked] = await check(context, [{ ...detection, bookkeeping }], options);
+  if (options.runsTestsOnly || checked === undefined) return { detection: undefined, isCreated: false };
   const { createdAt, createdBy } = stored;
-  await context.store.detections.put(checked);
+  const { origin = originOf(context.actor), ifLastModified } = options;
+  await context.store.detections.put(checked, origin, ifLastModified);
   await context.pipeline.reload();
   return { detection: { ...checked, createdAt, ...(createdBy && { createdBy }) }, isCreated: false };
 }
@@ -66,7 +86,9 @@ export async function deleteDetection(context: RequestContext, detection: Detect
   authorize(context.actor, findModifyPermission(detection));
   await checkChangeable(context, detection);
   if (detection.managed) throw isManaged(detection.id);
-  if (!(await context.store.detections.delete(detection.id))) throw detectionNotFound(detection.id);
+  const { actor, clock, store } = context;
+  const record = { origin: originOf(actor), by: referenceOf(actor), at: clock() };
+  if (!(await store.detections.delete(detection.id, record))) throw detectionNotFound(detection.id);
   await context.pipeline.reload();
 }
 
@@ -80,15 +102,17 @@ function kindGroup({ kind }: Detection): string {
   return kind === "POLICY" || kind === "CORRELATION_RULE" ? kind : "RULE";
 }
 
-/** As it would be read from a file, with who made it. */
-async function check(context: RequestContext, detection: Detection, options: SaveOptions): Promise<Detection> {
-  const { runsTestsFirst, runsTestsOnly } = options;
-  const content = await checkItems(context, contentOf([detection]), { runsTests: runsTestsFirst || runsTestsOnly });
-  const [checked] = detectionsOf(content);
-  if (checked === undefined) throw new Error("a detection that was checked is there");
+/** As they would be read from files, with who made them. */
+async function check(
+  context: RequestContext,
+  detections: readonly Detection[],
+  { runsTestsFirst, runsTestsOnly }: SaveOptions,
+): Promise<readonly Detection[]> {
+  const content = await checkItems(context, contentOf(detections), { runsTests: runsTestsFirst || runsTestsOnly });
   const by = referenceOf(context.actor);
   const now = context.clock();
-  return { ...checked, managed: false, createdAt: now, createdBy: by, lastModified: now, lastModifiedBy: by };
+  const record = { managed: false, createdAt: now, createdBy: by, lastModified: now, lastModifiedBy: by };
+  return detectionsOf(content).map((detection) => ({ ...detection, ...record }));
 }
 
 /** Of a detection whose logic is elsewhere: in a shipped file, in its base, in Sigma. */
@@ -96,23 +120,24 @@ async function choose(
   context: RequestContext,
   stored: Detection,
   choices: DetectionChoices,
-  { runsTestsOnly }: SaveOptions,
+  options: SaveOptions,
 ): Promise<Detection> {
   if (choices.inlineFilters?.length && isRule(stored)) {
     // Under a name of its own: as itself it would be taken for an attempt to replace it.
     const filtered = { ...stored, id: `${stored.id} filtered`, inlineFilters: choices.inlineFilters };
     await checkItems(context, contentOf([filtered]), { runsTests: false });
   }
-  if (Object.keys(choices).length === 0 || runsTestsOnly) return stored;
+  if (Object.keys(choices).length === 0 || options.runsTestsOnly) return stored;
+  const { origin = originOf(context.actor), ifLastModified } = options;
   const by = referenceOf(context.actor);
   const now = context.clock();
   if (!stored.managed && isRule(stored)) {
     const changed = { ...withChoices(stored, choices), lastModified: now, lastModifiedBy: by };
-    await context.store.detections.put(changed);
+    await context.store.detections.put(changed, origin, ifLastModified);
     await context.pipeline.reload();
     return changed;
   }
-  const chosen = await context.store.detections.choose(stored.id, choices, by, now);
+  const chosen = await context.store.detections.choose(stored.id, choices, by, now, origin, ifLastModified);
   await context.pipeline.reload();
   return chosen;
 }

@@ -79,6 +79,13 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.setDetectionEnabled": detectionModifyPermissions,
   "Mutation.testDetections": detectionModifyPermissions,
   "Mutation.saveDetection": detectionModifyPermissions,
+  "Query.detectionHistory": detectionReadPermissions,
+  "Query.deletedDetections": detectionReadPermissions,
+  "Query.detectionFacets": detectionReadPermissions,
+  "Mutation.restoreDetections": detectionModifyPermissions,
+  "Mutation.restoreDetectionVersion": detectionModifyPermissions,
+  "Mutation.setDetectionsEnabled": detectionModifyPermissions,
+  "Mutation.tagDetections": detectionModifyPermissions,
 
   "Query.dataModels": "RuleRead",
   "Query.dataModel": "RuleRead",

@@ -10,6 +10,7 @@ import { dataModelResolvers } from "../data-models/data-model-resolvers.ts";
 import { decisionTrailResolvers } from "../decision-trails/decision-trail-resolvers.ts";
 import { deliveryResolvers } from "../destinations/delivery-resolvers.ts";
 import { destinationResolvers } from "../destinations/destination-resolvers.ts";
+import { detectionChangeResolvers } from "../detection-changes/change-resolvers.ts";
 import { draftResolvers } from "../detection-drafts/draft-resolvers.ts";
 import { detectionResolvers } from "../detections/detection-resolvers.ts";
 import { ruleResolvers } from "../detections/rule-resolvers.ts";
@@ -67,6 +68,7 @@ export const resolvers = {
     ...decisionTrailResolvers.Query,
     ...deliveryResolvers.Query,
     ...destinationResolvers.Query,
+    ...detectionChangeResolvers.Query,
     ...detectionResolvers.Query,
     ...filterImpactResolvers.Query,
     ...generalSettingsResolvers.Query,
@@ -95,6 +97,7 @@ export const resolvers = {
     ...dataLakeQueryResolvers.Mutation,
     ...deliveryResolvers.Mutation,
     ...destinationResolvers.Mutation,
+    ...detectionChangeResolvers.Mutation,
     ...detectionResolvers.Mutation,
     ...draftResolvers.Mutation,
     ...generalSettingsResolvers.Mutation,

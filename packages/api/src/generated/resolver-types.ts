@@ -284,6 +284,12 @@ export type Query = {
   readonly destination: Destination;
   readonly destinationKinds: ReadonlyArray<DestinationKind>;
   readonly explainRouting: RoutingExplanation;
+  /** The last 100 changes are kept. It outlives the detection by 30 days. */
+  readonly detectionHistory: DetectionHistory;
+  /** What was deleted in the last 30 days and can be restored, the newest deletion first. */
+  readonly deletedDetections: ReadonlyArray<DetectionChange>;
+  /** Of all detections that the reader may see, the most frequent first. */
+  readonly detectionFacets: DetectionFacets;
   readonly rules: RuleConnection;
   readonly rule: Rule;
   /** Of the kinds that the reader may see. */
@@ -467,6 +473,11 @@ export type QueryDestinationArgs = {
 
 export type QueryExplainRoutingArgs = {
   input: ExplainRoutingInput;
+};
+
+
+export type QueryDetectionHistoryArgs = {
+  input: DetectionHistoryInput;
 };
 
 
@@ -699,6 +710,13 @@ export type Mutation = {
   readonly retryDeliveries: RetryDeliveriesPayload;
   /** Sends an alert again. */
   readonly deliverAlert: Alert;
+  /** All of them, or none. */
+  readonly restoreDetections: ReadonlyArray<DetectionEntity>;
+  readonly restoreDetectionVersion: DetectionEntity;
+  /** All of them, or none; at most 1,000. */
+  readonly setDetectionsEnabled: ReadonlyArray<DetectionEntity>;
+  /** All of them, or none; at most 1,000. The tags of detections that come with Pharos cannot be changed. */
+  readonly tagDetections: ReadonlyArray<DetectionEntity>;
   /** Runs the tests of a text that is not saved. The Python process stays for the caller's next text. */
   readonly testDetections: DraftTestReport;
   readonly saveDetection: SavedDetection;
@@ -907,6 +925,27 @@ export type MutationRetryDeliveriesArgs = {
 
 export type MutationDeliverAlertArgs = {
   input: DeliverAlertInput;
+};
+
+
+export type MutationRestoreDetectionsArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreDetectionVersionArgs = {
+  input: RestoreDetectionVersionInput;
+};
+
+
+export type MutationSetDetectionsEnabledArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationTagDetectionsArgs = {
+  input: TagDetectionsInput;
 };
 
 
@@ -2230,6 +2269,83 @@ export type ExplainRoutingInput = {
   readonly alertType?: InputMaybe<Scalars['String']['input']>;
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly outputIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type DetectionChangeAction =
+  | 'CREATED'
+  | 'CHANGED'
+  | 'DELETED';
+
+export type DetectionChangeOrigin =
+  | 'CONSOLE'
+  | 'UPLOAD'
+  | 'API'
+  | 'PACK'
+  | 'FILTER'
+  | 'RESTORE'
+  /** A new version of Pharos. */
+  | 'PHAROS';
+
+export type DetectionChange = {
+  readonly __typename?: 'DetectionChange';
+  readonly id: Scalars['ID']['output'];
+  readonly detectionId: Scalars['ID']['output'];
+  /** Of the later version, or of the one that was deleted. */
+  readonly displayName: Scalars['String']['output'];
+  readonly kind: DetectionKind;
+  readonly action: DetectionChangeAction;
+  readonly origin: DetectionChangeOrigin;
+  readonly at: Scalars['DateTime']['output'];
+  /** Null for Pharos itself. */
+  readonly by?: Maybe<ActorReference>;
+  /** The version that was replaced, as files of a repository; empty where the detection was created. */
+  readonly before: ReadonlyArray<RepositoryFile>;
+  /** Empty where the detection was deleted. */
+  readonly after: ReadonlyArray<RepositoryFile>;
+};
+
+/** The newest change first. */
+export type DetectionHistory = {
+  readonly __typename?: 'DetectionHistory';
+  readonly changes: ReadonlyArray<DetectionChange>;
+  /** Where to read on; null at the end. */
+  readonly nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type DetectionHistoryInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  /** From 1 to 50; 20 unless given. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DetectionVersion =
+  | 'BEFORE'
+  | 'AFTER';
+
+export type RestoreDetectionVersionInput = {
+  readonly changeId: Scalars['ID']['input'];
+  /** Of the two versions of the change. */
+  readonly version: DetectionVersion;
+};
+
+/** How many detections have it. */
+export type DetectionFacet = {
+  readonly __typename?: 'DetectionFacet';
+  readonly value: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type DetectionFacets = {
+  readonly __typename?: 'DetectionFacets';
+  readonly logTypes: ReadonlyArray<DetectionFacet>;
+  readonly tags: ReadonlyArray<DetectionFacet>;
+};
+
+export type TagDetectionsInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  readonly add?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly remove?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 export type DraftFile =
@@ -4360,6 +4476,16 @@ export type ResolversTypes = {
   RetryDeliveriesPayload: ResolverTypeWrapper<RetryDeliveriesPayload>;
   DeliverAlertInput: DeliverAlertInput;
   ExplainRoutingInput: ExplainRoutingInput;
+  DetectionChangeAction: DetectionChangeAction;
+  DetectionChangeOrigin: DetectionChangeOrigin;
+  DetectionChange: ResolverTypeWrapper<DetectionChange>;
+  DetectionHistory: ResolverTypeWrapper<DetectionHistory>;
+  DetectionHistoryInput: DetectionHistoryInput;
+  DetectionVersion: DetectionVersion;
+  RestoreDetectionVersionInput: RestoreDetectionVersionInput;
+  DetectionFacet: ResolverTypeWrapper<DetectionFacet>;
+  DetectionFacets: ResolverTypeWrapper<DetectionFacets>;
+  TagDetectionsInput: TagDetectionsInput;
   DraftFile: DraftFile;
   DraftProblem: ResolverTypeWrapper<DraftProblem>;
   DraftTestReport: ResolverTypeWrapper<DraftTestReport>;
@@ -4693,6 +4819,13 @@ export type ResolversParentTypes = {
   RetryDeliveriesPayload: RetryDeliveriesPayload;
   DeliverAlertInput: DeliverAlertInput;
   ExplainRoutingInput: ExplainRoutingInput;
+  DetectionChange: DetectionChange;
+  DetectionHistory: DetectionHistory;
+  DetectionHistoryInput: DetectionHistoryInput;
+  RestoreDetectionVersionInput: RestoreDetectionVersionInput;
+  DetectionFacet: DetectionFacet;
+  DetectionFacets: DetectionFacets;
+  TagDetectionsInput: TagDetectionsInput;
   DraftProblem: DraftProblem;
   DraftTestReport: DraftTestReport;
   SaveDetectionInput: SaveDetectionInput;
@@ -5026,6 +5159,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   destination: Resolver<ResolversTypes['Destination'], ParentType, ContextType, RequireFields<QueryDestinationArgs, 'id'>>;
   destinationKinds: Resolver<ReadonlyArray<ResolversTypes['DestinationKind']>, ParentType, ContextType>;
   explainRouting: Resolver<ResolversTypes['RoutingExplanation'], ParentType, ContextType, RequireFields<QueryExplainRoutingArgs, 'input'>>;
+  detectionHistory: Resolver<ResolversTypes['DetectionHistory'], ParentType, ContextType, RequireFields<QueryDetectionHistoryArgs, 'input'>>;
+  deletedDetections: Resolver<ReadonlyArray<ResolversTypes['DetectionChange']>, ParentType, ContextType>;
+  detectionFacets: Resolver<ResolversTypes['DetectionFacets'], ParentType, ContextType>;
   rules: Resolver<ResolversTypes['RuleConnection'], ParentType, ContextType, RequireFields<QueryRulesArgs, 'input'>>;
   rule: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<QueryRuleArgs, 'id'>>;
   detections: Resolver<ResolversTypes['DetectionEntityConnection'], ParentType, ContextType, RequireFields<QueryDetectionsArgs, 'input'>>;
@@ -5105,6 +5241,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   testDestination: Resolver<ResolversTypes['DeliveryResponse'], ParentType, ContextType, RequireFields<MutationTestDestinationArgs, 'input'>>;
   retryDeliveries: Resolver<ResolversTypes['RetryDeliveriesPayload'], ParentType, ContextType, RequireFields<MutationRetryDeliveriesArgs, 'input'>>;
   deliverAlert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<MutationDeliverAlertArgs, 'input'>>;
+  restoreDetections: Resolver<ReadonlyArray<ResolversTypes['DetectionEntity']>, ParentType, ContextType, RequireFields<MutationRestoreDetectionsArgs, 'ids'>>;
+  restoreDetectionVersion: Resolver<ResolversTypes['DetectionEntity'], ParentType, ContextType, RequireFields<MutationRestoreDetectionVersionArgs, 'input'>>;
+  setDetectionsEnabled: Resolver<ReadonlyArray<ResolversTypes['DetectionEntity']>, ParentType, ContextType, RequireFields<MutationSetDetectionsEnabledArgs, 'ids' | 'enabled'>>;
+  tagDetections: Resolver<ReadonlyArray<ResolversTypes['DetectionEntity']>, ParentType, ContextType, RequireFields<MutationTagDetectionsArgs, 'input'>>;
   testDetections: Resolver<ResolversTypes['DraftTestReport'], ParentType, ContextType, RequireFields<MutationTestDetectionsArgs, 'input'>>;
   saveDetection: Resolver<ResolversTypes['SavedDetection'], ParentType, ContextType, RequireFields<MutationSaveDetectionArgs, 'input'>>;
   runRuleTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunRuleTestsArgs, 'id'>>;
@@ -5711,6 +5851,34 @@ export type DeliveryResponseResolvers<ContextType = RequestContext, ParentType e
 
 export type RetryDeliveriesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryDeliveriesPayload'] = ResolversParentTypes['RetryDeliveriesPayload']> = {
   retried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DetectionChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionChange'] = ResolversParentTypes['DetectionChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  detectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DetectionKind'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['DetectionChangeAction'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['DetectionChangeOrigin'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  before?: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType>;
+  after?: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType>;
+};
+
+export type DetectionHistoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionHistory'] = ResolversParentTypes['DetectionHistory']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['DetectionChange']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DetectionFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionFacet'] = ResolversParentTypes['DetectionFacet']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DetectionFacetsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionFacets'] = ResolversParentTypes['DetectionFacets']> = {
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['DetectionFacet']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['DetectionFacet']>, ParentType, ContextType>;
 };
 
 export type DraftProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DraftProblem'] = ResolversParentTypes['DraftProblem']> = {
@@ -6744,6 +6912,10 @@ export type Resolvers<ContextType = RequestContext> = {
   RoutingReason?: RoutingReasonResolvers<ContextType>;
   DeliveryResponse?: DeliveryResponseResolvers<ContextType>;
   RetryDeliveriesPayload?: RetryDeliveriesPayloadResolvers<ContextType>;
+  DetectionChange?: DetectionChangeResolvers<ContextType>;
+  DetectionHistory?: DetectionHistoryResolvers<ContextType>;
+  DetectionFacet?: DetectionFacetResolvers<ContextType>;
+  DetectionFacets?: DetectionFacetsResolvers<ContextType>;
   DraftProblem?: DraftProblemResolvers<ContextType>;
   DraftTestReport?: DraftTestReportResolvers<ContextType>;
   SavedDetection?: SavedDetectionResolvers<ContextType>;

@@ -66,7 +66,7 @@ async function switchItems(
   const by = referenceOf(actor);
   const isOther = ({ enabled }: { readonly enabled: boolean }) => enabled !== isEnabled;
   for (const detection of (await tx.detections.getMany(ids)).filter(isOther)) {
-    await tx.detections.setEnabled(detection.id, isEnabled, clock(), by);
+    await tx.detections.setEnabled(detection.id, isEnabled, clock(), by, "PACK");
   }
   for (const model of (await tx.dataModels.getMany(ids)).filter(isOther)) {
     await tx.dataModels.setEnabled(model.id, isEnabled, by, clock());

@@ -18,7 +18,7 @@ export async function applyUpload(context: RequestContext, checked: CheckedUploa
     for (const helper of plan.globals) await tx.globals.put(helper, by, now);
     for (const model of plan.dataModels) await tx.dataModels.put(model, by, now);
     for (const query of plan.queries) await tx.savedQueries.put(query, by, now);
-    for (const detection of plan.detections) await tx.detections.put(detection);
+    for (const detection of plan.detections) await tx.detections.put(detection, "UPLOAD");
     for (const pack of plan.packs) await tx.packs.put(pack, by, now);
     for (const prompt of plan.scheduledPrompts) await tx.scheduledPrompts.put(prompt, by, now);
     const changes: string[] = [];

@@ -54,7 +54,7 @@ test("gives back the whole rule", async () => {
   await detections.update({ ...rule, displayName: "Other", lastModified: later });
   expect(await detections.getMany(["a", "nope"])).toEqual([{ ...rule, displayName: "Other", lastModified: later }]);
   await expect(detections.create(rule)).rejects.toMatchObject({ code: "detections.id_taken" });
-  expect(await detections.delete("a")).toBe(true);
+  expect(await detections.delete("a", { origin: "CONSOLE", by: undefined, at: new Date(0) })).toBe(true);
   await expect(detections.update(rule)).rejects.toMatchObject({ code: "detections.not_found" });
 });
 
@@ -67,7 +67,7 @@ test("has another revision after any change of the kinds, and of no others", asy
   await look();
   await detections.create(aPolicy("p"));
   expect(await detections.revision(["RULE"])).toBe(seen.at(-1));
-  await detections.delete("a");
+  await detections.delete("a", { origin: "CONSOLE", by: undefined, at: new Date(0) });
   await look();
   expect(new Set(seen).size).toBe(3);
   expect(seen[3]).toBe(seen[0]);

@@ -2,6 +2,7 @@ import {
   type ActorReference,
   type CorrelationRule,
   type Detection,
+  type DetectionChangeOrigin,
   type DetectionKind,
   isCorrelationRule,
   isPolicy,
@@ -30,7 +31,8 @@ import { applyChoices, type DetectionChoices } from "./detection-choices.ts";
 import { type DetectionFilter, detectionCondition } from "./detection-condition.ts";
 import { asDetection, detectionRow, hashOfDetection } from "./detection-rows.ts";
 import type { DetectionsTable } from "./detections-table.ts";
-import { detectionIdTaken, detectionNotFound } from "./errors.ts";
+import { detectionChanged, detectionIdTaken, detectionNotFound } from "./errors.ts";
+import { type ChangeRecord, recordChanges } from "./record-changes.ts";
 
 export const detectionSorts = ["displayName", "severity", "lastModified", "enabled"] as const;
 export type DetectionSort = (typeof detectionSorts)[number];
@@ -42,6 +44,15 @@ export interface DetectionListRequest extends PageRequest {
 }
 export interface DetectionPage extends Page<Detection> {
   readonly totalCount: number;
+}
+
+export interface DetectionFacet {
+  readonly value: string;
+  readonly count: number;
+}
+export interface DetectionFacets {
+  readonly tags: readonly DetectionFacet[];
+  readonly logTypes: readonly DetectionFacet[];
 }
 
 type SortColumn = {
@@ -64,42 +75,70 @@ export class DetectionRepository {
   }
 
   /** @throws detectionIdTaken */
-  async create(detection: Detection): Promise<void> {
+  async create(detection: Detection, origin: DetectionChangeOrigin = "CONSOLE"): Promise<void> {
     try {
-      await this.#db.insertInto("detections").values(detectionRow(detection)).execute();
+      await inTransaction(this.#db, async (db) => {
+        await recordChanges(db, [detection.id], recordOf(detection, origin));
+        await db.insertInto("detections").values(detectionRow(detection)).execute();
+      });
     } catch (error) {
       throw violates(error, "detections_pkey") ? detectionIdTaken(detection.id) : error;
     }
   }
 
   /** Replaces the detection of the same id, and all choices; rules derived from it follow. @throws detectionNotFound */
-  async update(detection: Detection): Promise<void> {
+  async update(detection: Detection, origin: DetectionChangeOrigin = "CONSOLE"): Promise<void> {
     const { createdAt, createdBy, ...row } = detectionRow(detection);
-    const updated = await this.#db.updateTable("detections").set(row).where("id", "=", detection.id).executeTakeFirst();
-    if (updated.numUpdatedRows === 0n) throw detectionNotFound(detection.id);
-    await this.#rederive(detection);
+    const record = recordOf(detection, origin);
+    await inTransaction(this.#db, async (db) => {
+      await recordChanges(db, [detection.id], record);
+      const updated = await db.updateTable("detections").set(row).where("id", "=", detection.id).executeTakeFirst();
+      if (updated.numUpdatedRows === 0n) throw detectionNotFound(detection.id);
+      await rederive(db, detection, record);
+    });
   }
 
-  /** Creates the detection or replaces the one of its id, which keeps when and by whom it was made. */
-  async put(detection: Detection): Promise<void> {
+  /**
+   * Creates the detection or replaces the one of its id, which keeps when and by whom it was made.
+   * @param ifLastModified of the version that is replaced; undefined for any
+   * @throws detectionChanged
+   */
+  async put(detection: Detection, origin: DetectionChangeOrigin = "CONSOLE", ifLastModified?: Date): Promise<void> {
     const { createdAt, createdBy, ...row } = detectionRow(detection);
-    await this.#db
-      .insertInto("detections")
-      .values({ ...row, createdAt, createdBy })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-      .execute();
-    await this.#rederive(detection);
+    const record = recordOf(detection, origin);
+    await inTransaction(this.#db, async (db) => {
+      await recordChanges(db, [detection.id], record);
+      if (ifLastModified) await checkVersion(db, detection.id, ifLastModified);
+      await db
+        .insertInto("detections")
+        .values({ ...row, createdAt, createdBy })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+        .execute();
+      await rederive(db, detection, record);
+    });
   }
 
   /** Whether there was one to delete. */
-  async delete(id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db.deleteFrom("detections").where("id", "=", id).executeTakeFirst();
-    return numDeletedRows > 0n;
+  async delete(id: string, record: ChangeRecord): Promise<boolean> {
+    return inTransaction(this.#db, async (db) => {
+      await recordChanges(db, [id], record, true);
+      const { numDeletedRows } = await db.deleteFrom("detections").where("id", "=", id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    });
   }
 
-  /** Adds to what was chosen before. @throws detectionNotFound */
-  async choose(id: string, choices: DetectionChoices, by: ActorReference | undefined, now: Date): Promise<Detection> {
+  /** Adds to what was chosen before. @throws detectionNotFound, detectionChanged */
+  async choose(
+    id: string,
+    choices: DetectionChoices,
+    by: ActorReference | undefined,
+    now: Date,
+    origin: DetectionChangeOrigin = "CONSOLE",
+    ifLastModified?: Date,
+  ): Promise<Detection> {
     return inTransaction(this.#db, async (db) => {
+      await recordChanges(db, [id], { origin, by, at: now });
+      if (ifLastModified) await checkVersion(db, id, ifLastModified);
       const row = await db.selectFrom("detections").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
       if (!row) throw detectionNotFound(id);
       const record = { lastModified: now, ...(by && { lastModifiedBy: by }) };
@@ -121,8 +160,44 @@ export class DetectionRepository {
   }
 
   /** For a shipped detection this choice outlives new versions of Pharos. @throws detectionNotFound */
-  async setEnabled(id: string, enabled: boolean, now: Date, by?: ActorReference): Promise<Detection> {
-    return this.choose(id, { enabled }, by, now);
+  async setEnabled(
+    id: string,
+    enabled: boolean,
+    now: Date,
+    by?: ActorReference,
+    origin?: DetectionChangeOrigin,
+  ): Promise<Detection> {
+    return this.choose(id, { enabled }, by, now, origin);
+  }
+
+  /** Who tags a detection does not become its author. @throws detectionNotFound */
+  async setTags(id: string, tags: readonly string[], record: ChangeRecord): Promise<Detection> {
+    return inTransaction(this.#db, async (db) => {
+      await recordChanges(db, [id], record);
+      const row = await db.selectFrom("detections").selectAll().where("id", "=", id).executeTakeFirst();
+      if (!row) throw detectionNotFound(id);
+      const { managed, createdAt, choices } = row;
+      const { at: lastModified, by } = record;
+      const tagged = { ...row.body, tags, managed, createdAt, lastModified, ...(by && { lastModifiedBy: by }) };
+      const { createdAt: _, createdBy, author, ...changed } = detectionRow(tagged, choices);
+      const stored = await db.updateTable("detections").set(changed).where("id", "=", id).returningAll().execute();
+      return asDetection(stored[0] ?? row);
+    });
+  }
+
+  /** How many detections have each tag and log type, the most frequent first. */
+  async facets(filter: DetectionFilter = {}): Promise<DetectionFacets> {
+    const count = async (column: "tags" | "logTypes") => {
+      const counted = this.#db
+        .selectFrom("detections")
+        .where((eb) => detectionCondition(eb, filter))
+        .select(sql<string>`unnest(${sql.ref(column)})`.as("value"));
+      const { rows } = await sql<DetectionFacet>`
+        SELECT value, count(*)::int AS count FROM (${counted}) AS counted GROUP BY value ORDER BY count DESC, value
+      `.execute(this.#db);
+      return rows;
+    };
+    return { tags: await count("tags"), logTypes: await count("logTypes") };
   }
 
   async get(id: string): Promise<Detection | undefined> {
@@ -213,34 +288,54 @@ export class DetectionRepository {
       };
       const added = shipped.filter(({ id }) => !known.has(id));
       const updated = shipped.filter((detection) => known.has(detection.id) && !isSame(detection));
+      const ids = new Set(shipped.map(({ id }) => id));
+      const removed = stored.filter((row) => row.managed && !ids.has(row.id));
+      const record = { origin: "PHAROS", by: undefined, at: now } as const;
+      await recordChanges(db, idsOf(updated), record);
+      await recordChanges(db, idsOf(removed), record, true);
       for (const detection of [...added, ...updated]) {
         await putManaged(db, detection, known.get(detection.id)?.choices ?? {}, now);
       }
       // Those that come with Pharos are whole already; a user's own follow the new version of their base.
-      const here = new DetectionRepository(db);
-      for (const detection of updated) await here.#rederive(detection);
-      const ids = new Set(shipped.map(({ id }) => id));
-      const removed = stored.filter((row) => row.managed && !ids.has(row.id));
+      for (const detection of updated) await rederive(db, detection, record);
       for (const { id } of removed) await db.deleteFrom("detections").where("id", "=", id).execute();
-      const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
       return { added: idsOf(added), updated: idsOf(updated), removed: idsOf(removed) };
     });
   }
+}
 
-  /** What they do not give themselves follows their base. */
-  async #rederive(base: Detection): Promise<void> {
-    if (base.kind !== "RULE") return;
-    const rows = await this.#db
-      .selectFrom("detections")
-      .selectAll()
-      .where("kind", "=", "DERIVED_RULE")
-      .where(sql`body->>'baseDetection'`, "=", base.id)
-      .execute();
-    for (const { body, choices, createdAt, lastModified, managed } of rows) {
-      const derived = rederiveRule(base, { ...(body as Rule), createdAt, lastModified, managed });
-      const { createdAt: _, createdBy, lastModifiedBy, author, ...row } = detectionRow(derived, choices);
-      await this.#db.updateTable("detections").set(row).where("id", "=", derived.id).execute();
-    }
+function recordOf({ lastModified, lastModifiedBy }: Detection, origin: DetectionChangeOrigin): ChangeRecord {
+  return { origin, by: lastModifiedBy, at: lastModified };
+}
+
+const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
+/** For a row that is locked already. @throws detectionNotFound, detectionChanged */
+async function checkVersion(db: Db, id: string, lastModified: Date): Promise<void> {
+  const stored = await db
+    .selectFrom("detections")
+    .select(["lastModified", "lastModifiedBy"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!stored) throw detectionNotFound(id);
+  if (stored.lastModified.getTime() === lastModified.getTime()) return;
+  throw detectionChanged(id, stored.lastModifiedBy?.name ?? "An update of Pharos", stored.lastModified);
+}
+
+/** What rules derived from it do not give themselves follows their base; that changes them as well. */
+async function rederive(db: Db, base: Detection, record: ChangeRecord): Promise<void> {
+  if (base.kind !== "RULE") return;
+  const rows = await db
+    .selectFrom("detections")
+    .selectAll()
+    .where("kind", "=", "DERIVED_RULE")
+    .where(sql`body->>'baseDetection'`, "=", base.id)
+    .execute();
+  await recordChanges(db, idsOf(rows), record);
+  for (const { body, choices, createdAt, lastModified, managed } of rows) {
+    const derived = rederiveRule(base, { ...(body as Rule), createdAt, lastModified, managed });
+    const { createdAt: _, createdBy, lastModifiedBy, author, ...row } = detectionRow(derived, choices);
+    await db.updateTable("detections").set(row).where("id", "=", derived.id).execute();
   }
 }
 

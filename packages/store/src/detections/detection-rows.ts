@@ -38,8 +38,18 @@ export function detectionRow(detection: Detection, choices: DetectionChoices = {
   };
 }
 
+type VersionColumn =
+  | "body"
+  | "choices"
+  | "managed"
+  | "createdAt"
+  | "createdBy"
+  | "lastModified"
+  | "lastModifiedBy"
+  | "author";
+
 /** The columns win over the body: they are what changes without a new body, and they have kept their types. */
-export function asDetection(row: Selectable<DetectionsTable>): Detection {
+export function asDetection(row: Pick<Selectable<DetectionsTable>, VersionColumn>): Detection {
   const { managed, createdAt, createdBy, lastModified, lastModifiedBy, author } = row;
   return {
     ...applyChoices(row.body, row.choices),

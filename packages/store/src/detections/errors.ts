@@ -10,3 +10,9 @@ export const detectionIdTaken = defineError(
   "AlreadyExists",
   (id: string) => `A detection with the id ${id} exists already`,
 );
+export const detectionChanged = defineError(
+  "detections.changed",
+  "RevisionConflict",
+  (id: string, who: string, at: Date) =>
+    `${who} changed the detection ${id} at ${at.toISOString()}, after you had opened it. Compare both versions and save again.`,
+);

@@ -276,6 +276,12 @@ export type Query = {
   destination: Destination;
   destinationKinds: Array<DestinationKind>;
   explainRouting: RoutingExplanation;
+  /** The last 100 changes are kept. It outlives the detection by 30 days. */
+  detectionHistory: DetectionHistory;
+  /** What was deleted in the last 30 days and can be restored, the newest deletion first. */
+  deletedDetections: Array<DetectionChange>;
+  /** Of all detections that the reader may see, the most frequent first. */
+  detectionFacets: DetectionFacets;
   rules: RuleConnection;
   rule: Rule;
   /** Of the kinds that the reader may see. */
@@ -459,6 +465,11 @@ export type QueryDestinationArgs = {
 
 export type QueryExplainRoutingArgs = {
   input: ExplainRoutingInput;
+};
+
+
+export type QueryDetectionHistoryArgs = {
+  input: DetectionHistoryInput;
 };
 
 
@@ -691,6 +702,13 @@ export type Mutation = {
   retryDeliveries: RetryDeliveriesPayload;
   /** Sends an alert again. */
   deliverAlert: Alert;
+  /** All of them, or none. */
+  restoreDetections: Array<DetectionEntity>;
+  restoreDetectionVersion: DetectionEntity;
+  /** All of them, or none; at most 1,000. */
+  setDetectionsEnabled: Array<DetectionEntity>;
+  /** All of them, or none; at most 1,000. The tags of detections that come with Pharos cannot be changed. */
+  tagDetections: Array<DetectionEntity>;
   /** Runs the tests of a text that is not saved. The Python process stays for the caller's next text. */
   testDetections: DraftTestReport;
   saveDetection: SavedDetection;
@@ -899,6 +917,27 @@ export type MutationRetryDeliveriesArgs = {
 
 export type MutationDeliverAlertArgs = {
   input: DeliverAlertInput;
+};
+
+
+export type MutationRestoreDetectionsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreDetectionVersionArgs = {
+  input: RestoreDetectionVersionInput;
+};
+
+
+export type MutationSetDetectionsEnabledArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationTagDetectionsArgs = {
+  input: TagDetectionsInput;
 };
 
 
@@ -2222,6 +2261,83 @@ export type ExplainRoutingInput = {
   alertType?: InputMaybe<Scalars['String']['input']>;
   logTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   outputIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type DetectionChangeAction =
+  | 'CREATED'
+  | 'CHANGED'
+  | 'DELETED';
+
+export type DetectionChangeOrigin =
+  | 'CONSOLE'
+  | 'UPLOAD'
+  | 'API'
+  | 'PACK'
+  | 'FILTER'
+  | 'RESTORE'
+  /** A new version of Pharos. */
+  | 'PHAROS';
+
+export type DetectionChange = {
+  __typename?: 'DetectionChange';
+  id: Scalars['ID']['output'];
+  detectionId: Scalars['ID']['output'];
+  /** Of the later version, or of the one that was deleted. */
+  displayName: Scalars['String']['output'];
+  kind: DetectionKind;
+  action: DetectionChangeAction;
+  origin: DetectionChangeOrigin;
+  at: Scalars['DateTime']['output'];
+  /** Null for Pharos itself. */
+  by?: Maybe<ActorReference>;
+  /** The version that was replaced, as files of a repository; empty where the detection was created. */
+  before: Array<RepositoryFile>;
+  /** Empty where the detection was deleted. */
+  after: Array<RepositoryFile>;
+};
+
+/** The newest change first. */
+export type DetectionHistory = {
+  __typename?: 'DetectionHistory';
+  changes: Array<DetectionChange>;
+  /** Where to read on; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type DetectionHistoryInput = {
+  id: Scalars['ID']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  /** From 1 to 50; 20 unless given. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DetectionVersion =
+  | 'BEFORE'
+  | 'AFTER';
+
+export type RestoreDetectionVersionInput = {
+  changeId: Scalars['ID']['input'];
+  /** Of the two versions of the change. */
+  version: DetectionVersion;
+};
+
+/** How many detections have it. */
+export type DetectionFacet = {
+  __typename?: 'DetectionFacet';
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type DetectionFacets = {
+  __typename?: 'DetectionFacets';
+  logTypes: Array<DetectionFacet>;
+  tags: Array<DetectionFacet>;
+};
+
+export type TagDetectionsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type DraftFile =

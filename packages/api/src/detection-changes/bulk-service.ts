@@ -1,0 +1,89 @@
+import type { Detection, DetectionKind } from "@pharos/domain";
+import { type DetectionFacets, detectionNotFound } from "@pharos/store";
+import { originOf, referenceOf } from "../access/actor-reference.ts";
+import { authorize } from "../access/authorize.ts";
+import {
+  detectionModifyPermissions,
+  detectionReadPermissions,
+  findModifyPermission,
+} from "../access/detection-permissions.ts";
+import { isManaged, tooManyAtOnce } from "../content/errors.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { checkChangeable, readableKinds } from "../detections/detection-service.ts";
+
+const changesMax = 1000;
+
+/** Takes effect for events that arrive after the answer. @throws detectionNotFound, logTypeHidden, tooManyAtOnce */
+export async function setDetectionsEnabled(
+  context: RequestContext,
+  ids: readonly string[],
+  isEnabled: boolean,
+): Promise<Detection[]> {
+  authorize(context.actor, detectionModifyPermissions);
+  const found = await findChangeable(context, ids);
+  const { actor, clock } = context;
+  const [by, origin, now] = [referenceOf(actor), originOf(actor), clock()];
+  return changeEach(context, found, (detection, detections) =>
+    detection.enabled === isEnabled ? detection : detections.setEnabled(detection.id, isEnabled, now, by, origin),
+  );
+}
+
+export interface TagRequest {
+  readonly ids: readonly string[];
+  readonly add?: readonly string[] | null | undefined;
+  readonly remove?: readonly string[] | null | undefined;
+}
+
+/** @throws isManaged, detectionNotFound, logTypeHidden, tooManyAtOnce */
+export async function tagDetections(context: RequestContext, { ids, add, remove }: TagRequest): Promise<Detection[]> {
+  authorize(context.actor, detectionModifyPermissions);
+  const found = await findChangeable(context, ids);
+  const managed = found.find((detection) => detection.managed);
+  if (managed) throw isManaged(managed.id);
+  const added = (add ?? []).map((tag) => tag.trim()).filter((tag) => tag !== "");
+  const { actor, clock } = context;
+  const record = { origin: originOf(actor), by: referenceOf(actor), at: clock() };
+  return changeEach(context, found, (detection, detections) => {
+    const kept = detection.tags.filter((tag) => !remove?.includes(tag));
+    const tags = [...new Set([...kept, ...added])];
+    return tags.join("\0") === detection.tags.join("\0") ? detection : detections.setTags(detection.id, tags, record);
+  });
+}
+
+/** Of all detections that the actor may see. */
+export async function listFacets(context: RequestContext): Promise<DetectionFacets> {
+  authorize(context.actor, detectionReadPermissions);
+  const kinds: readonly DetectionKind[] = readableKinds(context.actor);
+  const { visibleDetectionIds: ids } = await context.loaders.contentAccess();
+  return context.store.detections.facets({ kinds, ...(ids && { ids }) });
+}
+
+async function findChangeable(context: RequestContext, ids: readonly string[]): Promise<Detection[]> {
+  if (ids.length > changesMax) throw tooManyAtOnce(changesMax);
+  const { visibleDetection } = await context.loaders.contentAccess();
+  const stored = new Map((await context.store.detections.getMany(ids)).map((one) => [one.id, one]));
+  const found = [...new Set(ids)].map((id) => {
+    const detection = stored.get(id);
+    if (!detection || !visibleDetection(detection)) throw detectionNotFound(id);
+    return detection;
+  });
+  for (const detection of found) {
+    authorize(context.actor, findModifyPermission(detection));
+    await checkChangeable(context, detection);
+  }
+  return found;
+}
+
+async function changeEach(
+  { store, pipeline }: RequestContext,
+  found: readonly Detection[],
+  change: (detection: Detection, detections: RequestContext["store"]["detections"]) => Detection | Promise<Detection>,
+): Promise<Detection[]> {
+  const changed = await store.transaction(async (tx) => {
+    const all: Detection[] = [];
+    for (const detection of found) all.push(await change(detection, tx.detections));
+    return all;
+  });
+  await pipeline.reload();
+  return changed;
+}
