@@ -64,6 +64,7 @@ export {
   IconStar,
   IconSun,
   IconTable,
+  IconTag,
   IconToggleLeft,
   IconTrash,
   IconUpload,

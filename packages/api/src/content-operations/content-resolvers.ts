@@ -22,8 +22,11 @@ export const contentResolvers = {
     pack: (_root, { id }, context) => getPack(context, id),
     scheduledPrompts: (_root, { input }, context) =>
       listItems(context, "RunPharosAi", context.store.scheduledPrompts, input, asItIs),
-    detectionEntitiesExport: async (_root, { kinds }, context) =>
-      (await exportContent(context, kinds ?? undefined)).map((file) => ({ isBase64: false, ...file })),
+    detectionEntitiesExport: async (_root, { kinds, ids }, context) =>
+      (await exportContent(context, kinds ?? undefined, ids ?? undefined)).map((file) => ({
+        isBase64: false,
+        ...file,
+      })),
     detectionEntitiesUploadStatus: async (_root, { receiptId }, context) =>
       uploadOf(await uploads.getUpload(context, receiptId)),
     detectionEntitiesUploads: async (_root, _input, context) => (await uploads.listUploads(context)).map(uploadOf),

@@ -6,16 +6,23 @@ import type { RequestContext } from "../context/request-context.ts";
 
 export const exportKinds = Object.keys(noItems()) as (keyof ContentItems)[];
 
-/** The content that the actor may see, as the files of a repository. `kinds`: those wanted; undefined for all. */
+const detectionKinds: readonly string[] = ["rules", "scheduledRules", "policies", "correlationRules"];
+
+/**
+ * The content that the actor may see, as the files of a repository.
+ * @param kinds those wanted; undefined for all
+ * @param ids of detections: these alone, and nothing of other kinds; undefined for all
+ */
 export async function exportContent(
   context: RequestContext,
   kinds: readonly string[] = exportKinds,
+  ids?: readonly string[],
 ): Promise<RepositoryFile[]> {
   authorize(context.actor, ["RuleRead", "PolicyRead"]);
   const { actor, store } = context;
   const may = (permission: Permission) => hasPermission(actor.permissions, permission);
   const access = await context.loaders.contentAccess();
-  const detections = (await store.detections.all())
+  const detections = (await store.detections.all(ids && { ids }))
     .filter((detection) => may(isPolicy(detection) ? "PolicyRead" : "RuleRead"))
     .flatMap((detection) => access.visibleDetection(detection) ?? []);
   const rules = detections.filter(isRule);
@@ -37,7 +44,9 @@ export async function exportContent(
     lookupTables: may("LookupRead") ? await store.lookupTables.all() : [],
   };
   const wanted: Partial<ContentItems> = Object.fromEntries(
-    Object.entries(all).filter(([kind]) => kinds.includes(kind)),
+    Object.entries(all).filter(
+      ([kind]) => kinds.includes(kind) && (ids === undefined || detectionKinds.includes(kind)),
+    ),
   );
   return writeContent({ ...wanted, lookupFiles: await readLookupFiles(store, wanted.lookupTables ?? []) });
 }

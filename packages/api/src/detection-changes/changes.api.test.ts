@@ -140,3 +140,9 @@ describe("many detections at once", () => {
     expect((await guard.ask(document)).data.detectionFacets).toEqual({ tags: [], logTypes: [] });
   });
 });
+test("detections are exported by their ids, and nothing else", async () => {
+  const document = "query ($ids: [ID!]) { detectionEntitiesExport(ids: $ids) { path } }";
+  const { data } = await author.ask(document, { ids: ["Door"] });
+  expect(data.detectionEntitiesExport).toEqual([{ path: "rules/Door.py" }, { path: "rules/Door.yml" }]);
+  expect((await guard.ask(document, { ids: ["Door"] })).data.detectionEntitiesExport).toEqual([]);
+});

@@ -372,6 +372,7 @@ export type QueryAlertArgs = {
 
 export type QueryDetectionEntitiesExportArgs = {
   kinds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 

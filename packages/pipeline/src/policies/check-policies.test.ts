@@ -188,7 +188,7 @@ describe("a policy", () => {
     await detections().setEnabled("Bucket.Encrypted", true, now);
     await check();
     expect(await statuses()).toEqual(["books PASS"]);
-    await detections().delete("Bucket.Encrypted");
+    await detections().delete("Bucket.Encrypted", { origin: "CONSOLE", by: undefined, at: now });
     await check();
     expect(await statuses()).toEqual([]);
   });

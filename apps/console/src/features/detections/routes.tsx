@@ -26,6 +26,11 @@ export const detectionRoutes = [
     validateSearch: readDetectionSearch,
     component: lazyRouteComponent(() => import("./list/detection-list-page.tsx"), "DetectionListPage"),
   }),
+  createRoute({
+    getParentRoute,
+    path: "build/detections/deleted",
+    component: lazyRouteComponent(() => import("./history/deleted-page.tsx"), "DeletedDetectionsPage"),
+  }),
   toList("build/detections/rules"),
   toList("build/detections/policies"),
   toList("build/detections/correlation-rules"),

@@ -79,7 +79,15 @@ type Documents = {
     "\n  query TestEventOfAlert($id: ID!) {\n    alert(id: $id) { id events(pageSize: 1) { nodes } }\n  }\n": typeof types.TestEventOfAlertDocument,
     "\n  query TestEventsLatest($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n": typeof types.TestEventsLatestDocument,
     "\n  mutation SetDetectionEnabled($id: ID!, $enabled: Boolean!) {\n    setDetectionEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": typeof types.SetDetectionEnabledDocument,
-    "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n": typeof types.DetectionChoicesDocument,
+    "\n  mutation RestoreDetectionVersion($input: RestoreDetectionVersionInput!) {\n    restoreDetectionVersion(input: $input) { ... on DetectionEntity { id } }\n  }\n": typeof types.RestoreDetectionVersionDocument,
+    "\n  query DeletedDetections { deletedDetections { id detectionId displayName kind at by { id name } } }\n": typeof types.DeletedDetectionsDocument,
+    "\n  query DetectionHistory($input: DetectionHistoryInput!) {\n    detectionHistory(input: $input) {\n      nextCursor\n      changes { id detectionId displayName kind action origin at by { id name } before { path text } after { path text } }\n    }\n  }\n": typeof types.DetectionHistoryDocument,
+    "\n  mutation SetDetectionsEnabled($ids: [ID!]!, $enabled: Boolean!) {\n    setDetectionsEnabled(ids: $ids, enabled: $enabled) { ... on DetectionEntity { id enabled lastModified } }\n  }\n": typeof types.SetDetectionsEnabledDocument,
+    "\n  mutation TagDetections($input: TagDetectionsInput!) {\n    tagDetections(input: $input) { ... on DetectionEntity { id tags lastModified } }\n  }\n": typeof types.TagDetectionsDocument,
+    "\n  mutation DeleteDetections($input: DeleteDetectionsInput!) { deleteDetections(input: $input) { ids } }\n": typeof types.DeleteDetectionsDocument,
+    "\n  mutation RestoreDetections($ids: [ID!]!) { restoreDetections(ids: $ids) { ... on DetectionEntity { id } } }\n": typeof types.RestoreDetectionsDocument,
+    "\n  query ExportDetections($ids: [ID!]) { detectionEntitiesExport(ids: $ids) { path text } }\n": typeof types.ExportDetectionsDocument,
+    "\n  query DetectionFacets { detectionFacets { logTypes { value count } tags { value count } } }\n": typeof types.DetectionFacetsDocument,
     "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n": typeof types.DetectionListDocument,
     "\n  query Preview($id: ID!) {\n    preview(id: $id) {\n      id\n      state\n      error\n      notice\n      progress\n      detectionId\n      isDraft\n      isCompared\n      startsAt\n      endsAt\n      coveredUntil\n      conditions\n      completedAt\n      summary {\n        eventsInScope\n        eventsRead\n        matches\n        errors\n        alerts\n        newAlerts\n        keptAlerts\n        goneAlerts\n        bySeverity { severity alerts }\n        overTime { from newAlerts keptAlerts goneAlerts }\n        errorMessages { kind message events }\n      }\n      alerts {\n        id\n        type\n        change\n        severity\n        title\n        dedupString\n        createdAt\n        firstEventOccurredAt\n        eventCount\n        events { logType rowId eventTime }\n      }\n    }\n  }\n": typeof types.PreviewDocument,
     "\n  mutation StartPreview($input: StartPreviewInput!) {\n    startPreview(input: $input) { id state }\n  }\n": typeof types.StartPreviewDocument,
@@ -220,7 +228,15 @@ const documents: Documents = {
     "\n  query TestEventOfAlert($id: ID!) {\n    alert(id: $id) { id events(pageSize: 1) { nodes } }\n  }\n": types.TestEventOfAlertDocument,
     "\n  query TestEventsLatest($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n": types.TestEventsLatestDocument,
     "\n  mutation SetDetectionEnabled($id: ID!, $enabled: Boolean!) {\n    setDetectionEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": types.SetDetectionEnabledDocument,
-    "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n": types.DetectionChoicesDocument,
+    "\n  mutation RestoreDetectionVersion($input: RestoreDetectionVersionInput!) {\n    restoreDetectionVersion(input: $input) { ... on DetectionEntity { id } }\n  }\n": types.RestoreDetectionVersionDocument,
+    "\n  query DeletedDetections { deletedDetections { id detectionId displayName kind at by { id name } } }\n": types.DeletedDetectionsDocument,
+    "\n  query DetectionHistory($input: DetectionHistoryInput!) {\n    detectionHistory(input: $input) {\n      nextCursor\n      changes { id detectionId displayName kind action origin at by { id name } before { path text } after { path text } }\n    }\n  }\n": types.DetectionHistoryDocument,
+    "\n  mutation SetDetectionsEnabled($ids: [ID!]!, $enabled: Boolean!) {\n    setDetectionsEnabled(ids: $ids, enabled: $enabled) { ... on DetectionEntity { id enabled lastModified } }\n  }\n": types.SetDetectionsEnabledDocument,
+    "\n  mutation TagDetections($input: TagDetectionsInput!) {\n    tagDetections(input: $input) { ... on DetectionEntity { id tags lastModified } }\n  }\n": types.TagDetectionsDocument,
+    "\n  mutation DeleteDetections($input: DeleteDetectionsInput!) { deleteDetections(input: $input) { ids } }\n": types.DeleteDetectionsDocument,
+    "\n  mutation RestoreDetections($ids: [ID!]!) { restoreDetections(ids: $ids) { ... on DetectionEntity { id } } }\n": types.RestoreDetectionsDocument,
+    "\n  query ExportDetections($ids: [ID!]) { detectionEntitiesExport(ids: $ids) { path text } }\n": types.ExportDetectionsDocument,
+    "\n  query DetectionFacets { detectionFacets { logTypes { value count } tags { value count } } }\n": types.DetectionFacetsDocument,
     "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n": types.DetectionListDocument,
     "\n  query Preview($id: ID!) {\n    preview(id: $id) {\n      id\n      state\n      error\n      notice\n      progress\n      detectionId\n      isDraft\n      isCompared\n      startsAt\n      endsAt\n      coveredUntil\n      conditions\n      completedAt\n      summary {\n        eventsInScope\n        eventsRead\n        matches\n        errors\n        alerts\n        newAlerts\n        keptAlerts\n        goneAlerts\n        bySeverity { severity alerts }\n        overTime { from newAlerts keptAlerts goneAlerts }\n        errorMessages { kind message events }\n      }\n      alerts {\n        id\n        type\n        change\n        severity\n        title\n        dedupString\n        createdAt\n        firstEventOccurredAt\n        eventCount\n        events { logType rowId eventTime }\n      }\n    }\n  }\n": types.PreviewDocument,
     "\n  mutation StartPreview($input: StartPreviewInput!) {\n    startPreview(input: $input) { id state }\n  }\n": types.StartPreviewDocument,
@@ -573,7 +589,39 @@ export function graphql(source: "\n  mutation SetDetectionEnabled($id: ID!, $ena
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n"): (typeof documents)["\n  query DetectionChoices($input: DetectionsInput!) {\n    detections(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id tags ... on Rule { logTypes } } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RestoreDetectionVersion($input: RestoreDetectionVersionInput!) {\n    restoreDetectionVersion(input: $input) { ... on DetectionEntity { id } }\n  }\n"): (typeof documents)["\n  mutation RestoreDetectionVersion($input: RestoreDetectionVersionInput!) {\n    restoreDetectionVersion(input: $input) { ... on DetectionEntity { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeletedDetections { deletedDetections { id detectionId displayName kind at by { id name } } }\n"): (typeof documents)["\n  query DeletedDetections { deletedDetections { id detectionId displayName kind at by { id name } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DetectionHistory($input: DetectionHistoryInput!) {\n    detectionHistory(input: $input) {\n      nextCursor\n      changes { id detectionId displayName kind action origin at by { id name } before { path text } after { path text } }\n    }\n  }\n"): (typeof documents)["\n  query DetectionHistory($input: DetectionHistoryInput!) {\n    detectionHistory(input: $input) {\n      nextCursor\n      changes { id detectionId displayName kind action origin at by { id name } before { path text } after { path text } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetDetectionsEnabled($ids: [ID!]!, $enabled: Boolean!) {\n    setDetectionsEnabled(ids: $ids, enabled: $enabled) { ... on DetectionEntity { id enabled lastModified } }\n  }\n"): (typeof documents)["\n  mutation SetDetectionsEnabled($ids: [ID!]!, $enabled: Boolean!) {\n    setDetectionsEnabled(ids: $ids, enabled: $enabled) { ... on DetectionEntity { id enabled lastModified } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TagDetections($input: TagDetectionsInput!) {\n    tagDetections(input: $input) { ... on DetectionEntity { id tags lastModified } }\n  }\n"): (typeof documents)["\n  mutation TagDetections($input: TagDetectionsInput!) {\n    tagDetections(input: $input) { ... on DetectionEntity { id tags lastModified } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteDetections($input: DeleteDetectionsInput!) { deleteDetections(input: $input) { ids } }\n"): (typeof documents)["\n  mutation DeleteDetections($input: DeleteDetectionsInput!) { deleteDetections(input: $input) { ids } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreDetections($ids: [ID!]!) { restoreDetections(ids: $ids) { ... on DetectionEntity { id } } }\n"): (typeof documents)["\n  mutation RestoreDetections($ids: [ID!]!) { restoreDetections(ids: $ids) { ... on DetectionEntity { id } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportDetections($ids: [ID!]) { detectionEntitiesExport(ids: $ids) { path text } }\n"): (typeof documents)["\n  query ExportDetections($ids: [ID!]) { detectionEntitiesExport(ids: $ids) { path text } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DetectionFacets { detectionFacets { logTypes { value count } tags { value count } } }\n"): (typeof documents)["\n  query DetectionFacets { detectionFacets { logTypes { value count } tags { value count } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,6 +6,7 @@ import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { useMay } from "../../../session/viewer.tsx";
+import { DetectionHistory } from "../history/detection-history.tsx";
 import { CorrelationFacts } from "./correlation-facts.tsx";
 import { DetectionAlerts } from "./detection-alerts.tsx";
 import { DetectionHeader } from "./detection-header.tsx";
@@ -71,6 +72,9 @@ export function CorrelationRulePage() {
               <DetectionAlerts key={ruleId} detectionId={ruleId} />
             </PanelBoundary>
           ) : null}
+          <PanelBoundary>
+            <DetectionHistory key={ruleId} detectionId={ruleId} mayModify={mayRun} onRestored={() => refetch()} />
+          </PanelBoundary>
         </>
       }
     />

@@ -6,6 +6,7 @@ import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { useMay } from "../../../session/viewer.tsx";
+import { DetectionHistory } from "../history/detection-history.tsx";
 import { DetectionAlerts } from "./detection-alerts.tsx";
 import { DetectionHeader } from "./detection-header.tsx";
 import { DetectionLayout, DetectionSkeleton } from "./detection-layout.tsx";
@@ -78,6 +79,9 @@ export function PolicyPage() {
               <DetectionAlerts key={policyId} detectionId={policyId} />
             </PanelBoundary>
           ) : null}
+          <PanelBoundary>
+            <DetectionHistory key={policyId} detectionId={policyId} mayModify={mayRun} onRestored={() => refetch()} />
+          </PanelBoundary>
         </>
       }
     />

@@ -4,7 +4,7 @@ import type { SearchPart } from "../../../routing/use-search-change.ts";
 import { severityLabels } from "../../alerts/index.ts";
 import { kindLabels } from "../detection-kind.ts";
 import { type DetectionSearch, filtersInWords, noDetectionFilters } from "../detection-search.ts";
-import { useDetectionChoices } from "./use-detection-choices.ts";
+import { useDetectionChoices } from "./use-detection-choices.tsx";
 
 const severityOptions = severities.map((value) => ({
   value,

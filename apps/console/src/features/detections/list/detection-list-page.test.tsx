@@ -62,21 +62,46 @@ test("says that a detection was disabled, and undoes it", async () => {
   expect(set).toEqual([false, true]);
 });
 
-test("asks for the tags and log types to narrow by once somebody opens a filter, page by page", async () => {
+test("asks for the tags and log types to narrow by once somebody opens a filter, counted over all detections", async () => {
   const { fields } = serverWith([rule]);
-  const asked: (string | null | undefined)[] = [];
-  const detections = ({ input }: { input: DetectionsInput }) => {
-    if (input.pageSize !== 250) return fields.detections({ input });
-    asked.push(input.cursor);
-    const node = { ...rule, id: input.cursor ?? "first", tags: [input.cursor ? "Late" : "Early"] };
-    const pageInfo = { hasNextPage: !input.cursor, endCursor: "1", hasPreviousPage: false };
-    return { edges: [{ node, cursor: "1" }], totalCount: 2, pageInfo };
+  let askedCount = 0;
+  const detectionFacets = () => {
+    askedCount += 1;
+    return { tags: [{ value: "Early", count: 5_000 }], logTypes: [] };
   };
-  openPage("/build/detections/", { fields: { ...fields, detections } });
+  openPage("/build/detections/", { fields: { ...fields, detectionFacets } });
   await screen.findByRole("link", { name: "Defender disabled" });
-  expect(asked).toEqual([]);
+  expect(askedCount).toBe(0);
   fireEvent.click(screen.getByRole("button", { name: "Tag" }));
-  expect(await screen.findByRole("option", { name: "Late" })).toBeTruthy();
-  expect(screen.getByRole("option", { name: "Early" })).toBeTruthy();
-  expect(asked).toEqual([undefined, "1"]);
+  expect(await screen.findByRole("option", { name: "Early 5,000" })).toBeTruthy();
+});
+
+test("deletes what is selected but not what comes with Pharos, and undoes it", async () => {
+  const own = { ...rule, id: "Own", displayName: "Own rule", managed: false };
+  const { fields } = serverWith([rule, own]);
+  const calls: unknown[] = [];
+  const deleteDetections = ({ input }: { input: { ids: string[] } }) => {
+    calls.push(["delete", input.ids]);
+    return { ids: input.ids };
+  };
+  const restoreDetections = ({ ids }: { ids: string[] }) => {
+    calls.push(["restore", ids]);
+    return [];
+  };
+  openPage("/build/detections/", { fields: { ...fields, deleteDetections, restoreDetections } });
+  await screen.findByRole("link", { name: "Own rule" });
+  for (const name of ["Defender disabled", "Own rule"]) fireEvent.click(rowOf(name).getByRole("checkbox"));
+  const toolbar = within(await screen.findByRole("toolbar", { name: "Selected detections" }));
+  expect(toolbar.getByText("2 detections selected")).toBeTruthy();
+  fireEvent.click(toolbar.getByRole("button", { name: "Delete" }));
+  const question = within(await screen.findByRole("dialog"));
+  expect(question.getByText(/1 detection from Pharos/)).toBeTruthy();
+  fireEvent.click(question.getByRole("button", { name: "Delete" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() =>
+    expect(calls).toEqual([
+      ["delete", ["Own"]],
+      ["restore", ["Own"]],
+    ]),
+  );
 });

@@ -10,11 +10,12 @@ import {
 } from "@pharos/ui";
 import { IconPlus, IconShieldCheck, IconUpload } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { LiveText } from "../../../live/live-text.tsx";
 import { NewRowsButton } from "../../../live/new-rows-button.tsx";
-import { ButtonLink } from "../../../routing/button-link.tsx";
+import { PanelBoundary } from "../../../page/panel-boundary.tsx";
+import { ButtonLink, TextLink } from "../../../routing/button-link.tsx";
 import { pathTarget } from "../../../routing/path-target.ts";
 import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../session/viewer.tsx";
@@ -30,12 +31,18 @@ import { detectionColumns } from "./detection-columns.tsx";
 import { DetectionFilters } from "./detection-filters.tsx";
 import { type DetectionRow, useDetectionList } from "./use-detection-list.ts";
 
+/** Loaded when somebody selects the first detection. */
+const BulkActions = lazy(() => import("./bulk-actions.tsx").then((module) => ({ default: module.BulkActions })));
+const nothingSelected: ReadonlySet<string> = new Set();
+
 const route = getRouteApi("/shell/build/detections");
 
 export function DetectionListPage() {
   const search = route.useSearch();
   const change = useSearchChange("/build/detections/", readDetectionSearch, { typed: ["q"] });
   const list = useDetectionList(search);
+  const [selection, setSelection] = useState(nothingSelected);
+  const selected = list.rows.filter(({ id }) => selection.has(id));
   const mayUpload = useMay(["BulkUpload", "BulkUploadValidate"]);
   const mayWrite = useMay(["RuleModify", "PolicyModify"]);
   return (
@@ -62,12 +69,31 @@ export function DetectionListPage() {
             ? "Rules and policies that raise alerts."
             : `${list.totalCount.toLocaleString("en")} ${list.totalCount === 1 ? "detection" : "detections"}`}
         </span>
+        <TextLink to="/build/detections/deleted/">Deleted</TextLink>
         <LiveText live={list.live} />
         <NewRowsButton live={list.live} noun="detection" count={list.live.hasNews ? 0 : undefined} />
       </PageHeader>
-      <DetectionFilters search={search} onChange={change} />
+      {selected.length > 0 ? (
+        <PanelBoundary>
+          <Suspense>
+            <BulkActions
+              detections={selected}
+              onDone={() => setSelection(nothingSelected)}
+              onChanged={list.live.refresh}
+            />
+          </Suspense>
+        </PanelBoundary>
+      ) : (
+        <DetectionFilters search={search} onChange={change} />
+      )}
       <TableFrame isStale={list.isStale}>
-        <DetectionTable list={list} search={search} onSearchChange={change} />
+        <DetectionTable
+          list={list}
+          search={search}
+          selection={selection}
+          onSelectionChange={setSelection}
+          onSearchChange={change}
+        />
       </TableFrame>
     </Page>
   );
@@ -76,6 +102,8 @@ export function DetectionListPage() {
 interface DetectionTableProps {
   readonly list: ReturnType<typeof useDetectionList>;
   readonly search: DetectionSearch;
+  readonly selection: ReadonlySet<string>;
+  readonly onSelectionChange: (selection: ReadonlySet<string>) => void;
   readonly onSearchChange: (part: SearchPart<DetectionSearch>) => void;
 }
 
@@ -83,7 +111,7 @@ const rowId = (detection: DetectionRow) => detection.id;
 const skeletonWidths = [70, "36%", 40, 120, 130, 130];
 const skeletonRows = 14;
 
-function DetectionTable({ list, search, onSearchChange }: DetectionTableProps) {
+function DetectionTable({ list, search, selection, onSelectionChange, onSearchChange }: DetectionTableProps) {
   const navigate = useNavigate();
   const open = useCallback((detection: DetectionRow) => navigate(pathTarget(detectionPath(detection))), [navigate]);
   if (list.error) {
@@ -119,6 +147,8 @@ function DetectionTable({ list, search, onSearchChange }: DetectionTableProps) {
       rowId={rowId}
       sort={{ columnId: sort.sortBy, direction: sort.sortDir }}
       onSortChange={({ columnId, direction }) => onSearchChange({ sortBy: columnId, sortDir: direction })}
+      selection={selection}
+      onSelectionChange={onSelectionChange}
       onOpen={open}
       onEndReached={list.loadMore}
       isLoadingMore={list.isLoadingMore}

@@ -1,0 +1,134 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Button, ConfirmModal, offerUndo } from "@pharos/ui";
+import { IconDownload, IconTag, IconTrash } from "@pharos/ui/icons";
+import { useState } from "react";
+import { useChange } from "../../../graphql/use-change.ts";
+import { useMay } from "../../../session/viewer.tsx";
+import { deleteMutation, exportQuery, restoreMutation, setEnabledMutation } from "./bulk-operations.ts";
+import classes from "./detection-list.module.css";
+import { saveArchive } from "./export-detections.ts";
+import { TagModal } from "./tag-modal.tsx";
+import type { DetectionRow } from "./use-detection-list.ts";
+
+interface BulkActionsProps {
+  readonly detections: readonly DetectionRow[];
+  readonly onDone: () => void;
+  /** Rows may meet the filters no longer, or again. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+const idsOf = (detections: readonly DetectionRow[]) => detections.map(({ id }) => id);
+const counted = (count: number) => (count === 1 ? "1 detection" : `${count.toLocaleString("en")} detections`);
+
+/** Takes the place of the filters while detections are selected. */
+export function BulkActions({ detections, onDone, onChanged }: BulkActionsProps) {
+  const [open, setOpen] = useState<"tag" | "delete">();
+  const actions = useBulkActions(detections, onChanged);
+  const { own, mayModify } = actions;
+  const managedCount = detections.length - own.length;
+  const ownHint = managedCount > 0 ? `${counted(managedCount)} from Pharos will not change` : undefined;
+  const remove = async () => {
+    if (await actions.remove()) onDone();
+    setOpen(undefined);
+  };
+  return (
+    <div className={classes.bulk} role="toolbar" aria-label="Selected detections">
+      <strong>{counted(detections.length)} selected</strong>
+      {mayModify ? (
+        <>
+          <Button variant="default" loading={actions.isRunning} onClick={() => actions.setEnabled(true)}>
+            Enable
+          </Button>
+          <Button variant="default" loading={actions.isRunning} onClick={() => actions.setEnabled(false)}>
+            Disable
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconTag size={15} />}
+            disabled={own.length === 0}
+            title={ownHint}
+            onClick={() => setOpen("tag")}
+          >
+            Edit tags
+          </Button>
+        </>
+      ) : null}
+      <Button variant="default" leftSection={<IconDownload size={15} />} onClick={actions.exportFiles}>
+        Export
+      </Button>
+      {mayModify ? (
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={15} />}
+          disabled={own.length === 0}
+          title={ownHint}
+          onClick={() => setOpen("delete")}
+        >
+          Delete
+        </Button>
+      ) : null}
+      <Button variant="subtle" color="gray" onClick={onDone}>
+        Clear selection
+      </Button>
+      <TagModal detections={own} opened={open === "tag"} onClose={() => setOpen(undefined)} onChanged={onChanged} />
+      <ConfirmModal
+        opened={open === "delete"}
+        title={`Delete ${counted(own.length)}?`}
+        confirmLabel="Delete"
+        destructive
+        onConfirm={remove}
+        onClose={() => setOpen(undefined)}
+      >
+        {ownHint ? `${ownHint}. ` : null}
+        Deleted detections raise no more alerts. You can restore them for 30 days.
+      </ConfirmModal>
+    </div>
+  );
+}
+
+function useBulkActions(detections: readonly DetectionRow[], onChanged: () => Promise<unknown>) {
+  const client = useApolloClient();
+  const [setEnabled] = useMutation(setEnabledMutation);
+  const [remove] = useMutation(deleteMutation);
+  const [restore] = useMutation(restoreMutation);
+  const [change, isRunning] = useChange();
+  const may = { rules: useMay("RuleModify"), policies: useMay("PolicyModify") };
+  const own = detections.filter(({ managed }) => !managed);
+  const set = (ids: readonly string[], enabled: boolean) =>
+    change(`Couldn't ${enabled ? "enable" : "disable"} the detections`, async () => {
+      await setEnabled({ variables: { ids: [...ids], enabled } });
+      await onChanged();
+    });
+  return {
+    own,
+    isRunning,
+    mayModify: detections.every(({ kind }) => (kind === "POLICY" ? may.policies : may.rules)),
+    async setEnabled(enabled: boolean) {
+      const changed = idsOf(detections.filter((detection) => detection.enabled !== enabled));
+      if (changed.length === 0 || !(await set(changed, enabled))) return;
+      offerUndo(`${enabled ? "Enabled" : "Disabled"} ${counted(changed.length)}`, () => set(changed, !enabled));
+    },
+    async remove(): Promise<boolean> {
+      const ids = idsOf(own);
+      const isDone = await change("Couldn't delete the detections", async () => {
+        await remove({ variables: { input: { ids } } });
+        await onChanged();
+      });
+      if (isDone) {
+        offerUndo(`Deleted ${counted(ids.length)}`, () =>
+          change("Couldn't restore the detections", async () => {
+            await restore({ variables: { ids } });
+            await onChanged();
+          }),
+        );
+      }
+      return isDone;
+    },
+    exportFiles: () =>
+      change("Couldn't export the detections", async () => {
+        const variables = { ids: idsOf(detections) };
+        const { data } = await client.query({ query: exportQuery, variables, fetchPolicy: "no-cache" });
+        saveArchive(data?.detectionEntitiesExport ?? [], "detections.zip");
+      }),
+  };
+}
