@@ -30,6 +30,7 @@ export const screens: readonly Screen[] = [
   { name: "alert", path: "/alerts-and-errors/", prepare: openFirstRow },
   { name: "detections", path: "/build/detections/" },
   { name: "detection", path: "/build/detections/", prepare: openFirstRow },
+  { name: "deleted detections", path: "/build/detections/deleted/" },
   { name: "bulk-upload", path: "/build/bulk-upload/" },
   { name: "log-sources", path: "/configure/log-sources/" },
   { name: "log-source", path: "/configure/log-sources/", prepare: openFirstRow },
