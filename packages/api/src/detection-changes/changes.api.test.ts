@@ -143,6 +143,6 @@ describe("many detections at once", () => {
 test("detections are exported by their ids, and nothing else", async () => {
   const document = "query ($ids: [ID!]) { detectionEntitiesExport(ids: $ids) { path } }";
   const { data } = await author.ask(document, { ids: ["Door"] });
-  expect(data.detectionEntitiesExport).toEqual([{ path: "rules/Door.yml" }, { path: "rules/Door.py" }]);
+  expect(data.detectionEntitiesExport).toEqual([{ path: "rules/door.yml" }, { path: "rules/door.py" }]);
   expect((await guard.ask(document, { ids: ["Door"] })).data.detectionEntitiesExport).toEqual([]);
 });
