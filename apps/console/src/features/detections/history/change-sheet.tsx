@@ -4,8 +4,8 @@ import { CodeDiff } from "@pharos/ui/code-diff";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { findChangedFiles } from "./changed-files.ts";
-import type { Change } from "./detection-history.tsx";
 import classes from "./history.module.css";
+import type { Change } from "./history-query.ts";
 
 const restoreVersionMutation = graphql(`
   mutation RestoreDetectionVersion($input: RestoreDetectionVersionInput!) {

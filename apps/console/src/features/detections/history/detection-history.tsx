@@ -2,21 +2,10 @@ import { useQuery } from "@apollo/client/react";
 import { Button, FailedState, Panel, SideSheet, TextSkeleton, TimeText } from "@pharos/ui";
 import { lazy, Suspense, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
-import type { DetectionHistoryQuery } from "../../../graphql/generated/graphql.ts";
-import { graphql } from "../../../graphql/generated/index.ts";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { changeSentence } from "./change-sentence.ts";
 import classes from "./history.module.css";
-
-const historyQuery = graphql(`
-  query DetectionHistory($input: DetectionHistoryInput!) {
-    detectionHistory(input: $input) {
-      nextCursor
-      changes { id detectionId displayName kind action origin at by { id name } before { path text } after { path text } }
-    }
-  }
-`);
-export type Change = DetectionHistoryQuery["detectionHistory"]["changes"][number];
+import { type Change, historyQuery } from "./history-query.ts";
 
 /** Brings the comparing editor with it. */
 const ChangeSheet = lazy(() => import("./change-sheet.tsx").then((module) => ({ default: module.ChangeSheet })));
