@@ -46,6 +46,7 @@ export const screens: readonly Screen[] = [
   { name: "search-sql-result", path: `/investigate/search/?mode=sql&sql=${encodeURIComponent(sql)}` },
   { name: "search-flow", path: "/investigate/search/?mode=flow" },
   { name: "search-flow-result", path: `/investigate/search/?mode=flow&flow=${encodeURIComponent(flow)}` },
+  { name: "search-history", path: "/investigate/search-history/" },
   { name: "users", path: "/settings/users/" },
   { name: "user-invite", path: "/settings/users/?edit=new" },
   { name: "roles", path: "/settings/roles/" },

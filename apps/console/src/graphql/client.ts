@@ -46,11 +46,13 @@ export function createClient(): ApolloClient {
       possibleTypes: {
         DetectionEntity: ["Rule", "Policy", "CorrelationRule"],
         LogSource: ["HttpLogSource", "S3LogIntegration"],
+        QueryIssuer: ["User", "APIToken"],
       },
       typePolicies: {
         Query: {
           fields: {
             alerts: { keyArgs: listKey, merge: appendPage },
+            dataLakeQueries: { keyArgs: listKey, merge: appendPage },
             detections: { keyArgs: listKey, merge: appendPage },
             sources: { keyArgs: listKey, merge: appendPage },
           },

@@ -42,12 +42,6 @@ const unreleasedScreens: readonly UnreleasedScreen[] = [
     insteadPath: "/investigate/search/",
   },
   { path: "/investigate/indicator-search/", title: "Indicator search", ...search },
-  {
-    path: "/investigate/search-history/",
-    title: "Search history",
-    instead: "The browser's own history holds every search, since its address is the search.",
-    insteadPath: "/investigate/search/",
-  },
   { path: "/investigate/resources/", title: "Cloud resources", ...overview },
   { path: "/build/detections/correlation-rules/{}/edit/", title: "Edit correlation rule", ...upload },
   { path: "/build/data-models/", title: "Data models", ...detections },

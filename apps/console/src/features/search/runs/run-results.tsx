@@ -120,6 +120,11 @@ function NoRows({ run, hasLogs }: { readonly run: QueryRun; readonly hasLogs: bo
       <EmptyState title="Query cancelled">Choose a shorter time range or fewer tables to make it faster.</EmptyState>
     );
   }
+  if (!run.results) {
+    return (
+      <EmptyState title="Results expired">Rows are kept for 24 hours. Run the query again to see them.</EmptyState>
+    );
+  }
   if (!hasLogs) return <NoLogsYet />;
   return (
     <EmptyState icon={<IconListSearch size={36} stroke={1.25} />} title="Nothing matches">
