@@ -14,7 +14,7 @@ test("an administrator sees every screen that there is, in the specified order",
     "Alerts",
     "Investigate: Search, Search history",
     "Detections",
-    "Configure: Log sources, Schemas",
+    "Configure: Log sources, Alert destinations, Schemas",
   ]);
 });
 
