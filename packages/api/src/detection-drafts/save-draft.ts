@@ -42,7 +42,7 @@ export async function saveDraft(
   try {
     if (lastModified === undefined) return saved(await createDetection(context, detection, save));
     await checkVersion(context, detection.id, lastModified);
-    return saved((await putDetection(context, detection, save)).detection);
+    return saved((await putDetection(context, detection, { ...save, ifLastModified: lastModified })).detection);
   } catch (error) {
     if (!(error instanceof ItemsInvalid) || error.inPython.length === 0) throw error;
     return { detection: undefined, problems: error.inPython.map((one) => outageProblem(one, Boolean(draft.python))) };
