@@ -37,12 +37,19 @@ const globalIPv6 = ipaddr.parseCIDR("2000::/3");
  */
 export function isAllowedDestination(allowed: AllowedDestinations, host: string, address: string): boolean {
   if (allowed.hosts.has(host.toLowerCase())) return true;
+  return ipaddr.isValid(address) && (isPublic(ipaddr.process(address)) || isInNetworks(allowed, address));
+}
+
+/** Whether an administrator named the host of a URL, or as an address its network. */
+export function isNamed(allowed: AllowedDestinations, hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
+  return allowed.hosts.has(host) || isInNetworks(allowed, host);
+}
+
+function isInNetworks({ networks }: AllowedDestinations, address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
-  return (
-    isPublic(parsed) ||
-    allowed.networks.some(([network, bits]) => parsed.kind() === network.kind() && parsed.match(network, bits))
-  );
+  return networks.some(([network, bits]) => parsed.kind() === network.kind() && parsed.match(network, bits));
 }
 
 function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {

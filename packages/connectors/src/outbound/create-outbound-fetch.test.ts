@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createOutboundFetch } from "./create-outbound-fetch.ts";
 
 let server: Server;
@@ -111,4 +111,28 @@ it("connects to what it checked: of a name's addresses only to those that are al
   });
   const response = await fetch(`http://model.example:${port}/`, {});
   expect(await response.text()).toBe("reached");
+});
+
+describe("where encryption is required", () => {
+  const askPlainly = async (host: string, allowedPrivateHosts: string[]) => {
+    const fetch = createOutboundFetch({ allowedPrivateHosts, requiresTls: true, resolve: resolvesTo("127.0.0.1") });
+    return (await fetch(`http://${host}:${port}/`, {})).text();
+  };
+
+  it.each([
+    ["a public name", "hooks.example", []],
+    ["a name within an allowed network", "hooks.example", ["127.0.0.0/8"]],
+    ["a public address", "203.0.113.7", ["127.0.0.0/8"]],
+  ])("refuses plain HTTP to %s", async (_name, host, allowed) => {
+    requests = 0;
+    await expect(askPlainly(host, allowed)).rejects.toMatchObject({ code: "outbound.plain_http_refused" });
+    expect(requests).toBe(0);
+  });
+
+  it.each([
+    ["the name", "hooks.example", ["hooks.example"]],
+    ["the network of the address", "127.0.0.1", ["127.0.0.0/8"]],
+  ])("sends plain HTTP where an administrator named %s", async (_name, host, allowed) => {
+    expect(await askPlainly(host, allowed)).toBe("reached");
+  });
 });

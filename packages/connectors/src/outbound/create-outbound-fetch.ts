@@ -2,14 +2,21 @@ import dns from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { PharosError } from "@pharos/domain";
 import { Agent, buildConnector, fetch, type RequestInit, type Response } from "undici";
-import { type AllowedDestinations, isAllowedDestination, parseAllowedDestinations } from "./allowed-destinations.ts";
-import { addressRefused } from "./errors.ts";
+import {
+  type AllowedDestinations,
+  isAllowedDestination,
+  isNamed,
+  parseAllowedDestinations,
+} from "./allowed-destinations.ts";
+import { addressRefused, plainHttpRefused } from "./errors.ts";
 
 export type OutboundFetch = (url: string, request: RequestInit) => Promise<Response>;
 
 export interface OutboundOptions {
   /** Host names, addresses and networks that need not be public. */
   readonly allowedPrivateHosts: readonly string[];
+  /** Plain HTTP goes only to hosts and addresses that are named in `allowedPrivateHosts`. */
+  readonly requiresTls?: boolean;
   /** How long nothing may be heard before the request fails. */
   readonly silenceMsMax?: number;
   readonly resolve?: typeof dns.lookup;
@@ -18,10 +25,11 @@ export interface OutboundOptions {
 /**
  * The only way out. Where a connection goes is checked when it is made, with the address that is connected to: a name that
  * resolves to something else a moment later and a redirect change nothing.
- * @throws addressRefused; of everything else undici's own errors
+ * @throws addressRefused, plainHttpRefused; of everything else undici's own errors
  */
 export function createOutboundFetch({
   allowedPrivateHosts,
+  requiresTls = false,
   silenceMsMax = 300_000,
   resolve = dns.lookup,
 }: OutboundOptions): OutboundFetch {
@@ -39,6 +47,8 @@ export function createOutboundFetch({
     },
   });
   return async (url, request) => {
+    const { protocol, hostname } = new URL(url);
+    if (requiresTls && protocol !== "https:" && !isNamed(allowed, hostname)) throw plainHttpRefused(hostname);
     try {
       return await fetch(url, { ...request, dispatcher });
     } catch (error) {

@@ -6,3 +6,10 @@ export const addressRefused = defineError(
   (host: string, addresses: readonly string[]) =>
     `Pharos does not connect to ${host}: ${addresses.join(", ")} is not a public address. If it is meant to, an administrator adds the host or its network to allowedPrivateHosts`,
 );
+
+export const plainHttpRefused = defineError(
+  "outbound.plain_http_refused",
+  "Forbidden",
+  (host: string) =>
+    `Pharos does not send secrets to ${host} without encryption. Use an https address. For a host of your own network, an administrator can add it to allowedPrivateHosts`,
+);

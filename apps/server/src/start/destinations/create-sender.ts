@@ -26,7 +26,11 @@ export interface Sender {
 /** The way from alerts to the kinds of destinations, for the worker and for tests. */
 export function createSender({ store, allowedPrivateHosts, version, publicUrl }: SenderOptions): Sender {
   const clock = () => new Date();
-  const context: SendContext = { fetch: createOutboundFetch({ allowedPrivateHosts }), clock, version };
+  const context: SendContext = {
+    fetch: createOutboundFetch({ allowedPrivateHosts, requiresTls: true }),
+    clock,
+    version,
+  };
   return {
     send: async (request) => {
       const detection = await store.detections.get(request.alert.ruleId);
