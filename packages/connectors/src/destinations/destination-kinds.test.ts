@@ -415,8 +415,12 @@ describe.each(rows)("$name", ({ kind, settings, url, headers = {}, body, answers
 
   test("says no secret, whatever the tool answers", async () => {
     const said = kind.secretKeys.map((key) => JSON.stringify(parsed[key])).join(" ");
-    server.willAnswer({ status: 400, body: said });
-    expect((await send()).message).not.toContain(secret);
+    await send();
+    const credential = lastRequest().headers.authorization?.split(" ").at(-1) ?? "none";
+    server.willAnswer({ status: 400, body: `${said} ${credential}` });
+    const { message } = await send();
+    expect(message).not.toContain(secret);
+    expect(message.endsWith(credential)).toBe(credential === "none");
   });
 
   test("keeps within the tool's limits with a hostile alert, and mentions nobody", async () => {

@@ -1,4 +1,4 @@
-import { type DeliveryOutcome, deliveryMessageLengthMax, describeError, PharosError } from "@pharos/domain";
+import { type DeliveryOutcome, deliveryMessageLengthMax, describeError, PharosError, secretMask } from "@pharos/domain";
 import type { Headers, Response } from "undici";
 import type { SendContext } from "./destination-kind.ts";
 
@@ -48,13 +48,19 @@ export async function sendRequest(context: SendContext, request: OutboundRequest
       ...(request.method !== "GET" && { body: request.body }),
       signal: AbortSignal.timeout(wholeRequestMs),
     });
-    const text = await readStart(response);
+    const text = withoutCredential(await readStart(response), request.headers.authorization);
     const outcome = judgeStatus(response, text, clock());
     const judgement = request.judge?.({ ...pickAnswer(response), text, json: parseJson(text) });
     return judgement === undefined ? outcome : withJudgement(outcome, judgement, response.status, text);
   } catch (error) {
     return judgeFailure(error);
   }
+}
+
+/** A server may echo what it was sent; a user and a password made one are no secret that the settings have. */
+function withoutCredential(text: string, authorization = ""): string {
+  const credential = authorization.split(" ").at(-1) ?? "";
+  return credential === "" ? text : text.replaceAll(credential, secretMask);
 }
 
 const pickAnswer = ({ status, headers }: Response) => ({ status, headers });
