@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, the direction of imports and of folders, dead code, stale generated files.
+// `npm run check`: types, voice, lint, the direction of imports and of folders, dead code, stale generated files.
 import { join } from "node:path";
 import { bin, ensureInstalled, pinnedNode, run } from "./prepare.mjs";
 
@@ -6,6 +6,7 @@ ensureInstalled();
 const checks = [
   ["types", join(bin, "../typescript-native/bin/tsc"), ["-p", "tsconfig.json"]],
   ["types of the console", join(bin, "../typescript-native/bin/tsc"), ["-p", "apps/console/tsconfig.json"]],
+  ["voice", pinnedNode, ["scripts/check-voice.mjs"]],
   ["lint and format", join(bin, "biome"), ["check", "--error-on-warnings", "."]],
   [
     "direction of imports",

@@ -9,7 +9,7 @@ export function createVersionsAsker(): (signal: AbortSignal) => Promise<Versions
   let tag: string | null = null;
   return async (signal) => {
     const token = await identityToken();
-    if (token === "") throw new Error("There is no session at the moment");
+    if (token === "") throw new Error("No session at the moment");
     const response = await fetch(liveVersionsPath, {
       cache: "no-store",
       credentials: "same-origin",

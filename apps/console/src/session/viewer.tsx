@@ -25,7 +25,7 @@ export function useAppConfig(): AppConfig {
 
 function useShown(): Shown {
   const shown = useContext(context);
-  if (!shown) throw new Error("There is no viewer outside the shell");
+  if (!shown) throw new Error("The viewer is known inside the shell only");
   return shown;
 }
 

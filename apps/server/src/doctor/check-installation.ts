@@ -24,7 +24,7 @@ export function checkInstallation(facts: InstallationFacts): CheckResult[] {
 }
 
 function checkFiles({ files, dataDir }: InstallationFacts): CheckResult[] {
-  if (files === undefined) return [pass("files", `${dataDir} is not there yet; the first start makes it`)];
+  if (files === undefined) return [pass("files", `${dataDir} does not exist yet; the first start creates it`)];
   const wrong = files.filter(({ verdict }) => verdict !== "fine");
   if (wrong.length === 0) return [pass("files", `Nothing in ${dataDir} is open to other users`)];
   return wrong.map((finding) => {

@@ -173,7 +173,7 @@ test("readers of other log types learn nothing", async () => {
 test.each([
   { name: "no event", input: { detectionId: "Door.Vault" }, says: "Give an event" },
   { name: "what is not JSON", input: { detectionId: "Door.Vault", event: "{" }, says: "The event is not JSON" },
-  { name: "what is no object", input: { detectionId: "Door.Vault", event: "[1]" }, says: "one JSON object" },
+  { name: "what is not an object", input: { detectionId: "Door.Vault", event: "[1]" }, says: "one JSON object" },
   { name: "an unknown rule", input: { detectionId: "Nobody", event: "{}" }, says: "Nobody" },
 ])("refuses $name", async ({ input, says }) => {
   expect((await explain(input)).errors[0]?.message).toContain(says);

@@ -85,7 +85,7 @@ async function tryLogType(
   given: Record<string, unknown>,
 ): Promise<LakeRow | string> {
   const stored = await context.store.schemas.get(logType);
-  if (stored === undefined) return `there is no schema ${logType}.`;
+  if (stored === undefined) return `the schema ${logType} does not exist.`;
   const { schema } = await readSchemaInThread(context, { name: logType, spec: stored.spec });
   const { scripts } = context;
   const answer = (_question: string, input: unknown) => {
@@ -97,5 +97,5 @@ async function tryLogType(
   const { events, failures } = await context.threads.run("trySchema", { schema, samples, at: context.clock() }, run);
   const [event] = events;
   if (event !== undefined) return JSON.parse(event) as LakeRow;
-  return failures[0]?.reason ?? `${logType} takes no such log.`;
+  return failures[0]?.reason ?? `${logType} does not accept this log.`;
 }

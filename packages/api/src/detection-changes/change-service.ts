@@ -29,7 +29,7 @@ const changeNotFound = defineError(
 const nothingToRestore = defineError(
   "detections.nothing_to_restore",
   "InvalidInput",
-  (id: string) => `The change ${id} has no such version: the detection was created or deleted by it.`,
+  (id: string) => `The change ${id} does not have this version: it created or deleted the detection.`,
 );
 const notDeleted = defineError(
   "detections.not_deleted",

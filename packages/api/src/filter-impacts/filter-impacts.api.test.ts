@@ -86,7 +86,7 @@ test("alerts of other log types count for nobody who does not see them", async (
 });
 
 test.each([
-  { name: "what is no list", filters: "door", says: "a list of expressions" },
+  { name: "what is not a list", filters: "door", says: "a list of expressions" },
   { name: "an unknown condition", filters: "- { KeyPath: door, Condition: Smells, Value: x }", says: "Smells" },
   { name: "broken YAML", filters: "- { KeyPath: door", says: "line 1" },
 ])("refuses $name", async ({ filters, says }) => {

@@ -156,7 +156,7 @@ describe("before a detection is saved", () => {
       says: "the log type Custom.No does not exist",
     },
     {
-      name: "a filter that is no list",
+      name: "a filter that is not a list",
       change: { inlineFilters: "a: 1" },
       says: "inlineFilters is not valid YAML: it must be a list",
     },

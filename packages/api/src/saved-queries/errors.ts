@@ -4,7 +4,7 @@ export const savedQueryInUse = defineError(
   "queries.in_use",
   "InUse",
   (name: string, ruleIds: readonly string[]) =>
-    `${name} is used by ${ruleIds.join(", ")}; take it out of ${ruleIds.length === 1 ? "that rule" : "those rules"} first`,
+    `${name} is used by ${ruleIds.join(", ")}. Take it out of ${ruleIds.length === 1 ? "that rule" : "those rules"} first`,
 );
 export const limitMissing = defineError(
   "queries.limit_missing",

@@ -151,7 +151,7 @@ describe("deleting", () => {
     const ids = [(await made(doors)).id, (await made({ ...doors, name: "Gates" })).id];
     await api.store.detections.create(aRule({ id: "R", kind: "SCHEDULED_RULE", scheduledQueries: ["Gates"] }));
     const { errors } = await analyst.ask(remove, { ids });
-    expect(errors[0]).toMatchObject({ message: "Gates is used by R; take it out of that rule first" });
+    expect(errors[0]).toMatchObject({ message: "Gates is used by R. Take it out of that rule first" });
     expect(await names()).toEqual(["Doors", "Gates"]);
   });
 });

@@ -18,7 +18,7 @@ const schemaInUse = defineError(
   "schemas.in_use",
   "InUse",
   (name: string, sources: readonly string[]) =>
-    `The schema ${name} is used by ${sources.join(", ")}; take it off there before you archive it`,
+    `The schema ${name} is used by ${sources.join(", ")}. Remove it there before you archive it.`,
 );
 
 export interface SchemaToSave extends SchemaDocument {

@@ -58,7 +58,7 @@ function algorithmOf({ algorithm }: HttpAuthRequest): (typeof algorithms)[number
 function headerProblem(name: string): string | undefined {
   if (!headerPattern.test(name)) return "Must be the name of a header, such as X-Pharos-Secret";
   return reservedHeaders.has(name.toLowerCase())
-    ? `${name} has a meaning of its own; choose another header`
+    ? `${name} has a meaning of its own. Choose another header`
     : undefined;
 }
 

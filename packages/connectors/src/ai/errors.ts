@@ -24,7 +24,7 @@ export const providerBusy = defineError(
   "ai.provider_busy",
   "ServerError",
   (host: string, status: number, reason: string) =>
-    `The model provider at ${host} cannot answer now (${status}${reason}); try again later`,
+    `The model provider at ${host} cannot answer now (${status}${reason}). Try again later.`,
 );
 export const providerRefused = defineError(
   "ai.provider_refused",

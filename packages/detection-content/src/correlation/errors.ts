@@ -10,5 +10,5 @@ export const correlationRuleInvalid = defineError(
 export const correlationTooLarge = defineError(
   "detections.correlation_too_large",
   "TooLarge",
-  () => "Too many signals of steps without a shared value are to be looked at for each value; give those steps a Match",
+  () => "Too many signals match steps without a Match. Add a Match to those steps",
 );

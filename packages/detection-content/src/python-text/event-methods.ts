@@ -93,7 +93,7 @@ export const detectionFunctions: readonly DetectionFunction[] = [
     "The alert's description instead of the one in the settings.",
     'return f"$0"',
   ),
-  detectionFunction("reference", "a string", "A link for whoever triages the alert.", 'return "$0"'),
+  detectionFunction("reference", "a string", "A link for the person who triages the alert.", 'return "$0"'),
   detectionFunction(
     "runbook",
     "a string",

@@ -36,7 +36,7 @@ function missingProblem(functions: readonly PythonFunction[], main: string): Pyt
     ...place,
     code: "missing-function",
     severity: "error",
-    message: `There is no function “${main}”. Define ${main}(${main === "rule" ? "event" : "resource"}).`,
+    message: `The function “${main}” is missing. Define ${main}(${main === "rule" ? "event" : "resource"}).`,
     fixes: near ? [{ ...place, title: `Rename to “${main}”`, text: main }] : [],
   };
 }

@@ -85,7 +85,7 @@ const found = (text: string) =>
   diagnosePython(text, knowledge).map(({ start, message }) => `${text.slice(0, start).split("\n").length}: ${message}`);
 
 test.each([
-  ["no function", "x = 1\n", "1: There is no function “rule”. Define rule(event)."],
+  ["no function", "x = 1\n", "1: The function “rule” is missing. Define rule(event)."],
   [
     "never True",
     rule('if event.get("eventName"):\n        return False'),

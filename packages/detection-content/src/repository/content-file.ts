@@ -10,7 +10,7 @@ export interface ContentFile {
   readonly read: () => Promise<{ readonly text: string; readonly modifiedAt: Date }>;
   /** The file that the item names, relative to its own folder. Rejects where it can't be read. */
   readonly readBeside: (filename: string) => Promise<string>;
-  /** The same as it is, for a file that is no text. */
+  /** The same as it is, for a file that is not text. */
   readonly readBytesBeside: (filename: string) => Promise<Buffer>;
 }
 

@@ -23,7 +23,7 @@ export const allForms: readonly string[] = [
 
 function kindOf(name: string) {
   const condition = conditionNamed(name);
-  if (condition === undefined) throw new TypeError(`there is no condition ${name}`);
+  if (condition === undefined) throw new TypeError(`the condition ${name} does not exist`);
   return operandKindOf(condition);
 }
 

@@ -31,10 +31,10 @@ export function judgeAnswer(answer: RuleBatchResult, asked: readonly AskedPair[]
       problems.push("destinations that are no short list");
     }
     for (const destination of destinations ?? []) {
-      if (typeof destination !== "string") problems.push("a destination that is no text");
+      if (typeof destination !== "string") problems.push("a destination that is not text");
     }
     const text = JSON.stringify(context);
-    if (typeof context !== "object" || context === null) problems.push("a context that is no object");
+    if (typeof context !== "object" || context === null) problems.push("a context that is not an object");
     if (text.length > contextLengthMax * 2) problems.push(`a context of ${text.length} characters`);
   }
   for (const { kind, message } of answer.errors) {

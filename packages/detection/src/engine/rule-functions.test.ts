@@ -173,7 +173,7 @@ const failures: { name: string; body: string; kind: string; message?: string }[]
     message: "E".repeat(4_000),
   },
   {
-    name: "raises a class that says that its name is no text",
+    name: "raises a class that says that its name is not a string",
     body: "class M(type): __name__ = 5\nclass E(Exception, metaclass=M):\n    def __repr__(self): raise ValueError()\nraise E()",
     kind: "E",
     message: "E",
@@ -215,7 +215,7 @@ test.each(failures)("records a rule that $name, and no match", async ({ name, ki
   expect(result.matches).toHaveLength(1);
 });
 
-test("records an event that is no object for each of its rules", async () => {
+test("records an event that is not an object for each of its rules", async () => {
   const events = [
     { json: Buffer.from('{"match": tru'), rules: [0, 1] },
     { json: Buffer.from(`{"a":${"[".repeat(10_000)}${"]".repeat(10_000)}}`), rules: [0] },

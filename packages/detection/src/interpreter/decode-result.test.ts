@@ -35,7 +35,7 @@ test.each([
   { what: "two matches of one pair", answer: { matches: [match(0, 0), match(0, 0)], errors: [] } },
   { what: "a match and an error of one pair", answer: { matches: [match(0, 0)], errors: [error(0, 0)] } },
   { what: "a pair that was left out", answer: { matches: [match(0, 0)], errors: [] }, skipped: ["0 0"] },
-  { what: "a title that is no text", answer: { matches: [match(0, 0, { title: 1 })], errors: [] } },
+  { what: "a title that is not a string", answer: { matches: [match(0, 0, { title: 1 })], errors: [] } },
   { what: "a title without end", answer: { matches: [match(0, 0, { title: "x".repeat(3_000) })], errors: [] } },
   { what: "a context that is a list", answer: { matches: [match(0, 0, { context: [] })], errors: [] } },
   {
@@ -64,7 +64,7 @@ test.each([
   { what: "a match is of an event that is not done", answer: { done: 1, matches: [match(1, 1)] } },
   { what: "a rule took less than nothing", answer: { spent: [[0, -1, 1]] } },
   { what: "a rule beyond the set took long", answer: { spent: [[2, 1, 1]] } },
-  { what: "a time is no list", answer: { spent: [1] } },
+  { what: "a time is not a list", answer: { spent: [1] } },
 ])("refuses an answer where $what", ({ answer }) => {
   expect(() => decode({ matches: [], errors: [], ...answer })).toThrow(AnswerRefused);
 });

@@ -55,7 +55,8 @@ export function decodeResult(
       event < done &&
       typeof rule === "number" &&
       (batch.events[event]?.rules.includes(rule) ?? false);
-    if (!isAsked || detection === undefined || skipped.has(pair)) throw new AnswerRefused(`nobody asked for ${pair}`);
+    if (!isAsked || detection === undefined || skipped.has(pair))
+      throw new AnswerRefused(`an unexpected answer to ${pair}`);
     if (answered.has(pair)) throw new AnswerRefused(`two answers to ${pair}`);
     answered.add(pair);
     return { event, rule, detection };
@@ -138,17 +139,17 @@ function destinationsOf(value: unknown): string[] {
 
 function asObject(value: unknown, what: string): JsonObject {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new AnswerRefused(`${what} is no object`);
+    throw new AnswerRefused(`${what} is not an object`);
   return value as JsonObject;
 }
 
 function asList(value: unknown, what: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new AnswerRefused(`${what} is no list`);
+  if (!Array.isArray(value)) throw new AnswerRefused(`${what} is not a list`);
   return value;
 }
 
 function asText(value: unknown, what: string, lengthMax: number): string {
-  if (typeof value !== "string") throw new AnswerRefused(`${what} is no text`);
+  if (typeof value !== "string") throw new AnswerRefused(`${what} is not a string`);
   if (value.length > lengthMax) throw new AnswerRefused(`${what} has ${value.length} characters`);
   return value;
 }

@@ -7,9 +7,9 @@ export interface ReceivedFrame {
 
 export interface FrameReaderOptions {
   readonly receive: (frame: ReceivedFrame) => void;
-  /** How many bytes a frame of this kind may have now; undefined for one that may not come. */
+  /** How many bytes a frame of this kind may have now; undefined for one that is not expected here. */
   readonly bytesMax: (kind: string) => number | undefined;
-  /** Told once, of a frame that may not come or is too large; nothing is read after it. */
+  /** Told once, of a frame that is not expected here or is too large; nothing is read after it. */
   readonly refuse: (reason: string) => void;
 }
 
@@ -24,7 +24,8 @@ export function createFrameReader({ receive, bytesMax, refuse }: FrameReaderOpti
     const kind = String.fromCharCode(header[4] ?? 0);
     const payloadBytes = header.readUInt32LE(0) - 1;
     const most = bytesMax(kind);
-    if (most === undefined || payloadBytes < 0) return `it sent a frame ${JSON.stringify(kind)} that may not come`;
+    if (most === undefined || payloadBytes < 0)
+      return `it sent a frame ${JSON.stringify(kind)} that is not expected here`;
     if (payloadBytes > most) return `it sent ${payloadBytes} bytes where at most ${most} may come`;
     return undefined;
   }

@@ -47,7 +47,7 @@ function isTrusted(domain: string, other: string, { trusted }: TrustDomains): bo
 function trustedGlobal(helper: GlobalHelper, domain: string, domains: TrustDomains): GlobalHelper {
   const { id } = helper;
   if (isTrusted(domain, domains.globals.get(id) ?? defaultDomain, domains)) return helper;
-  const reason = `the helper module ${id} can't be imported here: its author may not see all log types that the author of the detection may see`;
+  const reason = `the helper module ${id} can't be imported here: its author does not have access to all log types that the author of the detection has`;
   return { ...helper, body: `raise ImportError(${pythonText(reason)})` };
 }
 
@@ -55,7 +55,7 @@ function trustedGlobal(helper: GlobalHelper, domain: string, domains: TrustDomai
 function trustedModel(model: DataModel, domain: string, domains: TrustDomains): DataModel {
   const { id } = model;
   if (isTrusted(domain, domains.dataModels.get(id) ?? defaultDomain, domains)) return model;
-  const reason = `the data model ${id} can't be used here: its author may not see all log types that the author of the detection may see`;
+  const reason = `the data model ${id} can't be used here: its author does not have access to all log types that the author of the detection has`;
   return {
     ...model,
     mappings: model.mappings.map(({ name }) => ({ name, method: "refuse" })),

@@ -4,7 +4,7 @@ import { columnsOfPaths, type EventColumns, joinedColumns } from "./event-column
 test.each([
   { what: "the first step of each path", paths: [["user", "name"], ["kind"]], columns: ["user", "kind"] },
   { what: "what is spelt in other capitals once", paths: [["Kind"], ["KIND"]], columns: ["kind"] },
-  { what: "no elements: an event is no list", paths: [[0, "name"], [null]], columns: [] },
+  { what: "no elements: an event is not a list", paths: [[0, "name"], [null]], columns: [] },
   { what: "nothing without paths", paths: [], columns: [] },
 ])("reads $what", ({ paths, columns }) => {
   expect(columnsOfPaths(paths)).toEqual(new Set(columns));

@@ -7,7 +7,7 @@ export function columnsOfPaths(paths: Iterable<readonly unknown[]>): EventColumn
   for (const path of paths) {
     if (path.length === 0) return "all";
     const [first] = path;
-    // An event is no list: without a name there is nothing to find in it.
+    // An event is not a list: without a name there is nothing to find in it.
     if (typeof first === "string") columns.add(first.toLowerCase());
   }
   return columns;

@@ -24,7 +24,7 @@ export const inferenceStreamHidden = defineError(
 export const inferenceStreamNotYours = defineError(
   "ai.stream_not_yours",
   "Forbidden",
-  () => "Only who asked for an answer stops it",
+  () => "Only the person who requested this response can stop it",
 );
 export const inferenceStreamEnded = defineError(
   "ai.stream_ended",
@@ -44,7 +44,7 @@ export const aiPromptTooLong = defineError(
 export const aiTooManyRunning = defineError("ai.too_many", "TooManyRequests", (max: number, whose: "your" | "all") =>
   whose === "your"
     ? `${max} of your AI answers are being written; wait for one, or stop one`
-    : `${max} AI answers are being written, which is all that Pharos does at a time; try again in a moment`,
+    : `${max} AI responses are being written, which is the limit. Try again in a moment.`,
 );
 export const aiResponseTooLong = defineError(
   "ai.response_too_long",

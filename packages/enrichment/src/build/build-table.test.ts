@@ -84,8 +84,8 @@ test.each([
     says: "no column host for the primary key, only name, owner",
   },
   { name: "has a short row", file: "host,owner\na,b\nc\n", says: "row 2 has 1 cells, and there are 2 columns" },
-  { name: "has a line that is no object", file: '{"host":"a"}\n[1]\n', says: "line 2 is no JSON object" },
-  { name: "has a broken line", file: '{"host":"a"}\n{"host":\n', says: "line 2 is no JSON object" },
+  { name: "has a line that is not an object", file: '{"host":"a"}\n[1]\n', says: "line 2 is not a JSON object" },
+  { name: "has a broken line", file: '{"host":"a"}\n{"host":\n', says: "line 2 is not a JSON object" },
   {
     name: "has a huge row",
     file: `{"host":"a","n":"${"x".repeat(1024 ** 2)}"}`,
@@ -100,7 +100,7 @@ test.each([
   {
     name: "only ends like a MaxMind database",
     file: Buffer.from("x\xab\xcd\xefMaxMind.com", "latin1"),
-    says: "no MaxMind",
+    says: "not a MaxMind",
   },
 ])("refuses a file that $name", ({ file, says }) => {
   expect(() => loaded(file)).toThrow(says);

@@ -64,6 +64,6 @@ function mmdbTable(filename: string, bytes: Buffer): MmdbData {
     for (const _ of mmdbNetworks(bytes, new Reader(bytes))) rowCount += 1;
     return { kind: "mmdb", bytes: sharedBytes([bytes]), rowCount, skippedRows: 0 };
   } catch (error) {
-    throw lookupFileUnreadable(filename, `it is no MaxMind database (${String((error as Error).message)})`);
+    throw lookupFileUnreadable(filename, `it is not a MaxMind database (${String((error as Error).message)})`);
   }
 }

@@ -16,7 +16,7 @@ function* rowsOf(filename: string, bytes: Buffer, { primaryKey, expiry }: TableS
     const json = bytes.toString("utf8", start, end).trim();
     if (json === "") continue;
     const row = parseRow(json);
-    if (row === undefined) throw lookupFileUnreadable(filename, `line ${number} is no JSON object`);
+    if (row === undefined) throw lookupFileUnreadable(filename, `line ${number} is not a JSON object`);
     if (isDeeperThan(rowLevelsMax, row)) {
       throw lookupFileUnreadable(filename, `line ${number} is nested deeper than ${rowLevelsMax} levels`);
     }

@@ -275,7 +275,7 @@ function toArray(value: SqlValue, element: FlowType): string {
   return textToArray(value.kind === "leaf" ? listText(value) : toText(value), element);
 }
 
-/** Reads a list out of JSON text; what is no list is an empty one. */
+/** Reads a list out of JSON text; what is not a list is an empty one. */
 function textToArray(text: string, element: FlowType): string {
   const json = `ifNull(${text}, '')`;
   if (isJsonType(element)) return `arrayMap(e -> nullIf(e, 'null'), JSONExtractArrayRaw(${json}))`;

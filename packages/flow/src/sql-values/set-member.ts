@@ -31,7 +31,7 @@ export function without(json: string, names: string): string {
   return `if(isNull(${json}), NULL, ${objectOf(kept)})`;
 }
 
-/** The members of an object as a Map of JSON texts; none of what is no object. */
+/** The members of an object as a Map of JSON texts; none of what is not an object. */
 export function membersOf(json: string): string {
   return `CAST(JSONExtractKeysAndValuesRaw(ifNull(${json}, '')), 'Map(String, String)')`;
 }

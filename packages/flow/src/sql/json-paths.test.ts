@@ -64,7 +64,7 @@ describe("one event", () => {
     ["names with spaces and dots, and positions", "doc['a b'].c['d.e'][1].f", "deep"],
     ["the last of a list", "doc.list[-1].n", 2],
     ["beyond a list", "doc.list[9].n", null],
-    ["a position in what is no list", "doc['a b'][0]", null],
+    ["a position in what is not a list", "doc['a b'][0]", null],
     ["a name in a list", "doc.list.n", null],
     ["true and false", "doc.flags[0]", true],
     ["text that looks like a time", "doc.when", "2024-01-01 10:00:00"],

@@ -116,7 +116,7 @@ function reasonOf(words: string, account: OsAccount | undefined): string {
   }
   if (/permission denied|EACCES/i.test(words)) {
     const who = account === undefined ? "the account that Pharos runs as" : `the account with the uid ${account.uid}`;
-    return `${who} may not read and write it. Change its owner, or choose another folder`;
+    return `${who} cannot read and write it. Change its owner, or choose another folder`;
   }
   const complaint = /DB::Exception: (.*)/.exec(words)?.[1] ?? words.split("\n").find((line) => line.trim() !== "");
   return `${complaint ?? "the engine ended without a word"}. Restore the folder from a backup, or choose another`;

@@ -63,6 +63,6 @@ export const queryTooDeep = defineError(
   "lake.query_too_deep",
   "TooLarge",
   () =>
-    "The query has too many steps, or parts within one another, for the engine; use fewer, or ask in several queries",
+    "The query has too many steps, or nests them too deeply, for the engine. Use fewer steps, or split it into several queries.",
 );
 export const queryCancelled = defineError("lake.query_cancelled", "InvalidUpdate", () => "The query was cancelled");

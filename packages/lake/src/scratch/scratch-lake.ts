@@ -82,7 +82,7 @@ function readRows(table: string, ndjson: string): Record<string, unknown>[] {
       const row: unknown = JSON.parse(line);
       if (typeof row === "object" && row !== null && !Array.isArray(row)) return [row as Record<string, unknown>];
     } catch {
-      // Said below, as for any line that is no object.
+      // Said below, as for any line that is not an object.
     }
     throw lakeRowsRefused(table, `line ${index + 1} is not a JSON object`);
   });

@@ -1,6 +1,6 @@
 import type { LakeRow } from "./search-input.ts";
 
-/** The member under which a JSON column holds a value that is no object. */
+/** The member under which a JSON column holds a value that is not an object. */
 export const bareValueMember = "p_value";
 
 /** A row as it was sent: without the columns that it had no value for. Changes `row` in place. */

@@ -157,7 +157,7 @@ export class ChunkClassification implements RecordSink {
     }
     // A header or a comment is no record: it counts neither as received nor as failed.
     if (isIgnored && !this.#isOfRecords) this.#noteHeader(textOf(record));
-    else if (isIgnored) this.#fail("a header or a comment, which is no record", undefined, textOf(record));
+    else if (isIgnored) this.#fail("a header or a comment, not a record", undefined, textOf(record));
     else if (!this.#acceptsInAnyCase(record)) this.#refuse(record);
   }
 

@@ -99,7 +99,7 @@ describe("the header of a file", () => {
 
   test("is missed by a record that comes without its file", () => {
     const { failures } = normalizeText([door], "", { records: ["vault,1"] });
-    expect(failures.map(({ reason }) => reason)).toEqual(["Custom.Door: there is no header that names its columns"]);
+    expect(failures.map(({ reason }) => reason)).toEqual(["Custom.Door: it has no header that names its columns"]);
   });
 });
 

@@ -50,7 +50,7 @@ class CsvParser implements OpenParser {
     this.#columns = options.columns ?? [];
     this.#recordOf = namedMaker;
     this.expectsHeader = options.hasHeader === true;
-    if (options.hasHeader && !options.columns) this.#headerProblem = "there is no header that names its columns";
+    if (options.hasHeader && !options.columns) this.#headerProblem = "it has no header that names its columns";
   }
 
   begin(text: string): boolean {

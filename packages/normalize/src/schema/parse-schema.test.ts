@@ -99,7 +99,7 @@ describe("refuses with its place", () => {
     ["schema: Custom.A\nreferenceURL: javascript:alert(1)", 'referenceURL "javascript:alert(1)" is not a link'],
     [withField("name: a"), 'line 3, column 5: the field "a" needs a "type"'],
     [withField("type: string"), 'line 3, column 5: a field needs a "name"'],
-    [withField("{name: a, type: text}"), 'line 3, column 21: type "text" is unknown; use one of string,'],
+    [withField("{name: a, type: text}"), 'line 3, column 21: type "text" is unknown. Use one of string,'],
     [withField("{name: '(a', type: string}"), 'the field name "(a" must begin with'],
     [withField("{name: p_a, type: string}"), 'the field name "p_a" is reserved'],
     [withField("{name: __proto__, type: string}"), '"__proto__" cannot be a field\'s name'],

@@ -131,7 +131,7 @@ export class YamlReader {
   oneOf<T extends string>(what: string, values: readonly T[]): T {
     const text = this.text(what);
     const found = values.find((value) => value === text);
-    if (found === undefined) throw this.error(`${what} "${text}" is unknown; use one of ${values.join(", ")}`);
+    if (found === undefined) throw this.error(`${what} "${text}" is unknown. Use one of ${values.join(", ")}`);
     return found;
   }
 }

@@ -26,7 +26,7 @@ function parse(text: string): unknown {
 
 /**
  * JSON values one after another: a line each, several a line, or printed over many lines. What is broken becomes one
- * failure and reading resumes at the next line; a line that is no object or array is delivered as text.
+ * failure and reading resumes at the next line; a line that is not an object or array is delivered as text.
  */
 export function readJsonValues(source: ByteText, sink: RecordSink, reader: ValueReader): void {
   const { bytes } = source;

@@ -79,7 +79,7 @@ describe("refuses", () => {
   });
 
   test.each([
-    ["ISO8601", 'unknown time format "ISO8601"; use one of'],
+    ["ISO8601", 'unknown time format "ISO8601". Use one of'],
     ["%Y-%Q", 'the time format "%Y-%Q" has an unknown directive %Q'],
     ["%Y-%", 'the time format "%Y-%" ends in a lone %'],
   ])("the format %s", (format, problem) => {

@@ -33,7 +33,7 @@ export function timestampParserOf(format: string): TimestampParser | { readonly 
   const named = Object.hasOwn(namedFormats, format) ? namedFormats[format] : undefined;
   if (named) return named;
   if (!format.includes("%")) {
-    return { problem: `unknown time format "${format}"; use one of ${timestampFormatNames.join(", ")} or a % pattern` };
+    return { problem: `unknown time format "${format}". Use one of ${timestampFormatNames.join(", ")} or a % pattern` };
   }
   const parse = strftimeParser(format);
   return typeof parse === "function" ? ofText(parse) : parse;

@@ -34,7 +34,7 @@ test("whatever the bytes and however small the room, nothing is written outside 
   }
 });
 
-test("a line that is no object at all takes nothing from those who look at the rows before it", () => {
+test("a line that is not an object at all takes nothing from those who look at the rows before it", () => {
   const module = new GuardedModule('{"schema":"Custom.Any","fields":[{"name":"text","type":"string"}]}', 1 << 16, 64);
   const { glances } = module.write(Buffer.from('{"text":"a"}\n{"text":"b"}\n[]\n'), 1 << 16);
   expect(glances).toMatchObject([{ text: "a" }, { text: "b" }]);

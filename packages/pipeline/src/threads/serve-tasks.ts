@@ -45,7 +45,7 @@ export function serveTasks(tasks: Tasks): void {
 async function runTask(tasks: Tasks, name: string, input: unknown, host: TaskHost): Promise<MessageFromThread> {
   try {
     const task = tasks[name];
-    if (task === undefined) throw new Error(`There is no task ${name}`);
+    if (task === undefined) throw new Error(`The task ${name} does not exist`);
     return { type: "done", value: await task(input, host) };
   } catch (error) {
     if (error instanceof PharosError) {

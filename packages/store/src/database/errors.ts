@@ -4,7 +4,7 @@ import { defineError } from "@pharos/domain";
 export const storeUnavailable = defineError(
   "store.unavailable",
   "ServerError",
-  () => "The database is not reachable at the moment; try again",
+  () => "Couldn't reach the database. Try again.",
 );
 export const storeConflict = defineError(
   "store.conflict",

@@ -9,5 +9,5 @@ export const roleNameTaken = defineError(
 export const roleInUse = defineError(
   "roles.in_use",
   "InUse",
-  () => "Some users have this role; give them another one first",
+  () => "Some users have this role. Give them another one first.",
 );

@@ -80,7 +80,7 @@ it("runs a query on files in memory, with the columns that the log type has", as
   expect(found.sort()).toEqual(["a", "b", "z"]);
 });
 
-it("says which line of the data is no object", async () => {
+it("says which line of the data is not an object", async () => {
   const { status, stderr } = await flow("run q.flow --data t=t.ndjson", {
     "q.flow": "t | count",
     "t.ndjson": '{"a":1}\n[2]\n',

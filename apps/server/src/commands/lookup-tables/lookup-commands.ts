@@ -47,7 +47,7 @@ export function addLookupCommands(program: Command): void {
   withClientOptions(
     lookup
       .command("put")
-      .description("replace the rows of a table; with --schema and --primary-key a table that is not there is made")
+      .description("replace the rows of a table; with --schema and --primary-key a missing table is created")
       .argument("<name>", "name of the table")
       .argument("<file>", "CSV, JSON lines or MMDB; may be compressed by gzip or zstd")
       .option("--schema <log type>", "schema of its rows")

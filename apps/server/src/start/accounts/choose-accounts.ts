@@ -63,7 +63,7 @@ export function chooseAccounts(facts: AccountFacts): AccountChoice {
 function findObstacle({ base, mapped, capabilities, closedProgramFolder }: AccountFacts): string | undefined {
   const last = base + childKinds.length - 1;
   if (mapped && !mapped.some(({ first, count }) => base >= first && last < first + count)) {
-    return `the user namespace that Pharos runs in does not know the accounts ${base} to ${last}; choose others with PHAROS_ACCOUNT_BASE`;
+    return `the user namespace that Pharos runs in does not know the accounts ${base} to ${last}. Choose others with PHAROS_ACCOUNT_BASE`;
   }
   const missing = Object.entries(neededCapabilities).filter(
     ([, bit]) => capabilities !== undefined && ((capabilities >> bit) & 1n) === 0n,

@@ -58,7 +58,7 @@ export function limitConnections(
     const address = clientAddress(socket.remoteAddress);
     const here = byAddress.get(address) ?? 0;
     if (connections.size >= limits.connectionsMax) {
-      return refuse(socket, "Too many connections are open; try again in 5 s");
+      return refuse(socket, "Too many connections are open. Try again in 5 s.");
     }
     if (here >= limits.connectionsPerAddressMax && !isProxy(socket.remoteAddress ?? "")) {
       return refuse(

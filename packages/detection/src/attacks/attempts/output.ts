@@ -88,7 +88,7 @@ export const outputAttempts: readonly Attempt[] = [
     module: "E = type('E' * 10 ** 7, (Exception,), {})\ndef rule(event): raise E('\\ud800\\0' * 1000)",
   },
   {
-    name: "fails with a class whose name is no text",
+    name: "fails with a class whose name is not text",
     module:
       "class M(type):\n    __name__ = 5\nclass E(Exception, metaclass=M):\n    def __repr__(self): return 5\n    def __str__(self): return None\ndef rule(event): raise E()",
   },

@@ -27,7 +27,7 @@ export const parserAttempts: readonly Attempt[] = [
       "def parse(log):\n    print('{\"forged\":1}\\n' * 100)\n    class F(float):\n        def __repr__(self): return '1}\\n{\"forged\":1'\n    class S(str):\n        def __str__(self): return '\\n'\n    return {S('a\\n'): F(1.5)}",
   },
   {
-    name: "a parser answers what is no object",
+    name: "a parser answers what is not an object",
     parser:
       "class D(dict):\n    def __iter__(self): return iter([1])\n    def keys(self): return [None]\ndef parse(log): return D(a=1)",
   },

@@ -17,7 +17,7 @@ export const expandOperator: OperatorDefinition = {
   syntax:
     "mv-expand [with_itemindex = name] [bagexpansion = bag|array] [name =] list, … [to typeof(type)] [limit number]",
   summary:
-    "A row for each element of a list, in place of the list; several lists go side by side. A row whose list is empty is left out, and what is no list is its own element. An object gives an object, or with bagexpansion=array a list, of each key and value.",
+    "A row for each element of a list, in place of the list; several lists go side by side. A row whose list is empty is left out, and what is not a list is its own element. An object gives an object, or with bagexpansion=array a list, of each key and value.",
   bind: (binder, node, input) => bindExpansion(binder, node, input).expanded,
   examples: [
     {

@@ -10,7 +10,7 @@ import { sorted } from "./sort.ts";
 export const sampleOperator: OperatorDefinition = {
   name: "sample",
   syntax: "sample number",
-  summary: "So many rows, chosen by chance.",
+  summary: "A number of rows, chosen at random.",
   bind: (binder, node, input) => {
     const count = readCount(binder, node, ownParts(node)[0]);
     if (count === undefined) return input;

@@ -10,7 +10,7 @@ function itemsType(types: readonly FlowType[]): FlowType {
   return element.kind === "null" ? anyType : element;
 }
 
-/** How many elements; of what is no list, NULL. */
+/** How many elements; of what is not a list, NULL. */
 function lengthSql({ value, type, sql }: SqlArgument): string {
   if (type.kind === "array") return `toInt64(length(${sql}))`;
   const text = `ifNull(${toText(value)}, '')`;
@@ -24,7 +24,7 @@ function sought([list, value]: readonly SqlArgument[]): [list: string, value: st
   return [listSql(list, element), convertTo(value.value, element)];
 }
 
-/** One level of lists within a list, and what is no list as it is. */
+/** One level of lists within a list, and what is not a list as it is. */
 function flattenedType([list]: readonly FlowType[]): FlowType {
   const element = elementType(list);
   if (element.kind !== "array") return arrayOf(element);
@@ -71,7 +71,7 @@ export const elementFunctions: readonly FunctionDefinition[] = [
     name: "arrays.len",
     aliases: ["array_length"],
     use: "scalar",
-    summary: "How many elements the list has. Text is read as JSON; what is no list has no length.",
+    summary: "How many elements the list has. Text is read as JSON; what is not a list has no length.",
     parameters: [listParameter],
     result: intType,
     sql: ([list]) => (list ? lengthSql(list) : "NULL"),

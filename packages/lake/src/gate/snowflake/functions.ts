@@ -69,7 +69,7 @@ export const snowflakeFunctions: Readonly<Record<string, Translate>> = {
     return `arraySlice(${args.slice(0, 1).map(array)}, ${Number(from) + 1}, ${Math.max(0, Number(to) - Number(from))})`;
   },
   object_construct: (args) => {
-    if (args.length % 2 === 1) throw sqlRefused("OBJECT_CONSTRUCT takes keys and values; write map(key, value, …)");
+    if (args.length % 2 === 1) throw sqlRefused("OBJECT_CONSTRUCT takes keys and values. Write map(key, value, …)");
     const members = args.map(({ sql }, i) => `toJSONString(${sql}), '${i % 2 === 0 ? ":" : ","}'`);
     const text = members.join(", ").replace(/, ','$/, "");
     return text === "" ? "CAST('{}', 'JSON')" : `CAST(concat('{', ${text}, '}'), 'JSON')`;

@@ -28,7 +28,7 @@ export function RoutingReasons({ alertId }: { alertId: string }) {
   return (
     <div className={classes.deliveries}>
       <span className={classes.quiet}>With the destinations as they are now:</span>
-      {reasons.length === 0 ? <span className={classes.quiet}>There is no destination.</span> : null}
+      {reasons.length === 0 ? <span className={classes.quiet}>No destinations.</span> : null}
       <ul className={classes.list}>
         {sorted.map(({ destination: { outputId, displayName }, isChosen, reason }) => (
           <li key={outputId} className={classes.dispatch}>

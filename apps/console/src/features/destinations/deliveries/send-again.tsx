@@ -36,7 +36,7 @@ export function SendAgain({ alertId, onSent }: { alertId: string; onSent: () => 
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {data?.destinations.length === 0 ? <Menu.Item disabled>There is no destination yet</Menu.Item> : null}
+        {data?.destinations.length === 0 ? <Menu.Item disabled>No destinations yet</Menu.Item> : null}
         {data?.destinations.map(({ outputId, displayName }) => (
           <Menu.Item key={outputId} onClick={() => send(outputId, displayName)}>
             {displayName}

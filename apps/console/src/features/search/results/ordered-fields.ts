@@ -3,7 +3,7 @@ import { dullName, leadingFields, leadingNames } from "./leading-fields.ts";
 /** An event as Search finds it: column → value, absent ones left out. */
 export type EventRow = Readonly<Record<string, unknown>>;
 
-/** A value of an event that is no object: `userIdentity.type`, or `target[0].displayName` within a list. */
+/** A value of an event that is not an object: `userIdentity.type`, or `target[0].displayName` within a list. */
 export interface EventField {
   readonly path: string;
   readonly text: string;

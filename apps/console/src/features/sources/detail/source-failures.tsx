@@ -126,7 +126,7 @@ function FailureDetails({ failure }: { failure: Failure }) {
           [
             "Raw",
             raw == null ? (
-              "Your role may not view raw data"
+              "Your role cannot view raw data"
             ) : (
               <CopyButton key="raw" value={raw} label="Copy the raw data" />
             ),

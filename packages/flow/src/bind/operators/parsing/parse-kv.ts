@@ -17,7 +17,7 @@ import { parametersOf, textOf } from "../parts/parameters.ts";
 export const parseKvOperator: OperatorDefinition = {
   name: "parse-kv",
   syntax: "parse-kv text as (key: type, …) [with (pair_delimiter = ' ', kv_delimiter = '=', quote = '\"')]",
-  summary: "Takes the values of keys out of a text of keys and values; null where there is no such key.",
+  summary: "Takes the values of keys out of a text of keys and values; null where the key is absent.",
   bind: (binder, node, input) => {
     const [part] = ownParts(node);
     const text = part === undefined ? nothing : binder.expression(part, { relation: input });
