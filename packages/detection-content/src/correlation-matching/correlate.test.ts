@@ -278,7 +278,9 @@ describe("matches", () => {
     const times = Array.from({ length: count }, (_, index) => index);
     const free = { steps: times.map(() => 2), timesMs: times, ids: times.map(String) };
     const groups = times.map((timeMs) => ({ values: [String(timeMs)], steps: [0], timesMs: [timeMs], ids: ["x"] }));
-    expect(() => correlate(partlyMatched, { groups, free }, { nowMs: undefined })).toThrow("Add a Match to those steps");
+    expect(() => correlate(partlyMatched, { groups, free }, { nowMs: undefined })).toThrow(
+      "Add a Match to those steps",
+    );
   });
 
   test("do not appear because what must be absent left the window first", () => {
