@@ -28,7 +28,7 @@ export const sns: DestinationKind<z.infer<typeof settings>> = {
       type: "text",
       required: true,
       placeholder: "arn:aws:sns:eu-west-1:123456789012:alerts",
-      help: "The identity below needs sns:Publish on it.",
+      help: "The access key below needs sns:Publish on this topic.",
     },
     ...awsCredentialFields,
   ],

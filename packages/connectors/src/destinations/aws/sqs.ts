@@ -32,7 +32,7 @@ export const sqs: DestinationKind<z.infer<typeof settings>> = {
       type: "url",
       required: true,
       placeholder: "https://sqs.eu-west-1.amazonaws.com/123456789012/alerts",
-      help: "The identity below needs sqs:SendMessage on it.",
+      help: "The access key below needs sqs:SendMessage on this queue.",
     },
     ...awsCredentialFields,
   ],

@@ -21,7 +21,7 @@ export const jiraDataCenter: DestinationKind<z.infer<typeof settings>> = {
     {
       ...jiraFields.orgDomain,
       placeholder: "https://jira.example.com",
-      help: "An administrator adds a private address to allowedPrivateHosts.",
+      help: "For a private address, an administrator must add the host to allowedPrivateHosts.",
     },
     jiraFields.projectKey,
     {

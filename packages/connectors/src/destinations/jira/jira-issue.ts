@@ -67,13 +67,13 @@ export const jiraFields = {
     name: "priority",
     label: "Priority",
     type: "text",
-    help: "The name of a priority of the project. Empty for its default.",
+    help: "Name of a priority in the project. Leave empty for the default.",
   },
   severityPriorities: {
     name: "severityPriorities",
     label: "Priority by severity",
     type: "pairs",
-    help: "A severity, such as CRITICAL, and the priority of its issues.",
+    help: "Severity, such as CRITICAL, and the priority of its issues.",
   },
 } as const satisfies Record<string, DestinationField>;
 

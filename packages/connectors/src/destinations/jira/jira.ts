@@ -20,10 +20,16 @@ export const jira: DestinationKind<z.infer<typeof settings>> = {
   fields: [
     jiraFields.orgDomain,
     jiraFields.projectKey,
-    { name: "userName", label: "Email", type: "text", required: true, help: "Of the account that the API key is of." },
+    {
+      name: "userName",
+      label: "Email",
+      type: "text",
+      required: true,
+      help: "Email address of the account that the API key belongs to.",
+    },
     { name: "apiKey", label: "Jira API Key", type: "secret", required: true },
     jiraFields.issueType,
-    { name: "assigneeId", label: "Assignee ID", type: "text", help: "The end of the address of a person's profile." },
+    { name: "assigneeId", label: "Assignee ID", type: "text", help: "The ID at the end of the person's profile URL." },
     jiraFields.labels,
     jiraFields.priority,
     jiraFields.severityPriorities,

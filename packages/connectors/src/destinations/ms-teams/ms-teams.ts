@@ -20,7 +20,7 @@ export const msTeams: DestinationKind<z.infer<typeof settings>> = {
       label: "Microsoft Teams Webhook URL",
       type: "secret",
       required: true,
-      help: "Made by the Workflows app. Use an account that stays: a flow stops when its owner leaves.",
+      help: "Created in the Workflows app. Use a service account: a flow stops working when its owner leaves.",
     },
   ],
   secretKeys: ["webhookURL"],

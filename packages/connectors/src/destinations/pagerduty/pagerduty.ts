@@ -27,7 +27,7 @@ export const pagerDuty: DestinationKind<z.infer<typeof settings>> = {
       label: "Integration Key",
       type: "secret",
       required: true,
-      help: "Of an integration of the type Events API v2.",
+      help: "Key of an integration of type Events API v2.",
     },
   ],
   secretKeys: ["integrationKey"],

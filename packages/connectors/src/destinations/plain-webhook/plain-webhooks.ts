@@ -74,7 +74,7 @@ export const torq = definePlainWebhook({
       name: "authenticationHeaders",
       label: "Authentication headers",
       type: "pairs",
-      help: "The headers that the Torq integration checks.",
+      help: "Headers that the Torq integration requires.",
     },
   ],
   secretKeys: ["authenticationHeaders"],

@@ -152,6 +152,8 @@ const options: editor.IStandaloneEditorConstructionOptions = {
   lineNumbersMinChars: 3,
   lineDecorationsWidth: 8,
   folding: false,
+  // Otherwise the number of an empty last line is too faint to read.
+  renderFinalNewline: "on",
   glyphMargin: false,
   renderLineHighlight: "none",
   wordWrap: "on",
