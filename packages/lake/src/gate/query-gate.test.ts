@@ -327,9 +327,7 @@ describe.each(testLakeKinds)("%s", (kind) => {
 
   it("says of a query with too many subqueries within one another that it has", async () => {
     const subqueries = `SELECT n FROM (${"SELECT n FROM (".repeat(300)}SELECT 1 AS n${")".repeat(300)})`;
-    await expect(test.lake.query(subqueries)).rejects.toThrow(
-      "The query has too many steps, or parts within one another",
-    );
+    await expect(test.lake.query(subqueries)).rejects.toThrow("The query has too many steps, or nests them too deeply");
   });
 
   it.each([
