@@ -6,8 +6,17 @@ const wcag22AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const experimental = { "label-content-name-mismatch": { enabled: true } };
 
 /** Fails with the rule and the element of everything that axe finds. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ runOnly: wcag22AA, rules: experimental }).analyze();
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNothingFound(new AxeBuilder({ page }).options({ runOnly: wcag22AA, rules: experimental }));
+}
+
+/** Fails with each element whose colours are too close to each other. */
+export function expectReadableColors(page: Page): Promise<void> {
+  return expectNothingFound(new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]));
+}
+
+async function expectNothingFound(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
   expect(found).toEqual([]);
 }

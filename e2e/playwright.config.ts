@@ -15,7 +15,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     colorScheme: "dark",
-    trace: "retain-on-failure",
+    // A trace of every test costs much time: only what failed once is worth one.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

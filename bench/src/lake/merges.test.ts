@@ -12,10 +12,20 @@ import { insertGeneratedRows } from "./generated-rows.ts";
 const mergeBytesMax = 256 * 1024 ** 2;
 /** What the embedded engine has unless it is told otherwise. */
 const engineBytesMax = 2 * 1024 ** 3;
-/** 1,000,000 is the long form. */
+/** 1,000,000 is the long form, which merges every built-in log type as well. */
 const widestRows = Number(process.env.PHAROS_MERGE_ROWS ?? 50_000);
+const isLongForm = widestRows >= 1_000_000;
 
-const tables = builtInSchemas.flatMap((schema) => logTypeTables(schema).slice(0, 1));
+/** A merge needs memory for each column, so the widest log types stand for the narrower ones: making all takes minutes. */
+const byWidth = builtInSchemas
+  .flatMap((schema) =>
+    logTypeTables(schema)
+      .slice(0, 1)
+      .map((table) => ({ schema, table })),
+  )
+  .toSorted((one, other) => other.table.columns.length - one.table.columns.length)
+  .slice(0, isLongForm ? undefined : 16);
+const tables = byWidth.map(({ table }) => table);
 const widest = tables.filter(({ table }) => ["windows_eventlogs", "openai_audit"].includes(table));
 
 let folder: string;
@@ -25,7 +35,7 @@ beforeAll(async () => {
   const options = { path: folder, listenOn: 0, memoryBytesMax: engineBytesMax };
   engine = await startEngineProcess({ ...options, reservedBytesMax: 10 * engineBytesMax });
   const lake = await openLake({ url: urlOf(engine) });
-  await lake.ensureTables(builtInSchemas);
+  await lake.ensureTables(byWidth.map(({ schema }) => schema));
   await lake.close();
 });
 afterAll(async () => {
@@ -88,7 +98,7 @@ async function mergeUntilFew(table: DescribedTable, few: number): Promise<void> 
 
 const patient = { timeout: 120_000 };
 
-it("merges the parts of every built-in log type within 256 MiB", patient, async () => {
+it(`merges the parts of the ${tables.length} widest log types within 256 MiB`, patient, async () => {
   const peak = await peakDuring(async () => {
     for (const table of tables) {
       await fill(table, { parts: 3, rowsEach: 20 });
@@ -110,7 +120,7 @@ it.each(widest)("merges 90 small parts of $table within 256 MiB", patient, async
 });
 
 it(`merges ${widestRows} rows of the widest log type within 256 MiB`, { timeout: 60_000 + widestRows }, async () => {
-  const table = tables.toSorted((one, other) => other.columns.length - one.columns.length)[0];
+  const [table] = tables;
   if (table === undefined) throw new Error("There are no built-in log types");
   const before = await partsOf(table);
   const peak = await peakDuring(async () => {
