@@ -9,6 +9,7 @@ export * from "./access/user.ts";
 export * from "./alerts/alert.ts";
 export * from "./alerts/alert-filter.ts";
 export * from "./alerts/alert-group.ts";
+export * from "./alerts/alert-outcome.ts";
 export * from "./alerts/alert-route.ts";
 export * from "./alerts/change-assignee.ts";
 export * from "./alerts/change-status.ts";

@@ -1,13 +1,21 @@
-import { type AlertFilter, alertPageSizeDefault, alertPageSizeMax, hasPermission } from "@pharos/domain";
+import {
+  type AlertEnding,
+  type AlertFilter,
+  alertPageSizeDefault,
+  alertPageSizeMax,
+  hasPermission,
+  invalidInput,
+} from "@pharos/domain";
 import { searchLimitMax } from "@pharos/lake";
 import { findReadPermission } from "../access/detection-permissions.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import type { AlertsInput } from "../generated/resolver-types.ts";
+import type { AlertsInput, UpdateAlertStatusByIdInput } from "../generated/resolver-types.ts";
 import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import { deletedSourceLabel } from "../sources/source-service.ts";
 import * as service from "./alert-service.ts";
+import { summarizeOutcomes } from "./outcome-service.ts";
 
 const pageSizes = { default: alertPageSizeDefault, max: alertPageSizeMax };
 const eventPageSizes = { default: 50, max: searchLimitMax };
@@ -16,11 +24,15 @@ export const alertResolvers = {
   Query: {
     alerts: (_root, { input }, context) => alertConnection(context, input),
     alert: (_root, { id }, context) => service.getAlert(context, id),
+    detectionOutcomes: async (_root, { detectionId }, context) => {
+      const { total, weeks } = await summarizeOutcomes(context, detectionId);
+      return { total, weeks: weeks.map(({ at, ...outcomes }) => ({ at, outcomes })) };
+    },
     assignees: (_root, _input, context) => service.listAssignees(context),
   },
   Mutation: {
     updateAlertStatusById: async (_root, { input }, context) => ({
-      alerts: await service.setStatus(context, input.ids, input.status),
+      alerts: await service.setStatus(context, input.ids, input.status, endingOf(input)),
     }),
     updateAlertsAssigneeById: async (_root, { input }, context) => ({
       alerts: await service.setAssignee(context, input.ids, input.assigneeId || undefined),
@@ -57,9 +69,17 @@ export async function alertConnection(context: RequestContext, input: AlertsInpu
   return { ...connectionOf(alerts, page), totalCount: alerts.totalCount };
 }
 
+/** @throws input.invalid */
+function endingOf({ outcome, reason }: UpdateAlertStatusByIdInput): AlertEnding | undefined {
+  if (outcome) return { outcome, reason: reason?.trim() ?? "" };
+  if (reason) throw invalidInput("A reason is given with an outcome: add `outcome`");
+  return undefined;
+}
+
 function filterOf(input: AlertsInput): AlertFilter {
   return present({
     statuses: input.statuses,
+    outcomes: input.outcomes,
     severities: input.severities,
     types: input.types,
     logTypes: input.logTypes,

@@ -1,6 +1,7 @@
 import {
   type ActorReference,
   type Alert,
+  type AlertEnding,
   type AlertFilter,
   type AlertHistoryEntry,
   type AlertSort,
@@ -14,6 +15,7 @@ import {
   assigneeUnknown,
   changeAssignee,
   changeStatus,
+  checkEnding,
   parseEventTime,
   type SortDirection,
   type User,
@@ -93,10 +95,16 @@ export async function findEventTimes(
   return first && last && { first, last };
 }
 
-/** @throws alertNotFound, alertsTooMany; then nothing is changed */
-export function setStatus(context: RequestContext, ids: readonly string[], status: AlertStatus): Promise<Alert[]> {
+/** @throws alertNotFound, alertsTooMany, outcomeOfOpenAlert, outcomeReasonTooLong; then nothing is changed */
+export async function setStatus(
+  context: RequestContext,
+  ids: readonly string[],
+  status: AlertStatus,
+  ending?: AlertEnding,
+): Promise<Alert[]> {
   authorize(context.actor, "AlertModify");
-  return changeAll(context, ids, (alert, actor, now) => changeStatus(alert, status, actor, now));
+  checkEnding(status, ending);
+  return changeAll(context, ids, (alert, actor, now) => changeStatus(alert, status, actor, now, ending));
 }
 
 /** @throws alertNotFound, alertsTooMany, assigneeUnknown; then nothing is changed */

@@ -56,6 +56,7 @@ const rootFields: Record<RootField, FieldPermission> = {
 
   "Query.alerts": "AlertRead",
   "Query.alert": "AlertRead",
+  "Query.detectionOutcomes": "AlertRead",
   "Query.assignees": "AlertRead",
   "Mutation.updateAlertStatusById": "AlertModify",
   "Mutation.updateAlertsAssigneeById": "AlertModify",

@@ -11,10 +11,11 @@ export const filterImpactResolvers = {
       return {
         ...impact,
         alertsRemoved: removed.length,
+        falsePositivesRemoved: removed.filter(({ alert }) => alert.outcome === "FALSE_POSITIVE").length,
         truePositivesRemoved: removed.filter(({ isTruePositive }) => isTruePositive).length,
         filteredAlerts: filtered.slice(0, alertsShown).map(({ alert, ...change }) => {
-          const { id, title, severity, status, createdAt } = alert;
-          return { id, title, severity, status, createdAt, ...change };
+          const { id, title, severity, status, outcome, createdAt } = alert;
+          return { id, title, severity, status, outcome, createdAt, ...change };
         }),
       };
     },

@@ -48,6 +48,15 @@ export type AlertType =
   | 'DETECTION_ERROR'
   | 'SYSTEM_ERROR';
 
+/** What an alert turned out to be. */
+export type AlertOutcome =
+  | 'TRUE_POSITIVE'
+  /** Real, but expected or harmless. */
+  | 'BENIGN_TRUE_POSITIVE'
+  | 'FALSE_POSITIVE'
+  | 'DUPLICATE'
+  | 'TEST';
+
 export type AlertSortBy =
   | 'createdAt'
   | 'severity'
@@ -85,6 +94,10 @@ export type Alert = {
   readonly updatedAt: Scalars['DateTime']['output'];
   readonly updatedBy?: Maybe<ActorReference>;
   readonly assignee?: Maybe<UserName>;
+  /** Given when it was resolved or closed; null where nobody said so, and while it is open or triaged. */
+  readonly outcome?: Maybe<AlertOutcome>;
+  /** Why it has this outcome. */
+  readonly outcomeReason?: Maybe<Scalars['String']['output']>;
   readonly revision: Scalars['Int']['output'];
   readonly ruleId: Scalars['ID']['output'];
   /** What raised it; null where it is gone, or where the reader may not see it. */
@@ -123,6 +136,8 @@ export type AlertHistoryEntry = {
   readonly from: Scalars['String']['output'];
   readonly to: Scalars['String']['output'];
   readonly comment: Scalars['String']['output'];
+  /** The outcome that a status change ended with; its reason is the comment. */
+  readonly outcome?: Maybe<AlertOutcome>;
 };
 
 export type AlertEdge = {
@@ -141,6 +156,7 @@ export type AlertConnection = {
 
 export type AlertsInput = {
   readonly statuses?: InputMaybe<ReadonlyArray<AlertStatus>>;
+  readonly outcomes?: InputMaybe<ReadonlyArray<AlertOutcome>>;
   readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
   readonly types?: InputMaybe<ReadonlyArray<AlertType>>;
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -162,6 +178,10 @@ export type AlertsInput = {
 export type UpdateAlertStatusByIdInput = {
   readonly ids: ReadonlyArray<Scalars['ID']['input']>;
   readonly status: AlertStatus;
+  /** Only with RESOLVED and CLOSED. Absent: an alert that has an outcome keeps it. */
+  readonly outcome?: InputMaybe<AlertOutcome>;
+  /** Why, in at most 1,000 characters; only with an outcome. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateAlertsAssigneeByIdInput = {
@@ -173,6 +193,37 @@ export type UpdateAlertsAssigneeByIdInput = {
 export type CreateAlertCommentInput = {
   readonly alertId: Scalars['ID']['input'];
   readonly body: Scalars['String']['input'];
+};
+
+/** How many alerts ended how. */
+export type OutcomeSummary = {
+  readonly __typename?: 'OutcomeSummary';
+  readonly truePositives: Scalars['Int']['output'];
+  readonly benignTruePositives: Scalars['Int']['output'];
+  readonly falsePositives: Scalars['Int']['output'];
+  readonly duplicates: Scalars['Int']['output'];
+  readonly tests: Scalars['Int']['output'];
+  /** Resolved or closed, but nobody said what they were. */
+  readonly withoutOutcome: Scalars['Int']['output'];
+  /** Open or triaged. */
+  readonly unfinished: Scalars['Int']['output'];
+  /** The share of true positives among true, benign true and false positives; null where there are none. */
+  readonly precision?: Maybe<Scalars['Float']['output']>;
+};
+
+export type WeekOfOutcomes = {
+  readonly __typename?: 'WeekOfOutcomes';
+  /** When the week began. */
+  readonly at: Scalars['DateTime']['output'];
+  readonly outcomes: OutcomeSummary;
+};
+
+/** How the alerts of a detection ended, created in the last 13 weeks. */
+export type DetectionOutcomes = {
+  readonly __typename?: 'DetectionOutcomes';
+  readonly total: OutcomeSummary;
+  /** Oldest first, by when the alerts were created. */
+  readonly weeks: ReadonlyArray<WeekOfOutcomes>;
 };
 
 export type AlertsPayload = {
@@ -253,6 +304,7 @@ export type Query = {
   readonly __typename?: 'Query';
   readonly alerts: AlertConnection;
   readonly alert: Alert;
+  readonly detectionOutcomes: DetectionOutcomes;
   readonly apiTokens: ReadonlyArray<ApiToken>;
   readonly appConfig: AppConfig;
   /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
@@ -367,6 +419,11 @@ export type QueryAlertsArgs = {
 
 export type QueryAlertArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDetectionOutcomesArgs = {
+  detectionId: Scalars['ID']['input'];
 };
 
 
@@ -2662,7 +2719,9 @@ export type FilteredAlert = {
   readonly eventsRemoved: Scalars['Int']['output'];
   /** Too few events are left for the rule's threshold: the alert would not have been raised. */
   readonly isRemoved: Scalars['Boolean']['output'];
-  /** Somebody resolved it, which says that what it told of was real; what was not is closed as invalid. */
+  /** What it turned out to be; null where nobody said so. */
+  readonly outcome?: Maybe<AlertOutcome>;
+  /** Its outcome is a true positive; without an outcome, it was resolved. */
   readonly isTruePositive: Scalars['Boolean']['output'];
 };
 
@@ -2672,6 +2731,7 @@ export type FilterImpact = {
   readonly alerts: Scalars['Int']['output'];
   readonly alertsRemoved: Scalars['Int']['output'];
   readonly truePositivesRemoved: Scalars['Int']['output'];
+  readonly falsePositivesRemoved: Scalars['Int']['output'];
   readonly events: Scalars['Int']['output'];
   readonly eventsRemoved: Scalars['Int']['output'];
   /** Why not all alerts or events were looked at; empty where all were. */
@@ -4333,6 +4393,7 @@ export type ResolversTypes = {
   AlertStatus: AlertStatus;
   Severity: Severity;
   AlertType: AlertType;
+  AlertOutcome: AlertOutcome;
   AlertSortBy: AlertSortBy;
   ActorReference: ResolverTypeWrapper<ActorReference>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4347,13 +4408,16 @@ export type ResolversTypes = {
   UpdateAlertStatusByIdInput: UpdateAlertStatusByIdInput;
   UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
   CreateAlertCommentInput: CreateAlertCommentInput;
+  OutcomeSummary: ResolverTypeWrapper<OutcomeSummary>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  WeekOfOutcomes: ResolverTypeWrapper<WeekOfOutcomes>;
+  DetectionOutcomes: ResolverTypeWrapper<DetectionOutcomes>;
   AlertsPayload: ResolverTypeWrapper<Omit<AlertsPayload, 'alerts'> & { alerts: ReadonlyArray<ResolversTypes['Alert']> }>;
   AlertPayload: ResolverTypeWrapper<Omit<AlertPayload, 'alert'> & { alert: ResolversTypes['Alert'] }>;
   APIToken: ResolverTypeWrapper<ApiTokenModel>;
   CreateAPITokenInput: CreateApiTokenInput;
   CreateAPITokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'token'> & { token: ResolversTypes['APIToken'] }>;
   DemoProgress: ResolverTypeWrapper<DemoProgress>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AppConfig: ResolverTypeWrapper<AppConfig>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4700,13 +4764,16 @@ export type ResolversParentTypes = {
   UpdateAlertStatusByIdInput: UpdateAlertStatusByIdInput;
   UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
   CreateAlertCommentInput: CreateAlertCommentInput;
+  OutcomeSummary: OutcomeSummary;
+  Float: Scalars['Float']['output'];
+  WeekOfOutcomes: WeekOfOutcomes;
+  DetectionOutcomes: DetectionOutcomes;
   AlertsPayload: Omit<AlertsPayload, 'alerts'> & { alerts: ReadonlyArray<ResolversParentTypes['Alert']> };
   AlertPayload: Omit<AlertPayload, 'alert'> & { alert: ResolversParentTypes['Alert'] };
   APIToken: ApiTokenModel;
   CreateAPITokenInput: CreateApiTokenInput;
   CreateAPITokenPayload: Omit<CreateApiTokenPayload, 'token'> & { token: ResolversParentTypes['APIToken'] };
   DemoProgress: DemoProgress;
-  Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
   AppConfig: AppConfig;
   DateTime: Scalars['DateTime']['output'];
@@ -5033,6 +5100,8 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
+  outcomeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   detection?: Resolver<Maybe<ResolversTypes['DetectionEntity']>, ParentType, ContextType>;
@@ -5056,6 +5125,7 @@ export type AlertHistoryEntryResolvers<ContextType = RequestContext, ParentType 
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
 };
 
 export type AlertEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertEdge'] = ResolversParentTypes['AlertEdge']> = {
@@ -5067,6 +5137,27 @@ export type AlertConnectionResolvers<ContextType = RequestContext, ParentType ex
   edges?: Resolver<ReadonlyArray<ResolversTypes['AlertEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutcomeSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutcomeSummary'] = ResolversParentTypes['OutcomeSummary']> = {
+  truePositives?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  benignTruePositives?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  falsePositives?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutOutcome?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfinished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  precision?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WeekOfOutcomesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WeekOfOutcomes'] = ResolversParentTypes['WeekOfOutcomes']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcomes?: Resolver<ResolversTypes['OutcomeSummary'], ParentType, ContextType>;
+};
+
+export type DetectionOutcomesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionOutcomes'] = ResolversParentTypes['DetectionOutcomes']> = {
+  total?: Resolver<ResolversTypes['OutcomeSummary'], ParentType, ContextType>;
+  weeks?: Resolver<ReadonlyArray<ResolversTypes['WeekOfOutcomes']>, ParentType, ContextType>;
 };
 
 export type AlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertsPayload'] = ResolversParentTypes['AlertsPayload']> = {
@@ -5134,6 +5225,7 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   alerts: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<QueryAlertsArgs, 'input'>>;
   alert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
+  detectionOutcomes: Resolver<ResolversTypes['DetectionOutcomes'], ParentType, ContextType, RequireFields<QueryDetectionOutcomesArgs, 'detectionId'>>;
   apiTokens: Resolver<ReadonlyArray<ResolversTypes['APIToken']>, ParentType, ContextType>;
   appConfig: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
   detectionEntitiesExport: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType, Partial<QueryDetectionEntitiesExportArgs>>;
@@ -6067,6 +6159,7 @@ export type FilteredAlertResolvers<ContextType = RequestContext, ParentType exte
   events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventsRemoved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
   isTruePositive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -6074,6 +6167,7 @@ export type FilterImpactResolvers<ContextType = RequestContext, ParentType exten
   alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   alertsRemoved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   truePositivesRemoved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  falsePositivesRemoved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventsRemoved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6826,6 +6920,9 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertHistoryEntry?: AlertHistoryEntryResolvers<ContextType>;
   AlertEdge?: AlertEdgeResolvers<ContextType>;
   AlertConnection?: AlertConnectionResolvers<ContextType>;
+  OutcomeSummary?: OutcomeSummaryResolvers<ContextType>;
+  WeekOfOutcomes?: WeekOfOutcomesResolvers<ContextType>;
+  DetectionOutcomes?: DetectionOutcomesResolvers<ContextType>;
   AlertsPayload?: AlertsPayloadResolvers<ContextType>;
   AlertPayload?: AlertPayloadResolvers<ContextType>;
   APIToken?: ApiTokenResolvers<ContextType>;

@@ -3,6 +3,7 @@ import {
   type Alert,
   type AlertFilter,
   type AlertHistoryEntry,
+  alertOutcomes,
   alertPageSizeDefault,
   alertPageSizeMax,
   alertStatuses,
@@ -59,7 +60,12 @@ const alertParams = z.object({
 });
 const pageParams = z.object({ limit: limit(alertPageSizeMax), cursor: optionalText });
 const commentParams = z.object({ "alert-id": z.string().min(1), limit: z.coerce.number().int().min(1).optional() });
-const change = z.object({ status: z.enum(alertStatuses).optional(), assignee: z.string().optional() });
+const change = z.object({
+  status: z.enum(alertStatuses).optional(),
+  outcome: z.enum(alertOutcomes).optional(),
+  reason: z.string().optional(),
+  assignee: z.string().optional(),
+});
 const changeOfSeveral = change.extend({ ids: z.array(z.string()).min(1) });
 const comment = z.object({
   alertId: z.string(),
@@ -131,10 +137,12 @@ export const alertRoutes: readonly RestRoute[] = [
 async function changeAlerts(
   context: RequestContext,
   ids: readonly string[],
-  { status, assignee }: z.infer<typeof change>,
+  { status, outcome, reason = "", assignee }: z.infer<typeof change>,
 ): Promise<void> {
   if (status === undefined && assignee === undefined) throw invalidInput("Give a status, an assignee, or both");
-  if (status !== undefined) await setStatus(context, ids, status);
+  if (outcome !== undefined && status === undefined)
+    throw invalidInput("An outcome is given with a status: add `status`");
+  if (status !== undefined) await setStatus(context, ids, status, outcome && { outcome, reason });
   if (assignee !== undefined) await setAssignee(context, ids, assignee || undefined);
 }
 
@@ -169,6 +177,7 @@ function shownAlert(alert: Alert) {
   return {
     ...{ id, title, type, subtype, severity, status, context, contextTags: tags, createdAt, updatedAt, eventCount },
     ...{ lastReceivedEventAt, firstEventOccurredAt: firstEventMatchedAt, description, reference, runbook },
+    ...{ outcome: alert.outcome ?? null, outcomeReason: alert.outcomeReason ?? null },
     assignee: assigneeId === undefined ? null : { id: assigneeId, type: "user" },
     updatedBy: shownActor(updatedBy),
     detection: isSystemError ? null : { id: ruleId, type: subtype.replace(/_ERROR$/, "") },

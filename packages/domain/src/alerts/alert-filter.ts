@@ -1,9 +1,10 @@
-import type { AlertStatus, AlertSubtype, AlertType } from "./alert.ts";
+import type { AlertOutcome, AlertStatus, AlertSubtype, AlertType } from "./alert.ts";
 import type { Severity } from "./severity.ts";
 
 /** What the list may be narrowed by; an absent member does not narrow. Empty arrays count as absent. */
 export interface AlertFilter {
   readonly statuses?: readonly AlertStatus[];
+  readonly outcomes?: readonly AlertOutcome[];
   readonly severities?: readonly Severity[];
   readonly types?: readonly AlertType[];
   readonly subtypes?: readonly AlertSubtype[];

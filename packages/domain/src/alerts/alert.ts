@@ -7,6 +7,10 @@ export type AlertStatus = (typeof alertStatuses)[number];
 export const alertTypes = ["ALERT", "DETECTION_ERROR", "SYSTEM_ERROR"] as const;
 export type AlertType = (typeof alertTypes)[number];
 
+/** What an alert turned out to be, decided when it is resolved or closed. */
+export const alertOutcomes = ["TRUE_POSITIVE", "BENIGN_TRUE_POSITIVE", "FALSE_POSITIVE", "DUPLICATE", "TEST"] as const;
+export type AlertOutcome = (typeof alertOutcomes)[number];
+
 /** What raised it (specification 2 §3, "Alert origin types"). */
 export const alertSubtypes = [
   "RULE",
@@ -54,6 +58,9 @@ export interface Alert {
   readonly updatedAt: Date;
   readonly updatedBy: ActorReference | undefined;
   readonly assigneeId: string | undefined;
+  /** What it turned out to be; undefined while it is open or triaged, or where nobody said so. */
+  readonly outcome?: AlertOutcome | undefined;
+  readonly outcomeReason?: string | undefined;
   /** What `destinations()` of the first match returned, ids or names; undefined where it returned none. */
   readonly dynamicDestinations?: readonly string[] | undefined;
   /** Where it was sent when it was created; undefined for alerts older than that decision. */
@@ -74,6 +81,8 @@ export interface AlertHistoryEntry {
   readonly from: string;
   readonly to: string;
   readonly comment: string;
+  /** The outcome that a status change ended with; its reason is the comment. */
+  readonly outcome?: AlertOutcome | undefined;
 }
 
 export const alertPageSizeDefault = 25;

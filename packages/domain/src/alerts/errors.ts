@@ -21,3 +21,13 @@ export const assigneeUnknown = defineError(
   "InvalidInput",
   (id: string) => `The user ${id} does not exist or is switched off`,
 );
+export const outcomeOfOpenAlert = defineError(
+  "alerts.outcome_of_open",
+  "InvalidInput",
+  (status: string) => `An alert has an outcome only when it is resolved or closed, not ${status.toLowerCase()}`,
+);
+export const outcomeReasonTooLong = defineError(
+  "alerts.outcome_reason_too_long",
+  "InvalidInput",
+  (length: number, max: number) => `The reason for an outcome has at most ${max} characters, this one has ${length}`,
+);

@@ -44,7 +44,7 @@ export function measureFilter(
       events,
       eventsRemoved: removed,
       isRemoved: removed > 0 && events - removed < threshold,
-      isTruePositive: alert.status === "RESOLVED",
+      isTruePositive: isTruePositive(alert),
     };
   });
   const sum = (of: (one: FilteredAlert) => number) => measured.reduce((total, one) => total + of(one), 0);
@@ -54,6 +54,11 @@ export function measureFilter(
     eventsRemoved: sum(({ eventsRemoved }) => eventsRemoved),
     filtered: measured.filter(({ eventsRemoved }) => eventsRemoved > 0).sort(byWeight),
   };
+}
+
+/** Before alerts had outcomes, resolving one said that what it told of was real. */
+function isTruePositive({ outcome, status }: Alert): boolean {
+  return outcome === undefined ? status === "RESOLVED" : outcome === "TRUE_POSITIVE";
 }
 
 function byWeight(a: FilteredAlert, b: FilteredAlert): number {

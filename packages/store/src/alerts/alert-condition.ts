@@ -7,6 +7,7 @@ import type { Database } from "../database/database.ts";
 export function alertCondition(eb: ExpressionBuilder<Database, "alerts">, filter: AlertFilter): Expression<SqlBool> {
   const all: Expression<SqlBool>[] = [];
   if (filter.statuses?.length) all.push(eb("status", "in", filter.statuses));
+  if (filter.outcomes?.length) all.push(eb("outcome", "in", filter.outcomes));
   if (filter.severities?.length) all.push(eb("severity", "in", filter.severities));
   if (filter.types?.length) all.push(eb("type", "in", filter.types));
   if (filter.subtypes?.length) all.push(eb("subtype", "in", filter.subtypes));

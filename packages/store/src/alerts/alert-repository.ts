@@ -22,7 +22,7 @@ import {
 import { storableJson } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { alertCondition } from "./alert-condition.ts";
-import { alertRow, asAlert, historyRow } from "./alert-rows.ts";
+import { alertRow, asAlert, asHistoryEntry, historyRow } from "./alert-rows.ts";
 import type { AlertsTable } from "./alerts-table.ts";
 
 export interface AlertListRequest extends PageRequest {
@@ -113,7 +113,7 @@ export class AlertRepository {
   }
 
   /**
-   * Stores what a person changed (status, assignee, who and when) with its history entry, if nobody else changed the
+   * Stores what a person changed (status, outcome, assignee, who and when) with its history entry, if nobody else changed the
    * alert since: `alert.revision` must be the stored one plus one.
    * @throws alertNotFound, revisionConflict
    */
@@ -124,6 +124,8 @@ export class AlertRepository {
         .set({
           status: alert.status,
           assigneeId: alert.assigneeId ?? null,
+          outcome: alert.outcome ?? null,
+          outcomeReason: alert.outcomeReason ?? null,
           updatedAt: alert.updatedAt,
           updatedBy: alert.updatedBy ? storableJson(alert.updatedBy) : null,
           revision: alert.revision,
@@ -152,13 +154,14 @@ export class AlertRepository {
 
   /** Oldest first. */
   async history(alertId: string): Promise<AlertHistoryEntry[]> {
-    return this.#db
+    const rows = await this.#db
       .selectFrom("alertHistory")
       .selectAll()
       .where("alertId", "=", alertId)
       .orderBy("at")
       .orderBy("id")
       .execute();
+    return rows.map(asHistoryEntry);
   }
 
   /** Counts never shrink and times never go back, in whatever order growths arrive. */

@@ -10,6 +10,8 @@ export function asAlert({ severityRank: _, ...row }: Selectable<AlertsTable>): A
     neededLogTypes: row.neededLogTypes ?? undefined,
     updatedBy: row.updatedBy ?? undefined,
     assigneeId: row.assigneeId ?? undefined,
+    outcome: row.outcome ?? undefined,
+    outcomeReason: row.outcomeReason ?? undefined,
     dynamicDestinations: row.dynamicDestinations ?? undefined,
     route: row.route ?? undefined,
   };
@@ -26,11 +28,17 @@ export function alertRow(alert: Alert): Insertable<AlertsTable> {
     tags: [...alert.tags],
     updatedBy: alert.updatedBy ? storableJson(alert.updatedBy) : null,
     assigneeId: alert.assigneeId ?? null,
+    outcome: alert.outcome ?? null,
+    outcomeReason: alert.outcomeReason ?? null,
     dynamicDestinations: alert.dynamicDestinations ? [...alert.dynamicDestinations] : null,
     route: alert.route ? storableJson(alert.route) : null,
   };
 }
 
 export function historyRow(id: string, entry: Omit<AlertHistoryEntry, "id">): Insertable<AlertHistoryTable> {
-  return { ...entry, id, actor: storableJson(entry.actor) };
+  return { ...entry, id, actor: storableJson(entry.actor), outcome: entry.outcome ?? null };
+}
+
+export function asHistoryEntry(row: Selectable<AlertHistoryTable>): AlertHistoryEntry {
+  return { ...row, outcome: row.outcome ?? undefined };
 }

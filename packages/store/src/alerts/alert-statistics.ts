@@ -3,13 +3,8 @@ import { sql } from "kysely";
 import { needsOnly } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import { alertCondition } from "./alert-condition.ts";
-
-/** Evenly spaced buckets from `from` on; the last one ends at or after `to`. */
-export interface BucketRange {
-  readonly from: Date;
-  readonly to: Date;
-  readonly bucketMs: number;
-}
+import type { BucketRange } from "./bucket-range.ts";
+import { countOutcomes, type OutcomeBucket } from "./outcome-statistics.ts";
 
 /** Of one kind of origin and one severity. */
 export interface OriginCounts {
@@ -101,6 +96,11 @@ export class AlertStatistics {
       series.set(key, one);
     }
     return [...series.values()];
+  }
+
+  /** How the alerts that match ended, by when they were created. */
+  countOutcomes(filter: AlertFilter, range: BucketRange): Promise<OutcomeBucket[]> {
+    return countOutcomes(this.#db, filter, range);
   }
 
   async #overTime(

@@ -1,6 +1,7 @@
 import type {
   ActorReference,
   AlertHistoryType,
+  AlertOutcome,
   AlertRoute,
   AlertStatus,
   AlertSubtype,
@@ -35,6 +36,8 @@ export interface AlertsTable {
   updatedAt: Date;
   updatedBy: Json<ActorReference> | null;
   assigneeId: string | null;
+  outcome: AlertOutcome | null;
+  outcomeReason: string | null;
   dynamicDestinations: string[] | null;
   route: Json<AlertRoute> | null;
   revision: number;
@@ -49,6 +52,7 @@ export interface AlertHistoryTable {
   from: string;
   to: string;
   comment: string;
+  outcome: AlertOutcome | null;
 }
 
 declare module "../database/database.ts" {

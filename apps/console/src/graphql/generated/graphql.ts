@@ -40,6 +40,15 @@ export type AlertType =
   | 'DETECTION_ERROR'
   | 'SYSTEM_ERROR';
 
+/** What an alert turned out to be. */
+export type AlertOutcome =
+  | 'TRUE_POSITIVE'
+  /** Real, but expected or harmless. */
+  | 'BENIGN_TRUE_POSITIVE'
+  | 'FALSE_POSITIVE'
+  | 'DUPLICATE'
+  | 'TEST';
+
 export type AlertSortBy =
   | 'createdAt'
   | 'severity'
@@ -77,6 +86,10 @@ export type Alert = {
   updatedAt: Scalars['DateTime']['output'];
   updatedBy?: Maybe<ActorReference>;
   assignee?: Maybe<UserName>;
+  /** Given when it was resolved or closed; null where nobody said so, and while it is open or triaged. */
+  outcome?: Maybe<AlertOutcome>;
+  /** Why it has this outcome. */
+  outcomeReason?: Maybe<Scalars['String']['output']>;
   revision: Scalars['Int']['output'];
   ruleId: Scalars['ID']['output'];
   /** What raised it; null where it is gone, or where the reader may not see it. */
@@ -115,6 +128,8 @@ export type AlertHistoryEntry = {
   from: Scalars['String']['output'];
   to: Scalars['String']['output'];
   comment: Scalars['String']['output'];
+  /** The outcome that a status change ended with; its reason is the comment. */
+  outcome?: Maybe<AlertOutcome>;
 };
 
 export type AlertEdge = {
@@ -133,6 +148,7 @@ export type AlertConnection = {
 
 export type AlertsInput = {
   statuses?: InputMaybe<Array<AlertStatus>>;
+  outcomes?: InputMaybe<Array<AlertOutcome>>;
   severities?: InputMaybe<Array<Severity>>;
   types?: InputMaybe<Array<AlertType>>;
   logTypes?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -154,6 +170,10 @@ export type AlertsInput = {
 export type UpdateAlertStatusByIdInput = {
   ids: Array<Scalars['ID']['input']>;
   status: AlertStatus;
+  /** Only with RESOLVED and CLOSED. Absent: an alert that has an outcome keeps it. */
+  outcome?: InputMaybe<AlertOutcome>;
+  /** Why, in at most 1,000 characters; only with an outcome. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateAlertsAssigneeByIdInput = {
@@ -165,6 +185,37 @@ export type UpdateAlertsAssigneeByIdInput = {
 export type CreateAlertCommentInput = {
   alertId: Scalars['ID']['input'];
   body: Scalars['String']['input'];
+};
+
+/** How many alerts ended how. */
+export type OutcomeSummary = {
+  __typename?: 'OutcomeSummary';
+  truePositives: Scalars['Int']['output'];
+  benignTruePositives: Scalars['Int']['output'];
+  falsePositives: Scalars['Int']['output'];
+  duplicates: Scalars['Int']['output'];
+  tests: Scalars['Int']['output'];
+  /** Resolved or closed, but nobody said what they were. */
+  withoutOutcome: Scalars['Int']['output'];
+  /** Open or triaged. */
+  unfinished: Scalars['Int']['output'];
+  /** The share of true positives among true, benign true and false positives; null where there are none. */
+  precision?: Maybe<Scalars['Float']['output']>;
+};
+
+export type WeekOfOutcomes = {
+  __typename?: 'WeekOfOutcomes';
+  /** When the week began. */
+  at: Scalars['DateTime']['output'];
+  outcomes: OutcomeSummary;
+};
+
+/** How the alerts of a detection ended, created in the last 13 weeks. */
+export type DetectionOutcomes = {
+  __typename?: 'DetectionOutcomes';
+  total: OutcomeSummary;
+  /** Oldest first, by when the alerts were created. */
+  weeks: Array<WeekOfOutcomes>;
 };
 
 export type AlertsPayload = {
@@ -245,6 +296,7 @@ export type Query = {
   __typename?: 'Query';
   alerts: AlertConnection;
   alert: Alert;
+  detectionOutcomes: DetectionOutcomes;
   apiTokens: Array<ApiToken>;
   appConfig: AppConfig;
   /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
@@ -359,6 +411,11 @@ export type QueryAlertsArgs = {
 
 export type QueryAlertArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDetectionOutcomesArgs = {
+  detectionId: Scalars['ID']['input'];
 };
 
 
@@ -2654,7 +2711,9 @@ export type FilteredAlert = {
   eventsRemoved: Scalars['Int']['output'];
   /** Too few events are left for the rule's threshold: the alert would not have been raised. */
   isRemoved: Scalars['Boolean']['output'];
-  /** Somebody resolved it, which says that what it told of was real; what was not is closed as invalid. */
+  /** What it turned out to be; null where nobody said so. */
+  outcome?: Maybe<AlertOutcome>;
+  /** Its outcome is a true positive; without an outcome, it was resolved. */
   isTruePositive: Scalars['Boolean']['output'];
 };
 
@@ -2664,6 +2723,7 @@ export type FilterImpact = {
   alerts: Scalars['Int']['output'];
   alertsRemoved: Scalars['Int']['output'];
   truePositivesRemoved: Scalars['Int']['output'];
+  falsePositivesRemoved: Scalars['Int']['output'];
   events: Scalars['Int']['output'];
   eventsRemoved: Scalars['Int']['output'];
   /** Why not all alerts or events were looked at; empty where all were. */
