@@ -15,7 +15,6 @@ import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import { deletedSourceLabel } from "../sources/source-service.ts";
 import * as service from "./alert-service.ts";
-import { summarizeOutcomes } from "./outcome-service.ts";
 
 const pageSizes = { default: alertPageSizeDefault, max: alertPageSizeMax };
 const eventPageSizes = { default: 50, max: searchLimitMax };
@@ -24,10 +23,6 @@ export const alertResolvers = {
   Query: {
     alerts: (_root, { input }, context) => alertConnection(context, input),
     alert: (_root, { id }, context) => service.getAlert(context, id),
-    detectionOutcomes: async (_root, { detectionId }, context) => {
-      const { total, weeks } = await summarizeOutcomes(context, detectionId);
-      return { total, weeks: weeks.map(({ at, ...outcomes }) => ({ at, outcomes })) };
-    },
     assignees: (_root, _input, context) => service.listAssignees(context),
   },
   Mutation: {
@@ -82,6 +77,7 @@ function filterOf(input: AlertsInput): AlertFilter {
     outcomes: input.outcomes,
     severities: input.severities,
     types: input.types,
+    subtypes: input.subtypes,
     logTypes: input.logTypes,
     sourceIds: input.logSources,
     ruleId: input.detectionId,

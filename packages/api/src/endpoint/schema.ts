@@ -21,6 +21,7 @@ import { inferenceResolvers } from "../inference-streams/inference-resolvers.ts"
 import { lookupTableResolvers } from "../lookup-tables/lookup-table-resolvers.ts";
 import { metricsResolvers } from "../metrics/metrics-resolvers.ts";
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";
+import { outcomeResolvers } from "../outcomes/outcome-resolvers.ts";
 import { overviewResolvers } from "../overview/overview-resolvers.ts";
 import { previewResolvers } from "../previews/preview-resolvers.ts";
 import { queryDownloadResolvers } from "../query-downloads/query-download-resolvers.ts";
@@ -71,6 +72,7 @@ export const resolvers = {
     ...detectionChangeResolvers.Query,
     ...detectionResolvers.Query,
     ...filterImpactResolvers.Query,
+    ...outcomeResolvers.Query,
     ...generalSettingsResolvers.Query,
     ...globalResolvers.Query,
     ...inferenceResolvers.Query,

@@ -48,6 +48,17 @@ export type AlertType =
   | 'DETECTION_ERROR'
   | 'SYSTEM_ERROR';
 
+/** What raised an alert. */
+export type AlertSubtype =
+  | 'RULE'
+  | 'RULE_ERROR'
+  | 'SCHEDULED_RULE'
+  | 'SCHEDULED_RULE_ERROR'
+  | 'CORRELATION_RULE'
+  | 'CORRELATION_RULE_ERROR'
+  | 'POLICY'
+  | 'SYSTEM_ERROR';
+
 /** What an alert turned out to be. */
 export type AlertOutcome =
   | 'TRUE_POSITIVE'
@@ -159,6 +170,7 @@ export type AlertsInput = {
   readonly outcomes?: InputMaybe<ReadonlyArray<AlertOutcome>>;
   readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
   readonly types?: InputMaybe<ReadonlyArray<AlertType>>;
+  readonly subtypes?: InputMaybe<ReadonlyArray<AlertSubtype>>;
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly logSources?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
@@ -4393,6 +4405,7 @@ export type ResolversTypes = {
   AlertStatus: AlertStatus;
   Severity: Severity;
   AlertType: AlertType;
+  AlertSubtype: AlertSubtype;
   AlertOutcome: AlertOutcome;
   AlertSortBy: AlertSortBy;
   ActorReference: ResolverTypeWrapper<ActorReference>;

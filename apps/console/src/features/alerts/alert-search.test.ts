@@ -17,7 +17,8 @@ test("every filter reaches the server", () => {
   const search = readAlertSearch({
     status: ["CLOSED"],
     severity: ["HIGH", "NONSENSE"],
-    type: ["DETECTION_ERROR"],
+    type: ["RULE_ERROR"],
+    outcome: ["TEST"],
     logType: ["AWS.CloudTrail"],
     source: ["s1"],
     assignee: ["none", "u1"],
@@ -32,7 +33,8 @@ test("every filter reaches the server", () => {
   expect(alertsInputOf(search, created)).toEqual({
     statuses: ["CLOSED"],
     severities: ["HIGH"],
-    types: ["DETECTION_ERROR"],
+    subtypes: ["RULE_ERROR"],
+    outcomes: ["TEST"],
     logTypes: ["AWS.CloudTrail"],
     logSources: ["s1"],
     assigneeIds: ["", "u1"],

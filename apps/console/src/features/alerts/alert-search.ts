@@ -1,11 +1,13 @@
 import {
+  type AlertOutcome,
   type AlertSort,
   type AlertStatus,
-  type AlertType,
+  type AlertSubtype,
+  alertOutcomes,
   alertSorts,
   alertStatuses,
   alertStatusesDefault,
-  alertTypes,
+  alertSubtypes,
   type Severity,
   type SortDirection,
   severities,
@@ -17,7 +19,9 @@ import { defined, listOf, numberOf, oneOf, textOf } from "../../routing/search-c
 export interface AlertSearch {
   readonly status?: readonly AlertStatus[];
   readonly severity?: readonly Severity[];
-  readonly type?: readonly AlertType[];
+  /** What raised it. */
+  readonly type?: readonly AlertSubtype[];
+  readonly outcome?: readonly AlertOutcome[];
   readonly logType?: readonly string[];
   readonly source?: readonly string[];
   /** User ids; the empty string cannot be in an address, so `none` stands for unassigned. */
@@ -41,7 +45,8 @@ export function readAlertSearch(search: Record<string, unknown>): AlertSearch {
   return defined({
     status: listOf(search.status, alertStatuses),
     severity: listOf(search.severity, severities),
-    type: listOf(search.type, alertTypes),
+    type: listOf(search.type, alertSubtypes),
+    outcome: listOf(search.outcome, alertOutcomes),
     logType: listOf(search.logType),
     source: listOf(search.source),
     assignee: listOf(search.assignee),
@@ -64,7 +69,8 @@ export function alertsInputOf(search: AlertSearch, created: { start: Date; end: 
   return defined({
     statuses: nonEmpty(statusesOf(search)),
     severities: nonEmpty(search.severity),
-    types: nonEmpty(search.type),
+    subtypes: nonEmpty(search.type),
+    outcomes: nonEmpty(search.outcome),
     logTypes: nonEmpty(search.logType),
     logSources: nonEmpty(search.source),
     assigneeIds: nonEmpty(search.assignee)?.map((id) => (id === unassigned ? "" : id)),
@@ -87,6 +93,7 @@ export const noAlertFilters = {
   status: [],
   severity: undefined,
   type: undefined,
+  outcome: undefined,
   logType: undefined,
   source: undefined,
   assignee: undefined,
@@ -112,11 +119,12 @@ export function filtersInWords(search: AlertSearch): string[] {
     ["Status", statusesOf(search)],
     ["Severity", search.severity],
     ["Type", search.type],
+    ["Outcome", search.outcome],
     ["Log type", search.logType],
   ];
   const words = lists
     .filter(([, list]) => list && list.length > 0)
-    .map(([name, list]) => `${name}: ${list?.map(plain).join(", ")}`);
+    .map(([name, list]) => `${name}: ${list?.map(plainWords).join(", ")}`);
   if (search.source?.length) words.push("Source");
   if (search.assignee?.length) words.push("Assignee");
   if (search.rule) words.push(`Rule: ${search.rule}`);
@@ -126,5 +134,6 @@ export function filtersInWords(search: AlertSearch): string[] {
   return words;
 }
 
-const plain = (value: string) =>
+/** "Rule error" for RULE_ERROR; what is no constant stays as it is. */
+export const plainWords = (value: string) =>
   /^[A-Z_]+$/.test(value) ? value.charAt(0) + value.slice(1).toLowerCase().replaceAll("_", " ") : value;

@@ -1,4 +1,4 @@
-import type { AlertStatus, AlertType } from "@pharos/domain";
+import type { AlertStatus } from "@pharos/domain";
 import type { StatusTone } from "@pharos/ui";
 
 export const statusLabels: Record<AlertStatus, string> = {
@@ -12,11 +12,6 @@ export const statusTones: Record<AlertStatus, StatusTone> = {
   TRIAGED: "active",
   RESOLVED: "pass",
   CLOSED: "neutral",
-};
-export const typeLabels: Record<AlertType, string> = {
-  ALERT: "Rule match",
-  DETECTION_ERROR: "Detection error",
-  SYSTEM_ERROR: "System error",
 };
 export const severityLabels = {
   CRITICAL: "Critical",

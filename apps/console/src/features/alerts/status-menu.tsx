@@ -1,30 +1,51 @@
-import { type AlertStatus, alertStatuses } from "@pharos/domain";
+import { type AlertEnding, type AlertStatus, alertStatuses, isEnded } from "@pharos/domain";
 import { Button, Menu } from "@pharos/ui";
 import { IconChevronDown } from "@pharos/ui/icons";
+import { lazy, Suspense, useState } from "react";
 import { StatusText } from "./status-text.tsx";
+
+const OutcomePrompt = lazy(() => import("./outcome/outcome-prompt.tsx").then((m) => ({ default: m.OutcomePrompt })));
 
 interface StatusMenuProps {
   /** Undefined: for several alerts at once. */
   readonly status: AlertStatus | undefined;
   readonly isDisabled?: boolean;
-  readonly onChange: (status: AlertStatus) => void;
+  readonly onChange: (status: AlertStatus, ending?: AlertEnding) => void;
 }
 
+/** Resolving and closing ask what the alert turned out to be, also of one that is resolved or closed already. */
 export function StatusMenu({ status, isDisabled = false, onChange }: StatusMenuProps) {
+  const [ending, setEnding] = useState<AlertStatus>();
+  const choose = (one: AlertStatus) => (isEnded(one) ? setEnding(one) : onChange(one));
+  const close = () => setEnding(undefined);
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" disabled={isDisabled} rightSection={<IconChevronDown size={14} />}>
-          {status ? <StatusText status={status} /> : "Status"}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown miw={140}>
-        {alertStatuses.map((one) => (
-          <Menu.Item key={one} disabled={one === status} onClick={() => onChange(one)}>
-            <StatusText status={one} />
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" disabled={isDisabled} rightSection={<IconChevronDown size={14} />}>
+            {status ? <StatusText status={status} /> : "Status"}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown miw={140}>
+          {alertStatuses.map((one) => (
+            <Menu.Item key={one} disabled={one === status && !isEnded(one)} onClick={() => choose(one)}>
+              <StatusText status={one} />
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {ending ? (
+        <Suspense>
+          <OutcomePrompt
+            status={ending}
+            onClose={close}
+            onChoose={(answer) => {
+              close();
+              onChange(ending, answer);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

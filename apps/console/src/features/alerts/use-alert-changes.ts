@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import type { AlertStatus } from "@pharos/domain";
+import type { AlertEnding, AlertStatus } from "@pharos/domain";
 import { notify } from "@pharos/ui";
 import { errorText } from "../../graphql/error-text.ts";
 import type { UserName } from "../../graphql/generated/graphql.ts";
@@ -7,7 +7,7 @@ import { graphql } from "../../graphql/generated/index.ts";
 
 const updateStatusMutation = graphql(`
   mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {
-    updateAlertStatusById(input: $input) { alerts { id status updatedAt } }
+    updateAlertStatusById(input: $input) { alerts { id status outcome outcomeReason updatedAt } }
   }
 `);
 const updateAssigneeMutation = graphql(`
@@ -25,12 +25,16 @@ export function useAlertChanges(stale: string[] = []) {
   const [updateStatus] = useMutation(updateStatusMutation, options);
   const [updateAssignee] = useMutation(updateAssigneeMutation, options);
   return {
-    async changeStatus(ids: readonly string[], status: AlertStatus): Promise<boolean> {
+    async changeStatus(ids: readonly string[], status: AlertStatus, ending?: AlertEnding): Promise<boolean> {
       const updatedAt = new Date().toISOString();
-      const alerts = ids.map((id) => ({ __typename: "Alert" as const, id, status, updatedAt }));
+      const { outcome = null, reason: outcomeReason = null } = ending ?? {};
+      const alerts = ids.map((id) => ({
+        __typename: "Alert" as const,
+        ...{ id, status, outcome, outcomeReason, updatedAt },
+      }));
       return succeeds("Unable to change the status", () =>
         updateStatus({
-          variables: { input: { ids: [...ids], status } },
+          variables: { input: { ids: [...ids], status, ...ending } },
           optimisticResponse: { updateAlertStatusById: { __typename: "AlertsPayload", alerts } },
         }),
       );

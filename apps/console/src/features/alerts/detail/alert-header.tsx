@@ -1,4 +1,4 @@
-import { CopyButton, PageHeader, SeverityBadge, TimeText } from "@pharos/ui";
+import { CopyButton, PageHeader, SeverityBadge, Tag, TimeText } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { LiveText } from "../../../live/live-text.tsx";
@@ -6,8 +6,8 @@ import type { LiveStatus } from "../../../live/use-live-query.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import { detectionPath } from "../../detections/index.ts";
+import { plainWords } from "../alert-search.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
-import { typeLabels } from "../labels.ts";
 import { StatusMenu } from "../status-menu.tsx";
 import { useAlertChanges } from "../use-alert-changes.ts";
 import classes from "./alert-page.module.css";
@@ -16,8 +16,10 @@ const alertHeader = graphql(`
   fragment AlertHeader on Alert {
     id
     title
-    type
+    subtype
     status
+    outcome
+    outcomeReason
     severity
     createdAt
     ruleId
@@ -43,13 +45,18 @@ export function AlertHeader(props: { alert: FragmentType<typeof alertHeader>; li
           <StatusMenu
             status={alert.status}
             isDisabled={!mayModify}
-            onChange={(status) => changeStatus([alert.id], status)}
+            onChange={(status, ending) => changeStatus([alert.id], status, ending)}
           />
         </>
       }
     >
       <SeverityBadge severity={alert.severity} />
-      <span>{typeLabels[alert.type]}</span>
+      <span>{plainWords(alert.subtype)}</span>
+      {alert.outcome ? (
+        <span title={alert.outcomeReason ?? undefined}>
+          <Tag>{plainWords(alert.outcome)}</Tag>
+        </span>
+      ) : null}
       <span className={classes.id}>
         {alert.id}
         <CopyButton value={alert.id} label="Copy the alert id" />

@@ -16,7 +16,7 @@ const alertHistoryQuery = graphql(`
   query AlertHistory($id: ID!) {
     alert(id: $id) {
       id
-      history { id type at from to comment actor { id name kind } }
+      history { id type at from to outcome comment actor { id name kind } }
     }
   }
 `);
@@ -25,7 +25,7 @@ const createCommentMutation = graphql(`
     createAlertComment(input: $input) {
       alert {
         id
-        history { id type at from to comment actor { id name kind } }
+        history { id type at from to outcome comment actor { id name kind } }
       }
     }
   }

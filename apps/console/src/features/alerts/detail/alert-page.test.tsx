@@ -7,6 +7,7 @@ import { ada, openPage } from "../../../testing/open-page.tsx";
 // What the page loads when it is shown is loaded before: a busy machine takes longer for it than a test waits.
 import "@pharos/ui/markdown";
 import "../attack-names.tsx";
+import "../outcome/outcome-prompt.tsx";
 import "./alert-page.tsx";
 
 const id = "a".repeat(32);
@@ -18,6 +19,7 @@ interface Entry {
   readonly from: string;
   readonly to: string;
   readonly comment: string;
+  readonly outcome?: string | null;
 }
 
 function serverWithAlert(eventCount = 30) {
@@ -89,8 +91,9 @@ function serverWithAlert(eventCount = 30) {
       eventCount += 1;
       record("COMMENT", { comment: "Seen by **Grace**" });
     },
-    updateAlertStatusById({ input }: { input: { status: string } }) {
-      record("STATUS_CHANGE", { from: status, to: input.status });
+    updateAlertStatusById({ input }: { input: { status: string; outcome?: string; reason?: string } }) {
+      const { outcome = null, reason: comment = "" } = input;
+      record("STATUS_CHANGE", { from: status, to: input.status, outcome, comment });
       status = input.status;
       return { alerts: [alert()] };
     },
@@ -134,7 +137,13 @@ test("writes a change of status into the history", async () => {
   openPage(path, { fields: serverWithAlert() });
   fireEvent.click(await screen.findByRole("button", { name: "Open" }));
   fireEvent.click(await screen.findByRole("menuitem", { name: "Resolved" }));
-  expect(await screen.findByText(/changed the status from Open to Resolved/)).toBeTruthy();
+  const reason = await screen.findByLabelText("Reason");
+  fireEvent.change(reason, { target: { value: "Backup" } });
+  // Letters belong to the reason while it is typed.
+  fireEvent.keyDown(reason, { key: "b" });
+  fireEvent.keyDown(screen.getByRole("button", { name: /Benign/ }), { key: "b" });
+  expect(await screen.findByText(/changed the status from Open to Resolved: Benign true positive/)).toBeTruthy();
+  expect(screen.getByText("Backup")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Resolved" })).toBeTruthy();
 });
 

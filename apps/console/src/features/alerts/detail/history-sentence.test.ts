@@ -4,6 +4,14 @@ import { historySentence } from "./history-sentence.ts";
 const people = [{ id: "bo", givenName: "Bo", familyName: "Lind", email: "bo@example.com" }];
 
 test.each([
+  ["OPEN", "CLOSED", "changed the status from Open to Closed: False positive"],
+  ["CLOSED", "CLOSED", "changed the outcome: False positive"],
+])("an outcome from %s to %s", (from, to, sentence) => {
+  const entry = { type: "STATUS_CHANGE", from, to, outcome: "FALSE_POSITIVE", actor: { id: "ada" } };
+  expect(historySentence(entry, people)).toBe(sentence);
+});
+
+test.each([
   ["STATUS_CHANGE", "OPEN", "RESOLVED", "changed the status from Open to Resolved"],
   ["ASSIGNEE_CHANGE", "", "bo", "assigned it to Bo Lind"],
   ["ASSIGNEE_CHANGE", "", "ada", "assigned it to themselves"],

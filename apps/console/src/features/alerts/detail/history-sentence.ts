@@ -1,10 +1,12 @@
 import { type AlertStatus, alertStatuses } from "@pharos/domain";
+import { plainWords } from "../alert-search.ts";
 import { personName, statusLabels } from "../labels.ts";
 
 interface Entry {
   readonly type: string;
   readonly from: string;
   readonly to: string;
+  readonly outcome?: string | null | undefined;
   readonly actor: { readonly id: string };
 }
 interface Person {
@@ -15,8 +17,12 @@ interface Person {
 }
 
 /** What somebody did, to be read after their name. */
-export function historySentence({ type, from, to, actor }: Entry, people: readonly Person[]): string {
-  if (type === "STATUS_CHANGE") return `changed the status from ${statusText(from)} to ${statusText(to)}`;
+export function historySentence({ type, from, to, outcome, actor }: Entry, people: readonly Person[]): string {
+  if (type === "STATUS_CHANGE") {
+    const as = outcome ? `: ${plainWords(outcome)}` : "";
+    if (from === to) return `changed the outcome${as}`;
+    return `changed the status from ${statusText(from)} to ${statusText(to)}${as}`;
+  }
   if (type === "COMMENT") return "commented";
   if (type === "SLACKBOT_BOOMERANG") return "answered from Slack";
   if (type !== "ASSIGNEE_CHANGE") return "changed the alert";

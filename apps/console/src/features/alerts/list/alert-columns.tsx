@@ -1,8 +1,9 @@
 import { type DataTableColumn, SeverityBadge, Tag, TimeText } from "@pharos/ui";
 import { PathLink } from "../../../routing/path-link.tsx";
 import { detectionPath } from "../../detections/index.ts";
+import { plainWords } from "../alert-search.ts";
 import { AlertTitle } from "../alert-title.tsx";
-import { personName, typeLabels, unassignedLabel } from "../labels.ts";
+import { personName, unassignedLabel } from "../labels.ts";
 import { StatusText } from "../status-text.tsx";
 import classes from "./alert-list.module.css";
 import type { AlertRow } from "./use-alert-list.ts";
@@ -64,7 +65,14 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
     sort: true,
     cell: (alert) => <TimeText value={alert.createdAt} relative />,
   },
-  { id: "type", header: "Type", widthPx: 120, isHidden: true, cell: (alert) => typeLabels[alert.type] },
+  { id: "type", header: "Type", widthPx: 120, isHidden: true, cell: (alert) => plainWords(alert.subtype) },
+  {
+    id: "outcome",
+    header: "Outcome",
+    widthPx: 140,
+    isHidden: true,
+    cell: ({ outcome }) => (outcome ? plainWords(outcome) : null),
+  },
   {
     id: "rule",
     header: "Detection",

@@ -1,9 +1,8 @@
-import { alertStatuses, alertTypes, severities } from "@pharos/domain";
+import { alertStatuses, severities } from "@pharos/domain";
 import {
   FilterBar,
   MoreFilters,
   MultiSelectFilter,
-  NumberRangeFilter,
   SeverityBadge,
   Tag,
   TextFilter,
@@ -12,13 +11,15 @@ import {
 } from "@pharos/ui";
 import { IconX } from "@pharos/ui/icons";
 import { timeRangeFromSearch } from "@pharos/ui/time-ranges";
+import { lazy, Suspense } from "react";
 import { timeRangePart } from "../../../routing/time-range-part.ts";
 import type { SearchPart } from "../../../routing/use-search-change.ts";
 import { type AlertSearch, statusesOf, unassigned } from "../alert-search.ts";
-import { personName, severityLabels, statusLabels, typeLabels, unassignedLabel } from "../labels.ts";
+import { personName, severityLabels, statusLabels, unassignedLabel } from "../labels.ts";
 import { StatusText } from "../status-text.tsx";
 import { useAssignees } from "../use-assignees.ts";
-import { useFilterChoices } from "./use-filter-choices.ts";
+
+const RareFilters = lazy(() => import("./rare-filters.tsx").then((m) => ({ default: m.RareFilters })));
 
 type SetPart = (part: SearchPart<AlertSearch>) => void;
 
@@ -38,7 +39,6 @@ const severityOptions = severities.map((value) => ({
   label: severityLabels[value],
   picture: <SeverityBadge severity={value} />,
 }));
-const typeOptions = alertTypes.map((value) => ({ value, label: typeLabels[value] }));
 
 export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
   const people = useAssignees();
@@ -70,7 +70,9 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
         onChange={list("assignee")}
       />
       <MoreFilters areActive={hasRareFilter(search)}>
-        <RareFilters search={search} set={onChange} />
+        <Suspense>
+          <RareFilters search={search} onChange={onChange} />
+        </Suspense>
       </MoreFilters>
       {search.rule ? (
         <Tag>
@@ -85,31 +87,10 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
 }
 
 /** An empty list narrows nothing, except for the status, where none chosen differs from not said. */
-const listSetter =
-  (set: SetPart) => (key: "status" | "severity" | "type" | "logType" | "source" | "assignee") => (value: string[]) =>
-    set({ [key]: value.length === 0 && key !== "status" ? undefined : value });
+const listSetter = (set: SetPart) => (key: "status" | "severity" | "assignee") => (value: string[]) =>
+  set({ [key]: value.length === 0 && key !== "status" ? undefined : value });
 
-const hasRareFilter = ({ logType, source, type, eventsMin, eventsMax }: AlertSearch): boolean =>
-  [logType, source, type].some((chosen) => chosen && chosen.length > 0) ||
+const hasRareFilter = ({ logType, source, type, outcome, eventsMin, eventsMax }: AlertSearch): boolean =>
+  [logType, source, type, outcome].some((chosen) => chosen && chosen.length > 0) ||
   eventsMin !== undefined ||
   eventsMax !== undefined;
-
-function RareFilters({ search, set }: { search: AlertSearch; set: SetPart }) {
-  const { logTypes, sources } = useFilterChoices();
-  const list = listSetter(set);
-  return (
-    <>
-      <MultiSelectFilter label="Log type" options={logTypes} value={search.logType ?? []} onChange={list("logType")} />
-      <MultiSelectFilter label="Source" options={sources} value={search.source ?? []} onChange={list("source")} />
-      <MultiSelectFilter label="Type" options={typeOptions} value={search.type ?? []} onChange={list("type")} />
-      <NumberRangeFilter
-        label="Events"
-        value={{
-          ...(search.eventsMin === undefined ? {} : { min: search.eventsMin }),
-          ...(search.eventsMax === undefined ? {} : { max: search.eventsMax }),
-        }}
-        onChange={({ min, max }) => set({ eventsMin: min, eventsMax: max })}
-      />
-    </>
-  );
-}

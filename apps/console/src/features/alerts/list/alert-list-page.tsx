@@ -12,7 +12,7 @@ import {
 } from "@pharos/ui";
 import { IconBell, IconRefresh } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { LiveText } from "../../../live/live-text.tsx";
 import { NewRowsButton } from "../../../live/new-rows-button.tsx";
@@ -30,9 +30,9 @@ import {
 import { alertColumns } from "./alert-columns.tsx";
 import { AlertFilters } from "./alert-filters.tsx";
 import classes from "./alert-list.module.css";
-import { BulkActions } from "./bulk-actions.tsx";
 import { type AlertRow, useAlertList } from "./use-alert-list.ts";
 
+const BulkActions = lazy(() => import("./bulk-actions.tsx").then((m) => ({ default: m.BulkActions })));
 const route = getRouteApi("/shell/alerts-and-errors");
 const nothingSelected: ReadonlySet<string> = new Set();
 
@@ -74,13 +74,15 @@ export function AlertListPage() {
         <NewRowsButton live={list.live} count={list.newCount} noun="alert" />
       </PageHeader>
       {selected.length > 0 ? (
-        <BulkActions
-          alerts={selected}
-          onDone={() => setSelection(nothingSelected)}
-          onChanged={list.live.refresh}
-          onSelectAll={selectAll}
-          matchCount={list.totalCount ?? 0}
-        />
+        <Suspense fallback={<div className={classes.bulk} />}>
+          <BulkActions
+            alerts={selected}
+            onDone={() => setSelection(nothingSelected)}
+            onChanged={list.live.refresh}
+            onSelectAll={selectAll}
+            matchCount={list.totalCount ?? 0}
+          />
+        </Suspense>
       ) : (
         <AlertFilters search={search} onChange={set} onClear={isNarrowed ? clear : undefined} />
       )}

@@ -1,4 +1,4 @@
-import type { AlertStatus } from "@pharos/domain";
+import type { AlertEnding, AlertOutcome, AlertStatus } from "@pharos/domain";
 import { Button, offerUndo } from "@pharos/ui";
 import type { UserName } from "../../../graphql/generated/graphql.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
@@ -24,13 +24,13 @@ export function BulkActions({ alerts, onDone, onChanged, onSelectAll, matchCount
   const ids = alerts.map((alert) => alert.id);
   const noun = alerts.length === 1 ? "1 alert" : `${alerts.length} alerts`;
 
-  const onStatus = async (status: AlertStatus) => {
+  const onStatus = async (status: AlertStatus, ending?: AlertEnding) => {
     onDone();
-    const before = groupedIds(alerts, (alert) => alert.status);
-    if (!(await changeStatus(ids, status))) return;
+    const before = groupedIds(alerts, (alert) => JSON.stringify([alert.status, alert.outcome, alert.outcomeReason]));
+    if (!(await changeStatus(ids, status, ending))) return;
     await onChanged();
     offerUndo(`${noun} set to ${statusLabels[status]}`, async () => {
-      for (const [old, oldIds] of before) await changeStatus(oldIds, old);
+      for (const [old, oldIds] of before) await changeStatus(oldIds, ...readEnding(old));
       await onChanged();
     });
   };
@@ -58,6 +58,11 @@ export function BulkActions({ alerts, onDone, onChanged, onSelectAll, matchCount
       </Button>
     </div>
   );
+}
+
+function readEnding(text: string): [AlertStatus, AlertEnding | undefined] {
+  const [status, outcome, reason] = JSON.parse(text) as [AlertStatus, AlertOutcome | null, string | null];
+  return [status, outcome === null ? undefined : { outcome, reason: reason ?? "" }];
 }
 
 function groupedIds<K>(alerts: readonly AlertRow[], keyOf: (alert: AlertRow) => K): Map<K, string[]> {

@@ -15,7 +15,7 @@ const alertListQuery = graphql(`
       pageInfo { hasNextPage endCursor }
       edges {
         node {
-          id type status severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags
+          id subtype status outcome outcomeReason severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags
           sources { id label }
           detection { id kind displayName }
           assignee { id givenName familyName email }

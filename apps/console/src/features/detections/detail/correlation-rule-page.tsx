@@ -11,6 +11,7 @@ import { CorrelationFacts } from "./correlation-facts.tsx";
 import { DetectionAlerts } from "./detection-alerts.tsx";
 import { DetectionHeader } from "./detection-header.tsx";
 import { DetectionLayout, DetectionSkeleton } from "./detection-layout.tsx";
+import { DetectionOutcomes } from "./detection-outcomes.tsx";
 import classes from "./detection-page.module.css";
 import { DetectionSummary } from "./detection-summary.tsx";
 import { DetectionTests } from "./detection-tests.tsx";
@@ -68,9 +69,14 @@ export function CorrelationRulePage() {
         <>
           <CorrelationFacts rule={rule} />
           {mayReadAlerts ? (
-            <PanelBoundary>
-              <DetectionAlerts key={ruleId} detectionId={ruleId} />
-            </PanelBoundary>
+            <>
+              <PanelBoundary>
+                <DetectionAlerts key={ruleId} detectionId={ruleId} />
+              </PanelBoundary>
+              <PanelBoundary>
+                <DetectionOutcomes key={ruleId} detectionId={ruleId} />
+              </PanelBoundary>
+            </>
           ) : null}
           <PanelBoundary>
             <DetectionHistory key={ruleId} detectionId={ruleId} mayModify={mayRun} onRestored={() => refetch()} />

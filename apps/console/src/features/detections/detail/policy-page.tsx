@@ -10,6 +10,7 @@ import { DetectionHistory } from "../history/detection-history.tsx";
 import { DetectionAlerts } from "./detection-alerts.tsx";
 import { DetectionHeader } from "./detection-header.tsx";
 import { DetectionLayout, DetectionSkeleton } from "./detection-layout.tsx";
+import { DetectionOutcomes } from "./detection-outcomes.tsx";
 import classes from "./detection-page.module.css";
 import { DetectionSummary } from "./detection-summary.tsx";
 import { DetectionTests } from "./detection-tests.tsx";
@@ -75,9 +76,14 @@ export function PolicyPage() {
         <>
           <PolicyFacts policy={policy} />
           {mayReadAlerts ? (
-            <PanelBoundary>
-              <DetectionAlerts key={policyId} detectionId={policyId} />
-            </PanelBoundary>
+            <>
+              <PanelBoundary>
+                <DetectionAlerts key={policyId} detectionId={policyId} />
+              </PanelBoundary>
+              <PanelBoundary>
+                <DetectionOutcomes key={policyId} detectionId={policyId} />
+              </PanelBoundary>
+            </>
           ) : null}
           <PanelBoundary>
             <DetectionHistory key={policyId} detectionId={policyId} mayModify={mayRun} onRestored={() => refetch()} />

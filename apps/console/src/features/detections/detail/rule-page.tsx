@@ -11,6 +11,7 @@ import { DetectionHistory } from "../history/detection-history.tsx";
 import { DetectionAlerts } from "./detection-alerts.tsx";
 import { DetectionHeader } from "./detection-header.tsx";
 import { DetectionLayout, DetectionSkeleton } from "./detection-layout.tsx";
+import { DetectionOutcomes } from "./detection-outcomes.tsx";
 import { DetectionSummary } from "./detection-summary.tsx";
 import { DetectionTests } from "./detection-tests.tsx";
 import { RuleConditions } from "./rule-conditions.tsx";
@@ -79,9 +80,14 @@ export function RulePage() {
           <RuleFacts rule={rule} />
           <RuleConditions rule={rule} />
           {mayReadAlerts ? (
-            <PanelBoundary>
-              <DetectionAlerts key={ruleId} detectionId={ruleId} />
-            </PanelBoundary>
+            <>
+              <PanelBoundary>
+                <DetectionAlerts key={ruleId} detectionId={ruleId} />
+              </PanelBoundary>
+              <PanelBoundary>
+                <DetectionOutcomes key={ruleId} detectionId={ruleId} />
+              </PanelBoundary>
+            </>
           ) : null}
           <PanelBoundary>
             <DetectionHistory key={ruleId} detectionId={ruleId} mayModify={mayRun} onRestored={() => refetch()} />

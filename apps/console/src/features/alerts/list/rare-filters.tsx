@@ -1,0 +1,40 @@
+import { alertOutcomes, alertSubtypes } from "@pharos/domain";
+import { MultiSelectFilter, NumberRangeFilter } from "@pharos/ui";
+import type { SearchPart } from "../../../routing/use-search-change.ts";
+import { type AlertSearch, plainWords } from "../alert-search.ts";
+import { useFilterChoices } from "./use-filter-choices.ts";
+
+type RareList = "type" | "outcome" | "logType" | "source";
+interface RareFiltersProps {
+  readonly search: AlertSearch;
+  readonly onChange: (part: SearchPart<AlertSearch>) => void;
+}
+
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: plainWords(value) }));
+const typeOptions = options(alertSubtypes);
+const outcomeOptions = options(alertOutcomes);
+
+/** Filters that are behind "More filters", and are loaded with it. */
+export function RareFilters({ search, onChange }: RareFiltersProps) {
+  const { logTypes, sources } = useFilterChoices();
+  const list = (key: RareList) => ({
+    value: search[key] ?? [],
+    onChange: (value: string[]) => onChange({ [key]: value.length === 0 ? undefined : value }),
+  });
+  return (
+    <>
+      <MultiSelectFilter label="Type" options={typeOptions} {...list("type")} />
+      <MultiSelectFilter label="Outcome" options={outcomeOptions} {...list("outcome")} />
+      <MultiSelectFilter label="Log type" options={logTypes} {...list("logType")} />
+      <MultiSelectFilter label="Source" options={sources} {...list("source")} />
+      <NumberRangeFilter
+        label="Events"
+        value={{
+          ...(search.eventsMin === undefined ? {} : { min: search.eventsMin }),
+          ...(search.eventsMax === undefined ? {} : { max: search.eventsMax }),
+        }}
+        onChange={({ min, max }) => onChange({ eventsMin: min, eventsMax: max })}
+      />
+    </>
+  );
+}
