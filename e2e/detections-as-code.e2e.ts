@@ -157,6 +157,41 @@ for (const { id, path, name, shows } of [
   });
 }
 
+test("a rule is written, tested and previewed on stored events, and saved", async ({ page }) => {
+  await signIn(page, pharos);
+  await page.goto(`${pharos.url}/build/detections/new/?type=rule`);
+  await page.getByLabel("Name", { exact: true }).fill("Vault touched");
+  await expect(page.getByLabel("ID")).toHaveValue("Vault.Touched");
+  await page.getByRole("combobox", { name: "Log types" }).fill("AWS.CloudTrail");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await page.getByRole("textbox", { name: "Rule function" }).focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.insertText(vaultTouched);
+
+  await page.getByRole("button", { name: "Add test" }).first().click();
+  await page.getByRole("menuitem", { name: "Latest event of AWS.CloudTrail" }).click();
+  await page.getByRole("button", { name: "Run All Tests" }).click();
+  await expect(page.getByText("All tests passed!")).toBeVisible();
+
+  await page.getByRole("button", { name: "Run preview" }).click();
+  const raised = page.getByRole("list", { name: "Alerts of the preview" });
+  await expect(raised.getByText("Vault touched in eu-west-1")).toBeVisible();
+  await page.getByLabel("Description").fill("Somebody opened or closed a vault");
+  await expect(page.getByText("You have edited the detection since.")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(`${pharos.url}/build/detections/rules/Vault.Touched/`);
+  await expect(page.getByRole("heading", { name: "Vault touched", level: 1 })).toBeVisible();
+});
+
+/** Without lines that end in a colon, after which the editor would indent what is pasted. */
+const vaultTouched = `def rule(event): return event.get("eventName", "").endswith("Vault")
+def title(event): return f"Vault touched in {event.get('awsRegion')}"
+`;
+
 test("a rule in YAML can be read as Python", async ({ page }) => {
   await signIn(page, pharos);
   await page.goto(`${pharos.url}/build/detections/rules/Bucket.Deleted/`);

@@ -1,10 +1,11 @@
 import { Button, FailedState, Page, PageHeader, TimeText } from "@pharos/ui";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { FilterPanel } from "./code/filter-panel.tsx";
 import { FunctionPanel } from "./code/function-panel.tsx";
 import { usePythonLanguage } from "./code/use-python-language.ts";
 import type { DetectionDraft } from "./draft/detection-draft.ts";
 import { findDraftProblems } from "./draft/draft-problems.ts";
+import { draftText } from "./draft/draft-text.ts";
 import type { EditedDraft } from "./draft/use-kept-draft.ts";
 import classes from "./editor.module.css";
 import type { SectionProps } from "./section-props.ts";
@@ -15,6 +16,8 @@ import type { DraftTester } from "./tests/draft-tester.ts";
 import { UnitTests } from "./tests/unit-tests.tsx";
 import { useTestRuns } from "./tests/use-test-runs.ts";
 import type { Saving } from "./use-save.ts";
+
+const DetectionPreview = lazy(() => import("../preview/index.ts").then((m) => ({ default: m.DetectionPreview })));
 
 interface DetectionEditorProps {
   readonly title: string;
@@ -109,6 +112,16 @@ export function DetectionEditor(props: DetectionEditorProps) {
           {isRule ? <FilterPanel {...section} isNew={isNew} problems={found} /> : null}
           <FunctionPanel {...section} isNew={isNew} language={language} problems={found} />
           <UnitTests {...section} isStored={!isNew} runs={runs} shown={props.shownTest} onShow={props.onShowTest} />
+          {draft.kind === "RULE" ? (
+            <Suspense fallback={null}>
+              <DetectionPreview
+                detection={{
+                  ...(!isNew && { detectionId: draft.id }),
+                  draft: { version: draft, write: () => draftText(draft) },
+                }}
+              />
+            </Suspense>
+          ) : null}
         </div>
       </div>
     </Page>

@@ -1,4 +1,13 @@
-import { Button, EmptyState, FailedState, Panel, resolveTimeRange, type TimeRange, TimeRangePicker } from "@pharos/ui";
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  Panel,
+  resolveTimeRange,
+  Text,
+  type TimeRange,
+  TimeRangePicker,
+} from "@pharos/ui";
 import { IconPlayerPlay, IconX } from "@pharos/ui/icons";
 import { useState } from "react";
 import { useMay } from "../../../session/viewer.tsx";
@@ -12,7 +21,14 @@ export interface PreviewedDetection {
   /** The saved detection; empty or absent for a new one. */
   readonly detectionId?: string | undefined;
   /** What is in the editor; absent: the saved version is previewed. */
-  readonly draft?: { readonly yaml: string; readonly python?: string | undefined } | undefined;
+  readonly draft?: PreviewedDraft | undefined;
+}
+
+export interface PreviewedDraft {
+  /** Another object whenever something was edited. */
+  readonly version: object;
+  /** The text to preview, written only when a preview starts. */
+  readonly write: () => { readonly yaml: string; readonly python: string | undefined };
 }
 
 interface DetectionPreviewProps {
@@ -28,6 +44,7 @@ export function DetectionPreview({ detection, previewId, openAlertId }: Detectio
   const { detectionId = "", draft } = detection;
   const [range, setRange] = useState<TimeRange>({ kind: "preset", id: "PT24H" });
   const { preview, isUnderWay, problem, start, cancel } = usePreview(detectionId, previewId);
+  const [startedVersion, setStartedVersion] = useState<object>();
   const mayPreview = useMay("DataAnalyticsRead");
   if (!mayPreview) {
     return (
@@ -40,9 +57,11 @@ export function DetectionPreview({ detection, previewId, openAlertId }: Detectio
   }
   const run = () => {
     const { start: startsAt, end } = resolveTimeRange(range, new Date());
+    const text = draft?.write();
+    setStartedVersion(draft?.version);
     return start({
       detectionId: detectionId || null,
-      draft: draft ? { yaml: draft.yaml, python: draft.python ?? null } : null,
+      draft: text ? { yaml: text.yaml, python: text.python ?? null } : null,
       startsAt: startsAt.toISOString(),
       endsAt: end.toISOString(),
     });
@@ -68,6 +87,11 @@ export function DetectionPreview({ detection, previewId, openAlertId }: Detectio
       {problem ? <FailedState title="Couldn't preview the detection" message={problem} onRetry={run} /> : null}
       {preview ? (
         <>
+          {startedVersion !== undefined && startedVersion !== draft?.version ? (
+            <Text size="sm" role="status">
+              You have edited the detection since. Run the preview again to see what it raises now.
+            </Text>
+          ) : null}
           <PreviewProgress preview={preview} />
           <PreviewResult preview={preview} openAlertId={openAlertId} />
         </>

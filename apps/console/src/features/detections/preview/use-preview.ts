@@ -21,7 +21,10 @@ export interface PreviewRun {
  * @param shownId one that is shown instead
  */
 export function usePreview(detectionId: string, shownId?: string): PreviewRun {
-  const [ownId, setOwnId] = useLocalStorage({ key: `pharos-preview-${detectionId}`, defaultValue: "" });
+  const [keptId, keepId] = useLocalStorage({ key: `pharos-preview-${detectionId}`, defaultValue: "" });
+  // What is new has no name by which its preview could be told from that of the one before.
+  const [newId, setNewId] = useState("");
+  const [ownId, setOwnId] = detectionId === "" ? [newId, setNewId] : [keptId, keepId];
   const [startPreview, starting] = useMutation(startPreviewMutation);
   const [cancelPreview] = useMutation(cancelPreviewMutation);
   const [startProblem, setStartProblem] = useState("");
