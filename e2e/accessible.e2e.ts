@@ -29,6 +29,7 @@ const screens: readonly Screen[] = [
   { name: "search in PharosFlow", path: "/investigate/search/?mode=flow", heading: "Search" },
   { name: "search in SQL", path: "/investigate/search/?mode=sql", heading: "Search" },
   { name: "the search history", path: "/investigate/search-history/", heading: "Search history" },
+  { name: "the general settings", path: "/settings/general/", heading: "General settings" },
   { name: "users", path: "/settings/users/", heading: "Users" },
   { name: "the invitation of a user", path: "/settings/users/?edit=new", heading: "Users" },
   { name: "roles", path: "/settings/roles/", heading: "User roles" },

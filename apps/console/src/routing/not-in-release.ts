@@ -55,11 +55,6 @@ const unreleasedScreens: readonly UnreleasedScreen[] = [
   { path: "/configure/cloud-accounts/", title: "Cloud accounts", ...sources },
   { path: "/configure/enrichment-providers/", title: "Enrichment providers", ...search },
   { path: "/configure/lookup-tables/", title: "Lookup tables", ...search },
-  {
-    path: "/settings/general/",
-    title: "General settings",
-    instead: "Settings are read from pharos.yaml and the environment; `pharos config` prints them.",
-  },
   { path: "/settings/api/playground/", title: "API playground", ...commandLine },
 ];
 

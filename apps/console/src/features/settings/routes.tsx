@@ -52,6 +52,11 @@ export const settingsRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: "settings/general",
+    component: lazyRouteComponent(() => import("./general/general-settings-page.tsx"), "GeneralSettingsPage"),
+  }),
+  createRoute({
+    getParentRoute,
     path: "settings/users",
     validateSearch: readSettingsSearch,
     component: lazyRouteComponent(() => import("./users/users-page.tsx"), "UsersPage"),

@@ -127,10 +127,14 @@ type Documents = {
     "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": typeof types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": typeof types.DeleteApiTokenDocument,
+    "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n": typeof types.GeneralSettingsPageDocument,
+    "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n": typeof types.UpdateGeneralSettingsDocument,
     "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n": typeof types.DeleteRoleDocument,
     "\n  mutation CreateRole($input: CreateRoleInput!) {\n    createRole(input: $input) { role { id } }\n  }\n": typeof types.CreateRoleDocument,
     "\n  mutation UpdateRole($input: UpdateRoleInput!) {\n    updateRole(input: $input) { role { id name permissions updatedAt } }\n  }\n": typeof types.UpdateRoleDocument,
     "\n  query Roles {\n    roles { id name permissions createdAt updatedAt }\n    users { id role { id } }\n  }\n": typeof types.RolesDocument,
+    "\n  mutation ResetUserAuthenticator($id: ID!) {\n    resetUserAuthenticator(id: $id) { user { id status } }\n  }\n": typeof types.ResetUserAuthenticatorDocument,
+    "\n  mutation RequirePasswordChange($id: ID!) {\n    requirePasswordChange(id: $id) { user { id status } }\n  }\n": typeof types.RequirePasswordChangeDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) { id }\n  }\n": typeof types.DeleteUserDocument,
     "\n  mutation UnlockUser($id: ID!) {\n    unlockUser(id: $id) { user { id lockedUntil } }\n  }\n": typeof types.UnlockUserDocument,
     "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n": typeof types.InviteUserDocument,
@@ -278,10 +282,14 @@ const documents: Documents = {
     "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": types.CreateApiTokenDocument,
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": types.DeleteApiTokenDocument,
+    "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n": types.GeneralSettingsPageDocument,
+    "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n": types.UpdateGeneralSettingsDocument,
     "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n": types.DeleteRoleDocument,
     "\n  mutation CreateRole($input: CreateRoleInput!) {\n    createRole(input: $input) { role { id } }\n  }\n": types.CreateRoleDocument,
     "\n  mutation UpdateRole($input: UpdateRoleInput!) {\n    updateRole(input: $input) { role { id name permissions updatedAt } }\n  }\n": types.UpdateRoleDocument,
     "\n  query Roles {\n    roles { id name permissions createdAt updatedAt }\n    users { id role { id } }\n  }\n": types.RolesDocument,
+    "\n  mutation ResetUserAuthenticator($id: ID!) {\n    resetUserAuthenticator(id: $id) { user { id status } }\n  }\n": types.ResetUserAuthenticatorDocument,
+    "\n  mutation RequirePasswordChange($id: ID!) {\n    requirePasswordChange(id: $id) { user { id status } }\n  }\n": types.RequirePasswordChangeDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) { id }\n  }\n": types.DeleteUserDocument,
     "\n  mutation UnlockUser($id: ID!) {\n    unlockUser(id: $id) { user { id lockedUntil } }\n  }\n": types.UnlockUserDocument,
     "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n": types.InviteUserDocument,
@@ -785,6 +793,14 @@ export function graphql(source: "\n  mutation DeleteApiToken($id: ID!) {\n    de
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n"): (typeof documents)["\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n"): (typeof documents)["\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteRole($id: ID!) {\n    deleteRole(id: $id) { id }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -798,6 +814,14 @@ export function graphql(source: "\n  mutation UpdateRole($input: UpdateRoleInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Roles {\n    roles { id name permissions createdAt updatedAt }\n    users { id role { id } }\n  }\n"): (typeof documents)["\n  query Roles {\n    roles { id name permissions createdAt updatedAt }\n    users { id role { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetUserAuthenticator($id: ID!) {\n    resetUserAuthenticator(id: $id) { user { id status } }\n  }\n"): (typeof documents)["\n  mutation ResetUserAuthenticator($id: ID!) {\n    resetUserAuthenticator(id: $id) { user { id status } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequirePasswordChange($id: ID!) {\n    requirePasswordChange(id: $id) { user { id status } }\n  }\n"): (typeof documents)["\n  mutation RequirePasswordChange($id: ID!) {\n    requirePasswordChange(id: $id) { user { id status } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
 import { ActionIcon, type DataTableColumn, Menu, StatusBadge, type StatusTone, TimeText } from "@pharos/ui";
-import { IconDots, IconLockOpen, IconPencil, IconTrash } from "@pharos/ui/icons";
+import { IconDots, IconKey, IconLockOpen, IconPencil, IconShieldLock, IconTrash } from "@pharos/ui/icons";
 import type { UsersQuery } from "../../../graphql/generated/graphql.ts";
 import classes from "../settings.module.css";
 
@@ -8,6 +8,8 @@ export type UserRow = UsersQuery["users"][number];
 interface UserActions {
   readonly onEdit: (user: UserRow) => void;
   readonly onUnlock: (user: UserRow) => void;
+  readonly onResetAuthenticator: (user: UserRow) => void;
+  readonly onRequirePassword: (user: UserRow) => void;
   readonly onDelete: (user: UserRow) => void;
 }
 
@@ -72,7 +74,7 @@ function UserStatus({ user }: { user: UserRow }) {
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 
-const actionColumn = ({ onEdit, onUnlock, onDelete }: UserActions): DataTableColumn<UserRow> => ({
+const actionColumn = (actions: UserActions): DataTableColumn<UserRow> => ({
   id: "actions",
   header: "Actions",
   widthPx: 96,
@@ -85,15 +87,25 @@ const actionColumn = ({ onEdit, onUnlock, onDelete }: UserActions): DataTableCol
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPencil size={15} />} onClick={() => onEdit(user)}>
+          <Menu.Item leftSection={<IconPencil size={15} />} onClick={() => actions.onEdit(user)}>
             Edit
           </Menu.Item>
           {user.lockedUntil ? (
-            <Menu.Item leftSection={<IconLockOpen size={15} />} onClick={() => onUnlock(user)}>
+            <Menu.Item leftSection={<IconLockOpen size={15} />} onClick={() => actions.onUnlock(user)}>
               Unlock
             </Menu.Item>
           ) : null}
-          <Menu.Item leftSection={<IconTrash size={15} />} onClick={() => onDelete(user)}>
+          {user.status === "INVITED" ? null : (
+            <>
+              <Menu.Item leftSection={<IconShieldLock size={15} />} onClick={() => actions.onResetAuthenticator(user)}>
+                Reset authenticator
+              </Menu.Item>
+              <Menu.Item leftSection={<IconKey size={15} />} onClick={() => actions.onRequirePassword(user)}>
+                Require a new password
+              </Menu.Item>
+            </>
+          )}
+          <Menu.Item leftSection={<IconTrash size={15} />} onClick={() => actions.onDelete(user)}>
             Delete
           </Menu.Item>
         </Menu.Dropdown>

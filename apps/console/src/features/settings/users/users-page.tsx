@@ -19,10 +19,12 @@ import { graphql } from "../../../graphql/generated/index.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../session/viewer.tsx";
 import { readSettingsSearch } from "../settings-search.ts";
+import type { SignInChange } from "./change-sign-in.tsx";
 import { useUnlockUser } from "./use-unlock-user.ts";
 import { type UserRow, userColumns } from "./user-columns.tsx";
 
 const DeleteUser = lazy(() => import("./delete-user.tsx").then((m) => ({ default: m.DeleteUser })));
+const ChangeSignIn = lazy(() => import("./change-sign-in.tsx").then((m) => ({ default: m.ChangeSignIn })));
 const UserSheet = lazy(() => import("./user-sheet.tsx").then((m) => ({ default: m.UserSheet })));
 const route = getRouteApi("/shell/settings/users");
 
@@ -43,6 +45,7 @@ export function UsersPage() {
   const set = useSearchChange("/settings/users/", readSettingsSearch, { typed: ["q"] });
   const mayModify = useMay("UserModify");
   const [deleted, setDeleted] = useState<UserRow>();
+  const [signInChange, setSignInChange] = useState<SignInChange>();
   const { data, error, refetch } = useQuery(usersQuery);
   const unlock = useUnlockUser();
   const users = data?.users;
@@ -50,7 +53,15 @@ export function UsersPage() {
   const columns = useMemo(
     () =>
       userColumns(
-        mayModify ? { onEdit: (user) => set({ edit: user.id }), onUnlock: unlock, onDelete: setDeleted } : undefined,
+        mayModify
+          ? {
+              onEdit: (user) => set({ edit: user.id }),
+              onUnlock: unlock,
+              onResetAuthenticator: (user) => setSignInChange({ kind: "authenticator", user }),
+              onRequirePassword: (user) => setSignInChange({ kind: "password", user }),
+              onDelete: setDeleted,
+            }
+          : undefined,
       ),
     [mayModify, set, unlock],
   );
@@ -108,6 +119,7 @@ export function UsersPage() {
             </Suspense>
           ) : null}
           <Suspense>
+            <ChangeSignIn asked={signInChange} onClose={() => setSignInChange(undefined)} />
             <DeleteUser user={deleted} onClose={() => setDeleted(undefined)} onDeleted={() => refetch()} />
           </Suspense>
         </>
