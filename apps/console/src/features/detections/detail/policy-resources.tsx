@@ -1,9 +1,9 @@
-import { NetworkStatus } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import {
   Button,
   EmptyState,
   FailedState,
+  LoadMore,
   Panel,
   SegmentedControl,
   StatusBadge,
@@ -11,10 +11,12 @@ import {
   TimeText,
 } from "@pharos/ui";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import type { PolicyResourcesInput } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useChange } from "../../../graphql/use-change.ts";
 import type { ResourceChoice } from "../policy-search.ts";
 import classes from "./detection-page.module.css";
 
@@ -98,9 +100,9 @@ const skeletonLines = 5;
 
 function ResourceList({ policyId, choice }: ResourceListProps) {
   const input = { ...inputs[choice], pageSize };
-  const { data, error, networkStatus, fetchMore, refetch } = useQuery(resourcesQuery, {
-    variables: { id: policyId, input },
-  });
+  const { data, error, fetchMore, refetch } = useQuery(resourcesQuery, { variables: { id: policyId, input } });
+  const [change, isLoadingMore] = useChange();
+  const [hasFailed, setFailed] = useState(false);
   const page = data?.policy.resources;
   if (error && !page) {
     return <FailedState title="Couldn't load its resources" message={errorText(error)} onRetry={() => refetch()} />;
@@ -112,6 +114,13 @@ function ResourceList({ policyId, choice }: ResourceListProps) {
       </div>
     );
   }
+  const cursor = page.pageInfo.endCursor ?? null;
+  const loadMore = () =>
+    change("Couldn't load more resources", async () => {
+      setFailed(true);
+      await fetchMore({ variables: { id: policyId, input: { ...input, cursor } } });
+      setFailed(false);
+    });
   if (page.edges.length === 0) return <p className={`${classes.quiet} ${classes.padded}`}>None.</p>;
   return (
     <>
@@ -127,18 +136,15 @@ function ResourceList({ policyId, choice }: ResourceListProps) {
         ))}
       </ul>
       {page.pageInfo.hasNextPage ? (
-        <div className={classes.padded}>
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={networkStatus === NetworkStatus.fetchMore}
-            onClick={() =>
-              fetchMore({ variables: { id: policyId, input: { ...input, cursor: page.pageInfo.endCursor ?? null } } })
-            }
-          >
-            Show more
-          </Button>
-        </div>
+        hasFailed && !isLoadingMore ? (
+          <div className={classes.padded}>
+            <Button variant="default" size="compact-sm" onClick={loadMore}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <LoadMore isLoading={isLoadingMore} onNear={loadMore} />
+        )
       ) : null}
     </>
   );
