@@ -1,7 +1,7 @@
 export type { Chunk, EventListener, LogTypeRows, NormalizedChunk, RecordFailure } from "./chunks/chunk.ts";
 export type { ChunkPart, OpenedChunk } from "./chunks/open-chunk.ts";
 export { type CompiledSchema, compileSchema } from "./compile/compiled-schema.ts";
-export { isCompressed } from "./decompress/decompress.ts";
+export { decompress, isCompressed } from "./decompress/decompress.ts";
 export { addFields } from "./discovery/add-fields.ts";
 export { proposeFields } from "./discovery/propose-fields.ts";
 export { type InferenceOptions, type InferredSchema, inferSchema, samplesMax } from "./inference/infer-schema.ts";

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import type { HttpAuth } from "@pharos/domain";
 import { signedDelivery } from "../sources/source-auth.ts";
+import { firehoseId } from "./body-format.ts";
 import { chunkToken } from "./chunk-token.ts";
 
 /** What a delivery is called, and a digest of its body where the sender gave it that name. */
@@ -17,7 +18,7 @@ export function openDeliveryName(
   auth: HttpAuth,
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): DeliveryName {
-  const key = headers["idempotency-key"]?.toString() ?? signedDelivery(auth, headers);
+  const key = headers["idempotency-key"]?.toString() ?? signedDelivery(auth, headers) ?? firehoseId(headers);
   // Without a name nothing is ever compared.
   const hash: Hash | undefined = key === undefined ? undefined : createHash("sha256");
   return {

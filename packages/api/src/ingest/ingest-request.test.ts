@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { checkAnnouncedLength, readBody } from "../http/read-body.ts";
+import { encodingRefusal, readBodyFormat } from "./body-format.ts";
 import { chunkToken } from "./chunk-token.ts";
-import { encodingRefusal, isReadableEncoding } from "./content-encoding.ts";
 
 test("a body is read whole and counted piece by piece", async () => {
   const totals: number[] = [];
@@ -45,15 +45,22 @@ test.each(["", " ", "a b", "ä", "x".repeat(201), "a\u0000"])("%j is no idempote
 
 const gzipped = new Uint8Array([0x1f, 0x8b, 8]);
 test.each([
-  { encoding: undefined, isReadable: true, body: gzipped, code: undefined },
-  { encoding: "identity", isReadable: true, body: gzipped, code: undefined },
-  { encoding: "gzip", isReadable: true, body: gzipped, code: undefined },
-  { encoding: "X-GZIP", isReadable: true, body: gzipped, code: undefined },
-  { encoding: "zstd", isReadable: true, body: gzipped, code: "ingest.body_not_encoded" },
-  { encoding: "gzip", isReadable: true, body: new Uint8Array([0x1f]), code: "ingest.body_not_encoded" },
-  { encoding: "br", isReadable: false, body: gzipped, code: undefined },
-  { encoding: "constructor", isReadable: false, body: gzipped, code: undefined },
-])("Content-Encoding $encoding: readable $isReadable, refused with $code", ({ encoding, isReadable, body, code }) => {
-  expect(isReadableEncoding(encoding)).toBe(isReadable);
-  if (isReadable) expect(encodingRefusal(encoding, body)?.code).toBe(code);
+  { encoding: undefined, body: gzipped, code: undefined },
+  { encoding: "identity", body: gzipped, code: undefined },
+  { encoding: "gzip", body: gzipped, code: undefined },
+  { encoding: "X-GZIP", body: gzipped, code: undefined },
+  { encoding: "zstd", body: gzipped, code: "ingest.body_not_encoded" },
+  { encoding: "gzip", body: new Uint8Array([0x1f]), code: "ingest.body_not_encoded" },
+])("Content-Encoding $encoding is refused with $code", ({ encoding, body, code }) => {
+  const headers = { "content-encoding": encoding };
+  expect(readBodyFormat(headers)).toEqual({ encoding: undefined, isFirehose: false });
+  expect(encodingRefusal(headers, body)?.code).toBe(code);
+});
+
+test.each([
+  [{ "content-encoding": "br" }, /Content-Encoding br is not supported/],
+  [{ "content-encoding": "constructor" }, /not supported/],
+  [{ "content-type": "application/x-msgpack" }, /Send JSON lines/],
+])("%j cannot be read, and the sender is told what can", (headers, message) => {
+  expect(() => readBodyFormat(headers)).toThrow(message);
 });

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
+import { createHmac } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { gzipSync, zstdCompressSync } from "node:zlib";
+import { deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
 import type { HttpAuth } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
 import { LakeWriter, Pipeline } from "@pharos/pipeline";
@@ -17,6 +18,13 @@ const schema = parseSchema(doorSchema);
 const now = new Date("2026-03-01T12:00:00Z");
 const lines = [1, 2, 3].map((n) => `{"at":"2026-03-01T11:00:0${n}Z","door":"door ${n}"}\n`).join("");
 const bearer = { authorization: "Bearer s3cret" };
+
+const snappyBlock = snappyOf(lines);
+const snappyFrames = Buffer.concat([
+  Buffer.from([0xff, 6, 0, 0, ...Buffer.from("sNaPpY")]),
+  Buffer.from([0x00, snappyBlock.length + 4, 0, 0, 0, 0, 0, 0]),
+  snappyBlock,
+]);
 
 let folder: string;
 let testStore: TestStore;
@@ -80,6 +88,94 @@ test.each([
   const source = await aSource(api.store);
   const response = await post(source.id, payload, { ...bearer, ...headers });
   expect(response.json()).toMatchObject({ received: 3, stored: 3 });
+});
+
+test.each([
+  { name: "deflate", payload: deflateSync(lines), encoding: "deflate" },
+  { name: "deflate without zlib's header", payload: deflateRawSync(lines), encoding: "deflate" },
+  { name: "snappy", payload: snappyBlock, encoding: "snappy" },
+  { name: "snappy in frames", payload: snappyFrames, encoding: "x-snappy-framed" },
+])("$name is unpacked", async ({ payload, encoding }) => {
+  const source = await aSource(api.store);
+  const response = await post(source.id, payload, { ...bearer, "content-encoding": encoding });
+  expect(response.json()).toMatchObject({ received: 3, stored: 3 });
+  const damaged = await post(source.id, payload.subarray(0, -4), { ...bearer, "content-encoding": encoding });
+  expect(damaged.json()).toMatchObject({ code: "ingest.body_not_unpacked" });
+});
+
+test.each([
+  ["little end first", Buffer.from(`\ufeff${lines}`, "utf16le")],
+  ["big end first", Buffer.from(`\ufeff${lines}`, "utf16le").swap16()],
+  ["in gzip", gzipSync(Buffer.from(`\ufeff${lines}`, "utf16le"))],
+])("UTF-16 is read, %s", async (_name, payload) => {
+  const source = await aSource(api.store);
+  expect((await post(source.id, payload)).json()).toMatchObject({ received: 3, stored: 3 });
+});
+
+test("records of Amazon Data Firehose are decoded, once under the id of their request", async () => {
+  const source = await aSource(api.store);
+  const [first = "", ...others] = lines.trim().split("\n");
+  const data = [Buffer.from(first), gzipSync(others.join("\n"))].map((record) => record.toString("base64"));
+  const body = JSON.stringify({ requestId: "ed4a", timestamp: 1, records: data.map((text) => ({ data: text })) });
+  const headers = { ...bearer, "x-amz-firehose-request-id": "ed4a", "x-amz-firehose-protocol-version": "1.0" };
+  const packed = { ...headers, "content-encoding": "gzip" };
+  const answer = await post(source.id, gzipSync(body), packed);
+  expect(answer.headers["content-type"]).toContain("application/json");
+  expect(answer.json()).toMatchObject({ requestId: "ed4a", timestamp: expect.any(Number), stored: 3 });
+  expect((await post(source.id, gzipSync(body), packed)).json()).toMatchObject({ stored: 0, repeated: 3 });
+  const refused = await post(source.id, "[]", { ...headers, "x-amz-firehose-request-id": "ed4b" });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ requestId: "ed4b", errorMessage: expect.stringContaining("Firehose") });
+});
+
+test("a body of which nothing could be read is answered 422 and kept, or 200 where the address asks for it", async () => {
+  const source = await aSource(api.store);
+  const refused = await post(source.id, "no door\nno gate\n");
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({ code: "ingest.nothing_stored", received: 2, failed: 2 });
+  expect((await post(`${source.id}?failures=accept`, "no door\n")).statusCode).toBe(200);
+});
+
+test("the address may end in a slash, and answers who only asks for it", async () => {
+  const source = await aSource(api.store);
+  expect((await post(`${source.id}/`, lines)).json()).toMatchObject({ stored: 3 });
+  for (const method of ["GET", "HEAD"] as const) {
+    const url = `/http/${source.id}`;
+    expect((await api.app.inject({ method, url, headers: bearer })).statusCode).toBe(200);
+    expect((await api.app.inject({ method, url })).statusCode).toBe(401);
+  }
+});
+
+test("products that verify an address before they send get the answer that they want", async () => {
+  const source = await aSource(api.store);
+  const okta = { ...bearer, "x-okta-verification-challenge": "abc" };
+  const asked = await api.app.inject({ method: "GET", url: `/http/${source.id}`, headers: okta });
+  expect(asked.json()).toEqual({ verification: "abc" });
+  const answerTo = async (body: unknown) => (await post(source.id, JSON.stringify(body))).json();
+  expect(await answerTo({ type: "url_verification", token: "t", challenge: "3eZb" })).toEqual({ challenge: "3eZb" });
+  const zoom = await answerTo({ event: "endpoint.url_validation", payload: { plainToken: "plain" } });
+  const encryptedToken = createHmac("sha256", "s3cret").update("plain").digest("hex");
+  expect(zoom).toEqual({ plainToken: "plain", encryptedToken });
+  const eventType = "Microsoft.EventGrid.SubscriptionValidationEvent";
+  expect(await answerTo([{ eventType, data: { validationCode: "512d" } }])).toEqual({ validationResponse: "512d" });
+  expect((await post(`${source.id}?validationToken=graph%20token`, "")).body).toBe("graph token");
+  expect(await storedDoors(source.id)).toEqual([]);
+});
+
+test("a signature may come in base64, and as Slack and Zoom sign", async () => {
+  const sign = (text: string) => createHmac("sha256", "s3cret").update(text);
+  const hmac = { method: "HMAC", algorithm: "sha256", secret: "s3cret" } as const;
+  const plain = await aSource(api.store, { auth: { ...hmac, headerName: "X-Hmac" } });
+  const base64 = sign(lines).digest("base64");
+  expect((await post(plain.id, lines, { "x-hmac": base64 })).json()).toMatchObject({ stored: 3 });
+  expect((await post(plain.id, lines, { "x-hmac": base64.toLowerCase() })).statusCode).toBe(401);
+  const slack = await aSource(api.store, { auth: { ...hmac, headerName: "X-Slack-Signature" } });
+  const signedAt = (seconds: number) => ({
+    "x-slack-request-timestamp": String(seconds),
+    "x-slack-signature": `v0=${sign(`v0:${seconds}:${lines}`).digest("hex")}`,
+  });
+  expect((await post(slack.id, lines, signedAt(now.getTime() / 1000))).json()).toMatchObject({ stored: 3 });
+  expect((await post(slack.id, lines, signedAt(now.getTime() / 1000 - 900))).statusCode).toBe(401);
 });
 
 test("the same idempotency key stores once", async () => {
@@ -160,3 +256,16 @@ test.runIf(hasTools).each(auths)("the shown command works when pasted: $method",
   const again = await run("sh", ["-c", line], { cwd: folder });
   expect(JSON.parse(again.stdout)).toMatchObject({ received: 3, stored: 0, repeated: 3 });
 });
+
+/** Each line as a copy of the one before, but for its number; the first as it is. */
+function snappyOf(text: string): Buffer {
+  const length = text.indexOf("\n") + 1;
+  const literal = (part: string) => [(part.length - 1) << 2, ...Buffer.from(part)];
+  const copy = (count: number) => [((count - 1) << 2) | 2, length, 0];
+  const [first, second] = [text.indexOf("1Z"), text.indexOf('1"}')];
+  const next = (number: string) => [
+    ...[copy(first), literal(number), copy(second - first - 1), literal(number), copy(length - second - 1)].flat(),
+  ];
+  const size = [(text.length & 0x7f) | 0x80, text.length >> 7];
+  return Buffer.from([...size, ...literal(text.slice(0, length)), ...next("2"), ...next("3")]);
+}

@@ -18,7 +18,7 @@ const timestampRefused = defineError(
   "ingest.timestamp_refused",
   "Unauthenticated",
   (time: string) =>
-    `The header X-Pharos-Timestamp says "${time}", which is not within ${timestampSecondsMax} s of now. Send seconds since 1970 and check the sender's clock.`,
+    `The header with the time of the signature says "${time}", which is not within ${timestampSecondsMax} s of now. Send seconds since 1970 and check the sender's clock.`,
 );
 
 export const sharedSecretHeaderDefault = "x-pharos-secret";
@@ -26,6 +26,11 @@ export const signatureHeaderDefault = "x-pharos-signature";
 /** Seconds since 1970, signed along with the body. */
 const timestampHeader = "x-pharos-timestamp";
 const timestampSecondsMax = 300;
+/** Slack and Zoom sign `v0:<time>:<body>`, with the time in a header of their own beside that of the signature. */
+const timestampSchemes: Readonly<Record<string, string>> = {
+  "x-slack-signature": "x-slack-request-timestamp",
+  "x-zm-signature": "x-zm-request-timestamp",
+};
 
 /**
  * Checks what can be checked before the body is read. Undefined when the sender may go on; an HMAC sender may,
@@ -74,8 +79,10 @@ export function openSignatureCheck(auth: HttpAuth, headers: RequestHeaders, now:
   const algorithm = auth.algorithm ?? "sha256";
   const given = signatureOf(auth, headers);
   const hmac = createHmac(algorithm, auth.secret ?? "");
-  const time = headerOf(headers, timestampHeader);
-  if (time !== undefined) hmac.update(`${time}.${headerOf(headers, "idempotency-key") ?? ""}.`);
+  const time = headerOf(headers, timestampSchemes[name.toLowerCase()] ?? timestampHeader);
+  const scheme = timestampSchemes[name.toLowerCase()];
+  if (scheme) hmac.update(`v0:${headerOf(headers, scheme) ?? ""}:`);
+  else if (time !== undefined) hmac.update(`${time}.${headerOf(headers, "idempotency-key") ?? ""}.`);
   return {
     update: (piece) => {
       hmac.update(piece);
@@ -91,15 +98,19 @@ export function openSignatureCheck(auth: HttpAuth, headers: RequestHeaders, now:
  * time is signed.
  */
 export function signedDelivery(auth: HttpAuth, headers: RequestHeaders): string | undefined {
-  if (auth.method !== "HMAC" || headerOf(headers, timestampHeader) === undefined) return undefined;
+  const name = (auth.headerName ?? signatureHeaderDefault).toLowerCase();
+  const time = headerOf(headers, timestampSchemes[name] ?? timestampHeader);
+  if (auth.method !== "HMAC" || time === undefined) return undefined;
   const signature = signatureOf(auth, headers);
   return signature && createHash("sha256").update(signature).digest("hex");
 }
 
-/** In one spelling: without the name of its algorithm, in small letters. */
+/** In one spelling: without the name of its algorithm or version, in small hexadecimal letters, also for base64. */
 function signatureOf({ headerName, algorithm = "sha256" }: HttpAuth, headers: RequestHeaders): string | undefined {
-  const text = headerOf(headers, headerName ?? signatureHeaderDefault);
-  return text?.trim().toLowerCase().replace(`${algorithm}=`, "");
+  const text = headerOf(headers, headerName ?? signatureHeaderDefault)?.trim();
+  const signature = text?.replace(new RegExp(`^(?:${algorithm}|v0)=`, "i"), "");
+  if (!signature || /^[0-9a-f]+$/i.test(signature)) return signature?.toLowerCase();
+  return Buffer.from(signature, "base64").toString("hex");
 }
 
 function isNearby(time: string, now: Date): boolean {

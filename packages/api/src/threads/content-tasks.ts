@@ -9,10 +9,12 @@ import { parseJson } from "./parse-json.ts";
 import { readDocument } from "./read-document.ts";
 import { readDraft, readItems, readUpload } from "./read-upload.ts";
 import { inferFromSamples, trySchema } from "./try-schema.ts";
+import { unpackBody } from "./unpack-body.ts";
 
 /** Work on what people send that may take as long as they like: it is done in a thread, with limits. */
 export const contentTasks = {
   parseJson,
+  unpackBody,
   readUpload,
   readItems,
   readDraft,

@@ -1,5 +1,6 @@
 import { deliveryBytesMax, eventBytesMax, sliceBytes } from "@pharos/domain";
 import { decompressPieces, decompressUpTo, measureDecompressed } from "../decompress/decompress.ts";
+import { piecesToUtf8, toUtf8 } from "../decompress/utf16.ts";
 import { readSlices } from "../slices/read-slices.ts";
 import type { StreamReaders } from "../streams/read-stream.ts";
 import type { Slice, SliceLimits } from "../streams/slice.ts";
@@ -38,8 +39,9 @@ export function openChunk(
   limits = defaultLimits,
 ): OpenedChunk | Promise<OpenedChunk> {
   if (chunk.records || chunk.slice) return whole(chunk);
-  const unpacked = decompressUpTo(chunk.bytes, limits.bytes);
-  if (unpacked === undefined) return openLarge(chunk, readers, limits);
+  const decompressed = decompressUpTo(chunk.bytes, limits.bytes);
+  if (decompressed === undefined) return openLarge(chunk, readers, limits);
+  const unpacked = toUtf8(decompressed);
   if (unpacked.byteLength <= wholeBytesMax) return whole({ ...chunk, bytes: unpacked, slice: wholeSlice });
   const bytes = Buffer.from(unpacked.buffer, unpacked.byteOffset, unpacked.byteLength);
   return openSlices(chunk, bytes.length, readSlices([bytes], { ...chunk, readers }, limits));
@@ -54,7 +56,11 @@ function whole(chunk: Chunk): OpenedChunk {
 
 async function openLarge(chunk: Chunk, readers: StreamReaders, limits: SliceLimits): Promise<OpenedChunk> {
   const bytes = await measureDecompressed(chunk.bytes, deliveryBytesMax);
-  return openSlices(chunk, bytes, readSlices(decompressPieces(chunk.bytes), { ...chunk, readers }, limits));
+  return openSlices(
+    chunk,
+    bytes,
+    readSlices(piecesToUtf8(decompressPieces(chunk.bytes)), { ...chunk, readers }, limits),
+  );
 }
 
 async function openSlices(chunk: Chunk, bytes: number, slices: AsyncGenerator<Slice>): Promise<OpenedChunk> {

@@ -149,7 +149,7 @@ async function post(
   headers: Record<string, string>,
 ): Promise<Answer | { readonly error: Error }> {
   try {
-    return await client.post(`/http/${encodeURIComponent(sourceId)}`, body, headers);
+    return await client.post(`/http/${encodeURIComponent(sourceId)}?failures=accept`, body, headers);
   } catch (error) {
     return { error: error as Error };
   }
