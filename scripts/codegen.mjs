@@ -81,6 +81,7 @@ const resolverTypes = await codegen({
     mapperTypeSuffix: "Model",
     mappers: {
       APIToken: "@pharos/store#ApiToken",
+      ActorReference: "../access/actor-reference.ts#ShownActor",
       Alert: "@pharos/domain#Alert",
       AlertHistoryEntry: "@pharos/domain#AlertHistoryEntry",
       Compliance: "@pharos/domain#Compliance",
@@ -99,6 +100,7 @@ const resolverTypes = await codegen({
       Metrics: "../metrics/metrics-service.ts#MetricsRange",
       Notification: "@pharos/store#Notification",
       Policy: "@pharos/domain#Policy",
+      RecordedActor: "@pharos/domain#ActorReference",
       QueryRun: "@pharos/domain#QueryRun",
       Resource: "@pharos/domain#Resource",
       Role: "@pharos/domain#Role",

@@ -1,12 +1,24 @@
 import {
+<<<<<<< HEAD
   type AlertEnding,
   type AlertFilter,
   alertPageSizeDefault,
   alertPageSizeMax,
   hasPermission,
   invalidInput,
+=======
+  type Alert,
+  type AlertFilter,
+  type AlertHistoryEntry,
+  alertNotFound,
+  alertPageSizeDefault,
+  alertPageSizeMax,
+  type Detection,
+  hasPermission,
+>>>>>>> b58c32e5 (Answer every document of the Python client)
 } from "@pharos/domain";
 import { searchLimitMax } from "@pharos/lake";
+import { findActor, type ShownActor } from "../access/actor-reference.ts";
 import { findReadPermission } from "../access/detection-permissions.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type { AlertsInput, UpdateAlertStatusByIdInput } from "../generated/resolver-types.ts";
@@ -15,6 +27,7 @@ import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import { deletedSourceLabel } from "../sources/source-service.ts";
 import * as service from "./alert-service.ts";
+import { textOfHtml } from "./comment-text.ts";
 
 const pageSizes = { default: alertPageSizeDefault, max: alertPageSizeMax };
 const eventPageSizes = { default: 50, max: searchLimitMax };
@@ -32,15 +45,24 @@ export const alertResolvers = {
     updateAlertsAssigneeById: async (_root, { input }, context) => ({
       alerts: await service.setAssignee(context, input.ids, input.assigneeId || undefined),
     }),
-    createAlertComment: async (_root, { input }, context) => ({
-      alert: await service.addComment(context, input.alertId, input.body),
+    updateAlertsAssigneeByEmail: async (_root, { input: { ids, assigneeEmail } }, context) => ({
+      alerts: await service.setAssigneeByEmail(context, ids, assigneeEmail),
     }),
+    createAlertComment: async (_root, { input: { alertId, body, format } }, context) => {
+      const alert = await service.addComment(context, alertId, format === "HTML" ? textOfHtml(body) : body);
+      const entry = (await service.listComments(context, alert)).at(-1);
+      if (entry === undefined) throw alertNotFound(alertId);
+      return { alert, comment: shownComment(alert, entry, await findActor(context, entry.actor)) };
+    },
   },
   Alert: {
     sources: (alert, _input, { loaders }) =>
       Promise.all(
         alert.sourceIds.map(async (id) => (await loaders.sources.load(id)) ?? { id, label: deletedSourceLabel }),
       ),
+    firstEventOccurredAt: ({ firstEventMatchedAt }) => firstEventMatchedAt,
+    updatedBy: ({ updatedBy }, _input, context) => (updatedBy ? findActor(context, updatedBy) : null),
+    origin: async (alert, _input, { loaders }) => originOf(alert, await loaders.detections.load(alert.ruleId)),
     assignee: (alert, _input, { loaders }) =>
       alert.assigneeId === undefined ? null : loaders.users.load(alert.assigneeId),
     detection: async (alert, _input, { actor, loaders }) => {
@@ -54,6 +76,8 @@ export const alertResolvers = {
       return { nodes: rows, pageInfo: pageInfoOf(cursor, input.cursor) };
     },
   },
+  AlertOrigin: { __resolveType: (origin) => ("name" in origin ? "Detection" : "SystemError") },
+  AlertCommentEntity: { __resolveType: () => "Alert" as const },
 } satisfies NounResolvers;
 
 export async function alertConnection(context: RequestContext, input: AlertsInput) {
@@ -64,11 +88,21 @@ export async function alertConnection(context: RequestContext, input: AlertsInpu
   return { ...connectionOf(alerts, page), totalCount: alerts.totalCount };
 }
 
+<<<<<<< HEAD
 /** @throws input.invalid */
 function endingOf({ outcome, reason }: UpdateAlertStatusByIdInput): AlertEnding | undefined {
   if (outcome) return { outcome, reason: reason?.trim() ?? "" };
   if (reason) throw invalidInput("A reason is given with an outcome: add `outcome`");
   return undefined;
+=======
+function originOf({ type, subtype, ruleId, sourceIds }: Alert, detection: Detection | undefined) {
+  if (type === "SYSTEM_ERROR") return { type: ruleId, relatedComponent: sourceIds[0] };
+  return { id: ruleId, name: detection?.displayName || ruleId, type: subtype.replace(/_ERROR$/, "") };
+}
+
+function shownComment(alert: Alert, { id, comment, at }: AlertHistoryEntry, createdBy: ShownActor) {
+  return { id, body: comment, createdAt: at, createdBy, entity: alert, format: "PLAIN_TEXT" as const };
+>>>>>>> b58c32e5 (Answer every document of the Python client)
 }
 
 function filterOf(input: AlertsInput): AlertFilter {

@@ -107,6 +107,24 @@ export async function setStatus(
   return changeAll(context, ids, (alert, actor, now) => changeStatus(alert, status, actor, now, ending));
 }
 
+/** Oldest first. */
+export async function listComments(context: RequestContext, alert: Alert): Promise<AlertHistoryEntry[]> {
+  return (await listHistory(context, alert)).filter(({ type }) => type === "COMMENT");
+}
+
+/** As setAssignee, by the address of the user. */
+export async function setAssigneeByEmail(
+  context: RequestContext,
+  ids: readonly string[],
+  email: string,
+): Promise<Alert[]> {
+  authorize(context.actor, "AlertModify");
+  const wanted = email.toLowerCase();
+  const user = (await listAssignees(context)).find((candidate) => candidate.email.toLowerCase() === wanted);
+  if (user === undefined) throw assigneeUnknown(email);
+  return setAssignee(context, ids, user.id);
+}
+
 /** @throws alertNotFound, alertsTooMany, assigneeUnknown; then nothing is changed */
 export async function setAssignee(
   context: RequestContext,

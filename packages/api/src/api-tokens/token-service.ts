@@ -1,4 +1,4 @@
-import { apiTokenPermissions, forbidden, hasPermission, invalidInput } from "@pharos/domain";
+import { apiTokenPermissions, defineError, forbidden, hasPermission, invalidInput } from "@pharos/domain";
 import { type ApiToken, apiTokenNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -6,6 +6,13 @@ import { isUuid } from "../graphql/uuid.ts";
 import { requireConfirmedActor } from "../identity/confirm-owner.ts";
 import { newSecretToken } from "../identity/credentials/secret-token.ts";
 import { checkName, checkPermissions } from "../roles/role-service.ts";
+
+/** A request that only a token can make came from somebody else. */
+export const notAToken = defineError(
+  "api_tokens.not_a_token",
+  "NotFound",
+  () => "This request was not sent with an API token",
+);
 
 export interface TokenSettings {
   readonly name: string;
@@ -51,6 +58,13 @@ export async function createToken(
     expiresAt,
   };
   return { token: await context.store.apiTokens.create(token, now), value };
+}
+
+/** For a program to renew its own token: the old value stops working at once. @throws notAToken */
+export async function rotateOwnToken({ actor, store, clock }: RequestContext): Promise<ApiToken & { value: string }> {
+  if (actor.kind !== "api-token") throw notAToken();
+  const value = newSecretToken();
+  return { ...(await store.apiTokens.replaceValue(actor.id, value, clock())), value };
 }
 
 /** Stops working at once. @throws apiTokenNotFound */

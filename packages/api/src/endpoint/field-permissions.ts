@@ -38,7 +38,11 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.putNotificationPreferences": "SIGNED_IN",
 
   "Query.users": "UserRead",
+  "Query.userById": "UserRead",
+  "Query.userByEmail": "UserRead",
   "Query.roles": "UserRead",
+  "Query.roleById": "UserRead",
+  "Query.roleByName": "UserRead",
   "Mutation.inviteUser": "UserModify",
   "Mutation.updateUser": "UserModify",
   "Mutation.createPasswordResetLink": "UserModify",
@@ -52,6 +56,7 @@ const rootFields: Record<RootField, FieldPermission> = {
 
   "Query.apiTokens": "OrganizationApiTokenRead",
   "Mutation.createAPIToken": "OrganizationApiTokenModify",
+  "Mutation.rotateAPIToken": "SIGNED_IN",
   "Mutation.deleteAPIToken": "OrganizationApiTokenModify",
 
   "Query.alerts": "AlertRead",
@@ -60,6 +65,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.assignees": "AlertRead",
   "Mutation.updateAlertStatusById": "AlertModify",
   "Mutation.updateAlertsAssigneeById": "AlertModify",
+  "Mutation.updateAlertsAssigneeByEmail": "AlertModify",
   "Mutation.createAlertComment": "AlertModify",
 
   "Query.aiInferenceStream": ["RunPharosAi", "AlertRead"],
@@ -143,6 +149,12 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.deleteLookupTable": "LookupModify",
   "Mutation.uploadLookupTableFile": "LookupModify",
 
+  "Query.cloudAccounts": "CloudsecSourceRead",
+  "Query.cloudAccount": "CloudsecSourceRead",
+  "Mutation.createCloudAccount": "CloudsecSourceModify",
+  "Mutation.updateCloudAccount": "CloudsecSourceModify",
+  "Mutation.deleteCloudAccount": "CloudsecSourceModify",
+
   "Query.sources": "LogSourceRead",
   "Query.source": "LogSourceRead",
   "Query.schemas": "LogSourceRead",
@@ -168,6 +180,8 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.viewBucketData": "LogSourceRawDataRead",
   "Mutation.createHttpSource": "LogSourceModify",
   "Mutation.updateHttpSource": "LogSourceModify",
+  "Mutation.createS3Source": "LogSourceModify",
+  "Mutation.updateS3Source": "LogSourceModify",
   "Mutation.deleteSource": "LogSourceModify",
 
   "Query.search": "DataAnalyticsRead",
@@ -207,6 +221,8 @@ const rootFields: Record<RootField, FieldPermission> = {
 const loadingFields = {
   "Alert.sources": "AlertRead",
   "Alert.assignee": "AlertRead",
+  "Alert.updatedBy": "AlertRead",
+  "Alert.origin": "AlertRead",
   "Alert.detection": { nullWithout: detectionReadPermissions },
   "Alert.history": "AlertRead",
   "Alert.deliveries": "AlertRead",
@@ -257,11 +273,26 @@ const loadingFields = {
   "Metrics.totalBytesProcessed": "SummaryRead",
   "Metrics.eventsProcessedPerLogType": "SummaryRead",
   "Metrics.totalEventsProcessed": "SummaryRead",
+  "Metrics.latencyPerLogType": "SummaryRead",
+  "Metrics.bytesIngestedPerSource": "SummaryRead",
+  "Metrics.totalBytesIngested": "SummaryRead",
+  "Metrics.bytesQueriedPerSource": "SummaryRead",
+  "Metrics.totalBytesQueried": "SummaryRead",
   "IngestFailure.raw": { nullWithout: "LogSourceRawDataRead" },
   "Schema.logSources": "LogSourceRead",
   "Schema.revisions": "LogSourceRead",
+  "User.status": "UserRead",
+  "User.enabled": "UserRead",
+  "User.createdAt": "UserRead",
+  "User.lastLoggedInAt": "UserRead",
   "User.role": "UserRead",
   "User.lockedUntil": "UserRead",
+  "Role.updatedBy": "UserRead",
+  "APIToken.permissions": "OrganizationApiTokenRead",
+  "APIToken.createdAt": "OrganizationApiTokenRead",
+  "APIToken.createdBy": "OrganizationApiTokenRead",
+  "APIToken.expiresAt": "OrganizationApiTokenRead",
+  "APIToken.lastUsedAt": "OrganizationApiTokenRead",
 } as const satisfies Partial<Record<ObjectField, FieldPermission>>;
 
 export const fieldPermissions: Readonly<Record<string, FieldPermission>> = { ...rootFields, ...loadingFields };

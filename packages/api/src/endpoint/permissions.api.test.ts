@@ -70,6 +70,7 @@ test("only what shows nothing of others goes without a permission", () => {
   const open = Object.entries(fieldPermissions).filter(([, permission]) => permission === "SIGNED_IN");
   expect(open.map(([name]) => name).sort()).toEqual([
     "Mutation.putNotificationPreferences",
+    "Mutation.rotateAPIToken",
     "Mutation.updateNotification",
     "Mutation.updateProfile",
     "Mutation.updateUserNotifications",

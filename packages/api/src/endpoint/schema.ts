@@ -3,6 +3,7 @@ import type { GraphQLSchema } from "graphql";
 import { createSchema as buildSchema } from "graphql-yoga";
 import { alertResolvers } from "../alerts/alert-resolvers.ts";
 import { tokenResolvers } from "../api-tokens/token-resolvers.ts";
+import { cloudAccountResolvers } from "../cloud-accounts/cloud-account-resolvers.ts";
 import { contentResolvers } from "../content-operations/content-resolvers.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { dataLakeQueryResolvers } from "../data-lake-queries/data-lake-query-resolvers.ts";
@@ -54,7 +55,9 @@ export const resolvers = {
   ...sourceResolvers,
   ...queryRunResolvers,
   ...resourceResolvers,
+  ...roleResolvers,
   ...searchResolvers,
+  ...tokenResolvers,
   ...userResolvers,
   ...deliveryResolvers,
   ...destinationResolvers,
@@ -63,6 +66,7 @@ export const resolvers = {
   Query: {
     ...alertResolvers.Query,
     ...appConfigResolvers.Query,
+    ...cloudAccountResolvers.Query,
     ...contentResolvers.Query,
     ...dataLakeQueryResolvers.Query,
     ...dataModelResolvers.Query,
@@ -95,6 +99,7 @@ export const resolvers = {
   },
   Mutation: {
     ...alertResolvers.Mutation,
+    ...cloudAccountResolvers.Mutation,
     ...contentResolvers.Mutation,
     ...dataLakeQueryResolvers.Mutation,
     ...deliveryResolvers.Mutation,

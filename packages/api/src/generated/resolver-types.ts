@@ -1,7 +1,8 @@
 // Written by `npm run codegen`; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
+import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
@@ -76,10 +77,37 @@ export type AlertSortBy =
 
 /** Who did something: a user, an API token, or Pharos. */
 export type ActorReference = {
-  readonly __typename?: 'ActorReference';
+  /** user, api-token or system */
   readonly kind: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+};
+
+/** Somebody as records keep them; they may be gone since. */
+export type RecordedActor = ActorReference & {
+  readonly __typename?: 'RecordedActor';
+  readonly kind: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** What raised an alert. */
+export type AlertOrigin = Detection | SystemError;
+
+/** The detection of an alert, as far as everyone sees it who sees the alert. */
+export type Detection = {
+  readonly __typename?: 'Detection';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** RULE, POLICY, SCHEDULED_RULE or CORRELATION_RULE */
+  readonly type: Scalars['String']['output'];
+};
+
+export type SystemError = {
+  readonly __typename?: 'SystemError';
+  readonly type: Scalars['String']['output'];
+  /** Id of the log source; null where none is involved. */
+  readonly relatedComponent?: Maybe<Scalars['String']['output']>;
 };
 
 export type Alert = {
@@ -101,6 +129,8 @@ export type Alert = {
   readonly eventCount: Scalars['Int']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly firstEventMatchedAt: Scalars['DateTime']['output'];
+  /** The same, under the name that other clients know. */
+  readonly firstEventOccurredAt: Scalars['DateTime']['output'];
   readonly lastReceivedEventAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
   readonly updatedBy?: Maybe<ActorReference>;
@@ -109,6 +139,7 @@ export type Alert = {
   readonly outcome?: Maybe<AlertOutcome>;
   /** Why it has this outcome. */
   readonly outcomeReason?: Maybe<Scalars['String']['output']>;
+  readonly origin: AlertOrigin;
   readonly revision: Scalars['Int']['output'];
   readonly ruleId: Scalars['ID']['output'];
   /** What raised it; null where it is gone, or where the reader may not see it. */
@@ -202,9 +233,40 @@ export type UpdateAlertsAssigneeByIdInput = {
   readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type UpdateAlertsAssigneeByEmailInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  readonly assigneeEmail: Scalars['String']['input'];
+};
+
+/** Comments are plain text; tags of HTML are taken out. */
+export type AlertCommentFormat =
+  | 'PLAIN_TEXT'
+  | 'HTML';
+
 export type CreateAlertCommentInput = {
   readonly alertId: Scalars['ID']['input'];
   readonly body: Scalars['String']['input'];
+  /** PLAIN_TEXT when absent. */
+  readonly format?: InputMaybe<AlertCommentFormat>;
+};
+
+export type AlertComment = {
+  readonly __typename?: 'AlertComment';
+  readonly id: Scalars['ID']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: ActorReference;
+  readonly entity: AlertCommentEntity;
+  readonly format: AlertCommentFormat;
+};
+
+/** What a comment is about. */
+export type AlertCommentEntity = Alert;
+
+export type CreateAlertCommentPayload = {
+  readonly __typename?: 'CreateAlertCommentPayload';
+  readonly alert: Alert;
+  readonly comment: AlertComment;
 };
 
 /** How many alerts ended how. */
@@ -243,13 +305,10 @@ export type AlertsPayload = {
   readonly alerts: ReadonlyArray<Alert>;
 };
 
-export type AlertPayload = {
-  readonly __typename?: 'AlertPayload';
-  readonly alert: Alert;
-};
-
-export type ApiToken = {
+export type ApiToken = ActorReference & {
   readonly __typename?: 'APIToken';
+  /** api-token */
+  readonly kind: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
@@ -269,6 +328,19 @@ export type CreateApiTokenPayload = {
   readonly __typename?: 'CreateAPITokenPayload';
   readonly token: ApiToken;
   /** Shown once. */
+  readonly value: Scalars['String']['output'];
+};
+
+export type RotateApiTokenPayload = {
+  readonly __typename?: 'RotateAPITokenPayload';
+  readonly token: RotatedApiToken;
+};
+
+export type RotatedApiToken = {
+  readonly __typename?: 'RotatedAPIToken';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Shown once; the old one has stopped working. */
   readonly value: Scalars['String']['output'];
 };
 
@@ -319,6 +391,9 @@ export type Query = {
   readonly detectionOutcomes: DetectionOutcomes;
   readonly apiTokens: ReadonlyArray<ApiToken>;
   readonly appConfig: AppConfig;
+  /** Always empty. */
+  readonly cloudAccounts: CloudAccountConnection;
+  readonly cloudAccount: CloudAccount;
   /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
   readonly detectionEntitiesExport: ReadonlyArray<RepositoryFile>;
   readonly dataModels: DataModelConnection;
@@ -389,6 +464,8 @@ export type Query = {
   /** The types that there are. */
   readonly resourceTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly roles: ReadonlyArray<Role>;
+  readonly roleById: Role;
+  readonly roleByName: Role;
   readonly permissionCatalogue: ReadonlyArray<PermissionDetails>;
   readonly failureReprocessing: FailureReprocessing;
   /** The newest first; 50 at most. */
@@ -419,6 +496,8 @@ export type Query = {
   readonly viewBucketData: BucketData;
   readonly viewer: Viewer;
   readonly users: ReadonlyArray<User>;
+  readonly userById: User;
+  readonly userByEmail: User;
   /** Whom an alert may be assigned to. */
   readonly assignees: ReadonlyArray<UserName>;
 };
@@ -436,6 +515,11 @@ export type QueryAlertArgs = {
 
 export type QueryDetectionOutcomesArgs = {
   detectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryCloudAccountArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -652,6 +736,21 @@ export type QueryResourceArgs = {
 };
 
 
+export type QueryRolesArgs = {
+  input?: InputMaybe<RolesInput>;
+};
+
+
+export type QueryRoleByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRoleByNameArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type QueryFailureReprocessingArgs = {
   receiptId: Scalars['ID']['input'];
 };
@@ -749,13 +848,30 @@ export type QueryViewBucketDataArgs = {
   input: ViewBucketDataInput;
 };
 
+
+export type QueryUserByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserByEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   readonly updateAlertStatusById: AlertsPayload;
   readonly updateAlertsAssigneeById: AlertsPayload;
-  readonly createAlertComment: AlertPayload;
+  readonly updateAlertsAssigneeByEmail: AlertsPayload;
+  readonly createAlertComment: CreateAlertCommentPayload;
   readonly createAPIToken: CreateApiTokenPayload;
+  /** Gives the token that this request was sent with a new value. */
+  readonly rotateAPIToken: RotateApiTokenPayload;
   readonly deleteAPIToken: DeletedPayload;
+  /** Refused: Pharos has no scanner yet. So are the other two. */
+  readonly createCloudAccount: CloudAccountPayload;
+  readonly updateCloudAccount: CloudAccountPayload;
+  readonly deleteCloudAccount: DeletedPayload;
   readonly setPackEnabled: Pack;
   readonly uploadDetectionEntitiesAsync: UploadReceipt;
   readonly uploadDetectionEntities: DetectionEntitiesUploadResult;
@@ -851,6 +967,9 @@ export type Mutation = {
   readonly deleteSchemaDraft: DeletedPayload;
   readonly createHttpSource: HttpLogSourcePayload;
   readonly updateHttpSource: HttpLogSourcePayload;
+  /** Refused for now, as is the other. */
+  readonly createS3Source: S3LogSourcePayload;
+  readonly updateS3Source: S3LogSourcePayload;
   readonly deleteSource: DeletedPayload;
   readonly inviteUser: InviteUserPayload;
   readonly updateUser: UserPayload;
@@ -877,6 +996,11 @@ export type MutationUpdateAlertsAssigneeByIdArgs = {
 };
 
 
+export type MutationUpdateAlertsAssigneeByEmailArgs = {
+  input: UpdateAlertsAssigneeByEmailInput;
+};
+
+
 export type MutationCreateAlertCommentArgs = {
   input: CreateAlertCommentInput;
 };
@@ -889,6 +1013,21 @@ export type MutationCreateApiTokenArgs = {
 
 export type MutationDeleteApiTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCloudAccountArgs = {
+  input: CreateCloudAccountInput;
+};
+
+
+export type MutationUpdateCloudAccountArgs = {
+  input: UpdateCloudAccountInput;
+};
+
+
+export type MutationDeleteCloudAccountArgs = {
+  input: DeleteCloudAccountInput;
 };
 
 
@@ -1142,7 +1281,7 @@ export type MutationUpdateRoleArgs = {
 
 
 export type MutationDeleteRoleArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteRoleInput;
 };
 
 
@@ -1233,6 +1372,16 @@ export type MutationUpdateHttpSourceArgs = {
 };
 
 
+export type MutationCreateS3SourceArgs = {
+  input: CreateS3SourceInput;
+};
+
+
+export type MutationUpdateS3SourceArgs = {
+  input: UpdateS3SourceInput;
+};
+
+
 export type MutationDeleteSourceArgs = {
   input: DeleteSourceInput;
 };
@@ -1281,6 +1430,72 @@ export type MutationUpdateProfileArgs = {
 export type DeletedPayload = {
   readonly __typename?: 'DeletedPayload';
   readonly id: Scalars['ID']['output'];
+};
+
+/** An AWS account whose resources are scanned. Pharos scans none yet: resources are put by `putResources`. */
+export type CloudAccount = {
+  readonly __typename?: 'CloudAccount';
+  readonly id: Scalars['ID']['output'];
+  readonly awsAccountId: Scalars['String']['output'];
+  readonly awsRegionIgnoreList: ReadonlyArray<Scalars['String']['output']>;
+  readonly awsScanConfig: AwsScanConfig;
+  readonly awsStackName?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: ActorReference;
+  readonly isEditable: Scalars['Boolean']['output'];
+  readonly isRealtimeScanningEnabled: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly lastModifiedAt: Scalars['DateTime']['output'];
+  readonly resourceRegexIgnoreList: ReadonlyArray<Scalars['String']['output']>;
+  readonly resourceTypeIgnoreList: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type AwsScanConfig = {
+  readonly __typename?: 'AwsScanConfig';
+  readonly auditRole: Scalars['String']['output'];
+};
+
+export type AwsScanConfigInput = {
+  readonly auditRole: Scalars['String']['input'];
+};
+
+export type CreateCloudAccountInput = {
+  readonly awsAccountId: Scalars['String']['input'];
+  readonly awsScanConfig: AwsScanConfigInput;
+  readonly label: Scalars['String']['input'];
+  readonly regionIgnoreList?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly resourceRegexIgnoreList?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly resourceTypeIgnoreList?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type UpdateCloudAccountInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly awsScanConfig: AwsScanConfigInput;
+  readonly label: Scalars['String']['input'];
+  readonly regionIgnoreList?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly resourceRegexIgnoreList?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly resourceTypeIgnoreList?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type DeleteCloudAccountInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type CloudAccountEdge = {
+  readonly __typename?: 'CloudAccountEdge';
+  readonly node: CloudAccount;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type CloudAccountConnection = {
+  readonly __typename?: 'CloudAccountConnection';
+  readonly edges: ReadonlyArray<CloudAccountEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type CloudAccountPayload = {
+  readonly __typename?: 'CloudAccountPayload';
+  readonly cloudAccount: CloudAccount;
 };
 
 /** When something is run: at a rate or by a cron expression in UTC. */
@@ -1637,7 +1852,8 @@ export type FeatureFlags = {
 export type MetricsInput = {
   readonly fromDate: Scalars['DateTime']['input'];
   readonly toDate: Scalars['DateTime']['input'];
-  readonly intervalInMinutes: Scalars['Int']['input'];
+  /** 15, 30, 60, 180, 360, 720 or 1440; 180 when absent. */
+  readonly intervalInMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type MetricSeries = {
@@ -1647,6 +1863,12 @@ export type MetricSeries = {
   readonly value: Scalars['Float']['output'];
   /** Time → number; every series has the same times. */
   readonly breakdown: Scalars['JSON']['output'];
+};
+
+export type MetricTotal = {
+  readonly __typename?: 'MetricTotal';
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['Float']['output'];
 };
 
 /** How many alerts a detection raised. */
@@ -1673,6 +1895,14 @@ export type Metrics = {
   /** By log type. */
   readonly eventsProcessedPerLogType: ReadonlyArray<MetricSeries>;
   readonly totalEventsProcessed: Scalars['Float']['output'];
+  /** By log type: the seconds between an event and its arrival, on average over the events that are stored. */
+  readonly latencyPerLogType: ReadonlyArray<MetricTotal>;
+  /** By log source. */
+  readonly bytesIngestedPerSource: ReadonlyArray<MetricTotal>;
+  readonly totalBytesIngested: Scalars['Float']['output'];
+  /** What searches read, by who asked: people, API tokens, schedules. */
+  readonly bytesQueriedPerSource: ReadonlyArray<MetricSeries>;
+  readonly totalBytesQueried: Scalars['Float']['output'];
 };
 
 export type CreatePerfTestInput = {
@@ -3491,6 +3721,8 @@ export type Role = {
   readonly logTypeAccessKind: LogTypeAccessKind;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** Null for a role that comes with Pharos and was never changed. */
+  readonly updatedBy?: Maybe<ActorReference>;
 };
 
 /** Which log types people may see: all, none, those of a list, or all but those. */
@@ -3514,6 +3746,16 @@ export type RoleReferenceInput = {
   /** ID or NAME */
   readonly kind: Scalars['String']['input'];
   readonly value: Scalars['String']['input'];
+};
+
+export type RolesInput = {
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  /** By name; ascending when absent. */
+  readonly sortDir?: InputMaybe<SortDirection>;
+};
+
+export type DeleteRoleInput = {
+  readonly id: Scalars['ID']['input'];
 };
 
 export type CreateRoleInput = {
@@ -4016,7 +4258,7 @@ export type LogSource = {
   readonly logStreamType: StreamType;
   readonly logStreamTypeOptions: StreamOptions;
   readonly createdAtTime: Scalars['DateTime']['output'];
-  readonly createdBy: Scalars['String']['output'];
+  readonly createdBy: ActorReference;
   readonly lastModified: Scalars['DateTime']['output'];
   /** When something arrived last, whatever became of it; null before the first. */
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
@@ -4061,7 +4303,7 @@ export type HttpLogSource = LogSource & {
   readonly logStreamType: StreamType;
   readonly logStreamTypeOptions: StreamOptions;
   readonly createdAtTime: Scalars['DateTime']['output'];
-  readonly createdBy: Scalars['String']['output'];
+  readonly createdBy: ActorReference;
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
@@ -4106,7 +4348,7 @@ export type S3LogIntegration = LogSource & {
   readonly logStreamType: StreamType;
   readonly logStreamTypeOptions: StreamOptions;
   readonly createdAtTime: Scalars['DateTime']['output'];
-  readonly createdBy: Scalars['String']['output'];
+  readonly createdBy: ActorReference;
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
@@ -4215,6 +4457,41 @@ export type UpdateHttpSourceInput = {
   readonly enabled: Scalars['Boolean']['input'];
 };
 
+export type S3PrefixLogTypesInput = {
+  readonly prefix: Scalars['String']['input'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly excludedPrefixes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type CreateS3SourceInput = {
+  readonly label: Scalars['String']['input'];
+  readonly awsAccountId: Scalars['String']['input'];
+  readonly kmsKey?: InputMaybe<Scalars['String']['input']>;
+  readonly logProcessingRole: Scalars['String']['input'];
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly managedBucketNotifications: Scalars['Boolean']['input'];
+  readonly s3Bucket: Scalars['String']['input'];
+  readonly s3PrefixLogTypes: ReadonlyArray<S3PrefixLogTypesInput>;
+};
+
+/** What is absent stays as it is. */
+export type UpdateS3SourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly kmsKey?: InputMaybe<Scalars['String']['input']>;
+  readonly logProcessingRole?: InputMaybe<Scalars['String']['input']>;
+  readonly logStreamType?: InputMaybe<StreamType>;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly managedBucketNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly s3PrefixLogTypes?: InputMaybe<ReadonlyArray<S3PrefixLogTypesInput>>;
+};
+
+export type S3LogSourcePayload = {
+  readonly __typename?: 'S3LogSourcePayload';
+  readonly logSource: S3LogIntegration;
+};
+
 export type DeleteSourceInput = {
   readonly id: Scalars['ID']['input'];
 };
@@ -4251,9 +4528,13 @@ export type ViewBucketDataInput = {
   readonly paginationToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type User = {
+export type User = ActorReference & {
   readonly __typename?: 'User';
+  /** user */
+  readonly kind: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  /** Given and family name. */
+  readonly name: Scalars['String']['output'];
   readonly email: Scalars['String']['output'];
   readonly givenName: Scalars['String']['output'];
   readonly familyName: Scalars['String']['output'];
@@ -4393,6 +4674,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AlertOrigin:
+    | ( Detection )
+    | ( SystemError )
+  ;
+  AlertCommentEntity: ( AlertModel );
   QueryIssuer:
     | ( UserModel )
     | ( ApiTokenModel )
@@ -4408,9 +4694,13 @@ export type ResolversTypes = {
   AlertSubtype: AlertSubtype;
   AlertOutcome: AlertOutcome;
   AlertSortBy: AlertSortBy;
-  ActorReference: ResolverTypeWrapper<ActorReference>;
+  ActorReference: ResolverTypeWrapper<ShownActorModel>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  RecordedActor: ResolverTypeWrapper<ActorReferenceModel>;
+  AlertOrigin: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlertOrigin']>;
+  Detection: ResolverTypeWrapper<Detection>;
+  SystemError: ResolverTypeWrapper<SystemError>;
   Alert: ResolverTypeWrapper<AlertModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AlertEventTimes: ResolverTypeWrapper<AlertEventTimes>;
@@ -4420,16 +4710,22 @@ export type ResolversTypes = {
   AlertsInput: AlertsInput;
   UpdateAlertStatusByIdInput: UpdateAlertStatusByIdInput;
   UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
+  UpdateAlertsAssigneeByEmailInput: UpdateAlertsAssigneeByEmailInput;
+  AlertCommentFormat: AlertCommentFormat;
   CreateAlertCommentInput: CreateAlertCommentInput;
+  AlertComment: ResolverTypeWrapper<Omit<AlertComment, 'createdBy' | 'entity'> & { createdBy: ResolversTypes['ActorReference'], entity: ResolversTypes['AlertCommentEntity'] }>;
+  AlertCommentEntity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlertCommentEntity']>;
+  CreateAlertCommentPayload: ResolverTypeWrapper<Omit<CreateAlertCommentPayload, 'alert' | 'comment'> & { alert: ResolversTypes['Alert'], comment: ResolversTypes['AlertComment'] }>;
   OutcomeSummary: ResolverTypeWrapper<OutcomeSummary>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   WeekOfOutcomes: ResolverTypeWrapper<WeekOfOutcomes>;
   DetectionOutcomes: ResolverTypeWrapper<DetectionOutcomes>;
   AlertsPayload: ResolverTypeWrapper<Omit<AlertsPayload, 'alerts'> & { alerts: ReadonlyArray<ResolversTypes['Alert']> }>;
-  AlertPayload: ResolverTypeWrapper<Omit<AlertPayload, 'alert'> & { alert: ResolversTypes['Alert'] }>;
   APIToken: ResolverTypeWrapper<ApiTokenModel>;
   CreateAPITokenInput: CreateApiTokenInput;
   CreateAPITokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'token'> & { token: ResolversTypes['APIToken'] }>;
+  RotateAPITokenPayload: ResolverTypeWrapper<RotateApiTokenPayload>;
+  RotatedAPIToken: ResolverTypeWrapper<RotatedApiToken>;
   DemoProgress: ResolverTypeWrapper<DemoProgress>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AppConfig: ResolverTypeWrapper<AppConfig>;
@@ -4441,17 +4737,26 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DeletedPayload: ResolverTypeWrapper<DeletedPayload>;
+  CloudAccount: ResolverTypeWrapper<Omit<CloudAccount, 'createdBy'> & { createdBy: ResolversTypes['ActorReference'] }>;
+  AwsScanConfig: ResolverTypeWrapper<AwsScanConfig>;
+  AwsScanConfigInput: AwsScanConfigInput;
+  CreateCloudAccountInput: CreateCloudAccountInput;
+  UpdateCloudAccountInput: UpdateCloudAccountInput;
+  DeleteCloudAccountInput: DeleteCloudAccountInput;
+  CloudAccountEdge: ResolverTypeWrapper<Omit<CloudAccountEdge, 'node'> & { node: ResolversTypes['CloudAccount'] }>;
+  CloudAccountConnection: ResolverTypeWrapper<Omit<CloudAccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CloudAccountEdge']> }>;
+  CloudAccountPayload: ResolverTypeWrapper<Omit<CloudAccountPayload, 'cloudAccount'> & { cloudAccount: ResolversTypes['CloudAccount'] }>;
   Schedule: ResolverTypeWrapper<Schedule>;
   DataModelMapping: ResolverTypeWrapper<DataModelMapping>;
-  DataModel: ResolverTypeWrapper<DataModel>;
-  GlobalHelper: ResolverTypeWrapper<GlobalHelper>;
-  SavedQuery: ResolverTypeWrapper<Omit<SavedQuery, 'lastRun'> & { lastRun?: Maybe<ResolversTypes['QueryRun']> }>;
+  DataModel: ResolverTypeWrapper<Omit<DataModel, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']> }>;
+  GlobalHelper: ResolverTypeWrapper<Omit<GlobalHelper, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']> }>;
+  SavedQuery: ResolverTypeWrapper<Omit<SavedQuery, 'createdBy' | 'lastModifiedBy' | 'lastRun'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']>, lastRun?: Maybe<ResolversTypes['QueryRun']> }>;
   Pack: ResolverTypeWrapper<Pack>;
   ScheduledPrompt: ResolverTypeWrapper<ScheduledPrompt>;
-  DataModelConnection: ResolverTypeWrapper<DataModelConnection>;
-  DataModelEdge: ResolverTypeWrapper<DataModelEdge>;
-  GlobalHelperConnection: ResolverTypeWrapper<GlobalHelperConnection>;
-  GlobalHelperEdge: ResolverTypeWrapper<GlobalHelperEdge>;
+  DataModelConnection: ResolverTypeWrapper<Omit<DataModelConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DataModelEdge']> }>;
+  DataModelEdge: ResolverTypeWrapper<Omit<DataModelEdge, 'node'> & { node: ResolversTypes['DataModel'] }>;
+  GlobalHelperConnection: ResolverTypeWrapper<Omit<GlobalHelperConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GlobalHelperEdge']> }>;
+  GlobalHelperEdge: ResolverTypeWrapper<Omit<GlobalHelperEdge, 'node'> & { node: ResolversTypes['GlobalHelper'] }>;
   SavedQueryConnection: ResolverTypeWrapper<Omit<SavedQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SavedQueryEdge']> }>;
   SavedQueryEdge: ResolverTypeWrapper<Omit<SavedQueryEdge, 'node'> & { node: ResolversTypes['SavedQuery'] }>;
   PackConnection: ResolverTypeWrapper<PackConnection>;
@@ -4462,7 +4767,7 @@ export type ResolversTypes = {
   UploadStatistics: ResolverTypeWrapper<UploadStatistics>;
   DetectionEntitiesUploadResult: ResolverTypeWrapper<DetectionEntitiesUploadResult>;
   UploadStatus: UploadStatus;
-  DetectionEntitiesUploadStatus: ResolverTypeWrapper<DetectionEntitiesUploadStatus>;
+  DetectionEntitiesUploadStatus: ResolverTypeWrapper<Omit<DetectionEntitiesUploadStatus, 'createdBy'> & { createdBy: ResolversTypes['ActorReference'] }>;
   UploadDetectionEntitiesAsyncInput: UploadDetectionEntitiesAsyncInput;
   UploadDetectionEntitiesInput: UploadDetectionEntitiesInput;
   ValidateBulkUploadInput: ValidateBulkUploadInput;
@@ -4487,6 +4792,7 @@ export type ResolversTypes = {
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
   MetricsInput: MetricsInput;
   MetricSeries: ResolverTypeWrapper<MetricSeries>;
+  MetricTotal: ResolverTypeWrapper<MetricTotal>;
   RuleMetric: ResolverTypeWrapper<RuleMetric>;
   Metrics: ResolverTypeWrapper<MetricsRangeModel>;
   CreatePerfTestInput: CreatePerfTestInput;
@@ -4556,8 +4862,8 @@ export type ResolversTypes = {
   ExplainRoutingInput: ExplainRoutingInput;
   DetectionChangeAction: DetectionChangeAction;
   DetectionChangeOrigin: DetectionChangeOrigin;
-  DetectionChange: ResolverTypeWrapper<DetectionChange>;
-  DetectionHistory: ResolverTypeWrapper<DetectionHistory>;
+  DetectionChange: ResolverTypeWrapper<Omit<DetectionChange, 'by'> & { by?: Maybe<ResolversTypes['ActorReference']> }>;
+  DetectionHistory: ResolverTypeWrapper<Omit<DetectionHistory, 'changes'> & { changes: ReadonlyArray<ResolversTypes['DetectionChange']> }>;
   DetectionHistoryInput: DetectionHistoryInput;
   DetectionVersion: DetectionVersion;
   RestoreDetectionVersionInput: RestoreDetectionVersionInput;
@@ -4595,9 +4901,9 @@ export type ResolversTypes = {
   UpdateGeneralSettingsInput: UpdateGeneralSettingsInput;
   AIOutputLength: AiOutputLength;
   AIInferenceUsage: ResolverTypeWrapper<AiInferenceUsage>;
-  AIInferenceStream: ResolverTypeWrapper<AiInferenceStream>;
-  AIInferenceStreamEdge: ResolverTypeWrapper<AiInferenceStreamEdge>;
-  AIInferenceStreamConnection: ResolverTypeWrapper<AiInferenceStreamConnection>;
+  AIInferenceStream: ResolverTypeWrapper<Omit<AiInferenceStream, 'createdBy'> & { createdBy: ResolversTypes['ActorReference'] }>;
+  AIInferenceStreamEdge: ResolverTypeWrapper<Omit<AiInferenceStreamEdge, 'node'> & { node: ResolversTypes['AIInferenceStream'] }>;
+  AIInferenceStreamConnection: ResolverTypeWrapper<Omit<AiInferenceStreamConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AIInferenceStreamEdge']> }>;
   AISummaryKind: AiSummaryKind;
   AISummaryMetadataInput: AiSummaryMetadataInput;
   AISummarizeAlertInput: AiSummarizeAlertInput;
@@ -4673,6 +4979,8 @@ export type ResolversTypes = {
   LogTypeAccessKind: LogTypeAccessKind;
   PermissionDetails: ResolverTypeWrapper<PermissionDetails>;
   RoleReferenceInput: RoleReferenceInput;
+  RolesInput: RolesInput;
+  DeleteRoleInput: DeleteRoleInput;
   CreateRoleInput: CreateRoleInput;
   UpdateRoleInput: UpdateRoleInput;
   RolePayload: ResolverTypeWrapper<Omit<RolePayload, 'role'> & { role: ResolversTypes['Role'] }>;
@@ -4735,7 +5043,7 @@ export type ResolversTypes = {
   LogTypeCounts: ResolverTypeWrapper<Omit<LogTypeCounts, 'counts'> & { counts: ResolversTypes['ConservationCounts'] }>;
   LogSource: ResolverTypeWrapper<LogSourceModel>;
   HttpLogSource: ResolverTypeWrapper<LogSourceModel>;
-  S3LogIntegration: ResolverTypeWrapper<Omit<S3LogIntegration, 'counts' | 'countsByLogType' | 'volume'> & { counts: ResolversTypes['ConservationCounts'], countsByLogType: ReadonlyArray<ResolversTypes['LogTypeCounts']>, volume: ReadonlyArray<ResolversTypes['ConservationBucket']> }>;
+  S3LogIntegration: ResolverTypeWrapper<Omit<S3LogIntegration, 'createdBy' | 'counts' | 'countsByLogType' | 'volume'> & { createdBy: ResolversTypes['ActorReference'], counts: ResolversTypes['ConservationCounts'], countsByLogType: ReadonlyArray<ResolversTypes['LogTypeCounts']>, volume: ReadonlyArray<ResolversTypes['ConservationBucket']> }>;
   S3PrefixLogTypes: ResolverTypeWrapper<S3PrefixLogTypes>;
   SourcesEdge: ResolverTypeWrapper<Omit<SourcesEdge, 'node'> & { node: ResolversTypes['LogSource'] }>;
   SourcesConnection: ResolverTypeWrapper<Omit<SourcesConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SourcesEdge']> }>;
@@ -4746,6 +5054,10 @@ export type ResolversTypes = {
   StreamOptionsInput: StreamOptionsInput;
   CreateHttpSourceInput: CreateHttpSourceInput;
   UpdateHttpSourceInput: UpdateHttpSourceInput;
+  S3PrefixLogTypesInput: S3PrefixLogTypesInput;
+  CreateS3SourceInput: CreateS3SourceInput;
+  UpdateS3SourceInput: UpdateS3SourceInput;
+  S3LogSourcePayload: ResolverTypeWrapper<Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversTypes['S3LogIntegration'] }>;
   DeleteSourceInput: DeleteSourceInput;
   HttpLogSourcePayload: ResolverTypeWrapper<Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['HttpLogSource'] }>;
   BucketDataRow: ResolverTypeWrapper<BucketDataRow>;
@@ -4764,9 +5076,13 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  ActorReference: ActorReference;
+  ActorReference: ShownActorModel;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  RecordedActor: ActorReferenceModel;
+  AlertOrigin: ResolversUnionTypes<ResolversParentTypes>['AlertOrigin'];
+  Detection: Detection;
+  SystemError: SystemError;
   Alert: AlertModel;
   Int: Scalars['Int']['output'];
   AlertEventTimes: AlertEventTimes;
@@ -4776,16 +5092,21 @@ export type ResolversParentTypes = {
   AlertsInput: AlertsInput;
   UpdateAlertStatusByIdInput: UpdateAlertStatusByIdInput;
   UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
+  UpdateAlertsAssigneeByEmailInput: UpdateAlertsAssigneeByEmailInput;
   CreateAlertCommentInput: CreateAlertCommentInput;
+  AlertComment: Omit<AlertComment, 'createdBy' | 'entity'> & { createdBy: ResolversParentTypes['ActorReference'], entity: ResolversParentTypes['AlertCommentEntity'] };
+  AlertCommentEntity: ResolversUnionTypes<ResolversParentTypes>['AlertCommentEntity'];
+  CreateAlertCommentPayload: Omit<CreateAlertCommentPayload, 'alert' | 'comment'> & { alert: ResolversParentTypes['Alert'], comment: ResolversParentTypes['AlertComment'] };
   OutcomeSummary: OutcomeSummary;
   Float: Scalars['Float']['output'];
   WeekOfOutcomes: WeekOfOutcomes;
   DetectionOutcomes: DetectionOutcomes;
   AlertsPayload: Omit<AlertsPayload, 'alerts'> & { alerts: ReadonlyArray<ResolversParentTypes['Alert']> };
-  AlertPayload: Omit<AlertPayload, 'alert'> & { alert: ResolversParentTypes['Alert'] };
   APIToken: ApiTokenModel;
   CreateAPITokenInput: CreateApiTokenInput;
   CreateAPITokenPayload: Omit<CreateApiTokenPayload, 'token'> & { token: ResolversParentTypes['APIToken'] };
+  RotateAPITokenPayload: RotateApiTokenPayload;
+  RotatedAPIToken: RotatedApiToken;
   DemoProgress: DemoProgress;
   Boolean: Scalars['Boolean']['output'];
   AppConfig: AppConfig;
@@ -4796,17 +5117,26 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   DeletedPayload: DeletedPayload;
+  CloudAccount: Omit<CloudAccount, 'createdBy'> & { createdBy: ResolversParentTypes['ActorReference'] };
+  AwsScanConfig: AwsScanConfig;
+  AwsScanConfigInput: AwsScanConfigInput;
+  CreateCloudAccountInput: CreateCloudAccountInput;
+  UpdateCloudAccountInput: UpdateCloudAccountInput;
+  DeleteCloudAccountInput: DeleteCloudAccountInput;
+  CloudAccountEdge: Omit<CloudAccountEdge, 'node'> & { node: ResolversParentTypes['CloudAccount'] };
+  CloudAccountConnection: Omit<CloudAccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CloudAccountEdge']> };
+  CloudAccountPayload: Omit<CloudAccountPayload, 'cloudAccount'> & { cloudAccount: ResolversParentTypes['CloudAccount'] };
   Schedule: Schedule;
   DataModelMapping: DataModelMapping;
-  DataModel: DataModel;
-  GlobalHelper: GlobalHelper;
-  SavedQuery: Omit<SavedQuery, 'lastRun'> & { lastRun?: Maybe<ResolversParentTypes['QueryRun']> };
+  DataModel: Omit<DataModel, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']> };
+  GlobalHelper: Omit<GlobalHelper, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']> };
+  SavedQuery: Omit<SavedQuery, 'createdBy' | 'lastModifiedBy' | 'lastRun'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']>, lastRun?: Maybe<ResolversParentTypes['QueryRun']> };
   Pack: Pack;
   ScheduledPrompt: ScheduledPrompt;
-  DataModelConnection: DataModelConnection;
-  DataModelEdge: DataModelEdge;
-  GlobalHelperConnection: GlobalHelperConnection;
-  GlobalHelperEdge: GlobalHelperEdge;
+  DataModelConnection: Omit<DataModelConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DataModelEdge']> };
+  DataModelEdge: Omit<DataModelEdge, 'node'> & { node: ResolversParentTypes['DataModel'] };
+  GlobalHelperConnection: Omit<GlobalHelperConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GlobalHelperEdge']> };
+  GlobalHelperEdge: Omit<GlobalHelperEdge, 'node'> & { node: ResolversParentTypes['GlobalHelper'] };
   SavedQueryConnection: Omit<SavedQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SavedQueryEdge']> };
   SavedQueryEdge: Omit<SavedQueryEdge, 'node'> & { node: ResolversParentTypes['SavedQuery'] };
   PackConnection: PackConnection;
@@ -4816,7 +5146,7 @@ export type ResolversParentTypes = {
   ContentItemsInput: ContentItemsInput;
   UploadStatistics: UploadStatistics;
   DetectionEntitiesUploadResult: DetectionEntitiesUploadResult;
-  DetectionEntitiesUploadStatus: DetectionEntitiesUploadStatus;
+  DetectionEntitiesUploadStatus: Omit<DetectionEntitiesUploadStatus, 'createdBy'> & { createdBy: ResolversParentTypes['ActorReference'] };
   UploadDetectionEntitiesAsyncInput: UploadDetectionEntitiesAsyncInput;
   UploadDetectionEntitiesInput: UploadDetectionEntitiesInput;
   ValidateBulkUploadInput: ValidateBulkUploadInput;
@@ -4841,6 +5171,7 @@ export type ResolversParentTypes = {
   FeatureFlags: FeatureFlags;
   MetricsInput: MetricsInput;
   MetricSeries: MetricSeries;
+  MetricTotal: MetricTotal;
   RuleMetric: RuleMetric;
   Metrics: MetricsRangeModel;
   CreatePerfTestInput: CreatePerfTestInput;
@@ -4900,8 +5231,8 @@ export type ResolversParentTypes = {
   RetryDeliveriesPayload: RetryDeliveriesPayload;
   DeliverAlertInput: DeliverAlertInput;
   ExplainRoutingInput: ExplainRoutingInput;
-  DetectionChange: DetectionChange;
-  DetectionHistory: DetectionHistory;
+  DetectionChange: Omit<DetectionChange, 'by'> & { by?: Maybe<ResolversParentTypes['ActorReference']> };
+  DetectionHistory: Omit<DetectionHistory, 'changes'> & { changes: ReadonlyArray<ResolversParentTypes['DetectionChange']> };
   DetectionHistoryInput: DetectionHistoryInput;
   RestoreDetectionVersionInput: RestoreDetectionVersionInput;
   DetectionFacet: DetectionFacet;
@@ -4934,9 +5265,9 @@ export type ResolversParentTypes = {
   GeneralSettings: GeneralSettings;
   UpdateGeneralSettingsInput: UpdateGeneralSettingsInput;
   AIInferenceUsage: AiInferenceUsage;
-  AIInferenceStream: AiInferenceStream;
-  AIInferenceStreamEdge: AiInferenceStreamEdge;
-  AIInferenceStreamConnection: AiInferenceStreamConnection;
+  AIInferenceStream: Omit<AiInferenceStream, 'createdBy'> & { createdBy: ResolversParentTypes['ActorReference'] };
+  AIInferenceStreamEdge: Omit<AiInferenceStreamEdge, 'node'> & { node: ResolversParentTypes['AIInferenceStream'] };
+  AIInferenceStreamConnection: Omit<AiInferenceStreamConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AIInferenceStreamEdge']> };
   AISummaryMetadataInput: AiSummaryMetadataInput;
   AISummarizeAlertInput: AiSummarizeAlertInput;
   AIInferenceStreamsMetadataInput: AiInferenceStreamsMetadataInput;
@@ -5001,6 +5332,8 @@ export type ResolversParentTypes = {
   Role: RoleModel;
   PermissionDetails: PermissionDetails;
   RoleReferenceInput: RoleReferenceInput;
+  RolesInput: RolesInput;
+  DeleteRoleInput: DeleteRoleInput;
   CreateRoleInput: CreateRoleInput;
   UpdateRoleInput: UpdateRoleInput;
   RolePayload: Omit<RolePayload, 'role'> & { role: ResolversParentTypes['Role'] };
@@ -5058,7 +5391,7 @@ export type ResolversParentTypes = {
   LogTypeCounts: Omit<LogTypeCounts, 'counts'> & { counts: ResolversParentTypes['ConservationCounts'] };
   LogSource: LogSourceModel;
   HttpLogSource: LogSourceModel;
-  S3LogIntegration: Omit<S3LogIntegration, 'counts' | 'countsByLogType' | 'volume'> & { counts: ResolversParentTypes['ConservationCounts'], countsByLogType: ReadonlyArray<ResolversParentTypes['LogTypeCounts']>, volume: ReadonlyArray<ResolversParentTypes['ConservationBucket']> };
+  S3LogIntegration: Omit<S3LogIntegration, 'createdBy' | 'counts' | 'countsByLogType' | 'volume'> & { createdBy: ResolversParentTypes['ActorReference'], counts: ResolversParentTypes['ConservationCounts'], countsByLogType: ReadonlyArray<ResolversParentTypes['LogTypeCounts']>, volume: ReadonlyArray<ResolversParentTypes['ConservationBucket']> };
   S3PrefixLogTypes: S3PrefixLogTypes;
   SourcesEdge: Omit<SourcesEdge, 'node'> & { node: ResolversParentTypes['LogSource'] };
   SourcesConnection: Omit<SourcesConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SourcesEdge']> };
@@ -5069,6 +5402,10 @@ export type ResolversParentTypes = {
   StreamOptionsInput: StreamOptionsInput;
   CreateHttpSourceInput: CreateHttpSourceInput;
   UpdateHttpSourceInput: UpdateHttpSourceInput;
+  S3PrefixLogTypesInput: S3PrefixLogTypesInput;
+  CreateS3SourceInput: CreateS3SourceInput;
+  UpdateS3SourceInput: UpdateS3SourceInput;
+  S3LogSourcePayload: Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['S3LogIntegration'] };
   DeleteSourceInput: DeleteSourceInput;
   HttpLogSourcePayload: Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['HttpLogSource'] };
   BucketDataRow: BucketDataRow;
@@ -5086,9 +5423,31 @@ export type ResolversParentTypes = {
 };
 
 export type ActorReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActorReference'] = ResolversParentTypes['ActorReference']> = {
+  __resolveType: TypeResolveFn<'RecordedActor' | 'APIToken' | 'User', ParentType, ContextType>;
+};
+
+export type RecordedActorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordedActor'] = ResolversParentTypes['RecordedActor']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlertOriginResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertOrigin'] = ResolversParentTypes['AlertOrigin']> = {
+  __resolveType: TypeResolveFn<'Detection' | 'SystemError', ParentType, ContextType>;
+};
+
+export type DetectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Detection'] = ResolversParentTypes['Detection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SystemErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SystemError'] = ResolversParentTypes['SystemError']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relatedComponent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
@@ -5109,12 +5468,14 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   eventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   firstEventMatchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstEventOccurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastReceivedEventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
   outcomeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['AlertOrigin'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   detection?: Resolver<Maybe<ResolversTypes['DetectionEntity']>, ParentType, ContextType>;
@@ -5123,6 +5484,7 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, Partial<AlertEventsArgs>>;
   deliveries?: Resolver<ReadonlyArray<ResolversTypes['AlertDelivery']>, ParentType, ContextType>;
   dispatches?: Resolver<ReadonlyArray<ResolversTypes['AlertDispatch']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AlertEventTimesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertEventTimes'] = ResolversParentTypes['AlertEventTimes']> = {
@@ -5152,6 +5514,24 @@ export type AlertConnectionResolvers<ContextType = RequestContext, ParentType ex
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AlertCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertComment'] = ResolversParentTypes['AlertComment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['AlertCommentEntity'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['AlertCommentFormat'], ParentType, ContextType>;
+};
+
+export type AlertCommentEntityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertCommentEntity'] = ResolversParentTypes['AlertCommentEntity']> = {
+  __resolveType: TypeResolveFn<'Alert', ParentType, ContextType>;
+};
+
+export type CreateAlertCommentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateAlertCommentPayload'] = ResolversParentTypes['CreateAlertCommentPayload']> = {
+  alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['AlertComment'], ParentType, ContextType>;
+};
+
 export type OutcomeSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutcomeSummary'] = ResolversParentTypes['OutcomeSummary']> = {
   truePositives?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   benignTruePositives?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5177,11 +5557,8 @@ export type AlertsPayloadResolvers<ContextType = RequestContext, ParentType exte
   alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
 };
 
-export type AlertPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertPayload'] = ResolversParentTypes['AlertPayload']> = {
-  alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
-};
-
 export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['APIToken'] = ResolversParentTypes['APIToken']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5194,6 +5571,16 @@ export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends R
 
 export type CreateApiTokenPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateAPITokenPayload'] = ResolversParentTypes['CreateAPITokenPayload']> = {
   token?: Resolver<ResolversTypes['APIToken'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RotateApiTokenPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RotateAPITokenPayload'] = ResolversParentTypes['RotateAPITokenPayload']> = {
+  token?: Resolver<ResolversTypes['RotatedAPIToken'], ParentType, ContextType>;
+};
+
+export type RotatedApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RotatedAPIToken'] = ResolversParentTypes['RotatedAPIToken']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5241,6 +5628,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   detectionOutcomes: Resolver<ResolversTypes['DetectionOutcomes'], ParentType, ContextType, RequireFields<QueryDetectionOutcomesArgs, 'detectionId'>>;
   apiTokens: Resolver<ReadonlyArray<ResolversTypes['APIToken']>, ParentType, ContextType>;
   appConfig: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
+  cloudAccounts: Resolver<ResolversTypes['CloudAccountConnection'], ParentType, ContextType>;
+  cloudAccount: Resolver<ResolversTypes['CloudAccount'], ParentType, ContextType, RequireFields<QueryCloudAccountArgs, 'id'>>;
   detectionEntitiesExport: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType, Partial<QueryDetectionEntitiesExportArgs>>;
   dataModels: Resolver<ResolversTypes['DataModelConnection'], ParentType, ContextType, RequireFields<QueryDataModelsArgs, 'input'>>;
   dataModel: Resolver<ResolversTypes['DataModel'], ParentType, ContextType, RequireFields<QueryDataModelArgs, 'id'>>;
@@ -5292,7 +5681,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   resources: Resolver<ResolversTypes['ResourceConnection'], ParentType, ContextType, RequireFields<QueryResourcesArgs, 'input'>>;
   resource: Resolver<ResolversTypes['Resource'], ParentType, ContextType, RequireFields<QueryResourceArgs, 'id'>>;
   resourceTypes: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  roles: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  roles: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType, Partial<QueryRolesArgs>>;
+  roleById: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleByIdArgs, 'id'>>;
+  roleByName: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleByNameArgs, 'name'>>;
   permissionCatalogue: Resolver<ReadonlyArray<ResolversTypes['PermissionDetails']>, ParentType, ContextType>;
   failureReprocessing: Resolver<ResolversTypes['FailureReprocessing'], ParentType, ContextType, RequireFields<QueryFailureReprocessingArgs, 'receiptId'>>;
   failureReprocessings: Resolver<ReadonlyArray<ResolversTypes['FailureReprocessing']>, ParentType, ContextType>;
@@ -5317,15 +5708,22 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   viewBucketData: Resolver<ResolversTypes['BucketData'], ParentType, ContextType, RequireFields<QueryViewBucketDataArgs, 'input'>>;
   viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   users: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  userById: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserByIdArgs, 'id'>>;
+  userByEmail: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserByEmailArgs, 'email'>>;
   assignees: Resolver<ReadonlyArray<ResolversTypes['UserName']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   updateAlertStatusById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertStatusByIdArgs, 'input'>>;
   updateAlertsAssigneeById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertsAssigneeByIdArgs, 'input'>>;
-  createAlertComment: Resolver<ResolversTypes['AlertPayload'], ParentType, ContextType, RequireFields<MutationCreateAlertCommentArgs, 'input'>>;
+  updateAlertsAssigneeByEmail: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertsAssigneeByEmailArgs, 'input'>>;
+  createAlertComment: Resolver<ResolversTypes['CreateAlertCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateAlertCommentArgs, 'input'>>;
   createAPIToken: Resolver<ResolversTypes['CreateAPITokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
+  rotateAPIToken: Resolver<ResolversTypes['RotateAPITokenPayload'], ParentType, ContextType>;
   deleteAPIToken: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteApiTokenArgs, 'id'>>;
+  createCloudAccount: Resolver<ResolversTypes['CloudAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateCloudAccountArgs, 'input'>>;
+  updateCloudAccount: Resolver<ResolversTypes['CloudAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateCloudAccountArgs, 'input'>>;
+  deleteCloudAccount: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteCloudAccountArgs, 'input'>>;
   setPackEnabled: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<MutationSetPackEnabledArgs, 'id' | 'enabled'>>;
   uploadDetectionEntitiesAsync: Resolver<ResolversTypes['UploadReceipt'], ParentType, ContextType, RequireFields<MutationUploadDetectionEntitiesAsyncArgs, 'input'>>;
   uploadDetectionEntities: Resolver<ResolversTypes['DetectionEntitiesUploadResult'], ParentType, ContextType, RequireFields<MutationUploadDetectionEntitiesArgs, 'input'>>;
@@ -5375,7 +5773,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteResources: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteResourcesArgs, 'ids'>>;
   createRole: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
   updateRole: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
-  deleteRole: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
+  deleteRole: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   createSavedQuery: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedQueryArgs, 'input'>>;
   updateSavedQuery: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedQueryArgs, 'id' | 'input'>>;
   setSavedQueryEnabled: Resolver<ResolversTypes['SavedQueryPayload'], ParentType, ContextType, RequireFields<MutationSetSavedQueryEnabledArgs, 'id' | 'enabled'>>;
@@ -5393,6 +5791,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteSchemaDraft: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSchemaDraftArgs, 'input'>>;
   createHttpSource: Resolver<ResolversTypes['HttpLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateHttpSourceArgs, 'input'>>;
   updateHttpSource: Resolver<ResolversTypes['HttpLogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateHttpSourceArgs, 'input'>>;
+  createS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateS3SourceArgs, 'input'>>;
+  updateS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateS3SourceArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'input'>>;
   inviteUser: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   updateUser: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -5406,6 +5806,40 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
 
 export type DeletedPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedPayload'] = ResolversParentTypes['DeletedPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CloudAccountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CloudAccount'] = ResolversParentTypes['CloudAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  awsAccountId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  awsRegionIgnoreList?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  awsScanConfig?: Resolver<ResolversTypes['AwsScanConfig'], ParentType, ContextType>;
+  awsStackName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRealtimeScanningEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  resourceRegexIgnoreList?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceTypeIgnoreList?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AwsScanConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AwsScanConfig'] = ResolversParentTypes['AwsScanConfig']> = {
+  auditRole?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudAccountEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CloudAccountEdge'] = ResolversParentTypes['CloudAccountEdge']> = {
+  node?: Resolver<ResolversTypes['CloudAccount'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CloudAccountConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CloudAccountConnection'] = ResolversParentTypes['CloudAccountConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CloudAccountEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CloudAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CloudAccountPayload'] = ResolversParentTypes['CloudAccountPayload']> = {
+  cloudAccount?: Resolver<ResolversTypes['CloudAccount'], ParentType, ContextType>;
 };
 
 export type ScheduleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
@@ -5639,6 +6073,11 @@ export type MetricSeriesResolvers<ContextType = RequestContext, ParentType exten
   breakdown?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type MetricTotalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MetricTotal'] = ResolversParentTypes['MetricTotal']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type RuleMetricResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleMetric'] = ResolversParentTypes['RuleMetric']> = {
   entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5653,6 +6092,11 @@ export type MetricsResolvers<ContextType = RequestContext, ParentType extends Re
   totalBytesProcessed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   eventsProcessedPerLogType?: Resolver<ReadonlyArray<ResolversTypes['MetricSeries']>, ParentType, ContextType>;
   totalEventsProcessed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  latencyPerLogType?: Resolver<ReadonlyArray<ResolversTypes['MetricTotal']>, ParentType, ContextType>;
+  bytesIngestedPerSource?: Resolver<ReadonlyArray<ResolversTypes['MetricTotal']>, ParentType, ContextType>;
+  totalBytesIngested?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bytesQueriedPerSource?: Resolver<ReadonlyArray<ResolversTypes['MetricSeries']>, ParentType, ContextType>;
+  totalBytesQueried?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ReplaySizeWindowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplaySizeWindow'] = ResolversParentTypes['ReplaySizeWindow']> = {
@@ -6541,6 +6985,7 @@ export type RoleResolvers<ContextType = RequestContext, ParentType extends Resol
   logTypeAccessKind?: Resolver<ResolversTypes['LogTypeAccessKind'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
 };
 
 export type PermissionDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PermissionDetails'] = ResolversParentTypes['PermissionDetails']> = {
@@ -6784,7 +7229,7 @@ export type HttpLogSourceResolvers<ContextType = RequestContext, ParentType exte
   logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
   logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
   createdAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6811,7 +7256,7 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
   logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
   createdAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6860,6 +7305,10 @@ export type IngestFailureConnectionResolvers<ContextType = RequestContext, Paren
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type S3LogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3LogSourcePayload'] = ResolversParentTypes['S3LogSourcePayload']> = {
+  logSource?: Resolver<ResolversTypes['S3LogIntegration'], ParentType, ContextType>;
+};
+
 export type HttpLogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpLogSourcePayload'] = ResolversParentTypes['HttpLogSourcePayload']> = {
   logSource?: Resolver<ResolversTypes['HttpLogSource'], ParentType, ContextType>;
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6882,7 +7331,9 @@ export type BucketDataPageInfoResolvers<ContextType = RequestContext, ParentType
 };
 
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6928,18 +7379,26 @@ export type UserPayloadResolvers<ContextType = RequestContext, ParentType extend
 
 export type Resolvers<ContextType = RequestContext> = {
   ActorReference?: ActorReferenceResolvers<ContextType>;
+  RecordedActor?: RecordedActorResolvers<ContextType>;
+  AlertOrigin?: AlertOriginResolvers<ContextType>;
+  Detection?: DetectionResolvers<ContextType>;
+  SystemError?: SystemErrorResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   AlertEventTimes?: AlertEventTimesResolvers<ContextType>;
   AlertHistoryEntry?: AlertHistoryEntryResolvers<ContextType>;
   AlertEdge?: AlertEdgeResolvers<ContextType>;
   AlertConnection?: AlertConnectionResolvers<ContextType>;
+  AlertComment?: AlertCommentResolvers<ContextType>;
+  AlertCommentEntity?: AlertCommentEntityResolvers<ContextType>;
+  CreateAlertCommentPayload?: CreateAlertCommentPayloadResolvers<ContextType>;
   OutcomeSummary?: OutcomeSummaryResolvers<ContextType>;
   WeekOfOutcomes?: WeekOfOutcomesResolvers<ContextType>;
   DetectionOutcomes?: DetectionOutcomesResolvers<ContextType>;
   AlertsPayload?: AlertsPayloadResolvers<ContextType>;
-  AlertPayload?: AlertPayloadResolvers<ContextType>;
   APIToken?: ApiTokenResolvers<ContextType>;
   CreateAPITokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
+  RotateAPITokenPayload?: RotateApiTokenPayloadResolvers<ContextType>;
+  RotatedAPIToken?: RotatedApiTokenResolvers<ContextType>;
   DemoProgress?: DemoProgressResolvers<ContextType>;
   AppConfig?: AppConfigResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -6949,6 +7408,11 @@ export type Resolvers<ContextType = RequestContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   DeletedPayload?: DeletedPayloadResolvers<ContextType>;
+  CloudAccount?: CloudAccountResolvers<ContextType>;
+  AwsScanConfig?: AwsScanConfigResolvers<ContextType>;
+  CloudAccountEdge?: CloudAccountEdgeResolvers<ContextType>;
+  CloudAccountConnection?: CloudAccountConnectionResolvers<ContextType>;
+  CloudAccountPayload?: CloudAccountPayloadResolvers<ContextType>;
   Schedule?: ScheduleResolvers<ContextType>;
   DataModelMapping?: DataModelMappingResolvers<ContextType>;
   DataModel?: DataModelResolvers<ContextType>;
@@ -6982,6 +7446,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FeatureFlag?: FeatureFlagResolvers<ContextType>;
   FeatureFlags?: FeatureFlagsResolvers<ContextType>;
   MetricSeries?: MetricSeriesResolvers<ContextType>;
+  MetricTotal?: MetricTotalResolvers<ContextType>;
   RuleMetric?: RuleMetricResolvers<ContextType>;
   Metrics?: MetricsResolvers<ContextType>;
   ReplaySizeWindow?: ReplaySizeWindowResolvers<ContextType>;
@@ -7133,6 +7598,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SourcesConnection?: SourcesConnectionResolvers<ContextType>;
   IngestFailure?: IngestFailureResolvers<ContextType>;
   IngestFailureConnection?: IngestFailureConnectionResolvers<ContextType>;
+  S3LogSourcePayload?: S3LogSourcePayloadResolvers<ContextType>;
   HttpLogSourcePayload?: HttpLogSourcePayloadResolvers<ContextType>;
   BucketDataRow?: BucketDataRowResolvers<ContextType>;
   BucketData?: BucketDataResolvers<ContextType>;

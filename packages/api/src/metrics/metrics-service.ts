@@ -1,4 +1,5 @@
 import { type AlertFilter, type AlertSubtype, invalidInput } from "@pharos/domain";
+import type { QueryAsker } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 
@@ -14,6 +15,10 @@ interface MetricSeries {
   /** Time without a fraction of a second → number. */
   readonly breakdown: Readonly<Record<string, number>>;
 }
+interface MetricTotal {
+  readonly label: string;
+  readonly value: number;
+}
 interface RuleMetric {
   readonly entityId: string;
   readonly label: string;
@@ -25,9 +30,15 @@ const bucketsMax = 2_000;
 const rulesMax = 1_000;
 
 /** @throws input.invalid */
-export function metricsRange(context: RequestContext, from: Date, to: Date, intervalMinutes: number): MetricsRange {
+export function metricsRange(
+  context: RequestContext,
+  from: Date,
+  to: Date,
+  interval: number | undefined,
+): MetricsRange {
   authorize(context.actor, "SummaryRead");
-  if (!intervals.includes(intervalMinutes))
+  const intervalMinutes = interval ?? defaultInterval(from, to);
+  if (intervalMinutes === undefined || !intervals.includes(intervalMinutes))
     throw invalidInput(`intervalInMinutes must be one of ${intervals.join(", ")}`);
   const range = { from, to, bucketMs: intervalMinutes * 60_000 };
   if (!(bucketsOf(range) > 0)) throw invalidInput("toDate must be later than fromDate");
@@ -56,6 +67,43 @@ export async function eventsProcessed(context: RequestContext, range: MetricsRan
   return [...byLogType].map(([label, values]) => seriesOf(label, values, range));
 }
 
+/** Received bytes by log source, for sources that are there; the most first. */
+export async function bytesIngested(context: RequestContext, range: MetricsRange): Promise<MetricTotal[]> {
+  authorize(context.actor, "SummaryRead");
+  const totals = await context.store.ingest.counts.totalsBySource(range, undefined, context.actor.logTypeAccess);
+  const sources = await context.loaders.allSources();
+  return sources
+    .map(({ id, label }) => ({ label, value: totals.get(id)?.bytes ?? 0 }))
+    .filter(({ value }) => value > 0)
+    .toSorted((a, b) => b.value - a.value);
+}
+
+/** Bytes that searches read, by who asked. */
+export async function bytesQueried(context: RequestContext, range: MetricsRange): Promise<MetricSeries[]> {
+  authorize(context.actor, "SummaryRead");
+  const byAsker = await context.store.dataLakeQueries.bytesReadOverTime(range, range.bucketMs);
+  return [...byAsker].map(([asker, values]) => seriesOf(askers[asker], values, range));
+}
+
+const askers: Readonly<Record<QueryAsker, string>> = {
+  user: "User",
+  "api-token": "API token",
+  system: "Pharos",
+  schedule: "Scheduled search",
+};
+
+/** Seconds from an event to its arrival by log type, on average, of the events that happened within the range. */
+export async function latencyPerLogType(context: RequestContext, range: MetricsRange): Promise<MetricTotal[]> {
+  authorize(context.actor, "SummaryRead");
+  const [from, to] = [range.from, range.to].map((time) => time.toISOString().replace("T", " ").replace("Z", ""));
+  const sql = `SELECT p_log_type AS label, avg(date_diff('millisecond', p_event_time, p_parse_time)) / 1000 AS value
+    FROM panther_views.public.all_logs WHERE p_event_time >= '${from}' AND p_event_time < '${to}'
+    GROUP BY p_log_type ORDER BY value DESC`;
+  const { logTypeAccess } = context.actor;
+  const { rows } = await context.lake.query(sql, { maxRows: rulesMax, ...(logTypeAccess && { logTypeAccess }) });
+  return rows.map(([label, value]) => ({ label: String(label), value: Number(value) }));
+}
+
 /** Alerts by what raised them and their severity. */
 export async function alertsPerSeverity(context: RequestContext, range: MetricsRange): Promise<MetricSeries[]> {
   authorize(context.actor, "SummaryRead");
@@ -81,7 +129,7 @@ export async function totalAlerts(context: RequestContext, range: MetricsRange):
   return sum([...bySeverity.values()]);
 }
 
-export function totalOf(series: readonly MetricSeries[]): number {
+export function totalOf(series: readonly MetricTotal[]): number {
   return sum(series.map(({ value }) => value));
 }
 
@@ -94,6 +142,11 @@ function raisedWithin({ actor }: RequestContext, { from, to }: MetricsRange): Al
 function titleOf(subtype: AlertSubtype): string {
   const words = subtype.split("_").map((word) => word.charAt(0) + word.slice(1).toLowerCase());
   return words.join(" ");
+}
+
+/** Three hours, or as much longer as a long range needs. */
+function defaultInterval(from: Date, to: Date): number | undefined {
+  return intervals.find((minutes) => minutes >= 180 && to.getTime() - from.getTime() <= bucketsMax * minutes * 60_000);
 }
 
 /** All times of the range, whatever happened then. */

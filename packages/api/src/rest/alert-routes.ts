@@ -17,11 +17,12 @@ import {
   addComment,
   getAlert,
   listAlerts,
+  listComments,
   listEvents,
-  listHistory,
   setAssignee,
   setStatus,
 } from "../alerts/alert-service.ts";
+import { textOfHtml } from "../alerts/comment-text.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { present } from "../graphql/present.ts";
 import { listAnswer } from "./collection.ts";
@@ -118,7 +119,7 @@ export const alertRoutes: readonly RestRoute[] = [
     path: "/alert-comments",
     async answer(context, { query }) {
       const { "alert-id": id, limit: countMax } = commentParams.parse(query);
-      const comments = await commentsOf(context, await getAlert(context, id));
+      const comments = await listComments(context, await getAlert(context, id));
       return { results: comments.slice(0, countMax).map(shownComment) };
     },
   },
@@ -126,8 +127,9 @@ export const alertRoutes: readonly RestRoute[] = [
     method: "POST",
     path: "/alert-comments",
     async answer(context, { body: given }) {
-      const { alertId, body } = comment.parse(given);
-      const own = (await commentsOf(context, await addComment(context, alertId, body))).at(-1);
+      const { alertId, body: sent, format } = comment.parse(given);
+      const body = format === "HTML" ? textOfHtml(sent) : sent;
+      const own = (await listComments(context, await addComment(context, alertId, body))).at(-1);
       return own && shownComment(own);
     },
   },
@@ -144,10 +146,6 @@ async function changeAlerts(
     throw invalidInput("An outcome is given with a status: add `status`");
   if (status !== undefined) await setStatus(context, ids, status, outcome && { outcome, reason });
   if (assignee !== undefined) await setAssignee(context, ids, assignee || undefined);
-}
-
-async function commentsOf(context: RequestContext, alert: Alert): Promise<AlertHistoryEntry[]> {
-  return (await listHistory(context, alert)).filter(({ type }) => type === "COMMENT");
 }
 
 function filterOf(params: z.infer<typeof alertParams>, now: Date): AlertFilter {

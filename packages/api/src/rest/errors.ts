@@ -5,11 +5,6 @@ export const notAvailable = defineError(
   "NotAvailable",
   (path: string) => `${path} is not available in this version of Pharos`,
 );
-export const notAToken = defineError(
-  "api_tokens.not_a_token",
-  "NotFound",
-  () => "This request was not sent with an API token, so there is none to show",
-);
 export const notYaml = defineError(
   "input.not_yaml",
   "InvalidInput",

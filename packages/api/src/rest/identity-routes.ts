@@ -1,10 +1,11 @@
-import type { Permission, Role, User } from "@pharos/domain";
+import type { Role, User } from "@pharos/domain";
 import { roleNotFound, userNotFound } from "@pharos/store";
 import { z } from "zod";
+import { spellPermission } from "../access/permission-spelling.ts";
+import { notAToken } from "../api-tokens/token-service.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { listRoles } from "../roles/role-service.ts";
 import { listUsers, roleOfUser } from "../users/user-service.ts";
-import { notAToken } from "./errors.ts";
 import { optionalText, several } from "./list-params.ts";
 import type { RestRoute } from "./rest-route.ts";
 
@@ -72,7 +73,7 @@ export const identityRoutes: readonly RestRoute[] = [
     path: "/api-tokens/self",
     async answer({ actor }) {
       if (actor.kind !== "api-token") throw notAToken();
-      return { id: actor.id, name: actor.name, permissions: actor.permissions.map(shownPermission) };
+      return { id: actor.id, name: actor.name, permissions: actor.permissions.map(spellPermission) };
     },
   },
 ];
@@ -85,17 +86,6 @@ async function shownUser(context: RequestContext, user: User) {
 }
 
 function shownRole({ id, name, permissions, logTypeAccess, logTypeAccessKind, createdAt, updatedAt }: Role) {
-  const shown = permissions.map(shownPermission);
+  const shown = permissions.map(spellPermission);
   return { id, name, permissions: shown, logTypeAccess, logTypeAccessKind, createdAt, updatedAt };
-}
-
-/** In the spelling that existing clients compare with. */
-const spellings: Partial<Record<Permission, string>> = {
-  OrganizationApiTokenRead: "OrganizationAPITokenRead",
-  OrganizationApiTokenModify: "OrganizationAPITokenModify",
-  RunPharosAi: "RunPantherAI",
-};
-
-function shownPermission(permission: Permission): string {
-  return spellings[permission] ?? permission;
 }

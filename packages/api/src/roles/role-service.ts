@@ -7,9 +7,12 @@ import {
   type Permission,
   PharosError,
   type Role,
+  type SortDirection,
 } from "@pharos/domain";
 import { type NewRole, roleNotFound } from "@pharos/store";
+import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
+import { readPermissionName } from "../access/permission-spelling.ts";
 import type { RequestContext } from "../context/request-context.ts";
 
 const adminRoleFixed = () =>
@@ -23,22 +26,54 @@ export interface RoleSettings {
   readonly permissions: readonly string[];
 }
 
-export function listRoles(context: RequestContext): Promise<Role[]> {
+export interface RoleList {
+  readonly nameContains?: string;
+  readonly sortDir?: SortDirection;
+}
+
+/** By name. */
+export async function listRoles(
+  context: RequestContext,
+  { nameContains = "", sortDir = "ascending" }: RoleList = {},
+): Promise<Role[]> {
   authorize(context.actor, "UserRead");
-  return context.store.roles.list();
+  const part = nameContains.toLowerCase();
+  const roles = (await context.store.roles.list()).filter(({ name }) => name.toLowerCase().includes(part));
+  return sortDir === "ascending" ? roles : roles.toReversed();
+}
+
+/** @throws roleNotFound */
+export async function getRole(context: RequestContext, id: string): Promise<Role> {
+  authorize(context.actor, "UserRead");
+  const role = await context.loaders.roles.load(id);
+  if (!role) throw roleNotFound(id);
+  return role;
+}
+
+/** @throws roleNotFound */
+export async function getRoleByName(context: RequestContext, name: string): Promise<Role> {
+  authorize(context.actor, "UserRead");
+  const role = await context.store.roles.getByName(name);
+  if (!role) throw roleNotFound(name);
+  return role;
 }
 
 /** @throws roleNameTaken, roles.invalid */
 export function createRole(context: RequestContext, settings: RoleSettings): Promise<Role> {
   authorize(context.actor, "UserModify");
-  return context.store.roles.create(checkSettings(settings), context.clock());
+  return context.store.roles.create(checkSettings(settings), context.clock(), referenceOf(context.actor));
 }
 
 /** @throws roleNotFound, roleNameTaken, roles.admin_fixed, roles.invalid */
 export async function updateRole(context: RequestContext, id: string, settings: RoleSettings): Promise<Role> {
   authorize(context.actor, "UserModify");
   await findChangeable(context, id);
-  const role = await context.store.roles.update(id, checkSettings(settings), context.clock());
+  const role = await context.store.roles.update(
+    id,
+    checkSettings(settings),
+    context.clock(),
+    referenceOf(context.actor),
+  );
   // Rules are run with what their authors see.
   await context.pipeline.reload();
   return role;
@@ -60,7 +95,7 @@ async function findChangeable({ loaders }: RequestContext, id: string): Promise<
 
 /** @throws input.invalid for a word that is no permission */
 export function checkPermissions(names: readonly string[], allowed: (permission: Permission) => boolean): Permission[] {
-  return [...new Set(names)].map((name) => {
+  return [...new Set(names.map(readPermissionName))].map((name) => {
     if (!isPermission(name) || !allowed(name))
       throw invalidInput(`${name} is not a permission that you can grant here`);
     return name;

@@ -1,4 +1,11 @@
-import { hasPermission, isBalanced, type SourceType, sourcePageSizeDefault, sourcePageSizeMax } from "@pharos/domain";
+import {
+  defineError,
+  hasPermission,
+  isBalanced,
+  type SourceType,
+  sourcePageSizeDefault,
+  sourcePageSizeMax,
+} from "@pharos/domain";
 import type {
   CreateHttpSourceInput,
   InputMaybe,
@@ -14,6 +21,12 @@ import * as service from "./source-service.ts";
 
 const pageSizes = { default: sourcePageSizeDefault, max: sourcePageSizeMax };
 const rawPageSizes = { default: 25, max: 100 };
+
+const noBuckets = defineError(
+  "sources.no_buckets",
+  "NotAvailable",
+  () => "This version of Pharos reads no S3 buckets. Send the objects to an HTTP source instead.",
+);
 
 export const sourceResolvers = {
   Query: {
@@ -33,6 +46,12 @@ export const sourceResolvers = {
     createHttpSource: (_root, { input }, context) => service.createSource(context, settingsOf(input)),
     updateHttpSource: (_root, { input }, context) =>
       service.updateSource(context, input.id, input.revision, { ...settingsOf(input), enabled: input.enabled }),
+    createS3Source: () => {
+      throw noBuckets();
+    },
+    updateS3Source: () => {
+      throw noBuckets();
+    },
     deleteSource: async (_root, { input: { id } }, context) => {
       await service.deleteSource(context, id);
       return { id };
@@ -47,6 +66,8 @@ export const sourceResolvers = {
     isHealthy: async (source, _input, context) => (await service.healthOf(context, source)) === "HEALTHY",
     logStreamType: ({ streamType }) => streamType,
     logStreamTypeOptions: ({ streamOptions }) => streamOptions,
+    // Records keep the name alone.
+    createdBy: ({ createdBy }) => ({ kind: "user" as const, id: "", name: createdBy }),
     createdAtTime: ({ createdAt }) => createdAt,
     lastModified: ({ updatedAt }) => updatedAt,
     lastEventReceivedAtTime: ({ lastReceivedAt }) => lastReceivedAt,

@@ -10,6 +10,7 @@ import {
   isAbstractType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -58,6 +59,9 @@ function selectionOf(
 ): string {
   const type = getNamedType(output);
   if (isLeafType(type)) return "";
+  // What all members have tells who acted; the members themselves are asked for where they are at home.
+  if (isInterfaceType(type) && Object.values(type.getFields()).every((field) => isLeafType(getNamedType(field.type))))
+    return ` { __typename ${Object.keys(type.getFields()).join(" ")} }`;
   const objects = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
   const parts = objects.map(
     (object) => `... on ${object.name} { __typename ${fieldsOf(schema, object, handle, path)} }`,

@@ -1,3 +1,4 @@
+import { typeNameOf } from "../access/actor-reference.ts";
 import type { UpdateUserInput } from "../generated/resolver-types.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
@@ -8,6 +9,8 @@ export const userResolvers = {
   Query: {
     viewer: (_root, _input, context) => viewerOf(context),
     users: (_root, _input, context) => service.listUsers(context),
+    userById: (_root, { id }, context) => service.getUser(context, id),
+    userByEmail: (_root, { email }, context) => service.getUserByEmail(context, email),
   },
   Mutation: {
     inviteUser: (_root, { input }, context) => service.inviteUser(context, input),
@@ -29,7 +32,15 @@ export const userResolvers = {
       return viewerOf(context);
     },
   },
+  ActorReference: { __resolveType: typeNameOf },
   User: {
+    kind: () => "user",
+    name: ({ givenName, familyName, email }) => `${givenName} ${familyName}`.trim() || email,
+    // Whoever meets a user as the actor of something sees who it is, and no more.
+    status: ({ status }) => status,
+    enabled: ({ enabled }) => enabled,
+    createdAt: ({ createdAt }) => createdAt,
+    lastLoggedInAt: ({ lastLoggedInAt }) => lastLoggedInAt,
     role: (user, _input, context) => service.roleOfUser(context, user),
     lockedUntil: (user, _input, context) => service.lockedUntil(context, user),
   },

@@ -38,6 +38,20 @@ export function listUsers(context: RequestContext): Promise<User[]> {
   return context.store.users.list();
 }
 
+/** @throws userNotFound */
+export function getUser(context: RequestContext, id: string): Promise<User> {
+  authorize(context.actor, "UserRead");
+  return findUser(context, id);
+}
+
+/** Whatever the capitalisation. @throws userNotFound */
+export async function getUserByEmail(context: RequestContext, email: string): Promise<User> {
+  const wanted = email.toLowerCase();
+  const user = (await listUsers(context)).find((candidate) => candidate.email.toLowerCase() === wanted);
+  if (user === undefined) throw userNotFound(email);
+  return user;
+}
+
 /** @throws roleNotFound */
 export async function roleOfUser(context: RequestContext, user: User): Promise<Role> {
   authorize(context.actor, "UserRead");

@@ -12,4 +12,13 @@ export interface Actor {
   /** The log types that count in what the actor asks of the data lake; absent for all. */
   readonly logTypeAccess?: readonly string[];
 }
+/** Who it was, as records keep it. */
+export interface ActorReference {
+  readonly kind: ActorKind;
+  readonly id: string;
+  readonly name: string;
+  /** The log types that they saw at that time; absent for all. */
+  readonly logTypeAccess?: readonly string[];
+}
+
 export const systemActor: Actor = { kind: "system", id: "system", name: "Pharos", permissions: [] };

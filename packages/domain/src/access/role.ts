@@ -1,3 +1,4 @@
+import type { ActorReference } from "./actor.ts";
 import type { LogTypeAccess } from "./log-type-access.ts";
 import { type Permission, permissions } from "./permission.ts";
 
@@ -7,6 +8,8 @@ export interface Role extends LogTypeAccess {
   readonly permissions: readonly Permission[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Null where nobody has changed it yet. */
+  readonly updatedBy: ActorReference | null;
 }
 
 const readOnly = permissions.filter(

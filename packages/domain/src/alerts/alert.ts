@@ -1,4 +1,4 @@
-import type { ActorKind } from "../access/actor.ts";
+import type { ActorReference } from "../access/actor.ts";
 import type { AlertRoute } from "./alert-route.ts";
 import type { Severity } from "./severity.ts";
 
@@ -23,14 +23,6 @@ export const alertSubtypes = [
   "CORRELATION_RULE_ERROR",
 ] as const;
 export type AlertSubtype = (typeof alertSubtypes)[number];
-
-export interface ActorReference {
-  readonly kind: ActorKind;
-  readonly id: string;
-  readonly name: string;
-  /** The log types that they saw at that time; absent for all. */
-  readonly logTypeAccess?: readonly string[];
-}
 
 export interface Alert {
   /** 32 hexadecimal digits. */

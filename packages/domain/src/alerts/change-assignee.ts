@@ -1,4 +1,5 @@
-import type { ActorReference, Alert, AlertHistoryEntry } from "./alert.ts";
+import type { ActorReference } from "../access/actor.ts";
+import type { Alert, AlertHistoryEntry } from "./alert.ts";
 
 export interface AssigneeChange {
   readonly alert: Alert;

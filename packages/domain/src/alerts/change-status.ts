@@ -1,4 +1,5 @@
-import type { ActorReference, Alert, AlertHistoryEntry, AlertStatus } from "./alert.ts";
+import type { ActorReference } from "../access/actor.ts";
+import type { Alert, AlertHistoryEntry, AlertStatus } from "./alert.ts";
 import { type AlertEnding, isEnded } from "./alert-outcome.ts";
 
 export interface StatusChange {

@@ -1,4 +1,4 @@
-import type { ActorReference } from "../alerts/alert.ts";
+import type { ActorReference } from "../access/actor.ts";
 
 /** When and by whom an item of the content format was made and changed. */
 export interface ContentRecord {

@@ -1,4 +1,4 @@
-import type { ActorReference } from "../alerts/alert.ts";
+import type { ActorReference } from "../access/actor.ts";
 import type { QueryLanguage, QueryParams } from "./query-params.ts";
 
 export const dataLakeQueryStatuses = ["running", "succeeded", "failed", "cancelled"] as const;

@@ -1,4 +1,4 @@
-import type { ActorReference } from "../alerts/alert.ts";
+import type { ActorReference } from "../access/actor.ts";
 import type { Detection } from "./detection.ts";
 
 /** The way by which a detection was changed; `PHAROS`: by a new version of Pharos. */

@@ -1,4 +1,4 @@
-import type { ActorReference } from "../alerts/alert.ts";
+import type { ActorReference } from "../access/actor.ts";
 
 /** How long an answer is to be; `short` and `long` are what other clients call `small` and `large`. */
 export const outputLengths = ["xsmall", "small", "short", "medium", "large", "long", "xlarge", "largest"] as const;

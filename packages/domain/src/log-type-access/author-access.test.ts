@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ActorReference } from "../alerts/alert.ts";
+import type { ActorReference } from "../access/actor.ts";
 import { type Authors, authorAccess } from "./author-access.ts";
 
 const door = ["Custom.Door"];

@@ -1,5 +1,5 @@
+import type { ActorReference } from "../access/actor.ts";
 import { commonLogTypes, type LogTypeAccess, visibleLogTypesOf } from "../access/log-type-access.ts";
-import type { ActorReference } from "../alerts/alert.ts";
 
 /** An API token as an author; undefined log types stand for all. */
 export interface TokenAuthor {

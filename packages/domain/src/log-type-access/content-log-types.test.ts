@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ActorReference } from "../alerts/alert.ts";
+import type { ActorReference } from "../access/actor.ts";
 import type { Stored } from "../content/content-record.ts";
 import type { CorrelationRule } from "../detections/correlation-rule.ts";
 import type { Detection } from "../detections/detection.ts";

@@ -1,9 +1,10 @@
-import type { DataLakeQuery, QueryProgress, QueryUserConfig } from "@pharos/domain";
-import type { Updateable } from "kysely";
+import type { ActorReference, DataLakeQuery, QueryProgress, QueryUserConfig } from "@pharos/domain";
+import { sql, type Updateable } from "kysely";
 import type { Db } from "../database/connect.ts";
 import { newestPage } from "../database/newest-page.ts";
 import type { Page, PageRequest } from "../database/page.ts";
 import { storableJson } from "../database/storable.ts";
+import type { TimeRange } from "../ingest/conservation-repository.ts";
 import type { DataLakeQueriesTable } from "./data-lake-queries-table.ts";
 import { dataLakeQueryNotFound } from "./errors.ts";
 import { type DataLakeQueryFilter, queryCondition } from "./query-condition.ts";
@@ -32,6 +33,8 @@ export interface DataLakeQueryOutcome
   extends Pick<DataLakeQuery, "status" | "message" | "executionMs" | "truncatedBy" | "progress"> {
   readonly resultsUntil: Date | undefined;
 }
+
+export type QueryAsker = ActorReference["kind"] | "schedule";
 
 /** How long an execution lives on without a sign of its process. */
 const leaseMs = 15_000;
@@ -71,6 +74,24 @@ export class DataLakeQueryRepository {
       .returningAll()
       .executeTakeFirstOrThrow();
     return asQuery(row);
+  }
+
+  /** Bytes that executions read, by who asked: those that began in each bucket of the range. */
+  async bytesReadOverTime({ from, to }: TimeRange, bucketMs: number): Promise<Map<QueryAsker, number[]>> {
+    const { rows } = await sql<{ asker: QueryAsker; bucket: number; bytes: number }>`
+      SELECT CASE WHEN is_scheduled THEN 'schedule' ELSE issued_by->>'kind' END AS asker,
+        floor(extract(epoch FROM created_at - ${from}::timestamptz) * 1000 / ${bucketMs}::float8)::int AS bucket,
+        sum(bytes_read)::bigint AS bytes
+      FROM data_lake_queries WHERE created_at >= ${from} AND created_at < ${to} AND bytes_read > 0
+      GROUP BY 1, 2 ORDER BY 1`.execute(this.#db);
+    const buckets = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / bucketMs));
+    const byAsker = new Map<QueryAsker, number[]>();
+    for (const { asker, bucket, bytes } of rows) {
+      const values = byAsker.get(asker) ?? new Array<number>(buckets).fill(0);
+      values[bucket] = Number(bytes);
+      byAsker.set(asker, values);
+    }
+    return byAsker;
   }
 
   /** One whose process was lost is `failed`. */

@@ -4,7 +4,7 @@ export const roleNotFound = defineError("roles.not_found", "NotFound", (id: stri
 export const roleNameTaken = defineError(
   "roles.name_taken",
   "AlreadyExists",
-  (name: string) => `A role called ${name} exists already`,
+  (name: string) => `Role '${name}' already exists`,
 );
 export const roleInUse = defineError(
   "roles.in_use",

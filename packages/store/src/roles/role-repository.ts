@@ -1,7 +1,8 @@
-import { allLogTypes, type LogTypeAccess, type Permission, type Role } from "@pharos/domain";
+import { type ActorReference, allLogTypes, type LogTypeAccess, type Permission, type Role } from "@pharos/domain";
 import { sql } from "kysely";
 import type { Db } from "../database/connect.ts";
 import { violates } from "../database/failures.ts";
+import { storableJson } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { roleInUse, roleNameTaken, roleNotFound } from "./errors.ts";
 
@@ -21,7 +22,7 @@ export class RoleRepository {
   }
 
   /** @throws roleNameTaken */
-  async create(role: NewRole, now: Date): Promise<Role> {
+  async create(role: NewRole, now: Date, by?: ActorReference): Promise<Role> {
     const { name, permissions, logTypeAccessKind, logTypeAccess } = { ...allLogTypes, ...role };
     const row = {
       id: this.#newId(),
@@ -31,6 +32,7 @@ export class RoleRepository {
       logTypeAccess: [...logTypeAccess],
       createdAt: now,
       updatedAt: now,
+      updatedBy: by ? storableJson(by) : null,
     };
     return refusing(name, () => this.#db.insertInto("roles").values(row).returningAll().executeTakeFirstOrThrow());
   }
@@ -64,11 +66,17 @@ export class RoleRepository {
   }
 
   /** @throws roleNotFound, roleNameTaken */
-  async update(id: string, { name, permissions, ...access }: NewRole, now: Date): Promise<Role> {
+  async update(id: string, { name, permissions, ...access }: NewRole, now: Date, by?: ActorReference): Promise<Role> {
     const row = await refusing(name, () =>
       this.#db
         .updateTable("roles")
-        .set({ name, permissions: [...permissions], ...columnsOf(access), updatedAt: now })
+        .set({
+          name,
+          permissions: [...permissions],
+          ...columnsOf(access),
+          updatedAt: now,
+          updatedBy: by ? storableJson(by) : null,
+        })
         .where("id", "=", id)
         .returningAll()
         .executeTakeFirst(),

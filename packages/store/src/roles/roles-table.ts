@@ -1,4 +1,5 @@
-import type { LogTypeAccessKind, Permission } from "@pharos/domain";
+import type { ActorReference, LogTypeAccessKind, Permission } from "@pharos/domain";
+import type { Json } from "../database/column-types.ts";
 
 export interface RolesTable {
   id: string;
@@ -8,6 +9,7 @@ export interface RolesTable {
   logTypeAccess: string[];
   createdAt: Date;
   updatedAt: Date;
+  updatedBy: Json<ActorReference> | null;
 }
 
 declare module "../database/database.ts" {

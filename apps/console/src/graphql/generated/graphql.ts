@@ -68,10 +68,37 @@ export type AlertSortBy =
 
 /** Who did something: a user, an API token, or Pharos. */
 export type ActorReference = {
-  __typename?: 'ActorReference';
+  /** user, api-token or system */
   kind: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+/** Somebody as records keep them; they may be gone since. */
+export type RecordedActor = ActorReference & {
+  __typename?: 'RecordedActor';
+  kind: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What raised an alert. */
+export type AlertOrigin = Detection | SystemError;
+
+/** The detection of an alert, as far as everyone sees it who sees the alert. */
+export type Detection = {
+  __typename?: 'Detection';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** RULE, POLICY, SCHEDULED_RULE or CORRELATION_RULE */
+  type: Scalars['String']['output'];
+};
+
+export type SystemError = {
+  __typename?: 'SystemError';
+  type: Scalars['String']['output'];
+  /** Id of the log source; null where none is involved. */
+  relatedComponent?: Maybe<Scalars['String']['output']>;
 };
 
 export type Alert = {
@@ -93,6 +120,8 @@ export type Alert = {
   eventCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   firstEventMatchedAt: Scalars['DateTime']['output'];
+  /** The same, under the name that other clients know. */
+  firstEventOccurredAt: Scalars['DateTime']['output'];
   lastReceivedEventAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   updatedBy?: Maybe<ActorReference>;
@@ -101,6 +130,7 @@ export type Alert = {
   outcome?: Maybe<AlertOutcome>;
   /** Why it has this outcome. */
   outcomeReason?: Maybe<Scalars['String']['output']>;
+  origin: AlertOrigin;
   revision: Scalars['Int']['output'];
   ruleId: Scalars['ID']['output'];
   /** What raised it; null where it is gone, or where the reader may not see it. */
@@ -194,9 +224,40 @@ export type UpdateAlertsAssigneeByIdInput = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type UpdateAlertsAssigneeByEmailInput = {
+  ids: Array<Scalars['ID']['input']>;
+  assigneeEmail: Scalars['String']['input'];
+};
+
+/** Comments are plain text; tags of HTML are taken out. */
+export type AlertCommentFormat =
+  | 'PLAIN_TEXT'
+  | 'HTML';
+
 export type CreateAlertCommentInput = {
   alertId: Scalars['ID']['input'];
   body: Scalars['String']['input'];
+  /** PLAIN_TEXT when absent. */
+  format?: InputMaybe<AlertCommentFormat>;
+};
+
+export type AlertComment = {
+  __typename?: 'AlertComment';
+  id: Scalars['ID']['output'];
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: ActorReference;
+  entity: AlertCommentEntity;
+  format: AlertCommentFormat;
+};
+
+/** What a comment is about. */
+export type AlertCommentEntity = Alert;
+
+export type CreateAlertCommentPayload = {
+  __typename?: 'CreateAlertCommentPayload';
+  alert: Alert;
+  comment: AlertComment;
 };
 
 /** How many alerts ended how. */
@@ -235,13 +296,10 @@ export type AlertsPayload = {
   alerts: Array<Alert>;
 };
 
-export type AlertPayload = {
-  __typename?: 'AlertPayload';
-  alert: Alert;
-};
-
-export type ApiToken = {
+export type ApiToken = ActorReference & {
   __typename?: 'APIToken';
+  /** api-token */
+  kind: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   permissions: Array<Scalars['String']['output']>;
@@ -261,6 +319,19 @@ export type CreateApiTokenPayload = {
   __typename?: 'CreateAPITokenPayload';
   token: ApiToken;
   /** Shown once. */
+  value: Scalars['String']['output'];
+};
+
+export type RotateApiTokenPayload = {
+  __typename?: 'RotateAPITokenPayload';
+  token: RotatedApiToken;
+};
+
+export type RotatedApiToken = {
+  __typename?: 'RotatedAPIToken';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Shown once; the old one has stopped working. */
   value: Scalars['String']['output'];
 };
 
@@ -311,6 +382,9 @@ export type Query = {
   detectionOutcomes: DetectionOutcomes;
   apiTokens: Array<ApiToken>;
   appConfig: AppConfig;
+  /** Always empty. */
+  cloudAccounts: CloudAccountConnection;
+  cloudAccount: CloudAccount;
   /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
   detectionEntitiesExport: Array<RepositoryFile>;
   dataModels: DataModelConnection;
@@ -381,6 +455,8 @@ export type Query = {
   /** The types that there are. */
   resourceTypes: Array<Scalars['String']['output']>;
   roles: Array<Role>;
+  roleById: Role;
+  roleByName: Role;
   permissionCatalogue: Array<PermissionDetails>;
   failureReprocessing: FailureReprocessing;
   /** The newest first; 50 at most. */
@@ -411,6 +487,8 @@ export type Query = {
   viewBucketData: BucketData;
   viewer: Viewer;
   users: Array<User>;
+  userById: User;
+  userByEmail: User;
   /** Whom an alert may be assigned to. */
   assignees: Array<UserName>;
 };
@@ -428,6 +506,11 @@ export type QueryAlertArgs = {
 
 export type QueryDetectionOutcomesArgs = {
   detectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryCloudAccountArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -644,6 +727,21 @@ export type QueryResourceArgs = {
 };
 
 
+export type QueryRolesArgs = {
+  input?: InputMaybe<RolesInput>;
+};
+
+
+export type QueryRoleByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRoleByNameArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type QueryFailureReprocessingArgs = {
   receiptId: Scalars['ID']['input'];
 };
@@ -741,13 +839,30 @@ export type QueryViewBucketDataArgs = {
   input: ViewBucketDataInput;
 };
 
+
+export type QueryUserByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserByEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   updateAlertStatusById: AlertsPayload;
   updateAlertsAssigneeById: AlertsPayload;
-  createAlertComment: AlertPayload;
+  updateAlertsAssigneeByEmail: AlertsPayload;
+  createAlertComment: CreateAlertCommentPayload;
   createAPIToken: CreateApiTokenPayload;
+  /** Gives the token that this request was sent with a new value. */
+  rotateAPIToken: RotateApiTokenPayload;
   deleteAPIToken: DeletedPayload;
+  /** Refused: Pharos has no scanner yet. So are the other two. */
+  createCloudAccount: CloudAccountPayload;
+  updateCloudAccount: CloudAccountPayload;
+  deleteCloudAccount: DeletedPayload;
   setPackEnabled: Pack;
   uploadDetectionEntitiesAsync: UploadReceipt;
   uploadDetectionEntities: DetectionEntitiesUploadResult;
@@ -843,6 +958,9 @@ export type Mutation = {
   deleteSchemaDraft: DeletedPayload;
   createHttpSource: HttpLogSourcePayload;
   updateHttpSource: HttpLogSourcePayload;
+  /** Refused for now, as is the other. */
+  createS3Source: S3LogSourcePayload;
+  updateS3Source: S3LogSourcePayload;
   deleteSource: DeletedPayload;
   inviteUser: InviteUserPayload;
   updateUser: UserPayload;
@@ -869,6 +987,11 @@ export type MutationUpdateAlertsAssigneeByIdArgs = {
 };
 
 
+export type MutationUpdateAlertsAssigneeByEmailArgs = {
+  input: UpdateAlertsAssigneeByEmailInput;
+};
+
+
 export type MutationCreateAlertCommentArgs = {
   input: CreateAlertCommentInput;
 };
@@ -881,6 +1004,21 @@ export type MutationCreateApiTokenArgs = {
 
 export type MutationDeleteApiTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCloudAccountArgs = {
+  input: CreateCloudAccountInput;
+};
+
+
+export type MutationUpdateCloudAccountArgs = {
+  input: UpdateCloudAccountInput;
+};
+
+
+export type MutationDeleteCloudAccountArgs = {
+  input: DeleteCloudAccountInput;
 };
 
 
@@ -1134,7 +1272,7 @@ export type MutationUpdateRoleArgs = {
 
 
 export type MutationDeleteRoleArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteRoleInput;
 };
 
 
@@ -1225,6 +1363,16 @@ export type MutationUpdateHttpSourceArgs = {
 };
 
 
+export type MutationCreateS3SourceArgs = {
+  input: CreateS3SourceInput;
+};
+
+
+export type MutationUpdateS3SourceArgs = {
+  input: UpdateS3SourceInput;
+};
+
+
 export type MutationDeleteSourceArgs = {
   input: DeleteSourceInput;
 };
@@ -1273,6 +1421,72 @@ export type MutationUpdateProfileArgs = {
 export type DeletedPayload = {
   __typename?: 'DeletedPayload';
   id: Scalars['ID']['output'];
+};
+
+/** An AWS account whose resources are scanned. Pharos scans none yet: resources are put by `putResources`. */
+export type CloudAccount = {
+  __typename?: 'CloudAccount';
+  id: Scalars['ID']['output'];
+  awsAccountId: Scalars['String']['output'];
+  awsRegionIgnoreList: Array<Scalars['String']['output']>;
+  awsScanConfig: AwsScanConfig;
+  awsStackName?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: ActorReference;
+  isEditable: Scalars['Boolean']['output'];
+  isRealtimeScanningEnabled: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  resourceRegexIgnoreList: Array<Scalars['String']['output']>;
+  resourceTypeIgnoreList: Array<Scalars['String']['output']>;
+};
+
+export type AwsScanConfig = {
+  __typename?: 'AwsScanConfig';
+  auditRole: Scalars['String']['output'];
+};
+
+export type AwsScanConfigInput = {
+  auditRole: Scalars['String']['input'];
+};
+
+export type CreateCloudAccountInput = {
+  awsAccountId: Scalars['String']['input'];
+  awsScanConfig: AwsScanConfigInput;
+  label: Scalars['String']['input'];
+  regionIgnoreList?: InputMaybe<Array<Scalars['String']['input']>>;
+  resourceRegexIgnoreList?: InputMaybe<Array<Scalars['String']['input']>>;
+  resourceTypeIgnoreList?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type UpdateCloudAccountInput = {
+  id: Scalars['ID']['input'];
+  awsScanConfig: AwsScanConfigInput;
+  label: Scalars['String']['input'];
+  regionIgnoreList?: InputMaybe<Array<Scalars['String']['input']>>;
+  resourceRegexIgnoreList?: InputMaybe<Array<Scalars['String']['input']>>;
+  resourceTypeIgnoreList?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type DeleteCloudAccountInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type CloudAccountEdge = {
+  __typename?: 'CloudAccountEdge';
+  node: CloudAccount;
+  cursor: Scalars['String']['output'];
+};
+
+export type CloudAccountConnection = {
+  __typename?: 'CloudAccountConnection';
+  edges: Array<CloudAccountEdge>;
+  pageInfo: PageInfo;
+};
+
+export type CloudAccountPayload = {
+  __typename?: 'CloudAccountPayload';
+  cloudAccount: CloudAccount;
 };
 
 /** When something is run: at a rate or by a cron expression in UTC. */
@@ -1629,7 +1843,8 @@ export type FeatureFlags = {
 export type MetricsInput = {
   fromDate: Scalars['DateTime']['input'];
   toDate: Scalars['DateTime']['input'];
-  intervalInMinutes: Scalars['Int']['input'];
+  /** 15, 30, 60, 180, 360, 720 or 1440; 180 when absent. */
+  intervalInMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type MetricSeries = {
@@ -1639,6 +1854,12 @@ export type MetricSeries = {
   value: Scalars['Float']['output'];
   /** Time → number; every series has the same times. */
   breakdown: Scalars['JSON']['output'];
+};
+
+export type MetricTotal = {
+  __typename?: 'MetricTotal';
+  label: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
 };
 
 /** How many alerts a detection raised. */
@@ -1665,6 +1886,14 @@ export type Metrics = {
   /** By log type. */
   eventsProcessedPerLogType: Array<MetricSeries>;
   totalEventsProcessed: Scalars['Float']['output'];
+  /** By log type: the seconds between an event and its arrival, on average over the events that are stored. */
+  latencyPerLogType: Array<MetricTotal>;
+  /** By log source. */
+  bytesIngestedPerSource: Array<MetricTotal>;
+  totalBytesIngested: Scalars['Float']['output'];
+  /** What searches read, by who asked: people, API tokens, schedules. */
+  bytesQueriedPerSource: Array<MetricSeries>;
+  totalBytesQueried: Scalars['Float']['output'];
 };
 
 export type CreatePerfTestInput = {
@@ -3483,6 +3712,8 @@ export type Role = {
   logTypeAccessKind: LogTypeAccessKind;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** Null for a role that comes with Pharos and was never changed. */
+  updatedBy?: Maybe<ActorReference>;
 };
 
 /** Which log types people may see: all, none, those of a list, or all but those. */
@@ -3506,6 +3737,16 @@ export type RoleReferenceInput = {
   /** ID or NAME */
   kind: Scalars['String']['input'];
   value: Scalars['String']['input'];
+};
+
+export type RolesInput = {
+  nameContains?: InputMaybe<Scalars['String']['input']>;
+  /** By name; ascending when absent. */
+  sortDir?: InputMaybe<SortDirection>;
+};
+
+export type DeleteRoleInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type CreateRoleInput = {
@@ -4008,7 +4249,7 @@ export type LogSource = {
   logStreamType: StreamType;
   logStreamTypeOptions: StreamOptions;
   createdAtTime: Scalars['DateTime']['output'];
-  createdBy: Scalars['String']['output'];
+  createdBy: ActorReference;
   lastModified: Scalars['DateTime']['output'];
   /** When something arrived last, whatever became of it; null before the first. */
   lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
@@ -4053,7 +4294,7 @@ export type HttpLogSource = LogSource & {
   logStreamType: StreamType;
   logStreamTypeOptions: StreamOptions;
   createdAtTime: Scalars['DateTime']['output'];
-  createdBy: Scalars['String']['output'];
+  createdBy: ActorReference;
   lastModified: Scalars['DateTime']['output'];
   lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
@@ -4098,7 +4339,7 @@ export type S3LogIntegration = LogSource & {
   logStreamType: StreamType;
   logStreamTypeOptions: StreamOptions;
   createdAtTime: Scalars['DateTime']['output'];
-  createdBy: Scalars['String']['output'];
+  createdBy: ActorReference;
   lastModified: Scalars['DateTime']['output'];
   lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
@@ -4207,6 +4448,41 @@ export type UpdateHttpSourceInput = {
   enabled: Scalars['Boolean']['input'];
 };
 
+export type S3PrefixLogTypesInput = {
+  prefix: Scalars['String']['input'];
+  logTypes: Array<Scalars['String']['input']>;
+  excludedPrefixes: Array<Scalars['String']['input']>;
+};
+
+export type CreateS3SourceInput = {
+  label: Scalars['String']['input'];
+  awsAccountId: Scalars['String']['input'];
+  kmsKey?: InputMaybe<Scalars['String']['input']>;
+  logProcessingRole: Scalars['String']['input'];
+  logStreamType: StreamType;
+  logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  managedBucketNotifications: Scalars['Boolean']['input'];
+  s3Bucket: Scalars['String']['input'];
+  s3PrefixLogTypes: Array<S3PrefixLogTypesInput>;
+};
+
+/** What is absent stays as it is. */
+export type UpdateS3SourceInput = {
+  id: Scalars['ID']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  kmsKey?: InputMaybe<Scalars['String']['input']>;
+  logProcessingRole?: InputMaybe<Scalars['String']['input']>;
+  logStreamType?: InputMaybe<StreamType>;
+  logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  managedBucketNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  s3PrefixLogTypes?: InputMaybe<Array<S3PrefixLogTypesInput>>;
+};
+
+export type S3LogSourcePayload = {
+  __typename?: 'S3LogSourcePayload';
+  logSource: S3LogIntegration;
+};
+
 export type DeleteSourceInput = {
   id: Scalars['ID']['input'];
 };
@@ -4243,9 +4519,13 @@ export type ViewBucketDataInput = {
   paginationToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type User = {
+export type User = ActorReference & {
   __typename?: 'User';
+  /** user */
+  kind: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Given and family name. */
+  name: Scalars['String']['output'];
   email: Scalars['String']['output'];
   givenName: Scalars['String']['output'];
   familyName: Scalars['String']['output'];
@@ -4342,14 +4622,22 @@ export type AlertHistoryQueryVariables = Exact<{
 }>;
 
 
-export type AlertHistoryQuery = { __typename?: 'Query', alert: { __typename?: 'Alert', id: string, history: Array<{ __typename?: 'AlertHistoryEntry', id: string, type: string, at: string, from: string, to: string, outcome?: AlertOutcome | null, comment: string, actor: { __typename?: 'ActorReference', id: string, name: string, kind: string } }> } };
+export type AlertHistoryQuery = { __typename?: 'Query', alert: { __typename?: 'Alert', id: string, history: Array<{ __typename?: 'AlertHistoryEntry', id: string, type: string, at: string, from: string, to: string, outcome?: AlertOutcome | null, comment: string, actor:
+        | { __typename?: 'RecordedActor', id: string, name: string, kind: string }
+        | { __typename?: 'APIToken', id: string, name: string, kind: string }
+        | { __typename?: 'User', id: string, name: string, kind: string }
+       }> } };
 
 export type CreateAlertCommentMutationVariables = Exact<{
   input: CreateAlertCommentInput;
 }>;
 
 
-export type CreateAlertCommentMutation = { __typename?: 'Mutation', createAlertComment: { __typename?: 'AlertPayload', alert: { __typename?: 'Alert', id: string, history: Array<{ __typename?: 'AlertHistoryEntry', id: string, type: string, at: string, from: string, to: string, outcome?: AlertOutcome | null, comment: string, actor: { __typename?: 'ActorReference', id: string, name: string, kind: string } }> } } };
+export type CreateAlertCommentMutation = { __typename?: 'Mutation', createAlertComment: { __typename?: 'CreateAlertCommentPayload', alert: { __typename?: 'Alert', id: string, history: Array<{ __typename?: 'AlertHistoryEntry', id: string, type: string, at: string, from: string, to: string, outcome?: AlertOutcome | null, comment: string, actor:
+          | { __typename?: 'RecordedActor', id: string, name: string, kind: string }
+          | { __typename?: 'APIToken', id: string, name: string, kind: string }
+          | { __typename?: 'User', id: string, name: string, kind: string }
+         }> } } };
 
 export type AlertQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4676,14 +4964,22 @@ export type EditedRuleQueryVariables = Exact<{
 }>;
 
 
-export type EditedRuleQuery = { __typename?: 'Query', rule: { __typename?: 'Rule', id: string, kind: DetectionKind, displayName: string, enabled: boolean, managed: boolean, severity: Severity, logTypes: Array<string>, scheduledQueries: Array<string>, description: string, reference: string, runbook: string, tags: Array<string>, outputIds: Array<string>, dedupPeriodMinutes: number, threshold: number, createAlert: boolean, summaryAttributes: Array<string>, body: string, simpleDetectionBody?: string | null, sigmaBody?: string | null, inlineFilters?: string | null, baseDetection?: string | null, lastModified: string, reports: Array<{ __typename?: 'DetectionReport', key: string, values: Array<string> }>, tests: Array<{ __typename?: 'DetectionTest', name: string, expectedResult: boolean, resource: string, mocks: Array<{ __typename?: 'DetectionMock', objectName: string, returnValue: unknown }> }>, lastModifiedBy?: { __typename?: 'ActorReference', name: string } | null } };
+export type EditedRuleQuery = { __typename?: 'Query', rule: { __typename?: 'Rule', id: string, kind: DetectionKind, displayName: string, enabled: boolean, managed: boolean, severity: Severity, logTypes: Array<string>, scheduledQueries: Array<string>, description: string, reference: string, runbook: string, tags: Array<string>, outputIds: Array<string>, dedupPeriodMinutes: number, threshold: number, createAlert: boolean, summaryAttributes: Array<string>, body: string, simpleDetectionBody?: string | null, sigmaBody?: string | null, inlineFilters?: string | null, baseDetection?: string | null, lastModified: string, reports: Array<{ __typename?: 'DetectionReport', key: string, values: Array<string> }>, tests: Array<{ __typename?: 'DetectionTest', name: string, expectedResult: boolean, resource: string, mocks: Array<{ __typename?: 'DetectionMock', objectName: string, returnValue: unknown }> }>, lastModifiedBy?:
+      | { __typename?: 'RecordedActor', name: string }
+      | { __typename?: 'APIToken', name: string }
+      | { __typename?: 'User', name: string }
+     | null } };
 
 export type EditedPolicyQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type EditedPolicyQuery = { __typename?: 'Query', policy: { __typename?: 'Policy', id: string, kind: DetectionKind, displayName: string, enabled: boolean, managed: boolean, severity: Severity, resourceTypes: Array<string>, suppressions: Array<string>, description: string, reference: string, runbook: string, tags: Array<string>, outputIds: Array<string>, body: string, lastModified: string, reports: Array<{ __typename?: 'DetectionReport', key: string, values: Array<string> }>, tests: Array<{ __typename?: 'DetectionTest', name: string, expectedResult: boolean, resource: string, mocks: Array<{ __typename?: 'DetectionMock', objectName: string, returnValue: unknown }> }>, lastModifiedBy?: { __typename?: 'ActorReference', name: string } | null } };
+export type EditedPolicyQuery = { __typename?: 'Query', policy: { __typename?: 'Policy', id: string, kind: DetectionKind, displayName: string, enabled: boolean, managed: boolean, severity: Severity, resourceTypes: Array<string>, suppressions: Array<string>, description: string, reference: string, runbook: string, tags: Array<string>, outputIds: Array<string>, body: string, lastModified: string, reports: Array<{ __typename?: 'DetectionReport', key: string, values: Array<string> }>, tests: Array<{ __typename?: 'DetectionTest', name: string, expectedResult: boolean, resource: string, mocks: Array<{ __typename?: 'DetectionMock', objectName: string, returnValue: unknown }> }>, lastModifiedBy?:
+      | { __typename?: 'RecordedActor', name: string }
+      | { __typename?: 'APIToken', name: string }
+      | { __typename?: 'User', name: string }
+     | null } };
 
 export type TestDraftMutationVariables = Exact<{
   input: DetectionDraftInput;
@@ -4760,14 +5056,22 @@ export type RestoreDetectionVersionMutation = { __typename?: 'Mutation', restore
 export type DeletedDetectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeletedDetectionsQuery = { __typename?: 'Query', deletedDetections: Array<{ __typename?: 'DetectionChange', id: string, detectionId: string, displayName: string, kind: DetectionKind, at: string, by?: { __typename?: 'ActorReference', id: string, name: string } | null }> };
+export type DeletedDetectionsQuery = { __typename?: 'Query', deletedDetections: Array<{ __typename?: 'DetectionChange', id: string, detectionId: string, displayName: string, kind: DetectionKind, at: string, by?:
+      | { __typename?: 'RecordedActor', id: string, name: string }
+      | { __typename?: 'APIToken', id: string, name: string }
+      | { __typename?: 'User', id: string, name: string }
+     | null }> };
 
 export type DetectionHistoryQueryVariables = Exact<{
   input: DetectionHistoryInput;
 }>;
 
 
-export type DetectionHistoryQuery = { __typename?: 'Query', detectionHistory: { __typename?: 'DetectionHistory', nextCursor?: string | null, changes: Array<{ __typename?: 'DetectionChange', id: string, detectionId: string, displayName: string, kind: DetectionKind, action: DetectionChangeAction, origin: DetectionChangeOrigin, at: string, by?: { __typename?: 'ActorReference', id: string, name: string } | null, before: Array<{ __typename?: 'RepositoryFile', path: string, text: string }>, after: Array<{ __typename?: 'RepositoryFile', path: string, text: string }> }> } };
+export type DetectionHistoryQuery = { __typename?: 'Query', detectionHistory: { __typename?: 'DetectionHistory', nextCursor?: string | null, changes: Array<{ __typename?: 'DetectionChange', id: string, detectionId: string, displayName: string, kind: DetectionKind, action: DetectionChangeAction, origin: DetectionChangeOrigin, at: string, by?:
+        | { __typename?: 'RecordedActor', id: string, name: string }
+        | { __typename?: 'APIToken', id: string, name: string }
+        | { __typename?: 'User', id: string, name: string }
+       | null, before: Array<{ __typename?: 'RepositoryFile', path: string, text: string }>, after: Array<{ __typename?: 'RepositoryFile', path: string, text: string }> }> } };
 
 export type SetDetectionsEnabledMutationVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -4885,7 +5189,11 @@ export type DetectionEntitiesUploadStatusQueryVariables = Exact<{
 }>;
 
 
-export type DetectionEntitiesUploadStatusQuery = { __typename?: 'Query', detectionEntitiesUploadStatus: { __typename?: 'DetectionEntitiesUploadStatus', receiptId: string, status: UploadStatus, error: string, createdAt: string, completedAt?: string | null, createdBy: { __typename?: 'ActorReference', id: string }, result?: { __typename?: 'DetectionEntitiesUploadResult', rules: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, policies: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, correlationRules: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, dataModels: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, globalHelpers: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, lookupTables: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, queries: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, packs: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, scheduledPrompts: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, leftOut: Array<{ __typename?: 'BulkUploadIssue', path: string, errorMessage: string }> } | null } };
+export type DetectionEntitiesUploadStatusQuery = { __typename?: 'Query', detectionEntitiesUploadStatus: { __typename?: 'DetectionEntitiesUploadStatus', receiptId: string, status: UploadStatus, error: string, createdAt: string, completedAt?: string | null, createdBy:
+      | { __typename?: 'RecordedActor', id: string }
+      | { __typename?: 'APIToken', id: string }
+      | { __typename?: 'User', id: string }
+    , result?: { __typename?: 'DetectionEntitiesUploadResult', rules: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, policies: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, correlationRules: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, dataModels: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, globalHelpers: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, lookupTables: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, queries: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, packs: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, scheduledPrompts: { __typename?: 'UploadStatistics', new: number, modified: number, total: number }, leftOut: Array<{ __typename?: 'BulkUploadIssue', path: string, errorMessage: string }> } | null } };
 
 export type ValidateBulkUploadStatusQueryVariables = Exact<{
   receiptId: Scalars['ID']['input'];
@@ -5193,9 +5501,17 @@ export type SourceDataSubjectFragment =
   | SourceDataSubject_S3LogIntegration_Fragment
 ;
 
-type SourceFacts_HttpLogSource_Fragment = { __typename: 'HttpLogSource', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, createdBy: string, lastModified: string, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod, headerName?: string | null, algorithm?: string | null, username?: string | null }, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null } } & { ' $fragmentName'?: 'SourceFacts_HttpLogSource_Fragment' };
+type SourceFacts_HttpLogSource_Fragment = { __typename: 'HttpLogSource', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, lastModified: string, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod, headerName?: string | null, algorithm?: string | null, username?: string | null }, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, createdBy:
+    | { __typename?: 'RecordedActor', name: string }
+    | { __typename?: 'APIToken', name: string }
+    | { __typename?: 'User', name: string }
+   } & { ' $fragmentName'?: 'SourceFacts_HttpLogSource_Fragment' };
 
-type SourceFacts_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, createdBy: string, lastModified: string, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null } } & { ' $fragmentName'?: 'SourceFacts_S3LogIntegration_Fragment' };
+type SourceFacts_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, lastModified: string, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, createdBy:
+    | { __typename?: 'RecordedActor', name: string }
+    | { __typename?: 'APIToken', name: string }
+    | { __typename?: 'User', name: string }
+   } & { ' $fragmentName'?: 'SourceFacts_S3LogIntegration_Fragment' };
 
 export type SourceFactsFragment =
   | SourceFacts_HttpLogSource_Fragment
@@ -5310,8 +5626,16 @@ export type SourceListQueryVariables = Exact<{
 
 
 export type SourceListQuery = { __typename?: 'Query', sources: { __typename?: 'SourcesConnection', edges: Array<{ __typename?: 'SourcesEdge', node:
-        | { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, health: SourceHealth, createdAtTime: string, createdBy: string, lastEventReceivedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
-        | { __typename?: 'S3LogIntegration', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, health: SourceHealth, createdAtTime: string, createdBy: string, lastEventReceivedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
+        | { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, health: SourceHealth, createdAtTime: string, lastEventReceivedAtTime?: string | null, createdBy:
+            | { __typename?: 'RecordedActor', name: string }
+            | { __typename?: 'APIToken', name: string }
+            | { __typename?: 'User', name: string }
+          , counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
+        | { __typename?: 'S3LogIntegration', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, health: SourceHealth, createdAtTime: string, lastEventReceivedAtTime?: string | null, createdBy:
+            | { __typename?: 'RecordedActor', name: string }
+            | { __typename?: 'APIToken', name: string }
+            | { __typename?: 'User', name: string }
+          , counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
        }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } };
 
 export type SavedSourceFragment = { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string, ingestUrl: string, curl: string } & { ' $fragmentName'?: 'SavedSourceFragment' };
@@ -5398,7 +5722,7 @@ export const HeadlineFragmentDoc = {"kind":"Document","definitions":[{"kind":"Fr
 export const RecentAlertsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentAlerts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<RecentAlertsFragment, unknown>;
 export const SourceAddressFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceAddress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"curl"}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}}]} as unknown as DocumentNode<SourceAddressFragment, unknown>;
 export const SourceDataSubjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceDataSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}}]} as unknown as DocumentNode<SourceDataSubjectFragment, unknown>;
-export const SourceFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]} as unknown as DocumentNode<SourceFactsFragment, unknown>;
+export const SourceFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]} as unknown as DocumentNode<SourceFactsFragment, unknown>;
 export const HttpSourceActionsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HttpSourceActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<HttpSourceActionsFragment, unknown>;
 export const SourceHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"integrationType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HttpSourceActions"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HttpSourceActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<SourceHeaderFragment, unknown>;
 export const EditedHttpSourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedHttpSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]} as unknown as DocumentNode<EditedHttpSourceFragment, unknown>;
@@ -5498,7 +5822,7 @@ export const ApiTokensDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const DeleteApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAPIToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteApiTokenMutation, DeleteApiTokenMutationVariables>;
 export const GeneralSettingsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GeneralSettingsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pantherVersion"}},{"kind":"Field","name":{"kind":"Name","value":"mfaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledQueriesNeedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pharosAIEnabled"}}]}}]}}]} as unknown as DocumentNode<GeneralSettingsPageQuery, GeneralSettingsPageQueryVariables>;
 export const UpdateGeneralSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateGeneralSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateGeneralSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateGeneralSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pantherVersion"}},{"kind":"Field","name":{"kind":"Name","value":"mfaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledQueriesNeedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pharosAIEnabled"}}]}}]}}]} as unknown as DocumentNode<UpdateGeneralSettingsMutation, UpdateGeneralSettingsMutationVariables>;
-export const DeleteRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteRoleMutation, DeleteRoleMutationVariables>;
+export const DeleteRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteRoleMutation, DeleteRoleMutationVariables>;
 export const CreateRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreateRoleMutation, CreateRoleMutationVariables>;
 export const UpdateRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateRoleMutation, UpdateRoleMutationVariables>;
 export const RolesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Roles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<RolesQuery, RolesQueryVariables>;
@@ -5515,12 +5839,12 @@ export const RawPreviewDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const SourceFailuresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceFailures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"logType"}},{"kind":"Field","name":{"kind":"Name","value":"raw"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SourceFailuresQuery, SourceFailuresQueryVariables>;
 export const ToggleHttpSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleHttpSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateHttpSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateHttpSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]}}]} as unknown as DocumentNode<ToggleHttpSourceMutation, ToggleHttpSourceMutationVariables>;
 export const DeleteSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteSourceMutation, DeleteSourceMutationVariables>;
-export const SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceHeader"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceAddress"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceDataSubject"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HttpSourceActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"integrationType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HttpSourceActions"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceAddress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"curl"}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceDataSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}}]} as unknown as DocumentNode<SourceQuery, SourceQueryVariables>;
+export const SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceHeader"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceAddress"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceDataSubject"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HttpSourceActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"integrationType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HttpSourceActions"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceAddress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"curl"}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceDataSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}}]} as unknown as DocumentNode<SourceQuery, SourceQueryVariables>;
 export const SourceVolumeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceVolume"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"volume"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}},{"kind":"Argument","name":{"kind":"Name","value":"buckets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"isBalanced"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SourceVolumeQuery, SourceVolumeQueryVariables>;
 export const EditedSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedHttpSource"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedHttpSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]} as unknown as DocumentNode<EditedSourceQuery, EditedSourceQueryVariables>;
 export const UpdateHttpSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateHttpSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateHttpSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateHttpSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedSource"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"curl"}}]}}]} as unknown as DocumentNode<UpdateHttpSourceMutation, UpdateHttpSourceMutationVariables>;
 export const LogTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schemas"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isArchived"},"value":{"kind":"BooleanValue","value":false}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LogTypesQuery, LogTypesQueryVariables>;
-export const SourceListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SourcesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"isBalanced"}}]}},{"kind":"Field","name":{"kind":"Name","value":"volume"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}},{"kind":"Argument","name":{"kind":"Name","value":"buckets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<SourceListQuery, SourceListQueryVariables>;
+export const SourceListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SourcesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"isBalanced"}}]}},{"kind":"Field","name":{"kind":"Name","value":"volume"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}},{"kind":"Argument","name":{"kind":"Name","value":"buckets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<SourceListQuery, SourceListQueryVariables>;
 export const NotificationPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NotificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]}}]} as unknown as DocumentNode<NotificationPreferencesQuery, NotificationPreferencesQueryVariables>;
 export const PutNotificationPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PutNotificationPreferences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PutNotificationPreferencesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"putNotificationPreferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]}}]} as unknown as DocumentNode<PutNotificationPreferencesMutation, PutNotificationPreferencesMutationVariables>;
 export const NotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Notifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"metadata"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]}}]} as unknown as DocumentNode<NotificationsQuery, NotificationsQueryVariables>;

@@ -5,7 +5,7 @@ import { useChange } from "../../../graphql/use-change.ts";
 
 const deleteRoleMutation = graphql(`
   mutation DeleteRole($id: ID!) {
-    deleteRole(id: $id) { id }
+    deleteRole(input: { id: $id }) { id }
   }
 `);
 

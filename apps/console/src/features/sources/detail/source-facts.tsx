@@ -13,7 +13,7 @@ const sourceFacts = graphql(`
     logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }
     ... on HttpLogSource { auth { method headerName algorithm username } }
     createdAtTime
-    createdBy
+    createdBy { name }
     lastModified
   }
 `);
@@ -44,7 +44,7 @@ export function SourceFacts(props: { source: FragmentType<typeof sourceFacts> })
             </span>,
           ],
           ["Created", <TimeText key="created" value={source.createdAtTime} />],
-          ["Created by", source.createdBy],
+          ["Created by", source.createdBy.name],
           ["Last modified", <TimeText key="modified" value={source.lastModified} />],
         ]}
       />

@@ -16,7 +16,7 @@ const anySource = {
   enabled: true,
   health: "HEALTHY",
   createdAtTime: "2026-01-01T00:00:00Z",
-  createdBy: "Ada",
+  createdBy: { __typename: "RecordedActor", name: "Ada" },
   lastModified: "2026-01-01T00:00:00Z",
   lastEventReceivedAtTime: "2026-01-02T00:00:00Z",
   revision: 4,

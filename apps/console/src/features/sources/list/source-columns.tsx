@@ -100,5 +100,5 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
     sort: true,
     cell: (source) => <TimeText value={source.createdAtTime} precision="minute" />,
   },
-  { id: "createdBy", header: "Created by", widthPx: 150, isHidden: true, cell: (source) => source.createdBy },
+  { id: "createdBy", header: "Created by", widthPx: 150, isHidden: true, cell: (source) => source.createdBy.name },
 ];

@@ -13,7 +13,7 @@ const sourceAt = (label: string) => ({
   logStreamType: "Auto",
   health: "HEALTHY",
   createdAtTime: "2026-01-01T00:00:00Z",
-  createdBy: "Ada",
+  createdBy: { __typename: "RecordedActor", name: "Ada" },
   lastEventReceivedAtTime: null,
   counts,
   volume: [],

@@ -12,7 +12,7 @@ const sourceListQuery = graphql(`
       edges {
         node {
           integrationId integrationLabel logTypes logStreamType health
-          createdAtTime createdBy lastEventReceivedAtTime
+          createdAtTime createdBy { name } lastEventReceivedAtTime
           counts { received stored failed dropped repeated bytes isBalanced }
           volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }
         }
