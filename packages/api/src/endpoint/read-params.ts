@@ -3,6 +3,7 @@ import { type Actor, defineError } from "@pharos/domain";
 import type { Reservation } from "@pharos/pipeline";
 import type { FastifyRequest } from "fastify";
 import type { GraphQLParams } from "graphql-yoga";
+import { z } from "zod";
 import { readBody } from "../http/read-body.ts";
 import { type ContentThreads, taskOf } from "../threads/content-threads.ts";
 import { parseJson } from "../threads/parse-json.ts";
@@ -17,6 +18,11 @@ const notJsonType = defineError(
   "request.content_type",
   "InvalidInput",
   (type: string) => `A query is sent with the Content-Type application/json, not ${type}`,
+);
+const noQuery = defineError(
+  "request.no_query",
+  "InvalidInput",
+  () => "Send the query as the parameter `query` of the address, or with POST as JSON",
 );
 const documentTooLarge = defineError(
   "request.query_too_large",
@@ -43,6 +49,25 @@ export async function readParams(
   const { query } = (params ?? {}) as GraphQLParams;
   if (typeof query === "string") checkDocument(query);
   return params as GraphQLParams;
+}
+
+const inAddress = z.object({
+  query: z.string(),
+  variables: z.string().optional(),
+  operationName: z.string().optional(),
+});
+
+/** The parameters of a query that is in the address. @throws PharosError */
+export function readAddressParams(address: unknown): GraphQLParams {
+  const read = inAddress.safeParse(address);
+  if (!read.success) throw noQuery();
+  const { query, variables, operationName } = read.data;
+  checkDocument(query);
+  return {
+    query,
+    ...(variables && { variables: parseJson(Buffer.from(variables)) as Record<string, unknown> }),
+    ...(operationName && { operationName }),
+  };
 }
 
 function parseBody(body: Buffer, actor: Actor, threads: ContentThreads): unknown {

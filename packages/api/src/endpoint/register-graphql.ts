@@ -13,7 +13,7 @@ import { extensionsOf, mapGraphqlError } from "../http/map-error.ts";
 import { authenticateUser } from "../identity/authenticate.ts";
 import { createIdentityContext } from "../identity/identity-context.ts";
 import { queryBytesMax, queryLimits } from "./query-limits.ts";
-import { readParams } from "./read-params.ts";
+import { readAddressParams, readParams } from "./read-params.ts";
 import { createSchema } from "./schema.ts";
 
 /** Of all requests that are under way. */
@@ -64,14 +64,24 @@ function addEndpoint(
     context: ({ actor }) => createRequestContext(dependencies, actor),
     plugins: [parametersAsRead, queryLimits, errorMapping],
   });
-  scope.post(url, { bodyLimit: queryBytesMax }, async (fastifyRequest, reply) => {
+  if (isPublic) {
+    // Tokens come in headers that no page sends by itself, so pages of any origin may ask.
+    scope.addHook("onRequest", async ({ routeOptions }, reply) => {
+      if (routeOptions.url === url) reply.header("access-control-allow-origin", "*");
+    });
+    scope.options(url, (_request, reply) => reply.code(204).headers(preflight).send());
+  }
+  const handler = async (fastifyRequest: FastifyRequest, reply: FastifyReply) => {
     const actor = localActor(fastifyRequest.raw) ?? (await authenticate(fastifyRequest.headers));
     if (actor === undefined) return refuse(reply, isPublic ? tokenInvalid() : signedOut());
     const source = `${actor.kind} ${actor.id}`;
     using reservation = room.open({ source, address: clientAddress(fastifyRequest.ip), isProven: true });
     let parameters: GraphQLParams;
     try {
-      parameters = await readParams(fastifyRequest, actor, reservation, dependencies.threads);
+      parameters =
+        fastifyRequest.method === "GET"
+          ? readAddressParams(fastifyRequest.query)
+          : await readParams(fastifyRequest, actor, reservation, dependencies.threads);
     } catch (error) {
       if (error instanceof PharosError) return refuse(reply, error);
       throw error;
@@ -82,8 +92,15 @@ function addEndpoint(
       reply.header(name, value);
     });
     return reply.code(response.status).send(response.body);
-  });
+  };
+  scope.route({ method: isPublic ? ["GET", "POST"] : "POST", url, bodyLimit: queryBytesMax, handler });
 }
+
+const preflight = {
+  "access-control-allow-methods": "GET, POST",
+  "access-control-allow-headers": "authorization, content-type, x-api-key",
+  "access-control-max-age": "86400",
+};
 
 /** The body was read with limits before the executor was asked. */
 const parametersAsRead: Plugin<object, EndpointContext> = {

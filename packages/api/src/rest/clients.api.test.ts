@@ -180,6 +180,18 @@ test("an API token comes in either header, and a wrong one is told as such", asy
   expect((await send("GET", "/api-tokens/self", undefined, bearer)).status).toBe(200);
   const query = { query: "{ generalSettings { pantherVersion } }" };
   expect((await send("POST", "/public/graphql", query, bearer)).body.data.generalSettings.pantherVersion).toBeTruthy();
+  const asked = (params: object) => `/public/graphql?${new URLSearchParams(params as Record<string, string>)}`;
+  const named = { query: "query ($id: ID!) { userById(id: $id) { id } }", variables: '{"id":"x"}' };
+  expect((await send("GET", asked(query), undefined, bearer)).body.data.generalSettings.pantherVersion).toBeTruthy();
+  expect((await send("GET", asked(named), undefined, bearer)).body.errors[0].message).toContain("does not exist");
+  const mutation = { query: "mutation { rotateAPIToken { token { value } } }" };
+  expect((await send("GET", asked(mutation), undefined, bearer)).body.errors[0].message).toContain("from a POST request");
+  const preflight = await api.app.inject({
+    method: "OPTIONS",
+    url: "/public/graphql",
+    headers: { origin: "https://x.example" },
+  });
+  expect(preflight.headers).toMatchObject({ "access-control-allow-origin": "*" });
   const refused = await send("GET", "/alerts", undefined, { "x-api-key": "wrong" });
   expect(refused).toMatchObject({ status: 401, body: { message: expect.stringContaining("API token is not valid") } });
   const graphql = await send("POST", "/public/graphql", query, { "x-api-key": "wrong" });
