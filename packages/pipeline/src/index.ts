@@ -30,7 +30,7 @@ export {
   type LoadedLookup,
   type LookupTableLoader,
 } from "./lookup-tables/lookup-table-loader.ts";
-export { Pipeline, type PipelineOptions, type PipelineStats } from "./pipeline.ts";
+export { Pipeline, type PipelineActivity, type PipelineOptions, type PipelineStats } from "./pipeline.ts";
 export { checkPolicies, type PolicyCheckOptions } from "./policies/check-policies.ts";
 export type { AlertChange, ComparedAlert } from "./previews/compare-alerts.ts";
 export type { EventReference } from "./previews/group-findings.ts";

@@ -12,6 +12,7 @@ import { checkSameBody } from "./ingest/check-same-body.ts";
 import type { Delivery } from "./ingest/delivery.ts";
 import { DeliveryHealth } from "./ingest/delivery-health.ts";
 import { KnownLogTypes } from "./ingest/known-log-types.ts";
+import { type SourceTotals, SourceTotalsLog } from "./ingest/source-totals.ts";
 import { type DeliveryEngines, findRepeat, storeDelivery } from "./ingest/store-delivery.ts";
 import { type ReprocessCounts, type ReprocessRequest, reprocessFailures } from "./reprocess/reprocess-failures.ts";
 import type { WorkerContent } from "./worker/protocol.ts";
@@ -40,6 +41,15 @@ export interface PipelineOptions extends MatchCommitterOptions {
 interface UnderWay {
   readonly work: Promise<IngestReceipt>;
   readonly bodyDigest: string | undefined;
+}
+
+export interface PipelineActivity {
+  /** By source id. */
+  readonly sources: ReadonlyMap<string, SourceTotals>;
+  /** Stored events by log type. */
+  readonly logTypes: ReadonlyMap<string, number>;
+  /** By rule id. */
+  readonly rules: ReadonlyMap<string, Pick<RuleActivity, "runs" | "milliseconds">>;
 }
 
 export interface PipelineStats {
@@ -82,6 +92,7 @@ export class Pipeline {
   readonly #unnamedUnderWay = new Set<Promise<IngestReceipt>>();
   readonly #deliveryEngines: DeliveryEngines;
   readonly #activity = new RuleActivityLog();
+  readonly #sourceTotals = new SourceTotalsLog();
   readonly #logTypes: KnownLogTypes;
   #rules: ReadonlyMap<string, Rule>;
   #setAside: readonly RuleSetAside[];
@@ -155,6 +166,7 @@ export class Pipeline {
     if (waitingBytes > waitingBytesMax) throw new BackPressureError(lakeRetrySeconds, lakeIsBehind);
     const receipt = await this.#health.follow(delivery, this.#ingestOnce(delivery));
     this.#totals = addReceipts(this.#totals, receipt);
+    this.#sourceTotals.add(delivery.source.id, delivery.bytes.byteLength, receipt);
     return receipt;
   }
 
@@ -228,6 +240,11 @@ export class Pipeline {
   /** How many events of its log types the rule was run on and how many it was spared; undefined when it does not run. */
   ruleActivity(ruleId: string): RuleActivity | undefined {
     return this.#activity.of(ruleId);
+  }
+
+  /** What came in and what the rules had to do, since this process started. */
+  get activity(): PipelineActivity {
+    return { sources: this.#sourceTotals.totals, logTypes: this.#activity.events, rules: this.#activity.rules };
   }
 
   /** Finishes what was accepted. */

@@ -1,6 +1,5 @@
 import type { Actor, ActorReference, DetectionChangeOrigin, User } from "@pharos/domain";
 import type { ApiToken } from "@pharos/store";
-import type { RequestContext } from "../context/request-context.ts";
 
 /** Somebody as records keep them, or the user or token itself. */
 export type ShownActor = ActorReference | User | ApiToken;
@@ -10,11 +9,15 @@ export function referenceOf({ kind, id, name, logTypeAccess }: Actor): ActorRefe
   return { kind, id, name, ...(logTypeAccess && { logTypeAccess }) };
 }
 
+interface ActorLoaders {
+  readonly users: { load(id: string): Promise<User | undefined> };
+  readonly apiTokens: { load(id: string): Promise<ApiToken | undefined> };
+}
+
 /** The user or token itself, where it still exists. */
-export async function findActor({ loaders }: RequestContext, reference: ActorReference): Promise<ShownActor> {
+export async function findActor({ users, apiTokens }: ActorLoaders, reference: ActorReference): Promise<ShownActor> {
   const { kind, id } = reference;
-  const found =
-    kind === "user" ? loaders.users.load(id) : kind === "api-token" ? loaders.apiTokens.load(id) : undefined;
+  const found = kind === "user" ? users.load(id) : kind === "api-token" ? apiTokens.load(id) : undefined;
   return (await found) ?? reference;
 }
 

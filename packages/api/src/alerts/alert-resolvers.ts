@@ -1,13 +1,6 @@
 import {
-<<<<<<< HEAD
-  type AlertEnding,
-  type AlertFilter,
-  alertPageSizeDefault,
-  alertPageSizeMax,
-  hasPermission,
-  invalidInput,
-=======
   type Alert,
+  type AlertEnding,
   type AlertFilter,
   type AlertHistoryEntry,
   alertNotFound,
@@ -15,7 +8,7 @@ import {
   alertPageSizeMax,
   type Detection,
   hasPermission,
->>>>>>> b58c32e5 (Answer every document of the Python client)
+  invalidInput,
 } from "@pharos/domain";
 import { searchLimitMax } from "@pharos/lake";
 import { findActor, type ShownActor } from "../access/actor-reference.ts";
@@ -52,7 +45,7 @@ export const alertResolvers = {
       const alert = await service.addComment(context, alertId, format === "HTML" ? textOfHtml(body) : body);
       const entry = (await service.listComments(context, alert)).at(-1);
       if (entry === undefined) throw alertNotFound(alertId);
-      return { alert, comment: shownComment(alert, entry, await findActor(context, entry.actor)) };
+      return { alert, comment: shownComment(alert, entry, await findActor(context.loaders, entry.actor)) };
     },
   },
   Alert: {
@@ -61,7 +54,7 @@ export const alertResolvers = {
         alert.sourceIds.map(async (id) => (await loaders.sources.load(id)) ?? { id, label: deletedSourceLabel }),
       ),
     firstEventOccurredAt: ({ firstEventMatchedAt }) => firstEventMatchedAt,
-    updatedBy: ({ updatedBy }, _input, context) => (updatedBy ? findActor(context, updatedBy) : null),
+    updatedBy: ({ updatedBy }, _input, { loaders }) => (updatedBy ? findActor(loaders, updatedBy) : null),
     origin: async (alert, _input, { loaders }) => originOf(alert, await loaders.detections.load(alert.ruleId)),
     assignee: (alert, _input, { loaders }) =>
       alert.assigneeId === undefined ? null : loaders.users.load(alert.assigneeId),
@@ -88,13 +81,13 @@ export async function alertConnection(context: RequestContext, input: AlertsInpu
   return { ...connectionOf(alerts, page), totalCount: alerts.totalCount };
 }
 
-<<<<<<< HEAD
 /** @throws input.invalid */
 function endingOf({ outcome, reason }: UpdateAlertStatusByIdInput): AlertEnding | undefined {
   if (outcome) return { outcome, reason: reason?.trim() ?? "" };
   if (reason) throw invalidInput("A reason is given with an outcome: add `outcome`");
   return undefined;
-=======
+}
+
 function originOf({ type, subtype, ruleId, sourceIds }: Alert, detection: Detection | undefined) {
   if (type === "SYSTEM_ERROR") return { type: ruleId, relatedComponent: sourceIds[0] };
   return { id: ruleId, name: detection?.displayName || ruleId, type: subtype.replace(/_ERROR$/, "") };
@@ -102,7 +95,6 @@ function originOf({ type, subtype, ruleId, sourceIds }: Alert, detection: Detect
 
 function shownComment(alert: Alert, { id, comment, at }: AlertHistoryEntry, createdBy: ShownActor) {
   return { id, body: comment, createdAt: at, createdBy, entity: alert, format: "PLAIN_TEXT" as const };
->>>>>>> b58c32e5 (Answer every document of the Python client)
 }
 
 function filterOf(input: AlertsInput): AlertFilter {

@@ -1,4 +1,4 @@
-import { type Permission, tokenInvalid } from "@pharos/domain";
+import { type Actor, type Permission, tokenInvalid } from "@pharos/domain";
 import type { FastifyRequest } from "fastify";
 import { authorize } from "../access/authorize.ts";
 import { localActor } from "../access/local-request.ts";
@@ -12,11 +12,12 @@ import { authenticateToken } from "./authenticate.ts";
 export function authorizeProgram(
   dependencies: Pick<ApiDependencies, "store" | "clock">,
   needed: Permission,
-): (request: FastifyRequest) => Promise<void> {
+): (request: FastifyRequest) => Promise<Actor> {
   const authenticate = authenticateToken(dependencies);
   return async ({ raw, headers }) => {
     const actor = localActor(raw) ?? (await authenticate(headers));
     if (actor === undefined) throw tokenInvalid();
     authorize(actor, needed);
+    return actor;
   };
 }

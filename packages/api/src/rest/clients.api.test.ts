@@ -185,7 +185,9 @@ test("an API token comes in either header, and a wrong one is told as such", asy
   expect((await send("GET", asked(query), undefined, bearer)).body.data.generalSettings.pantherVersion).toBeTruthy();
   expect((await send("GET", asked(named), undefined, bearer)).body.errors[0].message).toContain("does not exist");
   const mutation = { query: "mutation { rotateAPIToken { token { value } } }" };
-  expect((await send("GET", asked(mutation), undefined, bearer)).body.errors[0].message).toContain("from a POST request");
+  expect((await send("GET", asked(mutation), undefined, bearer)).body.errors[0].message).toContain(
+    "from a POST request",
+  );
   const preflight = await api.app.inject({
     method: "OPTIONS",
     url: "/public/graphql",

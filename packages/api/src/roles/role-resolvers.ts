@@ -21,6 +21,6 @@ export const roleResolvers = {
     },
   },
   Role: {
-    updatedBy: ({ updatedBy }, _input, context) => (updatedBy ? findActor(context, updatedBy) : null),
+    updatedBy: ({ updatedBy }, _input, { loaders }) => (updatedBy ? findActor(loaders, updatedBy) : null),
   },
 } satisfies NounResolvers;

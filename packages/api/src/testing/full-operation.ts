@@ -75,6 +75,8 @@ function fieldsOf(schema: GraphQLSchema, object: GraphQLObjectType, handle: stri
   const isShown = (field: GraphQLField<unknown, unknown>) => {
     const type = getNamedType(field.type);
     if (isLeafType(type)) return true;
+    // What a comment is about stands beside it.
+    if (type.name === "AlertCommentEntity") return false;
     const names = isAbstractType(type) ? schema.getPossibleTypes(type).map(({ name }) => name) : [type.name];
     return inner.length < depthMax && !names.some((name) => inner.includes(name));
   };

@@ -65,6 +65,16 @@ export class RuleActivityLog {
     return { events: Math.max(events, runs), runs, milliseconds };
   }
 
+  /** By log type. */
+  get events(): ReadonlyMap<string, number> {
+    return this.#eventsByLogType;
+  }
+
+  /** By rule id. */
+  get rules(): ReadonlyMap<string, Pick<RuleActivity, "runs" | "milliseconds">> {
+    return this.#rules;
+  }
+
   #eventsOf({ logTypes }: FollowedRule): number {
     return logTypes.reduce((sum, logType) => sum + (this.#eventsByLogType.get(logType) ?? 0), 0);
   }

@@ -1,4 +1,10 @@
-import type { ActorReference, DataLakeQuery, QueryProgress, QueryUserConfig } from "@pharos/domain";
+import type {
+  ActorReference,
+  DataLakeQuery,
+  DataLakeQueryStatus,
+  QueryProgress,
+  QueryUserConfig,
+} from "@pharos/domain";
 import { sql, type Updateable } from "kysely";
 import type { Db } from "../database/connect.ts";
 import { newestPage } from "../database/newest-page.ts";
@@ -35,6 +41,8 @@ export interface DataLakeQueryOutcome
 }
 
 export type QueryAsker = ActorReference["kind"] | "schedule";
+
+const askerOf = sql.raw("CASE WHEN is_scheduled THEN 'schedule' ELSE issued_by->>'kind' END");
 
 /** How long an execution lives on without a sign of its process. */
 const leaseMs = 15_000;
@@ -79,7 +87,7 @@ export class DataLakeQueryRepository {
   /** Bytes that executions read, by who asked: those that began in each bucket of the range. */
   async bytesReadOverTime({ from, to }: TimeRange, bucketMs: number): Promise<Map<QueryAsker, number[]>> {
     const { rows } = await sql<{ asker: QueryAsker; bucket: number; bytes: number }>`
-      SELECT CASE WHEN is_scheduled THEN 'schedule' ELSE issued_by->>'kind' END AS asker,
+      SELECT ${askerOf} AS asker,
         floor(extract(epoch FROM created_at - ${from}::timestamptz) * 1000 / ${bucketMs}::float8)::int AS bucket,
         sum(bytes_read)::bigint AS bytes
       FROM data_lake_queries WHERE created_at >= ${from} AND created_at < ${to} AND bytes_read > 0
@@ -92,6 +100,14 @@ export class DataLakeQueryRepository {
       byAsker.set(asker, values);
     }
     return byAsker;
+  }
+
+  /** Executions that began since then, by who asked and what became of them. */
+  async countSince(since: Date): Promise<{ asker: QueryAsker; status: DataLakeQueryStatus; count: number }[]> {
+    const { rows } = await sql<{ asker: QueryAsker; status: DataLakeQueryStatus; count: number }>`
+      SELECT ${askerOf} AS asker, status, count(*) FROM data_lake_queries WHERE created_at >= ${since}
+      GROUP BY 1, 2 ORDER BY 1, 2`.execute(this.#db);
+    return rows.map((row) => ({ ...row, count: Number(row.count) }));
   }
 
   /** One whose process was lost is `failed`. */

@@ -1,13 +1,13 @@
 import { type ApiDependencies, authorizeProgram } from "@pharos/api";
 import { PharosError } from "@pharos/domain";
-import type { DiskRoom, LakeWriterStats, PipelineStats } from "@pharos/pipeline";
+import type { DiskRoom, LakeWriterStats, PipelineActivity, PipelineStats } from "@pharos/pipeline";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { judgeLiveness, judgeReadiness, type PartState } from "../liveness/judge-health.ts";
 
 /** What a process looks at to know how it is. */
 export interface Vitals {
   /** Undefined in a process that does not detect. */
-  readonly pipeline: { readonly stats: PipelineStats } | undefined;
+  readonly pipeline: { readonly stats: PipelineStats; readonly activity: PipelineActivity } | undefined;
   readonly disk: { readonly room: DiskRoom };
   readonly lakeWriter: { readonly stats: LakeWriterStats };
 }
@@ -39,7 +39,7 @@ export function registerHealth(
 
 /** Everybody may ask how it is; the details are for those who may read the metrics. */
 async function isAllowed(
-  authorize: (request: FastifyRequest) => Promise<void>,
+  authorize: (request: FastifyRequest) => Promise<unknown>,
   request: FastifyRequest,
 ): Promise<boolean> {
   try {

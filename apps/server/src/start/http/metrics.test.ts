@@ -1,3 +1,4 @@
+import type { PipelineStats } from "@pharos/pipeline";
 import { openTestStore } from "@pharos/testkit";
 import Fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
@@ -5,12 +6,29 @@ import { registerMetrics } from "./metrics.ts";
 
 const { store, close } = await openTestStore();
 const now = new Date("2026-03-01T12:00:00Z");
+const source = {
+  type: "HTTP",
+  label: "Doors",
+  logTypes: [],
+  streamType: "JSON",
+  streamOptions: {},
+  enabled: true,
+  createdBy: "Ada",
+};
+const { id: sourceId } = await store.sources.create({ ...source, auth: { method: "None" } } as never, now);
 const app = Fastify();
 registerMetrics(
   app,
   { store, clock: () => now },
   {
-    pipeline: undefined,
+    pipeline: {
+      stats: { totals: {} } as PipelineStats,
+      activity: {
+        sources: new Map([[sourceId, { received: 7, stored: 6, failed: 1, dropped: 0, repeated: 0, bytes: 700 }]]),
+        logTypes: new Map([["Custom.Door", 6]]),
+        rules: new Map([["Door.Forced", { runs: 4, milliseconds: 1500 }]]),
+      },
+    },
     disk: { room: { state: "full", tightest: undefined } },
     lakeWriter: { stats: { waitingBytes: 5, failingSince: undefined } },
   },
@@ -21,6 +39,8 @@ for (const [value, permission] of [["good", "SummaryRead"] as const, ["other", "
     now,
   );
 }
+const seeing = { permissions: ["SummaryRead"] as const, createdBy: "Ada", expiresAt: undefined };
+await store.apiTokens.create({ name: "blind", value: "blind", logTypeAccess: [], ...seeing }, now);
 afterAll(async () => {
   await app.close();
   await close();
@@ -38,4 +58,21 @@ test.each([
   expect(response.body.includes("pharos_events_total")).toBe(status === 200);
   expect(response.body.includes("pharos_disk_full 1")).toBe(status === 200);
   expect(response.body.includes("pharos_lake_waiting_bytes 5")).toBe(status === 200);
+});
+
+test("tells what each source, log type and rule did, to those who see all log types", async () => {
+  const read = async (token: string) => (await app.inject({ url: "/metrics", headers: { "x-api-key": token } })).body;
+  const lines = (await read("good")).split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'pharos_source_events_total{source="Doors",outcome="failed"} 1',
+      'pharos_source_bytes_total{source="Doors"} 700',
+      'pharos_log_type_events_total{log_type="Custom.Door"} 6',
+      'pharos_rule_runs_total{rule="Door.Forced"} 4',
+      'pharos_rule_seconds_total{rule="Door.Forced"} 1.5',
+      "# HELP pharos_deliveries Alerts on their way to each destination: queued, given up, and attempts that succeeded or failed within 24 hours",
+    ]),
+  );
+  expect(await read("blind")).toContain("pharos_disk_full 1");
+  expect(await read("blind")).not.toContain("Door");
 });

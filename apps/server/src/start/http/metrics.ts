@@ -2,6 +2,7 @@ import { type ApiDependencies, authorizeProgram, replyWithError } from "@pharos/
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Vitals } from "./health.ts";
+import { registerProductMetrics } from "./product-metrics.ts";
 
 /**
  * Prometheus' `/metrics`: the process, its requests, and what the pipeline has on its way. They tell who sends how much
@@ -80,9 +81,12 @@ export function registerMetrics(
     const route = request.routeOptions.url ?? "none";
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
+  const ofProduct = new Registry();
+  registerProductMetrics(ofProduct, { ...dependencies, activity: () => pipeline?.activity });
   const authorize = authorizeProgram(dependencies, "SummaryRead");
   app.get("/metrics", { errorHandler: replyWithError }, async (request, reply) => {
-    await authorize(request);
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const { logTypeAccess } = await authorize(request);
+    const shown = logTypeAccess === undefined ? [registry, ofProduct] : [registry];
+    return reply.type(registry.contentType).send(await Registry.merge(shown).metrics());
   });
 }
