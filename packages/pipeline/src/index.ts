@@ -30,6 +30,7 @@ export {
   type LoadedLookup,
   type LookupTableLoader,
 } from "./lookup-tables/lookup-table-loader.ts";
+export { type MailWork, sendDueMail } from "./mail/send-due-mail.ts";
 export { Pipeline, type PipelineActivity, type PipelineOptions, type PipelineStats } from "./pipeline.ts";
 export { checkPolicies, type PolicyCheckOptions } from "./policies/check-policies.ts";
 export type { AlertChange, ComparedAlert } from "./previews/compare-alerts.ts";

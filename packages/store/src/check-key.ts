@@ -1,6 +1,7 @@
 import type { Db } from "./database/connect.ts";
 import { inTransaction } from "./database/transaction.ts";
 import { settingsPlace } from "./destinations/destination-repository.ts";
+import { mailSettingsKey } from "./mail/mail-settings-repository.ts";
 import { keyLost } from "./secrets/errors.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
 import { secretPlace } from "./sources/source-repository.ts";
@@ -14,6 +15,8 @@ export interface SealedSecrets {
   readonly users: readonly string[];
   /** Names of alert destinations. */
   readonly destinations: readonly string[];
+  /** Whether a mail server is set up. */
+  readonly hasMailServer: boolean;
 }
 
 export interface KeyCheckOptions {
@@ -26,37 +29,43 @@ export interface KeyCheckOptions {
  * @throws keyLost unless `onKeyLost` accepts that they are forgotten
  */
 export async function checkKey(db: Db, box: SecretBox, { keyPlace, onKeyLost }: KeyCheckOptions): Promise<void> {
-  const [sources, users, destinations] = await Promise.all([
+  const [sources, users, destinations, mailServer] = await Promise.all([
     db.selectFrom("sources").select(["id", "label", "secret"]).where("secret", "is not", null).execute(),
     db.selectFrom("users").select(["id", "email", "totpSecret"]).where("totpSecret", "is not", null).execute(),
     db.selectFrom("destinations").select(["id", "displayName", "settings"]).where("settings", "is not", null).execute(),
+    db.selectFrom("settings").select("value").where("key", "=", mailSettingsKey).executeTakeFirst(),
   ]);
   const sealed = [
     ...sources.map(({ id, secret }) => [secret, secretPlace(id)] as const),
     ...users.map(({ id, totpSecret }) => [totpSecret, totpPlace(id)] as const),
     ...destinations.map(({ id, settings }) => [settings, settingsPlace(id)] as const),
+    ...(mailServer ? [[String(mailServer.value), mailSettingsKey] as const] : []),
   ];
   if (sealed.length === 0 || sealed.some(([text, place]) => canOpen(box, text, place))) return;
   const lost = {
     sources: sources.map(({ label }) => label),
     users: users.map(({ email }) => email),
     destinations: destinations.map(({ displayName }) => displayName),
+    hasMailServer: mailServer !== undefined,
   };
   if (!onKeyLost) throw keyLost(keyPlace ?? "The secret key", describeLoss(lost));
   await inTransaction(db, async (tx) => {
     await tx.updateTable("sources").set({ secret: null }).execute();
     await tx.updateTable("users").set({ totpSecret: null, totpLastStep: 0 }).execute();
     await tx.updateTable("destinations").set({ settings: null, verification: "CREDENTIALS_REJECTED" }).execute();
+    await tx.deleteFrom("settings").where("key", "=", mailSettingsKey).execute();
+    await tx.updateTable("mails").set({ content: null }).execute();
   });
   onKeyLost(lost);
 }
 
 /** `the secrets of 2 log sources (Doors, Gates) and the second factors of 1 user (ada@example.com)` */
-export function describeLoss({ sources, users, destinations }: SealedSecrets): string {
+export function describeLoss({ sources, users, destinations, hasMailServer }: SealedSecrets): string {
   return new Intl.ListFormat("en", { style: "long", type: "conjunction" }).format([
     ...(sources.length > 0 ? [`the secrets of ${countOf(sources, "log source")}`] : []),
     ...(users.length > 0 ? [`the second factors of ${countOf(users, "user")}`] : []),
     ...(destinations.length > 0 ? [`the settings of ${countOf(destinations, "alert destination")}`] : []),
+    ...(hasMailServer ? ["the settings of the mail server"] : []),
   ]);
 }
 

@@ -40,6 +40,8 @@ export * from "./lake-outbox/lake-outbox-repository.ts";
 export { type PackedRows, packLines } from "./lake-outbox/packed-rows.ts";
 export type { SharedDigests } from "./live/live-repository.ts";
 export * from "./lookup-tables/lookup-table-repository.ts";
+export * from "./mail/mail-repository.ts";
+export type { MailSettingsRepository } from "./mail/mail-settings-repository.ts";
 export * from "./notifications/errors.ts";
 export * from "./notifications/notification-repository.ts";
 export { type NotificationLevel, notificationLevels } from "./notifications/notifications-table.ts";

@@ -34,6 +34,8 @@ import { SourceFailureRepository } from "./ingest/source-failure-repository.ts";
 import { LakeOutboxRepository } from "./lake-outbox/lake-outbox-repository.ts";
 import { LiveRepository } from "./live/live-repository.ts";
 import { LookupTableRepository } from "./lookup-tables/lookup-table-repository.ts";
+import { MailRepository } from "./mail/mail-repository.ts";
+import { MailSettingsRepository } from "./mail/mail-settings-repository.ts";
 import { NotificationRepository } from "./notifications/notification-repository.ts";
 import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
 import { QueryDownloadRepository } from "./query-downloads/query-download-repository.ts";
@@ -99,6 +101,8 @@ export class Store {
   readonly destinations: DestinationRepository;
   readonly deliveries: DeliveryRepository;
   readonly deliveryQueue: DeliveryQueue;
+  readonly mails: MailRepository;
+  readonly mailSettings: MailSettingsRepository;
   readonly #db: Db;
   readonly #secrets: SecretBox;
   readonly #onClose: () => Promise<void>;
@@ -153,6 +157,8 @@ export class Store {
     this.destinations = new DestinationRepository(db, secrets, randomUUIDv7);
     this.deliveries = new DeliveryRepository(db);
     this.deliveryQueue = new DeliveryQueue(db, listen);
+    this.mails = new MailRepository(db, secrets, randomUUIDv7);
+    this.mailSettings = new MailSettingsRepository(db, secrets);
   }
 
   /**

@@ -1,6 +1,12 @@
 export * from "./lake/index.ts";
 export { longestStretch } from "./longest-stretch.ts";
 export * from "./model-provider/index.ts";
+export {
+  type MailRefusal,
+  type RecordedMail,
+  type RecordingMailServer,
+  startRecordingMailServer,
+} from "./start-recording-mail-server.ts";
 export { type RecordedRequest, type RecordingServer, startRecordingServer } from "./start-recording-server.ts";
 export * from "./store/index.ts";
 export { testCacheFolder } from "./test-cache-folder.ts";

@@ -1,5 +1,5 @@
 import { realpathSync } from "node:fs";
-import type { ApiDependencies, DestinationGateway } from "@pharos/api";
+import type { ApiDependencies, DestinationGateway, MailGateway } from "@pharos/api";
 import { sigmaMappingFiles, sigmaMappingsFolder } from "@pharos/content";
 import { fileOnDisk } from "@pharos/detection-content";
 import { PharosError } from "@pharos/domain";
@@ -19,13 +19,14 @@ interface Circumstances {
   readonly logger: Logger;
   readonly disk: Pick<DiskWatch, "room">;
   readonly destinations: DestinationGateway;
+  readonly mail: MailGateway;
 }
 
 /** Puts together what the API works with. */
 export function apiDependencies(
   config: Configuration,
   engines: Engines,
-  { demo, isSafeMode, publicUrl, ownOrigins, disk, destinations }: Circumstances,
+  { demo, isSafeMode, publicUrl, ownOrigins, disk, destinations, mail }: Circumstances,
 ): ApiDependencies {
   const {
     store,
@@ -54,6 +55,7 @@ export function apiDependencies(
     lookupTables,
     ai,
     destinations,
+    mail,
     sigmaMappings: sigmaMappingFiles().map((path) =>
       fileOnDisk(sigmaMappingsFolder, path, realpathSync(sigmaMappingsFolder)),
     ),

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { createAdministrator, createFirstAdminToken } from "@pharos/api";
-import { DeliveryWorker, type DiskWatch } from "@pharos/pipeline";
+import type { DiskWatch } from "@pharos/pipeline";
 import type { Configuration, SettingName } from "../configuration/configuration.ts";
 import { readConfiguration } from "../configuration/read-configuration.ts";
 import { version } from "../configuration/version.ts";
@@ -11,7 +10,9 @@ import { apiDependencies } from "./api-dependencies.ts";
 import { createLogger } from "./create-logger.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import type { MonthProgress } from "./demo/demo-progress.ts";
-import { createSender, type Sender } from "./destinations/create-sender.ts";
+import { createMailer } from "./destinations/create-mailer.ts";
+import { createSender } from "./destinations/create-sender.ts";
+import { startDeliveries } from "./destinations/start-deliveries.ts";
 import { type Engines, openEngines } from "./engines.ts";
 import { secureDataFolder } from "./files/secure-data-folder.ts";
 import { createHttpServer } from "./http/http-server.ts";
@@ -88,7 +89,9 @@ async function listen(
   // With port 0 the address is known only after listening, so it is asked for when it is needed.
   let publicUrl = config.publicUrl?.replace(/\/$/, "") ?? "";
   let port = config.port;
+  const mailer = cleanup.use(createMailer(engines.store, config.allowedPrivateHosts));
   const sender = createSender({
+    sendMail: mailer.sendMail,
     store: engines.store,
     allowedPrivateHosts: config.allowedPrivateHosts,
     version,
@@ -96,6 +99,7 @@ async function listen(
   });
   const dependencies = apiDependencies(config, engines, {
     destinations: sender.gateway,
+    mail: mailer.gateway,
     demo,
     isSafeMode,
     publicUrl: () => publicUrl,
@@ -119,13 +123,8 @@ async function listen(
   const local = await listenLocally(app, config.dataDir);
   cleanup.defer(() => new Promise<void>((resolve) => local.close(() => resolve())));
   // Only now do links of alerts have their address.
-  if (config.roles.includes("deliver")) cleanup.use(startDeliveries(engines.store, sender, logger));
+  if (config.roles.includes("deliver")) cleanup.use(startDeliveries(engines.store, sender, mailer, logger));
   return publicUrl;
-}
-
-function startDeliveries(store: Engines["store"], { send }: Sender, logger: Logger): AsyncDisposable {
-  const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
-  return new DeliveryWorker({ store, send, holder: randomUUID(), clock: () => new Date(), onProblem }).start();
 }
 
 /** A wrong address is known at once, not after everything else has started. */

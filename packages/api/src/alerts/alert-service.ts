@@ -21,9 +21,10 @@ import {
   type User,
 } from "@pharos/domain";
 import type { RowPage } from "@pharos/lake";
-import type { AlertPage, PageRequest } from "@pharos/store";
+import type { AlertPage, PageRequest, Store } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { mailAssignee } from "../letters/mail-assignee.ts";
 
 export interface AlertListQuery {
   readonly filter: AlertFilter;
@@ -135,7 +136,8 @@ export async function setAssignee(
   if (assigneeId !== undefined && !(await context.loaders.users.load(assigneeId))?.enabled) {
     throw assigneeUnknown(assigneeId);
   }
-  return changeAll(context, ids, (alert, actor, now) => changeAssignee(alert, assigneeId, actor, now));
+  const change: Change = (alert, actor, now) => changeAssignee(alert, assigneeId, actor, now);
+  return changeAll(context, ids, change, (store, changed) => mailAssignee(context, store, changed));
 }
 
 /** @throws alertNotFound, alertCommentEmpty, alertCommentTooLong */
@@ -170,8 +172,13 @@ type Change = (
   now: Date,
 ) => { readonly alert: Alert; readonly entry: Omit<AlertHistoryEntry, "id"> | undefined };
 
-/** All or none. Alerts that the change leaves as they are get no history entry. */
-function changeAll(context: RequestContext, ids: readonly string[], change: Change): Promise<Alert[]> {
+/** All or none. Alerts that the change leaves as they are get no history entry; `tell` hears of the others. */
+function changeAll(
+  context: RequestContext,
+  ids: readonly string[],
+  change: Change,
+  tell?: (store: Store, changed: readonly Alert[]) => Promise<void>,
+): Promise<Alert[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length > alertChangesMax) throw alertsTooMany(wanted.length, alertChangesMax);
   return context.store.transaction(async (store) => {
@@ -181,6 +188,10 @@ function changeAll(context: RequestContext, ids: readonly string[], change: Chan
     if (missing !== undefined) throw alertNotFound(missing);
     const changes = alerts.map((alert) => change(alert, referenceOf(context), context.clock()));
     for (const { alert, entry } of changes) if (entry) await store.alerts.update(alert, entry);
+    await tell?.(
+      store,
+      changes.flatMap(({ alert, entry }) => (entry ? [alert] : [])),
+    );
     return changes.map(({ alert }) => alert);
   });
 }

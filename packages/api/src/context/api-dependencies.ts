@@ -22,6 +22,7 @@ import type { Store } from "@pharos/store";
 import type { InferenceRunner } from "../inference-streams/runner/inference-runner.ts";
 import type { ContentThreads } from "../threads/content-threads.ts";
 import type { DestinationGateway } from "./destination-gateway.ts";
+import type { MailGateway } from "./mail-gateway.ts";
 
 /** Everything the API works with; apps/server puts it together. */
 export interface ApiDependencies {
@@ -39,6 +40,7 @@ export interface ApiDependencies {
   readonly lookupTables: LookupTableLoader;
   readonly ai: Pick<InferenceRunner, "isConfigured" | "inputTokensMax" | "start" | "cancel">;
   readonly destinations: DestinationGateway;
+  readonly mail: MailGateway;
   /** Tables by which Sigma rules are read that bring none. */
   readonly sigmaMappings: readonly ContentFile[];
   readonly clock: () => Date;

@@ -205,6 +205,11 @@ const rootFields: Record<RootField, FieldPermission> = {
 
   "Query.overview": "SummaryRead",
 
+  "Query.mailSettings": "GeneralSettingsRead",
+  "Mutation.updateMailSettings": "GeneralSettingsModify",
+  "Mutation.removeMailSettings": "GeneralSettingsModify",
+  "Mutation.sendTestMail": "GeneralSettingsModify",
+
   "Query.destinations": "DestinationRead",
   "Query.destination": "DestinationRead",
   "Query.destinationKinds": "DestinationRead",

@@ -20,6 +20,7 @@ import type { Resolvers } from "../generated/resolver-types.ts";
 import { globalResolvers } from "../globals/global-resolvers.ts";
 import { inferenceResolvers } from "../inference-streams/inference-resolvers.ts";
 import { lookupTableResolvers } from "../lookup-tables/lookup-table-resolvers.ts";
+import { mailResolvers } from "../mail/mail-resolvers.ts";
 import { metricsResolvers } from "../metrics/metrics-resolvers.ts";
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";
 import { outcomeResolvers } from "../outcomes/outcome-resolvers.ts";
@@ -81,6 +82,7 @@ export const resolvers = {
     ...globalResolvers.Query,
     ...inferenceResolvers.Query,
     ...lookupTableResolvers.Query,
+    ...mailResolvers.Query,
     ...metricsResolvers.Query,
     ...savedQueryResolvers.Query,
     ...notificationResolvers.Query,
@@ -110,6 +112,7 @@ export const resolvers = {
     ...generalSettingsResolvers.Mutation,
     ...inferenceResolvers.Mutation,
     ...lookupTableResolvers.Mutation,
+    ...mailResolvers.Mutation,
     ...notificationResolvers.Mutation,
     ...previewResolvers.Mutation,
     ...queryDownloadResolvers.Mutation,

@@ -448,6 +448,8 @@ export type Query = {
   readonly lookupTables: ReadonlyArray<LookupTable>;
   readonly lookupTable: LookupTable;
   readonly generateEnrichedEvent: GenerateEnrichedEventPayload;
+  /** Null where no mail server is set up. */
+  readonly mailSettings?: Maybe<MailSettings>;
   readonly notifications: NotificationConnection;
   /** Every topic, each with every channel. */
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
@@ -924,6 +926,12 @@ export type Mutation = {
   readonly deleteLookupTable: DeletedPayload;
   /** Replaces the rows; live for events that arrive after the answer. */
   readonly uploadLookupTableFile: UploadLookupTableFilePayload;
+  /** Takes a person who confirmed who they are. */
+  readonly updateMailSettings: MailSettings;
+  /** Takes a person who confirmed who they are. */
+  readonly removeMailSettings: Scalars['Boolean']['output'];
+  /** Sends a mail to your own address, with the stored settings or with these. */
+  readonly sendTestMail: MailTestResult;
   readonly updateNotification: Notification;
   /** Every notification of the signed-in user. */
   readonly updateUserNotifications: Scalars['Int']['output'];
@@ -973,6 +981,7 @@ export type Mutation = {
   readonly deleteSource: DeletedPayload;
   readonly inviteUser: InviteUserPayload;
   readonly updateUser: UserPayload;
+  /** Mails a link, or shows it where no mail server is set up or `showsLink` asks for it. */
   readonly createPasswordResetLink: PasswordResetLinkPayload;
   /** Lets everyone try again to sign in as the user, after too many failed attempts. */
   readonly unlockUser: UserPayload;
@@ -1230,6 +1239,16 @@ export type MutationUploadLookupTableFileArgs = {
 };
 
 
+export type MutationUpdateMailSettingsArgs = {
+  input: MailSettingsInput;
+};
+
+
+export type MutationSendTestMailArgs = {
+  input?: InputMaybe<MailSettingsInput>;
+};
+
+
 export type MutationUpdateNotificationArgs = {
   input: UpdateNotificationInput;
 };
@@ -1399,6 +1418,7 @@ export type MutationUpdateUserArgs = {
 
 export type MutationCreatePasswordResetLinkArgs = {
   userId: Scalars['ID']['input'];
+  showsLink?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2997,6 +3017,10 @@ export type GeneralSettings = {
   readonly pharosAIEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Whoever signs in with a password sets up an authenticator on the way. */
   readonly mfaRequired: Scalars['Boolean']['output'];
+  /** Whoever is assigned an alert by somebody else gets a mail. */
+  readonly shouldEmailAlertAssignees: Scalars['Boolean']['output'];
+  /** Whether a mail server is set up. */
+  readonly hasMailServer: Scalars['Boolean']['output'];
 };
 
 /** What is absent stays as it is. */
@@ -3006,6 +3030,7 @@ export type UpdateGeneralSettingsInput = {
   readonly pharosAIEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Takes a person who confirmed who they are. */
   readonly mfaRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly shouldEmailAlertAssignees?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** How long an answer is to be; `short` and `long` are `small` and `large`. */
@@ -3203,6 +3228,51 @@ export type GenerateEnrichedEventPayload = {
   readonly __typename?: 'GenerateEnrichedEventPayload';
   /** The event with p_enrichment, where any table has a row. */
   readonly enrichedEvent: Scalars['JSON']['output'];
+};
+
+export type MailSecurity =
+  | 'STARTTLS'
+  | 'TLS'
+  /** For servers of your own network that an administrator named in allowedPrivateHosts. */
+  | 'NONE';
+
+/** The mail server of the installation. */
+export type MailSettings = {
+  readonly __typename?: 'MailSettings';
+  readonly host: Scalars['String']['output'];
+  readonly port: Scalars['Int']['output'];
+  readonly security: MailSecurity;
+  /** Empty where the server asks for none. */
+  readonly user: Scalars['String']['output'];
+  /** 19 asterisks where there is one. */
+  readonly password: Scalars['String']['output'];
+  readonly fromAddress: Scalars['String']['output'];
+  readonly fromName: Scalars['String']['output'];
+  readonly replyTo: Scalars['String']['output'];
+  /** Empty: mail goes to any domain. */
+  readonly allowedRecipientDomains: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type MailSettingsInput = {
+  readonly host: Scalars['String']['input'];
+  readonly port: Scalars['Int']['input'];
+  readonly security: MailSecurity;
+  readonly user?: InputMaybe<Scalars['String']['input']>;
+  /** Absent, empty or 19 asterisks: it stays as it is. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  readonly fromAddress: Scalars['String']['input'];
+  readonly fromName?: InputMaybe<Scalars['String']['input']>;
+  readonly replyTo?: InputMaybe<Scalars['String']['input']>;
+  readonly allowedRecipientDomains?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** What the mail server answered to a test. */
+export type MailTestResult = {
+  readonly __typename?: 'MailTestResult';
+  readonly success: Scalars['Boolean']['output'];
+  readonly statusCode: Scalars['Int']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
 };
 
 export type NotificationTopic =
@@ -4573,6 +4643,8 @@ export type InviteUserInput = {
   readonly givenName: Scalars['String']['input'];
   readonly familyName: Scalars['String']['input'];
   readonly role: RoleReferenceInput;
+  /** Shows the link although it could be mailed. */
+  readonly showsLink?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UpdateUserInput = {
@@ -4587,15 +4659,19 @@ export type UpdateUserInput = {
 export type InviteUserPayload = {
   readonly __typename?: 'InviteUserPayload';
   readonly user: User;
-  /** To hand to the person; shown once. */
-  readonly invitationUrl: Scalars['String']['output'];
+  /** To hand to the person; shown once. Null where it was mailed. */
+  readonly invitationUrl?: Maybe<Scalars['String']['output']>;
+  /** The address that it was mailed to; null where it was not. */
+  readonly sentTo?: Maybe<Scalars['String']['output']>;
 };
 
 export type PasswordResetLinkPayload = {
   readonly __typename?: 'PasswordResetLinkPayload';
   readonly user: User;
-  /** To hand to the person; shown once, good for a day. */
-  readonly url: Scalars['String']['output'];
+  /** To hand to the person; shown once, good for a day. Null where it was mailed. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+  /** The address that it was mailed to; null where it was not. */
+  readonly sentTo?: Maybe<Scalars['String']['output']>;
 };
 
 export type UserPayload = {
@@ -4920,6 +4996,10 @@ export type ResolversTypes = {
   UploadLookupTableFilePayload: ResolverTypeWrapper<Omit<UploadLookupTableFilePayload, 'lookupTable'> & { lookupTable: ResolversTypes['LookupTable'] }>;
   GenerateEnrichedEventInput: GenerateEnrichedEventInput;
   GenerateEnrichedEventPayload: ResolverTypeWrapper<GenerateEnrichedEventPayload>;
+  MailSecurity: MailSecurity;
+  MailSettings: ResolverTypeWrapper<MailSettings>;
+  MailSettingsInput: MailSettingsInput;
+  MailTestResult: ResolverTypeWrapper<MailTestResult>;
   NotificationTopic: NotificationTopic;
   NotificationChannelName: NotificationChannelName;
   Notification: ResolverTypeWrapper<NotificationModel>;
@@ -5282,6 +5362,9 @@ export type ResolversParentTypes = {
   UploadLookupTableFilePayload: Omit<UploadLookupTableFilePayload, 'lookupTable'> & { lookupTable: ResolversParentTypes['LookupTable'] };
   GenerateEnrichedEventInput: GenerateEnrichedEventInput;
   GenerateEnrichedEventPayload: GenerateEnrichedEventPayload;
+  MailSettings: MailSettings;
+  MailSettingsInput: MailSettingsInput;
+  MailTestResult: MailTestResult;
   Notification: NotificationModel;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
@@ -5671,6 +5754,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   lookupTables: Resolver<ReadonlyArray<ResolversTypes['LookupTable']>, ParentType, ContextType>;
   lookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<QueryLookupTableArgs, 'id'>>;
   generateEnrichedEvent: Resolver<ResolversTypes['GenerateEnrichedEventPayload'], ParentType, ContextType, RequireFields<QueryGenerateEnrichedEventArgs, 'input'>>;
+  mailSettings: Resolver<Maybe<ResolversTypes['MailSettings']>, ParentType, ContextType>;
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
   notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
@@ -5763,6 +5847,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationUpdateLookupTableArgs, 'input'>>;
   deleteLookupTable: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteLookupTableArgs, 'id'>>;
   uploadLookupTableFile: Resolver<ResolversTypes['UploadLookupTableFilePayload'], ParentType, ContextType, RequireFields<MutationUploadLookupTableFileArgs, 'input'>>;
+  updateMailSettings: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMailSettingsArgs, 'input'>>;
+  removeMailSettings: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sendTestMail: Resolver<ResolversTypes['MailTestResult'], ParentType, ContextType, Partial<MutationSendTestMailArgs>>;
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
@@ -6636,6 +6723,8 @@ export type GeneralSettingsResolvers<ContextType = RequestContext, ParentType ex
   scheduledQueriesNeedLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pharosAIEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mfaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shouldEmailAlertAssignees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasMailServer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AiInferenceUsageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AIInferenceUsage'] = ResolversParentTypes['AIInferenceUsage']> = {
@@ -6714,6 +6803,25 @@ export type UploadLookupTableFilePayloadResolvers<ContextType = RequestContext, 
 
 export type GenerateEnrichedEventPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GenerateEnrichedEventPayload'] = ResolversParentTypes['GenerateEnrichedEventPayload']> = {
   enrichedEvent?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type MailSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  port?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  security?: Resolver<ResolversTypes['MailSecurity'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replyTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowedRecipientDomains?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MailTestResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailTestResult'] = ResolversParentTypes['MailTestResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -7365,12 +7473,14 @@ export type ViewerResolvers<ContextType = RequestContext, ParentType extends Res
 
 export type InviteUserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  invitationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invitationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PasswordResetLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasswordResetLinkPayload'] = ResolversParentTypes['PasswordResetLinkPayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserPayload'] = ResolversParentTypes['UserPayload']> = {
@@ -7522,6 +7632,8 @@ export type Resolvers<ContextType = RequestContext> = {
   LookupTable?: LookupTableResolvers<ContextType>;
   UploadLookupTableFilePayload?: UploadLookupTableFilePayloadResolvers<ContextType>;
   GenerateEnrichedEventPayload?: GenerateEnrichedEventPayloadResolvers<ContextType>;
+  MailSettings?: MailSettingsResolvers<ContextType>;
+  MailTestResult?: MailTestResultResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;

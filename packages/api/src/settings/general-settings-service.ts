@@ -3,6 +3,8 @@ import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { requireConfirmedActor } from "../identity/confirm-owner.ts";
 import { mfaRequiredSetting } from "../identity/sign-in.ts";
+import { mailAssigneesSetting } from "../letters/mail-assignee.ts";
+import { hasMailServer } from "../letters/queue-mail.ts";
 
 /** What the organisation chose for everyone. */
 export interface GeneralSettings {
@@ -12,6 +14,9 @@ export interface GeneralSettings {
   readonly pharosAIEnabled: boolean;
   /** Whoever signs in with a password sets up an authenticator on the way. */
   readonly mfaRequired: boolean;
+  /** Whoever is assigned an alert by somebody else gets a mail. */
+  readonly shouldEmailAlertAssignees: boolean;
+  readonly hasMailServer: boolean;
 }
 
 const limitKey = "queries.scheduled-need-limit";
@@ -23,16 +28,18 @@ export async function readGeneralSettings({ store, ai }: RequestContext): Promis
     scheduledQueriesNeedLimit: (await store.settings.get(limitKey)) === true,
     pharosAIEnabled: ai.isConfigured && (await store.settings.get(aiKey)) !== false,
     mfaRequired: (await store.settings.get(mfaRequiredSetting)) === true,
+    shouldEmailAlertAssignees: (await store.settings.get(mailAssigneesSetting)) === true,
+    hasMailServer: await hasMailServer(store),
   };
 }
 
 /** @throws aiNotConfigured, confirmationRequired */
 export async function changeGeneralSettings(
   context: RequestContext,
-  change: Partial<GeneralSettings>,
+  change: Partial<Omit<GeneralSettings, "hasMailServer">>,
 ): Promise<GeneralSettings> {
   authorize(context.actor, "GeneralSettingsModify");
-  const { scheduledQueriesNeedLimit, pharosAIEnabled, mfaRequired } = change;
+  const { scheduledQueriesNeedLimit, pharosAIEnabled, mfaRequired, shouldEmailAlertAssignees } = change;
   if (mfaRequired !== undefined) {
     await requireConfirmedActor(context);
     await context.store.settings.set(mfaRequiredSetting, mfaRequired, context.clock());
@@ -44,6 +51,9 @@ export async function changeGeneralSettings(
   }
   if (scheduledQueriesNeedLimit !== undefined) {
     await context.store.settings.set(limitKey, scheduledQueriesNeedLimit, context.clock());
+  }
+  if (shouldEmailAlertAssignees !== undefined) {
+    await context.store.settings.set(mailAssigneesSetting, shouldEmailAlertAssignees, context.clock());
   }
   return readGeneralSettings(context);
 }

@@ -21,6 +21,7 @@ import { registerDownloads } from "../query-downloads/register-downloads.ts";
 import { registerRest } from "../rest/register-rest.ts";
 import { createContentThreads } from "../threads/content-threads.ts";
 import { TestDestinations } from "./test-destinations.ts";
+import { TestMail } from "./test-mail.ts";
 
 export const publicUrl = "http://pharos.test";
 const config: ApiConfig = {
@@ -62,6 +63,7 @@ export class TestApi {
   readonly store: Store;
   readonly dependencies: ApiDependencies;
   readonly destinations = new TestDestinations();
+  readonly mail = new TestMail();
   now = new Date("2026-03-01T12:00:00Z");
   /** How often the pipeline was told that something changed. */
   reloads = 0;
@@ -122,6 +124,7 @@ export class TestApi {
       queries: this.#queries,
       downloads: this.#downloads,
       destinations: this.destinations,
+      mail: this.mail,
       sigmaMappings: [],
       clock,
       findIntakeProblem: () => undefined,

@@ -13,8 +13,12 @@ export const userResolvers = {
     userByEmail: (_root, { email }, context) => service.getUserByEmail(context, email),
   },
   Mutation: {
-    inviteUser: (_root, { input }, context) => service.inviteUser(context, input),
-    createPasswordResetLink: (_root, { userId }, context) => service.createResetLink(context, userId),
+    inviteUser: async (_root, { input: { showsLink, ...invitation } }, context) => {
+      const { user, url, sentTo } = await service.inviteUser(context, invitation, showsLink === true);
+      return { user, invitationUrl: url, sentTo };
+    },
+    createPasswordResetLink: (_root, { userId, showsLink }, context) =>
+      service.createResetLink(context, userId, showsLink === true),
     updateUser: async (_root, { input }, context) => ({
       user: await service.updateUser(context, input.id, settingsOf(input)),
     }),

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { requireConfirmedActor } from "../identity/confirm-owner.ts";
-import { createPasswordLink } from "../identity/forgotten-password.ts";
+import { createPasswordLink, mailPasswordLink } from "../identity/forgotten-password.ts";
+import { hasMailServer } from "../letters/queue-mail.ts";
 
 const lastAdministrator = () =>
   new PharosError("users.last_administrator", "InvalidUpdate", "You cannot change or remove the last administrator");
@@ -60,6 +61,13 @@ export async function roleOfUser(context: RequestContext, user: User): Promise<R
   return role;
 }
 
+/** A link with which somebody chooses their password: mailed to them, or else shown once to whoever asked for it. */
+export interface HandedLink {
+  readonly user: User;
+  readonly url: string | undefined;
+  readonly sentTo: string | undefined;
+}
+
 /**
  * The user and the link with which they choose their password.
  * @throws userEmailTaken, roleNotFound, users.invalid, confirmationRequired
@@ -67,7 +75,8 @@ export async function roleOfUser(context: RequestContext, user: User): Promise<R
 export async function inviteUser(
   context: RequestContext,
   invitation: Invitation,
-): Promise<{ user: User; invitationUrl: string }> {
+  showsLink: boolean,
+): Promise<HandedLink> {
   authorize(context.actor, "UserModify");
   await requireConfirmedActor(context);
   const { role: reference, ...given } = invitation;
@@ -75,17 +84,22 @@ export async function inviteUser(
   return context.store.transaction(async (store) => {
     const role = await findRole(store, reference);
     const user = await store.users.create({ ...names, roleId: role.id, status: "INVITED" }, context.clock());
-    return { user, invitationUrl: await createPasswordLink({ ...context, store }, user, "invitation") };
+    return handLink({ ...context, store }, user, showsLink);
   });
 }
 
 /** A link with which the user sets a new password; their old one works until then. @throws userNotFound, confirmationRequired */
-export async function createResetLink(context: RequestContext, id: string): Promise<{ user: User; url: string }> {
+export async function createResetLink(context: RequestContext, id: string, showsLink: boolean): Promise<HandedLink> {
   authorize(context.actor, "UserModify");
   await requireConfirmedActor(context);
-  const user = await findUser(context, id);
-  const purpose = user.status === "INVITED" ? "invitation" : "password-reset";
-  return { user, url: await createPasswordLink(context, user, purpose) };
+  return handLink(context, await findUser(context, id), showsLink);
+}
+
+async function handLink(context: RequestContext, user: User, showsLink: boolean): Promise<HandedLink> {
+  if (showsLink || !(await hasMailServer(context.store)))
+    return { user, url: await createPasswordLink(context, user), sentTo: undefined };
+  await mailPasswordLink(context, user, context.actor.name);
+  return { user, url: undefined, sentTo: user.email };
 }
 
 /**

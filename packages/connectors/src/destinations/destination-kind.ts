@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from "@pharos/domain";
+import type { DeliveryOutcome, Mail } from "@pharos/domain";
 import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
 import type { AlertMessage } from "./alert-message.ts";
 
@@ -19,6 +19,8 @@ export interface DestinationField {
 export interface SendContext {
   /** Guards private addresses. */
   readonly fetch: OutboundFetch;
+  /** By the installation's mail server. */
+  readonly sendMail: (mail: Mail) => Promise<DeliveryOutcome>;
   readonly clock: () => Date;
   /** Of Pharos. */
   readonly version: string;

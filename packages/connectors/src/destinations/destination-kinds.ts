@@ -4,6 +4,7 @@ import { sqs } from "./aws/sqs.ts";
 import { customWebhook } from "./custom-webhook/custom-webhook.ts";
 import type { DestinationKind } from "./destination-kind.ts";
 import { discord } from "./discord/discord.ts";
+import { email } from "./email/email.ts";
 import { gcpPubSub } from "./gcp-pubsub/gcp-pubsub.ts";
 import { github } from "./github/github.ts";
 import { incidentIo } from "./incident-io/incident-io.ts";
@@ -25,6 +26,7 @@ export const destinationKinds: readonly DestinationKind[] = [
   blinkOps,
   customWebhook,
   discord,
+  email,
   expel,
   gcpPubSub,
   github,

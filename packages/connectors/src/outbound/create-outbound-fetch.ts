@@ -1,14 +1,10 @@
 import dns from "node:dns";
-import { isIP, type LookupFunction } from "node:net";
+import { isIP } from "node:net";
 import { PharosError } from "@pharos/domain";
 import { Agent, buildConnector, fetch, type RequestInit, type Response } from "undici";
-import {
-  type AllowedDestinations,
-  isAllowedDestination,
-  isNamed,
-  parseAllowedDestinations,
-} from "./allowed-destinations.ts";
+import { isAllowedDestination, isNamed, parseAllowedDestinations } from "./allowed-destinations.ts";
 import { addressRefused, plainHttpRefused } from "./errors.ts";
+import { guardedLookup } from "./guarded-lookup.ts";
 
 export type OutboundFetch = (url: string, request: RequestInit) => Promise<Response>;
 
@@ -54,24 +50,5 @@ export function createOutboundFetch({
     } catch (error) {
       throw error instanceof Error && error.cause instanceof PharosError ? error.cause : error;
     }
-  };
-}
-
-/** Gives those addresses of a name that may be connected to. */
-function guardedLookup(allowed: AllowedDestinations, resolve: typeof dns.lookup): LookupFunction {
-  return (host, options, callback) => {
-    resolve(host, { ...options, all: true }, (error, found) => {
-      if (error) return callback(error, []);
-      const usable = found.filter(({ address }) => isAllowedDestination(allowed, host, address));
-      const [first] = usable;
-      if (first === undefined) {
-        const refused = addressRefused(
-          host,
-          found.map(({ address }) => address),
-        );
-        return callback(refused, []);
-      }
-      return options.all ? callback(null, usable) : callback(null, first.address, first.family);
-    });
   };
 }

@@ -13,3 +13,10 @@ export const plainHttpRefused = defineError(
   (host: string) =>
     `Pharos does not send secrets to ${host} without encryption. Use an https address. For a host of your own network, an administrator can add it to allowedPrivateHosts`,
 );
+
+export const plainMailRefused = defineError(
+  "outbound.plain_mail_refused",
+  "Forbidden",
+  (host: string) =>
+    `Pharos does not send mail to ${host} without encryption. Use STARTTLS or TLS. For a server of your own network, an administrator can add it to allowedPrivateHosts`,
+);

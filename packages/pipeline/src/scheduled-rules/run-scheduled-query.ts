@@ -20,6 +20,7 @@ import type { QueryRunner } from "../data-lake-queries/query-runner.ts";
 import type { DueRun } from "./due-runs.ts";
 import type { EngineOnDemand } from "./engine-on-demand.ts";
 import { type EvaluatedRows, evaluateRows, type Row, rulesOf } from "./evaluate-rows.ts";
+import { mailRows } from "./mail-rows.ts";
 import { mustPause, pauseQuery } from "./pause-query.ts";
 
 export interface ScheduledQueryOptions {
@@ -83,6 +84,7 @@ async function runOnce(
   const rows = await store.queryResults.read(resultsOf, 0, rowCount);
   const names = columns.map(({ name }) => name);
   const events = rows.map((row): Row => Object.fromEntries(names.map((name, index) => [name, row[index]])));
+  await mailRows(store, { query, dueAt: as.dueAt, columns: names, rows: events }, clock());
   const isForRules = events.length > 0 && rulesOf(await engine.content(), query.name).length > 0;
   const found = isForRules
     ? await engine.use((python, content) => evaluateRows(python, content, query.name, events))

@@ -21,7 +21,7 @@ export function PasswordForgotPage() {
     return (
       <AccessCard
         title="Request sent"
-        lead="If an account has this address, the administrators have been asked to give you a link to choose a new password."
+        lead="If an account has this address, you get a link to choose a new password: by email, or from an administrator where Pharos sends no mail."
       >
         <p className={classes.foot}>
           <TextLink to="/sign-in/">Back to sign in</TextLink>
@@ -32,7 +32,7 @@ export function PasswordForgotPage() {
   return (
     <AccessCard
       title="Forgot your password?"
-      lead="The administrators will be asked to give you a link to choose a new one."
+      lead="You get a link to choose a new one: by email, or from an administrator where Pharos sends no mail."
     >
       <AccessForm submission={submission} submitLabel="Request a link">
         <TextInput

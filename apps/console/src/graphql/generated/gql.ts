@@ -127,8 +127,12 @@ type Documents = {
     "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": typeof types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": typeof types.DeleteApiTokenDocument,
-    "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n": typeof types.GeneralSettingsPageDocument,
-    "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n": typeof types.UpdateGeneralSettingsDocument,
+    "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": typeof types.GeneralSettingsPageDocument,
+    "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": typeof types.UpdateGeneralSettingsDocument,
+    "\n  mutation UpdateMailSettings($input: MailSettingsInput!) {\n    updateMailSettings(input: $input) { host }\n  }\n": typeof types.UpdateMailSettingsDocument,
+    "\n  query MailSettings {\n    mailSettings { host port security user password fromAddress fromName replyTo allowedRecipientDomains }\n  }\n": typeof types.MailSettingsDocument,
+    "\n  mutation RemoveMailSettings {\n    removeMailSettings\n  }\n": typeof types.RemoveMailSettingsDocument,
+    "\n  mutation SendTestMail($input: MailSettingsInput) {\n    sendTestMail(input: $input) { success statusCode message to }\n  }\n": typeof types.SendTestMailDocument,
     "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(input: { id: $id }) { id }\n  }\n": typeof types.DeleteRoleDocument,
     "\n  mutation CreateRole($input: CreateRoleInput!) {\n    createRole(input: $input) { role { id } }\n  }\n": typeof types.CreateRoleDocument,
     "\n  mutation UpdateRole($input: UpdateRoleInput!) {\n    updateRole(input: $input) { role { id name permissions updatedAt } }\n  }\n": typeof types.UpdateRoleDocument,
@@ -137,9 +141,10 @@ type Documents = {
     "\n  mutation RequirePasswordChange($id: ID!) {\n    requirePasswordChange(id: $id) { user { id status } }\n  }\n": typeof types.RequirePasswordChangeDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) { id }\n  }\n": typeof types.DeleteUserDocument,
     "\n  mutation UnlockUser($id: ID!) {\n    unlockUser(id: $id) { user { id lockedUntil } }\n  }\n": typeof types.UnlockUserDocument,
-    "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n": typeof types.InviteUserDocument,
+    "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl sentTo user { id } }\n  }\n": typeof types.InviteUserDocument,
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      user { id email givenName familyName enabled status role { id name } }\n    }\n  }\n": typeof types.UpdateUserDocument,
-    "\n  mutation CreatePasswordResetLink($userId: ID!) {\n    createPasswordResetLink(userId: $userId) { url user { id } }\n  }\n": typeof types.CreatePasswordResetLinkDocument,
+    "\n  mutation CreatePasswordResetLink($userId: ID!, $showsLink: Boolean) {\n    createPasswordResetLink(userId: $userId, showsLink: $showsLink) { url sentTo user { id } }\n  }\n": typeof types.CreatePasswordResetLinkDocument,
+    "\n  query HasMailServer {\n    generalSettings { pantherVersion hasMailServer }\n  }\n": typeof types.HasMailServerDocument,
     "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt lockedUntil\n      role { id name }\n    }\n    roles { id name }\n  }\n": typeof types.UsersDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": typeof types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
@@ -282,8 +287,12 @@ const documents: Documents = {
     "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": types.CreateApiTokenDocument,
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": types.DeleteApiTokenDocument,
-    "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n": types.GeneralSettingsPageDocument,
-    "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n": types.UpdateGeneralSettingsDocument,
+    "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": types.GeneralSettingsPageDocument,
+    "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": types.UpdateGeneralSettingsDocument,
+    "\n  mutation UpdateMailSettings($input: MailSettingsInput!) {\n    updateMailSettings(input: $input) { host }\n  }\n": types.UpdateMailSettingsDocument,
+    "\n  query MailSettings {\n    mailSettings { host port security user password fromAddress fromName replyTo allowedRecipientDomains }\n  }\n": types.MailSettingsDocument,
+    "\n  mutation RemoveMailSettings {\n    removeMailSettings\n  }\n": types.RemoveMailSettingsDocument,
+    "\n  mutation SendTestMail($input: MailSettingsInput) {\n    sendTestMail(input: $input) { success statusCode message to }\n  }\n": types.SendTestMailDocument,
     "\n  mutation DeleteRole($id: ID!) {\n    deleteRole(input: { id: $id }) { id }\n  }\n": types.DeleteRoleDocument,
     "\n  mutation CreateRole($input: CreateRoleInput!) {\n    createRole(input: $input) { role { id } }\n  }\n": types.CreateRoleDocument,
     "\n  mutation UpdateRole($input: UpdateRoleInput!) {\n    updateRole(input: $input) { role { id name permissions updatedAt } }\n  }\n": types.UpdateRoleDocument,
@@ -292,9 +301,10 @@ const documents: Documents = {
     "\n  mutation RequirePasswordChange($id: ID!) {\n    requirePasswordChange(id: $id) { user { id status } }\n  }\n": types.RequirePasswordChangeDocument,
     "\n  mutation DeleteUser($id: ID!) {\n    deleteUser(id: $id) { id }\n  }\n": types.DeleteUserDocument,
     "\n  mutation UnlockUser($id: ID!) {\n    unlockUser(id: $id) { user { id lockedUntil } }\n  }\n": types.UnlockUserDocument,
-    "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n": types.InviteUserDocument,
+    "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl sentTo user { id } }\n  }\n": types.InviteUserDocument,
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      user { id email givenName familyName enabled status role { id name } }\n    }\n  }\n": types.UpdateUserDocument,
-    "\n  mutation CreatePasswordResetLink($userId: ID!) {\n    createPasswordResetLink(userId: $userId) { url user { id } }\n  }\n": types.CreatePasswordResetLinkDocument,
+    "\n  mutation CreatePasswordResetLink($userId: ID!, $showsLink: Boolean) {\n    createPasswordResetLink(userId: $userId, showsLink: $showsLink) { url sentTo user { id } }\n  }\n": types.CreatePasswordResetLinkDocument,
+    "\n  query HasMailServer {\n    generalSettings { pantherVersion hasMailServer }\n  }\n": types.HasMailServerDocument,
     "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt lockedUntil\n      role { id name }\n    }\n    roles { id name }\n  }\n": types.UsersDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
@@ -793,11 +803,27 @@ export function graphql(source: "\n  mutation DeleteApiToken($id: ID!) {\n    de
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n"): (typeof documents)["\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n"];
+export function graphql(source: "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n"): (typeof documents)["\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n"): (typeof documents)["\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n"): (typeof documents)["\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateMailSettings($input: MailSettingsInput!) {\n    updateMailSettings(input: $input) { host }\n  }\n"): (typeof documents)["\n  mutation UpdateMailSettings($input: MailSettingsInput!) {\n    updateMailSettings(input: $input) { host }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailSettings {\n    mailSettings { host port security user password fromAddress fromName replyTo allowedRecipientDomains }\n  }\n"): (typeof documents)["\n  query MailSettings {\n    mailSettings { host port security user password fromAddress fromName replyTo allowedRecipientDomains }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveMailSettings {\n    removeMailSettings\n  }\n"): (typeof documents)["\n  mutation RemoveMailSettings {\n    removeMailSettings\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendTestMail($input: MailSettingsInput) {\n    sendTestMail(input: $input) { success statusCode message to }\n  }\n"): (typeof documents)["\n  mutation SendTestMail($input: MailSettingsInput) {\n    sendTestMail(input: $input) { success statusCode message to }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -833,7 +859,7 @@ export function graphql(source: "\n  mutation UnlockUser($id: ID!) {\n    unlock
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n"): (typeof documents)["\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl user { id } }\n  }\n"];
+export function graphql(source: "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl sentTo user { id } }\n  }\n"): (typeof documents)["\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) { invitationUrl sentTo user { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -841,7 +867,11 @@ export function graphql(source: "\n  mutation UpdateUser($input: UpdateUserInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreatePasswordResetLink($userId: ID!) {\n    createPasswordResetLink(userId: $userId) { url user { id } }\n  }\n"): (typeof documents)["\n  mutation CreatePasswordResetLink($userId: ID!) {\n    createPasswordResetLink(userId: $userId) { url user { id } }\n  }\n"];
+export function graphql(source: "\n  mutation CreatePasswordResetLink($userId: ID!, $showsLink: Boolean) {\n    createPasswordResetLink(userId: $userId, showsLink: $showsLink) { url sentTo user { id } }\n  }\n"): (typeof documents)["\n  mutation CreatePasswordResetLink($userId: ID!, $showsLink: Boolean) {\n    createPasswordResetLink(userId: $userId, showsLink: $showsLink) { url sentTo user { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HasMailServer {\n    generalSettings { pantherVersion hasMailServer }\n  }\n"): (typeof documents)["\n  query HasMailServer {\n    generalSettings { pantherVersion hasMailServer }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

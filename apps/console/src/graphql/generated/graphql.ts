@@ -439,6 +439,8 @@ export type Query = {
   lookupTables: Array<LookupTable>;
   lookupTable: LookupTable;
   generateEnrichedEvent: GenerateEnrichedEventPayload;
+  /** Null where no mail server is set up. */
+  mailSettings?: Maybe<MailSettings>;
   notifications: NotificationConnection;
   /** Every topic, each with every channel. */
   notificationPreferences: Array<NotificationPreference>;
@@ -915,6 +917,12 @@ export type Mutation = {
   deleteLookupTable: DeletedPayload;
   /** Replaces the rows; live for events that arrive after the answer. */
   uploadLookupTableFile: UploadLookupTableFilePayload;
+  /** Takes a person who confirmed who they are. */
+  updateMailSettings: MailSettings;
+  /** Takes a person who confirmed who they are. */
+  removeMailSettings: Scalars['Boolean']['output'];
+  /** Sends a mail to your own address, with the stored settings or with these. */
+  sendTestMail: MailTestResult;
   updateNotification: Notification;
   /** Every notification of the signed-in user. */
   updateUserNotifications: Scalars['Int']['output'];
@@ -964,6 +972,7 @@ export type Mutation = {
   deleteSource: DeletedPayload;
   inviteUser: InviteUserPayload;
   updateUser: UserPayload;
+  /** Mails a link, or shows it where no mail server is set up or `showsLink` asks for it. */
   createPasswordResetLink: PasswordResetLinkPayload;
   /** Lets everyone try again to sign in as the user, after too many failed attempts. */
   unlockUser: UserPayload;
@@ -1221,6 +1230,16 @@ export type MutationUploadLookupTableFileArgs = {
 };
 
 
+export type MutationUpdateMailSettingsArgs = {
+  input: MailSettingsInput;
+};
+
+
+export type MutationSendTestMailArgs = {
+  input?: InputMaybe<MailSettingsInput>;
+};
+
+
 export type MutationUpdateNotificationArgs = {
   input: UpdateNotificationInput;
 };
@@ -1390,6 +1409,7 @@ export type MutationUpdateUserArgs = {
 
 export type MutationCreatePasswordResetLinkArgs = {
   userId: Scalars['ID']['input'];
+  showsLink?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2988,6 +3008,10 @@ export type GeneralSettings = {
   pharosAIEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Whoever signs in with a password sets up an authenticator on the way. */
   mfaRequired: Scalars['Boolean']['output'];
+  /** Whoever is assigned an alert by somebody else gets a mail. */
+  shouldEmailAlertAssignees: Scalars['Boolean']['output'];
+  /** Whether a mail server is set up. */
+  hasMailServer: Scalars['Boolean']['output'];
 };
 
 /** What is absent stays as it is. */
@@ -2997,6 +3021,7 @@ export type UpdateGeneralSettingsInput = {
   pharosAIEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Takes a person who confirmed who they are. */
   mfaRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  shouldEmailAlertAssignees?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** How long an answer is to be; `short` and `long` are `small` and `large`. */
@@ -3194,6 +3219,51 @@ export type GenerateEnrichedEventPayload = {
   __typename?: 'GenerateEnrichedEventPayload';
   /** The event with p_enrichment, where any table has a row. */
   enrichedEvent: Scalars['JSON']['output'];
+};
+
+export type MailSecurity =
+  | 'STARTTLS'
+  | 'TLS'
+  /** For servers of your own network that an administrator named in allowedPrivateHosts. */
+  | 'NONE';
+
+/** The mail server of the installation. */
+export type MailSettings = {
+  __typename?: 'MailSettings';
+  host: Scalars['String']['output'];
+  port: Scalars['Int']['output'];
+  security: MailSecurity;
+  /** Empty where the server asks for none. */
+  user: Scalars['String']['output'];
+  /** 19 asterisks where there is one. */
+  password: Scalars['String']['output'];
+  fromAddress: Scalars['String']['output'];
+  fromName: Scalars['String']['output'];
+  replyTo: Scalars['String']['output'];
+  /** Empty: mail goes to any domain. */
+  allowedRecipientDomains: Array<Scalars['String']['output']>;
+};
+
+export type MailSettingsInput = {
+  host: Scalars['String']['input'];
+  port: Scalars['Int']['input'];
+  security: MailSecurity;
+  user?: InputMaybe<Scalars['String']['input']>;
+  /** Absent, empty or 19 asterisks: it stays as it is. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  fromAddress: Scalars['String']['input'];
+  fromName?: InputMaybe<Scalars['String']['input']>;
+  replyTo?: InputMaybe<Scalars['String']['input']>;
+  allowedRecipientDomains?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What the mail server answered to a test. */
+export type MailTestResult = {
+  __typename?: 'MailTestResult';
+  success: Scalars['Boolean']['output'];
+  statusCode: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  to: Scalars['String']['output'];
 };
 
 export type NotificationTopic =
@@ -4564,6 +4634,8 @@ export type InviteUserInput = {
   givenName: Scalars['String']['input'];
   familyName: Scalars['String']['input'];
   role: RoleReferenceInput;
+  /** Shows the link although it could be mailed. */
+  showsLink?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UpdateUserInput = {
@@ -4578,15 +4650,19 @@ export type UpdateUserInput = {
 export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
   user: User;
-  /** To hand to the person; shown once. */
-  invitationUrl: Scalars['String']['output'];
+  /** To hand to the person; shown once. Null where it was mailed. */
+  invitationUrl?: Maybe<Scalars['String']['output']>;
+  /** The address that it was mailed to; null where it was not. */
+  sentTo?: Maybe<Scalars['String']['output']>;
 };
 
 export type PasswordResetLinkPayload = {
   __typename?: 'PasswordResetLinkPayload';
   user: User;
-  /** To hand to the person; shown once, good for a day. */
-  url: Scalars['String']['output'];
+  /** To hand to the person; shown once, good for a day. Null where it was mailed. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** The address that it was mailed to; null where it was not. */
+  sentTo?: Maybe<Scalars['String']['output']>;
 };
 
 export type UserPayload = {
@@ -5384,14 +5460,38 @@ export type DeleteApiTokenMutation = { __typename?: 'Mutation', deleteAPIToken: 
 export type GeneralSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GeneralSettingsPageQuery = { __typename?: 'Query', generalSettings: { __typename?: 'GeneralSettings', pantherVersion: string, mfaRequired: boolean, scheduledQueriesNeedLimit: boolean, pharosAIEnabled?: boolean | null } };
+export type GeneralSettingsPageQuery = { __typename?: 'Query', generalSettings: { __typename?: 'GeneralSettings', pantherVersion: string, mfaRequired: boolean, scheduledQueriesNeedLimit: boolean, pharosAIEnabled?: boolean | null, shouldEmailAlertAssignees: boolean, hasMailServer: boolean } };
 
 export type UpdateGeneralSettingsMutationVariables = Exact<{
   input: UpdateGeneralSettingsInput;
 }>;
 
 
-export type UpdateGeneralSettingsMutation = { __typename?: 'Mutation', updateGeneralSettings: { __typename?: 'GeneralSettings', pantherVersion: string, mfaRequired: boolean, scheduledQueriesNeedLimit: boolean, pharosAIEnabled?: boolean | null } };
+export type UpdateGeneralSettingsMutation = { __typename?: 'Mutation', updateGeneralSettings: { __typename?: 'GeneralSettings', pantherVersion: string, mfaRequired: boolean, scheduledQueriesNeedLimit: boolean, pharosAIEnabled?: boolean | null, shouldEmailAlertAssignees: boolean, hasMailServer: boolean } };
+
+export type UpdateMailSettingsMutationVariables = Exact<{
+  input: MailSettingsInput;
+}>;
+
+
+export type UpdateMailSettingsMutation = { __typename?: 'Mutation', updateMailSettings: { __typename?: 'MailSettings', host: string } };
+
+export type MailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailSettingsQuery = { __typename?: 'Query', mailSettings?: { __typename?: 'MailSettings', host: string, port: number, security: MailSecurity, user: string, password: string, fromAddress: string, fromName: string, replyTo: string, allowedRecipientDomains: Array<string> } | null };
+
+export type RemoveMailSettingsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveMailSettingsMutation = { __typename?: 'Mutation', removeMailSettings: boolean };
+
+export type SendTestMailMutationVariables = Exact<{
+  input?: InputMaybe<MailSettingsInput>;
+}>;
+
+
+export type SendTestMailMutation = { __typename?: 'Mutation', sendTestMail: { __typename?: 'MailTestResult', success: boolean, statusCode: number, message: string, to: string } };
 
 export type DeleteRoleMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -5452,7 +5552,7 @@ export type InviteUserMutationVariables = Exact<{
 }>;
 
 
-export type InviteUserMutation = { __typename?: 'Mutation', inviteUser: { __typename?: 'InviteUserPayload', invitationUrl: string, user: { __typename?: 'User', id: string } } };
+export type InviteUserMutation = { __typename?: 'Mutation', inviteUser: { __typename?: 'InviteUserPayload', invitationUrl?: string | null, sentTo?: string | null, user: { __typename?: 'User', id: string } } };
 
 export type UpdateUserMutationVariables = Exact<{
   input: UpdateUserInput;
@@ -5463,10 +5563,16 @@ export type UpdateUserMutation = { __typename?: 'Mutation', updateUser: { __type
 
 export type CreatePasswordResetLinkMutationVariables = Exact<{
   userId: Scalars['ID']['input'];
+  showsLink?: InputMaybe<Scalars['Boolean']['input']>;
 }>;
 
 
-export type CreatePasswordResetLinkMutation = { __typename?: 'Mutation', createPasswordResetLink: { __typename?: 'PasswordResetLinkPayload', url: string, user: { __typename?: 'User', id: string } } };
+export type CreatePasswordResetLinkMutation = { __typename?: 'Mutation', createPasswordResetLink: { __typename?: 'PasswordResetLinkPayload', url?: string | null, sentTo?: string | null, user: { __typename?: 'User', id: string } } };
+
+export type HasMailServerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HasMailServerQuery = { __typename?: 'Query', generalSettings: { __typename?: 'GeneralSettings', pantherVersion: string, hasMailServer: boolean } };
 
 export type UsersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5820,8 +5926,12 @@ export const SearchFieldsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const CreateApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAPITokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAPIToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"token"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<CreateApiTokenMutation, CreateApiTokenMutationVariables>;
 export const ApiTokensDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]} as unknown as DocumentNode<ApiTokensQuery, ApiTokensQueryVariables>;
 export const DeleteApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAPIToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteApiTokenMutation, DeleteApiTokenMutationVariables>;
-export const GeneralSettingsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GeneralSettingsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pantherVersion"}},{"kind":"Field","name":{"kind":"Name","value":"mfaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledQueriesNeedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pharosAIEnabled"}}]}}]}}]} as unknown as DocumentNode<GeneralSettingsPageQuery, GeneralSettingsPageQueryVariables>;
-export const UpdateGeneralSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateGeneralSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateGeneralSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateGeneralSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pantherVersion"}},{"kind":"Field","name":{"kind":"Name","value":"mfaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledQueriesNeedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pharosAIEnabled"}}]}}]}}]} as unknown as DocumentNode<UpdateGeneralSettingsMutation, UpdateGeneralSettingsMutationVariables>;
+export const GeneralSettingsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GeneralSettingsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pantherVersion"}},{"kind":"Field","name":{"kind":"Name","value":"mfaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledQueriesNeedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pharosAIEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"shouldEmailAlertAssignees"}},{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}}]}}]}}]} as unknown as DocumentNode<GeneralSettingsPageQuery, GeneralSettingsPageQueryVariables>;
+export const UpdateGeneralSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateGeneralSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateGeneralSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateGeneralSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pantherVersion"}},{"kind":"Field","name":{"kind":"Name","value":"mfaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledQueriesNeedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pharosAIEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"shouldEmailAlertAssignees"}},{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}}]}}]}}]} as unknown as DocumentNode<UpdateGeneralSettingsMutation, UpdateGeneralSettingsMutationVariables>;
+export const UpdateMailSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMailSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMailSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"host"}}]}}]}}]} as unknown as DocumentNode<UpdateMailSettingsMutation, UpdateMailSettingsMutationVariables>;
+export const MailSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"host"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"security"}},{"kind":"Field","name":{"kind":"Name","value":"user"}},{"kind":"Field","name":{"kind":"Name","value":"password"}},{"kind":"Field","name":{"kind":"Name","value":"fromAddress"}},{"kind":"Field","name":{"kind":"Name","value":"fromName"}},{"kind":"Field","name":{"kind":"Name","value":"replyTo"}},{"kind":"Field","name":{"kind":"Name","value":"allowedRecipientDomains"}}]}}]}}]} as unknown as DocumentNode<MailSettingsQuery, MailSettingsQueryVariables>;
+export const RemoveMailSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveMailSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeMailSettings"}}]}}]} as unknown as DocumentNode<RemoveMailSettingsMutation, RemoveMailSettingsMutationVariables>;
+export const SendTestMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendTestMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettingsInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendTestMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}}]} as unknown as DocumentNode<SendTestMailMutation, SendTestMailMutationVariables>;
 export const DeleteRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteRoleMutation, DeleteRoleMutationVariables>;
 export const CreateRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreateRoleMutation, CreateRoleMutationVariables>;
 export const UpdateRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateRoleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateRoleMutation, UpdateRoleMutationVariables>;
@@ -5830,9 +5940,10 @@ export const ResetUserAuthenticatorDocument = {"kind":"Document","definitions":[
 export const RequirePasswordChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequirePasswordChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requirePasswordChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<RequirePasswordChangeMutation, RequirePasswordChangeMutationVariables>;
 export const DeleteUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteUserMutation, DeleteUserMutationVariables>;
 export const UnlockUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnlockUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unlockUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lockedUntil"}}]}}]}}]}}]} as unknown as DocumentNode<UnlockUserMutation, UnlockUserMutationVariables>;
-export const InviteUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InviteUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<InviteUserMutation, InviteUserMutationVariables>;
+export const InviteUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InviteUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sentTo"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<InviteUserMutation, InviteUserMutationVariables>;
 export const UpdateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UpdateUserMutation, UpdateUserMutationVariables>;
-export const CreatePasswordResetLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePasswordResetLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPasswordResetLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreatePasswordResetLinkMutation, CreatePasswordResetLinkMutationVariables>;
+export const CreatePasswordResetLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePasswordResetLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"showsLink"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPasswordResetLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"showsLink"},"value":{"kind":"Variable","name":{"kind":"Name","value":"showsLink"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"sentTo"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreatePasswordResetLinkMutation, CreatePasswordResetLinkMutationVariables>;
+export const HasMailServerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HasMailServer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pantherVersion"}},{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}}]}}]}}]} as unknown as DocumentNode<HasMailServerQuery, HasMailServerQueryVariables>;
 export const UsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoggedInAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"roles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<UsersQuery, UsersQueryVariables>;
 export const CreateHttpSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateHttpSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateHttpSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createHttpSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedSource"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"curl"}}]}}]} as unknown as DocumentNode<CreateHttpSourceMutation, CreateHttpSourceMutationVariables>;
 export const RawPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RawPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ViewBucketDataInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewBucketData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"s3Key"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"paginationToken"}}]}}]}}]}}]} as unknown as DocumentNode<RawPreviewQuery, RawPreviewQueryVariables>;

@@ -70,6 +70,7 @@ export function addAccessCommands(program: Command): void {
       givenName: options.givenName,
       familyName: options.familyName,
       role: { kind: "NAME", value: options.role },
+      showsLink: true,
     };
     const { inviteUser: invited } = await connect(options).graphql<InvitedUser>(inviteUser, { input });
     outputFor(options).object(

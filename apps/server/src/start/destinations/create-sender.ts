@@ -16,6 +16,7 @@ export interface SenderOptions {
   readonly version: string;
   /** The console's address, without a slash at the end. */
   readonly publicUrl: () => string;
+  readonly sendMail: SendContext["sendMail"];
 }
 
 export interface Sender {
@@ -24,10 +25,11 @@ export interface Sender {
 }
 
 /** The way from alerts to the kinds of destinations, for the worker and for tests. */
-export function createSender({ store, allowedPrivateHosts, version, publicUrl }: SenderOptions): Sender {
+export function createSender({ store, allowedPrivateHosts, version, publicUrl, sendMail }: SenderOptions): Sender {
   const clock = () => new Date();
   const context: SendContext = {
     fetch: createOutboundFetch({ allowedPrivateHosts, requiresTls: true }),
+    sendMail,
     clock,
     version,
   };

@@ -20,7 +20,12 @@ const send = (path = "/hook", change: Partial<typeof message> = {}, allowedPriva
       webhookURL: `${server.url}${path}`,
       customHeaders: [{ name: "X-Key", value: "open-sesame" }],
     }),
-    { fetch: createOutboundFetch({ allowedPrivateHosts }), clock: () => now, version: "1.2.3" },
+    {
+      fetch: createOutboundFetch({ allowedPrivateHosts }),
+      sendMail: () => Promise.reject(new Error("It sends no mail")),
+      clock: () => now,
+      version: "1.2.3",
+    },
   );
 
 test("posts every key of the alert, with the headers of the destination", async () => {

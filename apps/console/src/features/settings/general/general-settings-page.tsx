@@ -6,15 +6,16 @@ import { useChange } from "../../../graphql/use-change.ts";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import classes from "./general-settings.module.css";
+import { MailServer } from "./mail-server.tsx";
 
 const settingsQuery = graphql(`
   query GeneralSettingsPage {
-    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }
+    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }
   }
 `);
 const updateMutation = graphql(`
   mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {
-    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled }
+    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }
   }
 `);
 
@@ -26,6 +27,7 @@ export function GeneralSettingsPage() {
   const [update] = useMutation(updateMutation, { refetchQueries: [settingsQuery] });
   const [change, isRunning] = useChange();
   const mayModify = useMay("GeneralSettingsModify");
+  const mayRead = useMay("GeneralSettingsRead");
   const mayRunAi = useMay("RunPharosAi");
   if (error && !data) {
     return <PageFailure title="Couldn't load the settings" error={error} onRetry={() => refetch()} />;
@@ -60,6 +62,16 @@ export function GeneralSettingsPage() {
             onChange={choose("scheduledQueriesNeedLimit", "Require a row limit")}
           />
         </Panel>
+        <Panel title="Alerts">
+          <SettingSwitch
+            name="Email alert assignees"
+            description={`People get an email when somebody else assigns alerts to them${settings?.hasMailServer === false ? ", once a mail server is set up below" : ""}.`}
+            value={settings?.shouldEmailAlertAssignees}
+            isReadOnly={!mayModify || isRunning}
+            onChange={choose("shouldEmailAlertAssignees", "Email alert assignees")}
+          />
+        </Panel>
+        {mayRead ? <MailServer onChanged={() => refetch()} /> : null}
         {settings && settings.pharosAIEnabled !== null && mayRunAi ? (
           <Panel title="AI">
             <SettingSwitch
@@ -73,7 +85,7 @@ export function GeneralSettingsPage() {
         ) : null}
         <Panel title="Everything else">
           <Text size="sm" c="dimmed">
-            Addresses, retention, limits and mail are set in <code>pharos.yaml</code> or the environment.{" "}
+            Addresses, retention and limits are set in <code>pharos.yaml</code> or the environment.{" "}
             <code>pharos config</code> prints them on the server, with secrets hidden.
           </Text>
         </Panel>

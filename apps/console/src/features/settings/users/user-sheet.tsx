@@ -1,9 +1,10 @@
-import { useMutation } from "@apollo/client/react";
+import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, notify, Select, SideSheet, Switch, TextInput } from "@pharos/ui";
 import { useForm } from "@pharos/ui/form";
 import { useState } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
+import classes from "../settings.module.css";
 import { SheetForm } from "../sheet-form.tsx";
 import { ShownOnce } from "../shown-once.tsx";
 import { type UserRow, userName } from "./user-columns.tsx";
@@ -11,7 +12,7 @@ import { newUserValues, type UserValues, userProblems } from "./user-values.ts";
 
 const inviteMutation = graphql(`
   mutation InviteUser($input: InviteUserInput!) {
-    inviteUser(input: $input) { invitationUrl user { id } }
+    inviteUser(input: $input) { invitationUrl sentTo user { id } }
   }
 `);
 const updateMutation = graphql(`
@@ -22,8 +23,14 @@ const updateMutation = graphql(`
   }
 `);
 const resetLinkMutation = graphql(`
-  mutation CreatePasswordResetLink($userId: ID!) {
-    createPasswordResetLink(userId: $userId) { url user { id } }
+  mutation CreatePasswordResetLink($userId: ID!, $showsLink: Boolean) {
+    createPasswordResetLink(userId: $userId, showsLink: $showsLink) { url sentTo user { id } }
+  }
+`);
+
+const mailServerQuery = graphql(`
+  query HasMailServer {
+    generalSettings { pantherVersion hasMailServer }
   }
 `);
 
@@ -75,8 +82,14 @@ function UserForm({ user, users, roles, onClose, onChanged }: UserFormProps) {
       onClose();
     } else {
       const { data } = await invite({ variables: { input: { ...names, role } } });
-      notify({ message: "User invited successfully", tone: "success" });
-      setLink(data?.inviteUser.invitationUrl);
+      const { invitationUrl, sentTo } = data?.inviteUser ?? {};
+      notify({
+        title: "User invited successfully",
+        message: sentTo ? `The invitation is on its way to ${sentTo}.` : "Hand over the link.",
+        tone: "success",
+      });
+      if (invitationUrl) setLink(invitationUrl);
+      else onClose();
     }
     onChanged();
   };
@@ -105,17 +118,27 @@ function UserForm({ user, users, roles, onClose, onChanged }: UserFormProps) {
   );
 }
 
-function ResetLink({ user, onLink }: { user: UserRow; onLink: (url: string | undefined) => void }) {
+/** Mails a link where a mail server is set up; it can be shown instead, for somebody who gets no mail. */
+function ResetLink({ user, onLink }: { user: UserRow; onLink: (url: string) => void }) {
   const [create] = useMutation(resetLinkMutation);
   const [change, isRunning] = useChange();
-  const onClick = () =>
+  const hasMailServer = useQuery(mailServerQuery).data?.generalSettings.hasMailServer === true;
+  const onClick = (showsLink: boolean) =>
     change("Unable to create the link", async () => {
-      const { data } = await create({ variables: { userId: user.id } });
-      onLink(data?.createPasswordResetLink.url);
+      const { data } = await create({ variables: { userId: user.id, showsLink } });
+      const { url, sentTo } = data?.createPasswordResetLink ?? {};
+      if (url) onLink(url);
+      if (sentTo) notify({ message: `The link is on its way to ${sentTo}`, tone: "success" });
     });
+  const noun = user.status === "INVITED" ? "invitation" : "password reset";
   return (
-    <div>
-      <Button variant="default" loading={isRunning} onClick={onClick}>
+    <div className={classes.links}>
+      {hasMailServer ? (
+        <Button variant="default" loading={isRunning} onClick={() => onClick(false)}>
+          Email {noun} link
+        </Button>
+      ) : null}
+      <Button variant={hasMailServer ? "subtle" : "default"} loading={isRunning} onClick={() => onClick(true)}>
         {user.status === "INVITED" ? "Create new invitation link" : "Create password reset link"}
       </Button>
     </div>

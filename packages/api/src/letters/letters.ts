@@ -1,0 +1,68 @@
+import type { Alert, Mail, User } from "@pharos/domain";
+
+type Person = Pick<User, "email" | "givenName">;
+
+const greet = ({ givenName }: Person) => (givenName === "" ? "Hello," : `Hello ${givenName},`);
+const join = (...paragraphs: readonly string[]) => `${paragraphs.join("\n\n")}\n`;
+
+export function invitationLetter(person: Person, { url, by }: { readonly url: string; readonly by: string }): Mail {
+  return {
+    to: [person.email],
+    subject: "Your invitation to Pharos",
+    text: join(
+      greet(person),
+      `${by} invited you to Pharos. Choose your password here; the link works once, for seven days:`,
+      url,
+    ),
+  };
+}
+
+export function passwordLetter(person: Person, url: string): Mail {
+  return {
+    to: [person.email],
+    subject: "Reset your Pharos password",
+    text: join(
+      greet(person),
+      "Set a new password for Pharos here; the link works once, for a day:",
+      url,
+      "If you did not ask for it, you can ignore this mail: your password stays as it is.",
+    ),
+  };
+}
+
+const alertsNamedMax = 20;
+
+/** Of alerts that the person sees. */
+export function assignmentLetter(
+  person: Person,
+  alerts: readonly Alert[],
+  { publicUrl, by }: { readonly publicUrl: string; readonly by: string },
+): Mail {
+  const [first] = alerts;
+  const isOne = alerts.length === 1 && first !== undefined;
+  const linkTo = ({ id }: Alert) => `${publicUrl}/alerts-and-errors/${id}/`;
+  const named = alerts.slice(0, alertsNamedMax).map((alert) => `${describe(alert)}\n${linkTo(alert)}`);
+  const left = alerts.length - named.length;
+  const more = left > 0 ? [`and ${left} more`] : [];
+  return {
+    to: [person.email],
+    subject: isOne ? `Assigned to you: ${describe(first)}` : `${alerts.length} alerts assigned to you`,
+    text: join(
+      greet(person),
+      `${by} assigned ${isOne ? "this alert" : `${alerts.length} alerts`} to you:`,
+      ...named,
+      ...more,
+    ),
+    ...(isOne && { inReplyTo: `alert-${first.id}@${new URL(publicUrl).hostname}` }),
+  };
+}
+
+const describe = ({ severity, title }: Alert) => `[${severity.charAt(0)}${severity.slice(1).toLowerCase()}] ${title}`;
+
+export function testLetter(to: string, publicUrl: string): Mail {
+  return {
+    to: [to],
+    subject: "Test mail from Pharos",
+    text: join("This is a test.", `Pharos can send mail with these settings: ${publicUrl}`),
+  };
+}

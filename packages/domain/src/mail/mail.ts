@@ -1,0 +1,21 @@
+export interface MailAttachment {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+export interface Mail {
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  /** Without remote images. */
+  readonly html?: string;
+  readonly attachment?: MailAttachment;
+  /** Without brackets; the same on every attempt, so that mail servers recognise a repeat. */
+  readonly messageId?: string;
+  /** The message that starts the thread. */
+  readonly inReplyTo?: string;
+}
+
+export const mailPurposes = ["INVITATION", "PASSWORD_RESET", "ALERT_ASSIGNED", "QUERY_ROWS"] as const;
+export type MailPurpose = (typeof mailPurposes)[number];

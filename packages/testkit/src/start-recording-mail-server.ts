@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { SMTPServer } from "smtp-server";
+import { mailServerCertificate } from "./mail-server-certificate.ts";
+
+export interface RecordedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly mail: ParsedMail;
+}
+export interface MailRefusal {
+  /** Of SMTP, such as 451. */
+  readonly code: number;
+  readonly text: string;
+}
+/** What a client says that may be answered with a refusal. */
+export type MailStep = "recipient" | "data";
+
+export interface RecordingMailServer {
+  readonly port: number;
+  /** To trust; for `localhost`. */
+  readonly certificate: string;
+  readonly mails: readonly RecordedMail[];
+  /** The next one to come this far is refused. */
+  willRefuse(step: MailStep, refusal: MailRefusal): void;
+  close(): Promise<void>;
+}
+
+export interface RecordingMailServerOptions {
+  /** Others are refused. Absent: everyone may send. */
+  readonly password?: string;
+  /** Whether it offers STARTTLS. */
+  readonly hasTls?: boolean;
+}
+
+/** A mail server on this machine that keeps what it was sent. */
+export async function startRecordingMailServer({
+  password,
+  hasTls = false,
+}: RecordingMailServerOptions = {}): Promise<RecordingMailServer> {
+  const mails: RecordedMail[] = [];
+  const refusals: Record<MailStep, MailRefusal[]> = { recipient: [], data: [] };
+  const refusal = (step: MailStep) => {
+    const next = refusals[step].shift();
+    return next && Object.assign(new Error(next.text), { responseCode: next.code });
+  };
+  const server = new SMTPServer({
+    ...mailServerCertificate,
+    authOptional: password === undefined,
+    disabledCommands: [...(hasTls ? [] : ["STARTTLS"]), ...(password === undefined ? ["AUTH"] : [])],
+    allowInsecureAuth: true,
+    onAuth: (auth, _session, answer) => {
+      if (auth.password === password) answer(null, { user: auth.username });
+      else answer(Object.assign(new Error("Authentication failed"), { responseCode: 535 }));
+    },
+    onRcptTo: (_address, _session, answer) => answer(refusal("recipient") ?? null),
+    onData: (stream, { envelope }, answer) => {
+      simpleParser(stream).then((mail) => {
+        const refused = refusal("data");
+        if (refused) return answer(refused);
+        const from = envelope.mailFrom ? envelope.mailFrom.address : "";
+        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), mail });
+        answer(null);
+      }, answer);
+    },
+  });
+  // What a client leaves behind ends with it.
+  server.on("error", () => undefined);
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    certificate: mailServerCertificate.cert,
+    mails,
+    willRefuse: (step, next) => {
+      refusals[step].push(next);
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
