@@ -24,7 +24,7 @@ const decisions = fc.array(fc.noBias(fc.nat({ max: 9999 })), { minLength: 1000, 
  * every operator and function with few seeds only, this one among them; 800 do with most.
  */
 const runs = {
-  numRuns: Number(process.env.PHAROS_PROPERTY_RUNS ?? 200),
+  numRuns: Number(process.env.PHAROS_PROPERTY_RUNS ?? 320),
   seed: Number(process.env.PHAROS_PROPERTY_SEED ?? 5),
 };
 
