@@ -71,7 +71,7 @@ test.skipIf(!isMounted)(
   async () => {
     const client = new ServerClient({ dataDir });
     const sourceId = await createSource(client);
-    const deliver = () => fetch(`${url}/http/${sourceId}`, { method: "POST", body: "a line\n" });
+    const deliver = () => fetch(`${url}/http/${sourceId}?failures=accept`, { method: "POST", body: "a line\n" });
     const readiness = async () => {
       const answer = await fetch(`${url}/readyz`);
       return { status: answer.status, text: await answer.text() };

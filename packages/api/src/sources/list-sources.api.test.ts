@@ -123,7 +123,7 @@ test("one source says the same, who created it, and whether the reader may edit 
   expect(await ask("LogSourceRead")).toMatchObject({
     integrationLabel: "Healthy doors",
     createdAtTime: "2026-03-01T11:00:00Z",
-    createdBy: "Ada",
+    createdBy: {},
     isHealthy: true,
     isEditable: false,
     lastEventProcessedAtTime: "2026-03-01T11:59:00Z",

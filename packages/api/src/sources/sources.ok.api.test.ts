@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const createDocument = `mutation ($input: CreateHttpSourceInput!) {
   createHttpSource(input: $input) { secret logSource {
-    integrationId integrationLabel integrationType logTypes logStreamType enabled health ingestUrl curl createdBy revision
+    integrationId integrationLabel integrationType logTypes logStreamType enabled health ingestUrl curl createdBy { name } revision
     auth { method headerName algorithm username }
   } }
 }`;
@@ -46,7 +46,7 @@ test("a new source shows its secret once and a command that posts to it", async 
     health: "NO_DATA",
     ingestUrl,
     curl: `curl --fail-with-body -sS -H "x-pharos-signature: sha256=$(openssl dgst -sha256 -hmac 'SECRET' FILE | sed 's/.* //')" -H "Idempotency-Key: $(openssl dgst -sha256 FILE | sed 's/.* //')" --data-binary @FILE '${ingestUrl}'`,
-    createdBy: "Ada Keeper",
+    createdBy: { name: "Ada Keeper" },
     revision: 1,
     auth: { method: "HMAC", headerName: null, algorithm: "sha256", username: null },
   });

@@ -129,7 +129,8 @@ export const documentedOperations: Readonly<Record<string, string>> = {
   }`,
   Source: `query Source($id: ID!) {
     source(id: $id) {
-      integrationId integrationLabel integrationType isEditable isHealthy createdAtTime createdBy
+      integrationId integrationLabel integrationType isEditable isHealthy createdAtTime
+      createdBy { ... on User { id } ... on APIToken { id } }
       lastEventProcessedAtTime lastEventReceivedAtTime lastModified logTypes
       ... on S3LogIntegration {
         awsAccountId kmsKey logProcessingRole logStreamType logStreamTypeOptions { jsonArrayEnvelopeField }

@@ -74,7 +74,7 @@ test("a role is made, changed and deleted", async () => {
     { id },
   );
   expect(updated.data.updateRole.role).toEqual({ name: "Day shift", permissions: [] });
-  await admin.ask("mutation ($id: ID!) { deleteRole(id: $id) { id } }", { id });
+  await admin.ask("mutation ($id: ID!) { deleteRole(input: { id: $id }) { id } }", { id });
   expect(await api.store.roles.get(id)).toBeUndefined();
 });
 

@@ -22,7 +22,7 @@ const update = "mutation ($input: UpdateUserInput!) { updateUser(input: $input) 
 const remove = "mutation ($id: ID!) { deleteUser(id: $id) { id } }";
 const createRole = "mutation ($input: CreateRoleInput!) { createRole(input: $input) { role { id } } }";
 const updateRole = "mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { role { id } } }";
-const removeRole = "mutation ($id: ID!) { deleteRole(id: $id) { id } }";
+const removeRole = "mutation ($id: ID!) { deleteRole(input: { id: $id }) { id } }";
 const createToken = "mutation ($input: CreateAPITokenInput!) { createAPIToken(input: $input) { value } }";
 const removeToken = "mutation ($id: ID!) { deleteAPIToken(id: $id) { id } }";
 
