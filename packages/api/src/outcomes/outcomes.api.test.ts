@@ -84,6 +84,6 @@ test("a rule shows its precision by week, of alerts that its reader sees", async
     ...Array(3).fill(null),
     0.5,
   ]);
-  const blind = await api.signedIn("AlertRead");
+  const blind = await api.signedIn("RuleRead");
   expect((await blind.ask(ask)).errors).not.toEqual([]);
 });
