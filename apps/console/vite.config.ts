@@ -27,6 +27,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 4000,
     // What nearly all pages load is smaller in one file than in many.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", minShareCount: 31 }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", minShareCount: 33 }] } } },
   },
 });

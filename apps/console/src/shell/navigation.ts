@@ -16,7 +16,7 @@ import {
   IconStar,
   IconTable,
 } from "@pharos/ui/icons";
-import { isReleased } from "../routing/not-in-release.ts";
+import { isReleased } from "../routing/unreleased-paths.ts";
 
 export interface NavigationEntry {
   readonly label: string;

@@ -1,0 +1,33 @@
+/** Every route of the specification whose screen this release does not have; `{}` stands for one segment. */
+export const unreleasedPaths = [
+  "/dashboard/cloud-security/",
+  "/dashboard/data/",
+  "/dashboard/mitre-attack/",
+  "/dashboard/{}/",
+  "/investigate/alert-events-search/",
+  "/investigate/key-value-search/",
+  "/investigate/log-type-search/",
+  "/investigate/dashboard-widget-search/",
+  "/investigate/data-explorer/",
+  "/investigate/saved-searches/",
+  "/investigate/indicator-search/",
+  "/investigate/resources/",
+  "/build/detections/correlation-rules/{}/edit/",
+  "/build/data-models/",
+  "/build/helpers/",
+  "/build/packs/",
+  "/configure/schemas/new/",
+  "/configure/schemas/{}/edit/",
+  "/configure/log-sources/{}/schemas/",
+  "/configure/log-sources/schemas/",
+  "/configure/log-sources/{}/{}/authorize/",
+  "/configure/cloud-accounts/",
+  "/configure/enrichment-providers/",
+  "/configure/lookup-tables/",
+  "/settings/api/playground/",
+] as const;
+
+/** Whether this release has the screen that navigation offers at a path. */
+export function isReleased(path: string): boolean {
+  return !unreleasedPaths.some((unreleased) => unreleased === path);
+}
