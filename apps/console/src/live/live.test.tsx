@@ -18,6 +18,7 @@ test("the version of several topics differs when one of them does", () => {
 const alertOf = (title: string) => ({
   id: title,
   type: "ALERT",
+  subtype: "RULE",
   status: "OPEN",
   severity: "HIGH",
   title,

@@ -17,7 +17,7 @@ const source = {
   enabled: true,
   health: "HEALTHY",
   createdAtTime: "2026-01-01T00:00:00Z",
-  createdBy: "Ada",
+  createdBy: { name: "Ada" },
   lastModified: "2026-01-01T00:00:00Z",
   revision: 1,
   counts,
