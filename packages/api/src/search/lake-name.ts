@@ -10,3 +10,8 @@ export function lakeDatabaseName(name: string): string {
     .replace(/\.public$/, "")
     .replace(/^panther_/, "pharos_");
 }
+
+/** `panther_logs` for `pharos_logs`: the name under which clients that were written before Pharos look for it. */
+export function databaseAlias(database: string): string {
+  return database.replace(/^pharos_/, "panther_");
+}

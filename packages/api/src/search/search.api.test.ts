@@ -4,7 +4,7 @@ import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDoorSchema, anAlert, aRule, aSource, doorSchema } from "../testing/builders.ts";
 import { documentedOperations } from "../testing/documented-operations.ts";
-import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
+import { askGraphql, type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
 let testLake: TestLake;
@@ -118,6 +118,18 @@ test("tables and columns are listed under their public names", async () => {
   });
   const columns = await analyst.ask('{ dataLakeTableColumns(table: "pharos_logs.public.custom_door") { name type } }');
   expect(columns.data.dataLakeTableColumns).toContainEqual({ name: "door", type: expect.stringContaining("String") });
+});
+
+test("programs find each database under its older name as well", async () => {
+  const token = { name: "Reports", value: "secret", permissions: ["DataAnalyticsRead"], createdBy: "x" } as const;
+  await api.store.apiTokens.create(token, api.now);
+  const list = "{ dataLakeDatabases { name displayName tables { id } } }";
+  const { data } = await askGraphql(api.app, "/public/graphql", { "x-api-key": "secret" }, list);
+  const logs = data.dataLakeDatabases.filter(({ displayName }: { displayName: string }) => displayName === "Logs");
+  expect(logs).toEqual([
+    { name: "pharos_logs.public", displayName: "Logs", tables: [{ id: "pharos_logs.public.custom_door" }] },
+    { name: "panther_logs.public", displayName: "Logs", tables: [{ id: "panther_logs.public.custom_door" }] },
+  ]);
 });
 
 test("columns of several tables come in one answer, without those that are not there", async () => {
