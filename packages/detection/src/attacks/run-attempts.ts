@@ -51,7 +51,7 @@ export async function runParserAttempts({
       if (script === undefined) continue;
       const during = await askParser(runner, script, ["attacker", "attacker again"]);
       const after = await askParser(runner, honestParser, ["a|b", "c|d"]);
-      const found = probes.look(attempt.name, [during.answers, notices.splice(0)]);
+      const found = await probes.look(attempt.name, [during.answers, notices.splice(0)]);
       const find = (kind: Finding["kind"], details: string) => found.push({ attempt: attempt.name, kind, details });
       if (during.answers === undefined || after.answers === undefined)
         find("engine lost", during.problem + after.problem);
@@ -160,7 +160,7 @@ async function runTogether(attacks: readonly AttackRule[], surroundings: Surroun
   try {
     const loading = startMs > batchMsMax ? [late(first.attempt, startMs)] : [];
     loading.push(...compare(first.attempt, expected, await ask(engine, []), "after loading"));
-    loading.push(...probes.look(first.attempt.name, told()));
+    loading.push(...(await probes.look(first.attempt.name, told())));
     if (loading.length > 0 && attacks.length > 1) {
       // One of them did it while all were loaded: each alone tells which.
       await endWithin(engine.close());
@@ -171,7 +171,7 @@ async function runTogether(attacks: readonly AttackRule[], surroundings: Surroun
       if (found.length > 0) break;
       tried += 1;
       const { found: achieved, answers } = await attackOnce(engine, attack, victims.length + at, surroundings);
-      found.push(...achieved, ...probes.look(attack.attempt.name, [answers, told()]));
+      found.push(...achieved, ...(await probes.look(attack.attempt.name, [answers, told()])));
     }
   } finally {
     if (!(await endWithin(engine.close()))) {
@@ -180,7 +180,7 @@ async function runTogether(attacks: readonly AttackRule[], surroundings: Surroun
   }
   await wait(20);
   const last = attacks[tried - 1]?.attempt.name ?? first.attempt.name;
-  found.push(...probes.look(last, told()));
+  found.push(...(await probes.look(last, told())));
   found.push(
     ...probes.leftBehind().map((command) => ({ attempt: last, kind: "process left" as const, details: command })),
   );

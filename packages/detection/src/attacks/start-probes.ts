@@ -17,6 +17,7 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import { readPythonSources } from "../interpreter/python-sources.ts";
 import { snapshotPathIn } from "../interpreter/snapshot-file.ts";
 import { testCacheFolder } from "../testing/a-rule.ts";
@@ -31,7 +32,7 @@ export interface Probes {
   /** The cache folder is now as it should be. */
   trustCache(): void;
   /** What has happened since the last look; `told` is everything that came out of the sandbox. */
-  look(attempt: string, told: unknown): Finding[];
+  look(attempt: string, told: unknown): Promise<Finding[]>;
   /** Processes that carry the attempts' marks and are still there. */
   leftBehind(): string[];
   close(): void;
@@ -94,7 +95,10 @@ export async function startProbes(memoryBytesMax: number): Promise<Probes> {
     trustCache() {
       cache = fingerprint(cacheFolder);
     },
-    look(attempt, told) {
+    async look(attempt, told) {
+      // A signal or a connection that came before the answer may reach us only in the loop's next turn.
+      await turn();
+      await turn();
       const findings: Finding[] = [];
       const find = (kind: Finding["kind"], details: string) => findings.push({ attempt, kind, details });
       const text = JSON.stringify(told) ?? "";
