@@ -65,6 +65,12 @@ describe("classification with all schemas attached", () => {
   /** One format under two names: a source has one of them, never both. */
   const twins: Readonly<Record<string, string>> = {
     "Apache.AccessCombined": "Nginx.Access",
+    "Cisco.Meraki": "KeyValue.Event",
+    "HAProxy.HTTP": "Syslog.RFC3164",
+    "Infoblox.DNS": "Syslog.RFC3164",
+    "Postfix.Log": "Syslog.RFC3164",
+    "VMware.ESXi": "Syslog.RFC3164",
+    "VMware.VCenter": "Syslog.RFC5424",
     "Crowdstrike.DNSRequest": "Crowdstrike.FDREvent",
     "Crowdstrike.Unknown": "Crowdstrike.FDREvent",
     "Kubernetes.Audit": "Amazon.EKS.Audit",
