@@ -25,7 +25,7 @@ const decisions = fc.array(fc.noBias(fc.nat({ max: 9999 })), { minLength: 1000, 
  */
 const runs = {
   numRuns: Number(process.env.PHAROS_PROPERTY_RUNS ?? 320),
-  seed: Number(process.env.PHAROS_PROPERTY_SEED ?? 5),
+  seed: Number(process.env.PHAROS_PROPERTY_SEED ?? 1),
 };
 
 /** Callers ask in these ways; some of them may not see every row. */

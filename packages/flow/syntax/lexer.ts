@@ -67,7 +67,7 @@ function token(at: i32, unit: i32): i32 {
     case 0x21:
       return bang(at, next);
     case 0x3c:
-      return next === 0x3d ? add(Kind.LessOrEqual, at, at + 2) : add(Kind.Less, at, at + 1);
+      return less(at, next);
     case 0x3e:
       return next === 0x3d ? add(Kind.GreaterOrEqual, at, at + 2) : add(Kind.Greater, at, at + 1);
     case 0x2b:
@@ -108,6 +108,12 @@ function bang(at: i32, next: i32): i32 {
   if (next === 0x3d) return add(Kind.NotEqual, at, at + 2);
   if (next === 0x7e) return add(Kind.NotEqualAnyCase, at, at + 2);
   return add(Kind.Bang, at, at + 1);
+}
+
+/** KQL writes `<>` for `!=` as well. */
+function less(at: i32, next: i32): i32 {
+  if (next === 0x3e) return add(Kind.NotEqual, at, at + 2);
+  return next === 0x3d ? add(Kind.LessOrEqual, at, at + 2) : add(Kind.Less, at, at + 1);
 }
 
 function slash(at: i32, next: i32): i32 {
@@ -159,6 +165,10 @@ function name(start: i32, unit: i32): i32 {
     const end = datetimeEnd(at);
     if (end > 0) return add(Kind.Datetime, start, end);
   }
+  if (isWord(start, at, "time") || isWord(start, at, "timespan")) {
+    const end = clockEnd(at);
+    if (end > 0) return add(Kind.Timespan, start, end);
+  }
   addToken(Kind.Identifier, start, at, word);
   previous = Kind.Identifier;
   return at;
@@ -176,6 +186,17 @@ function datetimeEnd(at: i32): i32 {
     const isPart = isDigit(unit) || unit === 0x2d || unit === 0x3a || unit === 0x2e || unit === 0x2b || unit === 0x20;
     if (!isPart && unit !== 0x54 && unit !== 0x5a) return 0;
   }
+}
+
+/** The end of KQL's `(6.00:00:00)` behind `time`; 0 where something else stands there, such as a call. */
+function clockEnd(at: i32): i32 {
+  if (unitAt(at++) !== 0x28) return 0;
+  let hasColon = false;
+  for (let unit = unitAt(at); unit !== 0x29; unit = unitAt(++at)) {
+    if (unit === 0x3a) hasColon = true;
+    else if (!isDigit(unit) && unit !== 0x2e && unit !== 0x2d) return 0;
+  }
+  return hasColon ? at + 1 : 0;
 }
 
 function quotedName(start: i32): i32 {
@@ -271,11 +292,15 @@ function isUnit(start: i32, end: i32): bool {
 
 /** Whether the unit stands there, in the singular or with an `s`. */
 function isLongUnit(start: i32, end: i32, unit: string): bool {
-  const length = unit.length;
-  if (end - start === length + 1 && unitAt(end - 1) === 0x73) end--;
+  const isPlural = end - start === unit.length + 1 && unitAt(end - 1) === 0x73;
+  return isWord(start, isPlural ? end - 1 : end, unit);
+}
+
+function isWord(start: i32, end: i32, word: string): bool {
+  const length = word.length;
   if (end - start !== length) return false;
   for (let index = 0; index < length; index++) {
-    const letter = <i32>load<u16>(changetype<usize>(unit) + ((<usize>index) << 1));
+    const letter = <i32>load<u16>(changetype<usize>(word) + ((<usize>index) << 1));
     if (unitAt(start + index) !== letter) return false;
   }
   return true;

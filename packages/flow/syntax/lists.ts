@@ -88,8 +88,21 @@ export function clauseStart(by: i32): i32 {
   return node;
 }
 
+/** KQL's `hint.strategy=shuffle`, which says how to run a step and not what it means. */
+export function hints(parent: i32): void {
+  while (word() === Word.Hint && peek() === Kind.Dot) {
+    const node = wrap(NodeKind.Parameter, 0, anyName());
+    advance();
+    advance();
+    expect(node, Kind.Assign);
+    append(node, parameterValue());
+    append(parent, node);
+  }
+}
+
 /** `name=value` without commas, in front of what an operator works on. */
 export function parameters(parent: i32): void {
+  hints(parent);
   while (
     isParameter(Word.Kind) ||
     isParameter(Word.Flags) ||
@@ -100,6 +113,7 @@ export function parameters(parent: i32): void {
     isParameter(Word.Maxspan)
   ) {
     append(parent, parameter());
+    hints(parent);
   }
 }
 

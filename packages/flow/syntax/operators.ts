@@ -33,6 +33,7 @@ import {
   columnDefinition,
   columnDefinitions,
   columnPatterns,
+  hints,
   parameter,
   parameters,
   sortKeys,
@@ -172,6 +173,7 @@ function reordered(node: i32): void {
 }
 
 function summarized(node: i32): void {
+  hints(node);
   if (word() !== Word.By) assignments(node);
   clauseOfAssignments(node, Word.By);
 }

@@ -5,6 +5,7 @@ import * as Kind from "./codes/token-kind.ts";
 import {
   accept,
   advance,
+  after,
   closeBracket,
   current,
   expect,
@@ -18,8 +19,9 @@ import {
 } from "./cursor.ts";
 import { enter, leave } from "./depth.ts";
 import { expression, isPipelineAhead, pipeline } from "./grammar.ts";
-import { anyName, isReserved, leaf } from "./names.ts";
+import { anyName, isName, isReserved, leaf } from "./names.ts";
 import { addNode, append, setDetail, setKind, wrap } from "./nodes.ts";
+import { kindOf, partnerOf } from "./tokens.ts";
 import * as Word from "./word.ts";
 
 /** Whether the innermost parenthesis may hold `lowest .. highest`. */
@@ -174,6 +176,9 @@ export function callArguments(parent: i32): void {
 
 function argument(): i32 {
   if (isPipelineAhead()) return pipeline();
+  if (kind() === Kind.Star && (peek() === Kind.Comma || peek() === Kind.RightParenthesis)) {
+    return leaf(NodeKind.ColumnPattern);
+  }
   const value = expression();
   if (kind() !== Kind.Assign) return value;
   const node = wrap(NodeKind.NamedArgument, 0, value);
@@ -201,12 +206,33 @@ function property(): i32 {
 }
 
 function lambda(): i32 {
-  const node = addNode(NodeKind.Lambda, 0, start(), start());
+  const from = start();
   advance();
+  return lambdaFrom(from);
+}
+
+/** KQL's `(a: string) { … }` of a `let`: what `fn (a) { … }` is; the types are read and not kept. */
+export function isTypedLambdaAhead(): bool {
+  if (kind() !== Kind.LeftParenthesis) return false;
+  const end = partnerOf(current);
+  return end > 0 && kindOf(after(end)) === Kind.LeftBrace;
+}
+
+export function typedLambda(): i32 {
+  if (!enter()) return wrongToken(Code.TooDeep);
+  const node = lambdaFrom(start());
+  leave();
+  return node;
+}
+
+function lambdaFrom(from: i32): i32 {
+  const node = addNode(NodeKind.Lambda, 0, from, from);
   openBracket();
   if (kind() !== Kind.RightParenthesis) {
-    do append(node, anyName());
-    while (accept(Kind.Comma));
+    do {
+      append(node, anyName());
+      if (accept(Kind.Colon) && isName(kind())) advance();
+    } while (accept(Kind.Comma));
   }
   closeBracket(node, Kind.RightParenthesis);
   if (kind() !== Kind.LeftBrace) {
@@ -214,7 +240,7 @@ function lambda(): i32 {
     return node;
   }
   openBracket();
-  append(node, expression());
+  append(node, isPipelineAhead() ? pipeline() : expression());
   closeBracket(node, Kind.RightBrace);
   return node;
 }

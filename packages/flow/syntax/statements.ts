@@ -6,6 +6,7 @@ import { expression } from "./grammar.ts";
 import { name } from "./names.ts";
 import { addNode, append, wrap } from "./nodes.ts";
 import { operators, pipeline } from "./pipelines.ts";
+import { isTypedLambdaAhead, typedLambda } from "./primary.ts";
 import { isPipelineHere } from "./sources.ts";
 import { textLength } from "./text.ts";
 import * as Word from "./word.ts";
@@ -27,7 +28,8 @@ function letStatement(): i32 {
   advance();
   append(node, name());
   expect(node, Kind.Assign);
-  append(node, kind() === Kind.Pipe || isPipelineHere() ? pipeline() : valueOrPipeline());
+  if (isTypedLambdaAhead()) append(node, typedLambda());
+  else append(node, kind() === Kind.Pipe || isPipelineHere() ? pipeline() : valueOrPipeline());
   return node;
 }
 

@@ -7,7 +7,7 @@ make-series lookup sample getschema as print serialize invoke rare sessionize en
 dedup rename filter nulls first last kind from to step with default typeof keep regex contains
 contains_cs startswith startswith_cs endswith endswith_cs has has_cs has_any has_all hasprefix
 hassuffix hasprefix_cs hassuffix_cs matches like ilike isfuzzy withsource with_itemindex
-bagexpansion flags maxspan datetime`;
+bagexpansion flags maxspan datetime hint`;
 export const Let = 1;
 export const And = 2;
 export const Or = 3;
@@ -101,3 +101,4 @@ export const Bagexpansion = 90;
 export const Flags = 91;
 export const Maxspan = 92;
 export const Datetime = 93;
+export const Hint = 94;

@@ -1,4 +1,5 @@
 import { nearestName } from "@pharos/domain";
+import { insteadOf } from "../diagnostics/instead-of.ts";
 import type {
   FunctionDefinition,
   FunctionParameter,
@@ -11,26 +12,42 @@ import { literalItems } from "../plan/parts-of.ts";
 import type { Expression } from "../plan/plan.ts";
 import { searchedColumns } from "../plan/searched-columns.ts";
 import type { FlowNode } from "../syntax-tree/flow-node.ts";
-import { type FlowType, isAssignable, isNumber, nullType, timestampType, typeName } from "../types/flow-type.ts";
+import {
+  booleanType,
+  type FlowType,
+  isAssignable,
+  isNumber,
+  nullType,
+  stringType,
+  timestampType,
+  typeName,
+} from "../types/flow-type.ts";
 import { meantCall } from "./bind-engine-call.ts";
 import { bindDefinedCall, definedFunction } from "./bind-function.ts";
 import { bindLookup } from "./bind-lookup.ts";
+import { findColumn } from "./bind-name.ts";
 import { type Binder, nothing } from "./binder.ts";
 import { literalAs, withReadTimes } from "./literal-conversion.ts";
 import type { Scope } from "./scope.ts";
 
 /** `f(a, b)`, `strings.lower(x)`, `toscalar(T | …)`, and a function that `let` defined. */
 export function bindCall(binder: Binder, node: FlowNode, scope: Scope): Expression {
-  const [callee, ...args] = node.children;
+  const [callee, ...written] = node.children;
   if (callee === undefined) return nothing;
   const name = dottedName(binder, callee);
-  if (name === "toscalar") return bindScalar(binder, args);
+  if (name === "toscalar") return bindScalar(binder, written);
   const own = definedFunction(binder, callee);
-  if (own !== undefined) return bindDefinedCall(binder, node, own, args, scope);
+  if (own !== undefined) return bindDefinedCall(binder, node, own, written, scope);
+  if (name === "dynamic" && written[0] && written.length === 1) return binder.expression(written[0], scope);
+  if (name === "column_ifexists") return bindIfExists(binder, node, written, scope);
+  const args = name === "count" ? written.filter(({ kind }) => kind !== "ColumnPattern") : written;
+  for (const argument of args) if (argument.kind === "ColumnPattern") binder.report("star_here", argument);
   const definition = name === undefined ? undefined : functionTable.find(name, scope.allows);
   if (definition === undefined) {
-    const written = binder.text(callee);
-    binder.reportName("unknown_function", callee, nearestName(written, functionTable.names()), written);
+    const text = binder.text(callee);
+    const instead = insteadOf(text);
+    if (instead !== undefined) binder.report("not_supported", callee, text, instead);
+    else binder.reportName("unknown_function", callee, nearestName(text, functionTable.names()), text);
     for (const argument of args) if (argument.kind !== "Lambda") binder.expression(argument, scope);
     return nothing;
   }
@@ -50,6 +67,21 @@ export function dottedName(binder: Binder, callee: FlowNode): string | undefined
   if (callee.kind !== "Member" || base === undefined || name === undefined) return undefined;
   const before = dottedName(binder, base);
   return before === undefined ? undefined : `${before}.${binder.nameOf(name)}`;
+}
+
+/** KQL's `column_ifexists('name', otherwise)`. */
+function bindIfExists(
+  binder: Binder,
+  node: FlowNode,
+  [name, otherwise]: readonly FlowNode[],
+  scope: Scope,
+): Expression {
+  if (name?.kind !== "StringLiteral" || otherwise === undefined) {
+    binder.report("too_few_arguments", node, "column_ifexists", "a name and a value", name === undefined ? 0 : 1);
+    return nothing;
+  }
+  const column = findColumn(scope.relation, binder.nameOf(name));
+  return column === undefined ? binder.expression(otherwise, scope) : { kind: "column", ...column };
 }
 
 /** The first column of the first row. */
@@ -72,7 +104,18 @@ export function callOf(
   scope: Scope,
 ): Expression {
   const definition = functionTable.operator(name);
-  return bindArguments(binder, node, definition, args, scope, node);
+  const [first, ...others] = args;
+  const isText = definition.parameters[0]?.type.kind === "string" && definition.result === booleanType;
+  const searched = isText && first !== undefined ? searchable(binder, first, scope) : first;
+  return bindArguments(binder, node, definition, searched === undefined ? args : [searched, ...others], scope, node);
+}
+
+/** A list or an object is searched as its JSON, as in KQL; everything else stays as it is. */
+function searchable(binder: Binder, argument: FlowNode | Expression, scope: Scope): FlowNode | Expression {
+  const bound = isBound(argument) ? argument : binder.expression(argument, ofOneRow(scope));
+  const definition = functionTable.find("json.stringify");
+  if (definition === undefined || (bound.type.kind !== "object" && bound.type.kind !== "array")) return argument;
+  return { kind: "call", type: stringType, definition, args: [bound] };
 }
 
 /** Text that is written out where something else is needed, as that. */

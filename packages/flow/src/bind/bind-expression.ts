@@ -15,7 +15,7 @@ import {
   typeName,
 } from "../types/flow-type.ts";
 import { bindCall, callOf } from "./bind-call.ts";
-import { bindName } from "./bind-name.ts";
+import { bindName, bracketedName, findColumn } from "./bind-name.ts";
 import { type Binder, nothing } from "./binder.ts";
 import type { Scope } from "./scope.ts";
 
@@ -32,7 +32,12 @@ export function bindExpression(binder: Binder, node: FlowNode, scope: Scope): Ex
       return bindCall(binder, node, scope);
     case "Parenthesised":
       return first ? binder.expression(first, scope) : nothing;
-    case "ArrayLiteral":
+    case "ArrayLiteral": {
+      const column = bracketedName(binder, node);
+      if (column !== undefined && findColumn(scope.relation, column) !== undefined)
+        return bindName(binder, node, scope, undefined, column);
+      return arrayExpression(node.children.map((item) => binder.expression(item, scope)));
+    }
     case "ValueList":
       return arrayExpression(node.children.map((item) => binder.expression(item, scope)));
     case "ObjectLiteral":
@@ -77,7 +82,7 @@ function bindLiteral(binder: Binder, node: FlowNode): Expression {
     case "DoubleLiteral":
       return literal(doubleType, Number(text));
     case "TimespanLiteral":
-      return readLiteral(binder, node, timespanType, text, readTimespan(text));
+      return readLiteral(binder, node, timespanType, text, readTimespan(text.replace(/^time(?:span)?\(|\)$/g, "")));
     case "DatetimeLiteral": {
       const written = text.replace(/^datetime\s*\(\s*|\s*\)$/g, "");
       return readLiteral(binder, node, timestampType, written, readInstant(written));
@@ -134,12 +139,12 @@ function bindBinary(binder: Binder, node: FlowNode, left: FlowNode, right: FlowN
   if (node.operator === "!=" || not === "") {
     return operator === "in" || operator === "in~"
       ? bindMembership(binder, node, operator, left, right, scope)
-      : callOf(binder, node, node.operator, [left, right], scope);
+      : callOf(binder, node, node.operator, [left, listIn(binder, right, scope)], scope);
   }
   const positive =
     operator === "in" || operator === "in~"
       ? bindMembership(binder, node, operator, left, right, scope)
-      : callOf(binder, node, operator === "~" ? "=~" : operator, [left, right], scope);
+      : callOf(binder, node, operator === "~" ? "=~" : operator, [left, listIn(binder, right, scope)], scope);
   return callOf(binder, node, "not", [positive], scope);
 }
 
@@ -154,7 +159,7 @@ function bindMembership(
 ): Expression {
   const [only, ...more] = right.kind === "ValueList" || right.kind === "Parenthesised" ? right.children : [right];
   const isTable = more.length === 0 && only !== undefined && namesRows(binder, only);
-  if (!isTable) return callOf(binder, node, operator, [left, right], scope);
+  if (!isTable) return callOf(binder, node, operator, [left, listIn(binder, right, scope)], scope);
   const value = binder.expression(left, scope);
   return {
     kind: "membership",
@@ -163,6 +168,16 @@ function bindMembership(
     relation: binder.pipeline(only),
     isAnyCase: operator === "in~",
   };
+}
+
+/** `(names)` where `names` is a list: its elements are meant, as in KQL, and not the list as one of them. */
+function listIn(binder: Binder, right: FlowNode, scope: Scope): FlowNode | Expression {
+  const [only, ...more] = right.children;
+  if ((right.kind !== "ValueList" && right.kind !== "Parenthesised") || only === undefined || more.length > 0)
+    return right;
+  const { allows: _allows, ...ofRow } = scope;
+  const bound = only.kind === "ArrayLiteral" ? undefined : binder.expression(only, ofRow);
+  return bound?.type.kind === "array" ? bound : right;
 }
 
 function namesRows(binder: Binder, node: FlowNode): boolean {

@@ -5,8 +5,13 @@ import { type Binder, nothing } from "./binder.ts";
 import type { Scope } from "./scope.ts";
 
 /** A lambda's parameter, a column, a `let`; in this order. Without another match, capitals of a column do not count. */
-export function bindName(binder: Binder, node: FlowNode, scope: Scope, side?: "left" | "right"): Expression {
-  const name = binder.nameOf(node);
+export function bindName(
+  binder: Binder,
+  node: FlowNode,
+  scope: Scope,
+  side?: "left" | "right",
+  name = binder.nameOf(node),
+): Expression {
   const variable = scope.variables?.get(name);
   if (variable !== undefined) return variable;
   const column = findColumn(scope.relation, name);
@@ -21,8 +26,23 @@ export function findColumn(relation: Relation | undefined, name: string) {
   const columns = relation?.columns ?? [];
   return (
     columns.find((column) => column.name === name) ??
-    columns.find((column) => column.name.toLowerCase() === name.toLowerCase())
+    columns.find((column) => column.name.toLowerCase() === name.toLowerCase()) ??
+    columns.find((column) => kqlName(column.name) === name)
   );
+}
+
+/** What KQL calls an aggregate without a name: `count_` for `count()`, `dcount_user` for `dcount(user)`. */
+function kqlName(name: string): string | undefined {
+  const [, called, column] = /^(\w+)\((?:[\w.]*?(\w+))?[,)]/.exec(name) ?? [];
+  return called === undefined ? undefined : `${called}_${column ?? ""}`;
+}
+
+/** `['Two words']`, as KQL quotes a name that is no word; undefined for every other list. */
+export function bracketedName(binder: Binder, node: FlowNode): string | undefined {
+  const [only, ...others] = node.children;
+  if (node.kind !== "ArrayLiteral" || only?.kind !== "StringLiteral" || others.length > 0) return undefined;
+  const name = binder.nameOf(only);
+  return /^\w*$/.test(name) ? undefined : name;
 }
 
 function bindDefinition(binder: Binder, node: FlowNode, name: string, scope: Scope): Expression {

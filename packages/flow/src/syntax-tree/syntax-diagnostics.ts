@@ -1,6 +1,8 @@
 import * as Code from "../../syntax/codes/error-code.ts";
 import * as Expected from "../../syntax/codes/expected.ts";
 import type { FlowDiagnostic } from "../diagnostics/flow-diagnostic.ts";
+import { insteadOf } from "../diagnostics/instead-of.ts";
+import { bindingMessages } from "../diagnostics/messages.ts";
 import { syntaxMessages } from "../diagnostics/syntax-messages.ts";
 import type { FlowNode } from "./flow-node.ts";
 import type { FlowToken } from "./flow-token.ts";
@@ -55,7 +57,7 @@ function nodeDiagnostic(text: string, tokens: readonly FlowToken[], node: FlowNo
     case Code.Unexpected:
       return error("unexpected", syntaxMessages.unexpected(found(text, tokens, start)), start, end);
     case Code.UnknownOperator:
-      return error("unknown_operator", syntaxMessages.unknown_operator(text.slice(start, end)), start, end);
+      return unknownOperator(text.slice(start, end), start, end);
     case Code.ChainedComparison:
       return error("chained_comparison", syntaxMessages.chained_comparison(), start, end);
     case Code.TooDeep:
@@ -63,6 +65,13 @@ function nodeDiagnostic(text: string, tokens: readonly FlowToken[], node: FlowNo
     default:
       return undefined;
   }
+}
+
+function unknownOperator(name: string, start: number, end: number): FlowDiagnostic {
+  const instead = insteadOf(name);
+  const message =
+    instead === undefined ? syntaxMessages.unknown_operator(name) : bindingMessages.not_supported(name, instead);
+  return error("unknown_operator", message, start, end);
 }
 
 function error(code: FlowDiagnostic["code"], message: string, start: number, end: number): FlowDiagnostic {

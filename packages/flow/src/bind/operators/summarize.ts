@@ -16,7 +16,10 @@ export const summarizeOperator: OperatorDefinition = {
     "A row for each group of rows with equal keys: the keys, then the aggregates. Without keys one row, also of nothing; without aggregates the distinct keys. Null is a key like others.",
   bind: (binder, node, input) => {
     const keys = bindAssignments(binder, clauseOf(node, "by") ?? [], { relation: input });
-    const aggregates = ownParts(node).flatMap((part) => bindAggregate(binder, part, input) ?? []);
+    const isKeyName = new Set(keys.map(({ name }) => name));
+    const aggregates = ownParts(node).flatMap(
+      (part) => wholeRow(binder, part, input, isKeyName) ?? bindAggregate(binder, part, input) ?? [],
+    );
     const values = distinctNames(binder, [...keys, ...aggregates]);
     const isKey = new Set(keys.map(({ expression }) => expression));
     return aggregated(
@@ -41,9 +44,14 @@ export const summarizeOperator: OperatorDefinition = {
         [4, 2],
       ],
     },
+    {
+      flow: "datatable [{'u': 'a', 'n': 1}, {'u': 'b', 'n': 3}, {'u': 'c', 'n': 2}] | summarize arg_max(n, *)",
+      gives: [[3, "b"]],
+    },
     { flow: "range n from 1 to 6 step 1 | where n > 9 | summarize agg.count(), agg.sum(n)", gives: [[0, null]] },
   ],
   refuses: [
+    { flow: "print a = 1 | summarize agg.sum(*)", code: "star_here" },
     { flow: "print a = 1, b = 2 | summarize a by b", code: "not_aggregated" },
     { flow: "print a = 1 | summarize c = agg.count(), c = agg.count()", code: "duplicate_column" },
   ],
@@ -79,6 +87,36 @@ export function bindAggregate(binder: Binder, part: FlowNode, input: Relation): 
   const bare = value && bareColumn(value.expression);
   if (bare !== undefined) binder.report("not_aggregated", part, bare);
   return bare === undefined ? value : undefined;
+}
+
+/** `arg_max(order, *)`: the order, then every other column of the row where it is greatest. */
+function wholeRow(binder: Binder, part: FlowNode, input: Relation, keys: ReadonlySet<string>): Assigned[] | undefined {
+  const [callee, order, star] = part.children;
+  if (part.kind !== "Call" || callee === undefined || order === undefined || star?.kind !== "ColumnPattern")
+    return undefined;
+  const [, extreme] = /^(?:agg\.)?arg_?(max|min)$/.exec(binder.text(callee)) ?? [];
+  const pick = functionTable.find(`agg.arg_${extreme}`, "aggregate");
+  const greatest = functionTable.find(`agg.${extreme}`, "aggregate");
+  if (pick === undefined || greatest === undefined || part.children.length !== 3) return undefined;
+  const by = bindAssignment(binder, order, { relation: input });
+  if (by === undefined) return undefined;
+  const { name, expression } = by;
+  const others = input.columns.filter((column) => column.name !== name && !keys.has(column.name));
+  const call = (definition: typeof pick, args: Expression[], type: Expression["type"]): Expression => ({
+    kind: "call",
+    type,
+    definition,
+    args,
+  });
+  return [
+    { ...by, expression: call(greatest, [expression], expression.type) },
+    ...others.map((column) => ({
+      name: column.name,
+      expression: call(pick, [expression, { kind: "column", ...column }], column.type),
+      isImplied: true,
+      node: part,
+    })),
+  ];
 }
 
 /** A column, or the row of a lookup table, that stands outside every aggregate. */

@@ -1,5 +1,6 @@
 import { nearestName } from "@pharos/domain";
 import { awaitsLogs, findTables, tableTitle } from "../../catalogue/flow-catalogue.ts";
+import { insteadOf } from "../../diagnostics/instead-of.ts";
 import { functionTable } from "../../functions/function-table.ts";
 import { filtered } from "../../optimise/push-filters.ts";
 import { literal } from "../../plan/make-expression.ts";
@@ -90,6 +91,7 @@ function bindTable(binder: Binder, node: FlowNode): Relation {
   const written = binder.text(node).replace(/\s*\*$/, "");
   if (isPrefix && awaitsLogs(binder.options.catalogue, names)) binder.report("no_logs_yet", node);
   else if (isPrefix) binder.report("no_table_matches", node, written);
+  else if (insteadOf(written) !== undefined) binder.report("not_supported", node, written, `${insteadOf(written)}`);
   else binder.reportName("unknown_table", node, nearestTable(binder, names), written);
   return nothingToRead;
 }

@@ -53,8 +53,16 @@ function bindLet(binder: Binder, statement: FlowNode): void {
 
 function defined(binder: Binder, node: FlowNode, value: FlowNode): Definition {
   if (value.kind === "Lambda") return { kind: "function", lambda: value, node };
+  const kept = materialized(binder, value);
+  if (kept !== undefined && isTable(binder, kept)) return { kind: "table", relation: binder.source(kept), node };
   if (isTable(binder, value)) return { kind: "table", relation: binder.pipeline(value), node };
   return { kind: "value", expression: binder.expression(value, emptyScope), node };
+}
+
+/** What KQL's `materialize(T | …)` keeps, which the engine decides by itself here. */
+function materialized(binder: Binder, value: FlowNode): FlowNode | undefined {
+  const [callee, rows] = value.children;
+  return value.kind === "Call" && callee && binder.text(callee) === "materialize" ? rows : undefined;
 }
 
 /** The definition, or a gap in its place where it is too large. */

@@ -39,7 +39,33 @@ function checkReplacement(args: readonly KnownArgument[]): Finding | undefined {
   return { code: "wrong_argument", parts: ["replacement of re.replace", wanted], argument: 2 };
 }
 
+/** KQL's: the pattern first, and taken away at the ends alone. */
+function trimming(name: string, where: string, ends: readonly ("^" | "$")[], gives: string): FunctionDefinition {
+  return {
+    name,
+    use: "scalar",
+    summary: `The text without what the regular expression matches ${where}.`,
+    parameters: [pattern, text],
+    result: stringType,
+    sql: ([by, value]) => withPattern(by, (sql) => trimSql(sql, `${value?.sql}`, ends), `${value?.sql}`),
+    check: checkPattern(0),
+    examples: [{ flow: `print a = ${name}('-+', '--a-b--'), b = ${name}('x', null)`, gives: [[gives, null]] }],
+    refuses: [{ flow: `print a = ${name}('(', 'x')`, code: "invalid_pattern" }],
+  };
+}
+
+function trimSql(pattern: string, value: string, ends: readonly string[]): string {
+  const sides = ends.map((end) =>
+    end === "^" ? `concat('^(?:', ${pattern}, ')+')` : `concat('(?:', ${pattern}, ')+$')`,
+  );
+  const whole = sides.length === 1 ? sides[0] : `concat(${sides[0]}, '|', ${sides[1]})`;
+  return `replaceRegexpAll(${value}, ${whole}, '')`;
+}
+
 export const regexFunctions: readonly FunctionDefinition[] = [
+  trimming("trim", "at both ends", ["^", "$"], "a-b"),
+  trimming("trim_start", "at the start", ["^"], "a-b--"),
+  trimming("trim_end", "at the end", ["$"], "--a-b"),
   {
     name: "re.matches",
     use: "scalar",

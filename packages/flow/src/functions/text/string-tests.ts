@@ -1,4 +1,6 @@
-import { booleanType, stringType } from "../../types/flow-type.ts";
+import { convertTo, toJson } from "../../sql-values/convert-value.ts";
+import type { SqlArgument } from "../../sql-values/sql-argument.ts";
+import { anyType, booleanType, stringType } from "../../types/flow-type.ts";
 import type { FunctionDefinition } from "../definition/function-definition.ts";
 import {
   contains,
@@ -103,27 +105,42 @@ export const stringTests: readonly FunctionDefinition[] = [
     name: "strings.is_empty",
     aliases: ["isempty"],
     use: "scalar",
-    summary: "Whether the text is null or ''.",
-    parameters: [text],
+    summary: "Whether the value is null, '', or a list or an object without members.",
+    parameters: [{ name: "value", type: anyType }],
     result: booleanType,
-    sql: ([value]) => `ifNull(${value?.sql}, '') = ''`,
+    sql: ([value]) => isEmptySql(value),
     examples: [
       {
-        flow: "print a = strings.is_empty(''), b = strings.is_empty(null), c = strings.is_empty(' ')",
-        gives: [[true, true, false]],
+        flow: "print a = strings.is_empty(''), b = strings.is_empty(null), c = strings.is_empty(' '), d = strings.is_empty([]), e = strings.is_empty({'k': 1})",
+        gives: [[true, true, false, true, false]],
       },
     ],
-    refuses: [{ flow: "print a = strings.is_empty({'k': 1})", code: "wrong_type" }],
+    refuses: [{ flow: "print a = strings.is_empty()", code: "too_few_arguments" }],
   },
   {
     name: "strings.is_not_empty",
     aliases: ["isnotempty"],
     use: "scalar",
-    summary: "Whether the text is neither null nor ''.",
-    parameters: [text],
+    summary: "Whether the value is neither null nor '', and no list or object without members.",
+    parameters: [{ name: "value", type: anyType }],
     result: booleanType,
-    sql: ([value]) => `ifNull(${value?.sql}, '') != ''`,
-    examples: [{ flow: "print a = strings.is_not_empty('x'), b = strings.is_not_empty(null)", gives: [[true, false]] }],
-    refuses: [{ flow: "print a = strings.is_not_empty({'k': 1})", code: "wrong_type" }],
+    sql: ([value]) => `NOT ${isEmptySql(value)}`,
+    examples: [
+      {
+        flow: "print a = strings.is_not_empty('x'), b = strings.is_not_empty(null), c = strings.is_not_empty([1])",
+        gives: [[true, false, true]],
+      },
+    ],
+    refuses: [{ flow: "print a = strings.is_not_empty('x', 'y')", code: "too_many_arguments" }],
   },
 ];
+
+const nothingAsJson = "'', 'null', '\"\"', '[]', '{}'";
+
+function isEmptySql(argument: SqlArgument | undefined): string {
+  if (argument === undefined) return "true";
+  const { value } = argument;
+  if (value.type.kind === "string") return `(ifNull(${convertTo(value, value.type)}, '') = '')`;
+  if (value.type.kind === "array") return `empty(${convertTo(value, value.type)})`;
+  return `(ifNull(toString(${toJson(value).sql}), '') IN (${nothingAsJson}))`;
+}

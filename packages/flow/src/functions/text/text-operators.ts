@@ -35,7 +35,7 @@ function textTest(
     result: booleanType,
     sql: ([value, pattern]) => sql(value, pattern),
     examples: [{ flow: `print ${tests}`, gives: [gives] }],
-    refuses: [{ flow: `print a = [1] ${name} 'x'`, code: "wrong_type" }],
+    refuses: [{ flow: `print a = 'x' ${name} [1]`, code: "wrong_type" }],
   };
 }
 
@@ -43,7 +43,7 @@ function listTest(name: string, summary: string, sql: TextTest, tests: string, g
   const definition: FunctionDefinition = {
     ...textTest(name, summary, sql, tests, gives),
     parameters: [text, { name: "terms", type: arrayOf(stringType) }],
-    refuses: [{ flow: `print a = [1] ${name} ('x')`, code: "wrong_type" }],
+    refuses: [{ flow: `print a = 'x' ${name} 1`, code: "wrong_type" }],
   };
   return definition;
 }
@@ -68,7 +68,7 @@ export const textOperators: readonly FunctionDefinition[] = [
         gives: [[true, true, false, true]],
       },
     ],
-    refuses: [{ flow: "print a = [1] =~ 'x'", code: "wrong_type" }],
+    refuses: [{ flow: "print a = 'x' =~ [1]", code: "wrong_type" }],
   },
   textTest(
     "contains",

@@ -5,7 +5,7 @@ import type { Expression, NamedExpression, Relation, RelationColumn } from "../.
 import { uniqueName } from "../../../plan/unique-name.ts";
 import type { FlowNode } from "../../../syntax-tree/flow-node.ts";
 import { anyType, type FlowType, objectType, stringType } from "../../../types/flow-type.ts";
-import { findColumn } from "../../bind-name.ts";
+import { bracketedName, findColumn } from "../../bind-name.ts";
 import { type Binder, nothing } from "../../binder.ts";
 import type { Scope } from "../../scope.ts";
 
@@ -58,6 +58,8 @@ function impliedName(binder: Binder, node: FlowNode): string {
 /** Empty where there is none. */
 function lastName(binder: Binder, node: FlowNode): string {
   if (node.kind === "Identifier") return binder.nameOf(node);
+  const bracketed = bracketedName(binder, node);
+  if (bracketed !== undefined) return bracketed;
   const last = node.children.at(-1);
   if (node.kind === "Member" && last !== undefined) return binder.nameOf(last);
   if (node.kind === "Index" && last?.kind === "StringLiteral") return binder.nameOf(last);
@@ -72,6 +74,8 @@ const binNames: readonly string[] = ["bin", "time.bin"];
 
 function targetPath(binder: Binder, node: FlowNode): string[] | undefined {
   if (node.kind === "Identifier") return [binder.nameOf(node)];
+  const bracketed = bracketedName(binder, node);
+  if (bracketed !== undefined) return [bracketed];
   const [base, name] = node.children;
   const isName = node.kind === "Member" || (node.kind === "Index" && name?.kind === "StringLiteral");
   if (!isName || base === undefined || name === undefined) return undefined;

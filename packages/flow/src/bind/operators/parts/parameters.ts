@@ -12,6 +12,7 @@ export function parametersOf(
     const [name, value] = children;
     if (kind !== "Parameter" || name === undefined || value === undefined || value.kind === "ErrorNode") continue;
     const text = binder.nameOf(name).toLowerCase();
+    if (text === "hint") continue;
     if (known.includes(text)) found.set(text, value);
     else binder.report("unknown_parameter", name, node.operator, text);
   }
