@@ -5,6 +5,9 @@ import { graphqlDocuments } from "./graphql-documents.ts";
 
 const server = "http://127.0.0.1:8080";
 
+/** What opens over a page: the sign-in has none of it. */
+const overlays = /floating-ui|Portal|Popover|Menu|Combobox|Tooltip|ScrollArea/;
+
 // The built console is served by the program under a strict content security policy: no inline scripts.
 export default defineConfig({
   plugins: [graphqlDocuments(), react(), compressAssets()],
@@ -27,6 +30,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 4000,
     // What nearly all pages load is smaller in one file than in many.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", minShareCount: 33 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "common", test: (id: string) => !overlays.test(id), minShareCount: 33 },
+            { name: "overlays", test: overlays, minShareCount: 12 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -54,6 +54,7 @@ export function createClient(): ApolloClient {
             alerts: { keyArgs: listKey, merge: appendPage },
             dataLakeQueries: { keyArgs: listKey, merge: appendPage },
             detections: { keyArgs: listKey, merge: appendPage },
+            savedQueries: { keyArgs: listKey, merge: appendPage },
             sources: { keyArgs: listKey, merge: appendPage },
           },
         },

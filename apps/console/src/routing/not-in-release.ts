@@ -35,11 +35,6 @@ const screens: Readonly<Record<(typeof unreleasedPaths)[number], UnreleasedScree
   "/investigate/log-type-search/": { title: "Log type search", ...search },
   "/investigate/dashboard-widget-search/": { title: "Dashboard widget search", ...search },
   "/investigate/data-explorer/": { title: "Data explorer", ...search },
-  "/investigate/saved-searches/": {
-    title: "Saved searches",
-    instead: "The address of a search holds all of it: keep it as a bookmark.",
-    insteadPath: "/investigate/search/",
-  },
   "/investigate/indicator-search/": { title: "Indicator search", ...search },
   "/investigate/resources/": { title: "Cloud resources", ...overview },
   "/build/detections/correlation-rules/{}/edit/": { title: "Edit correlation rule", ...upload },

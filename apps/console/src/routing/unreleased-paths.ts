@@ -9,7 +9,6 @@ export const unreleasedPaths = [
   "/investigate/log-type-search/",
   "/investigate/dashboard-widget-search/",
   "/investigate/data-explorer/",
-  "/investigate/saved-searches/",
   "/investigate/indicator-search/",
   "/investigate/resources/",
   "/build/detections/correlation-rules/{}/edit/",

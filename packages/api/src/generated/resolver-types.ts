@@ -1563,6 +1563,14 @@ export type GlobalHelper = {
   readonly lastModifiedBy?: Maybe<ActorReference>;
 };
 
+export type QueryEmail = {
+  readonly __typename?: 'QueryEmail';
+  readonly recipients: ReadonlyArray<Scalars['String']['output']>;
+  readonly sendEmpty: Scalars['Boolean']['output'];
+  /** The rows come as a file rather than in the text. */
+  readonly preferAttachment: Scalars['Boolean']['output'];
+};
+
 export type SavedQuery = {
   readonly __typename?: 'SavedQuery';
   readonly id: Scalars['ID']['output'];
@@ -1587,6 +1595,8 @@ export type SavedQuery = {
   readonly schedule?: Maybe<Schedule>;
   /** Of the schedule. */
   readonly enabled: Scalars['Boolean']['output'];
+  /** Who gets the rows of a scheduled query by mail; null for nobody. */
+  readonly email?: Maybe<QueryEmail>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly createdBy?: Maybe<ActorReference>;
   readonly lastModified: Scalars['DateTime']['output'];
@@ -3863,6 +3873,12 @@ export type ScheduleInput = {
   readonly timeoutMinutes: Scalars['Int']['input'];
 };
 
+export type QueryEmailInput = {
+  readonly recipients: ReadonlyArray<Scalars['String']['input']>;
+  readonly sendEmpty: Scalars['Boolean']['input'];
+  readonly preferAttachment: Scalars['Boolean']['input'];
+};
+
 /** A query to keep; what is absent is empty. */
 export type SavedQueryInput = {
   readonly name: Scalars['String']['input'];
@@ -3887,6 +3903,8 @@ export type SavedQueryInput = {
   readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only events of so long before a scheduled run count. */
   readonly lookbackSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Absent: as it was. */
+  readonly email?: InputMaybe<QueryEmailInput>;
 };
 
 export type SavedQueryPayload = {
@@ -4826,6 +4844,7 @@ export type ResolversTypes = {
   DataModelMapping: ResolverTypeWrapper<DataModelMapping>;
   DataModel: ResolverTypeWrapper<Omit<DataModel, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']> }>;
   GlobalHelper: ResolverTypeWrapper<Omit<GlobalHelper, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']> }>;
+  QueryEmail: ResolverTypeWrapper<QueryEmail>;
   SavedQuery: ResolverTypeWrapper<Omit<SavedQuery, 'createdBy' | 'lastModifiedBy' | 'lastRun'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']>, lastRun?: Maybe<ResolversTypes['QueryRun']> }>;
   Pack: ResolverTypeWrapper<Pack>;
   ScheduledPrompt: ResolverTypeWrapper<ScheduledPrompt>;
@@ -5066,6 +5085,7 @@ export type ResolversTypes = {
   RolePayload: ResolverTypeWrapper<Omit<RolePayload, 'role'> & { role: ResolversTypes['Role'] }>;
   SavedQueryKind: SavedQueryKind;
   ScheduleInput: ScheduleInput;
+  QueryEmailInput: QueryEmailInput;
   SavedQueryInput: SavedQueryInput;
   SavedQueryPayload: ResolverTypeWrapper<Omit<SavedQueryPayload, 'savedQuery'> & { savedQuery: ResolversTypes['SavedQuery'] }>;
   DeletedSavedQueries: ResolverTypeWrapper<DeletedSavedQueries>;
@@ -5210,6 +5230,7 @@ export type ResolversParentTypes = {
   DataModelMapping: DataModelMapping;
   DataModel: Omit<DataModel, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']> };
   GlobalHelper: Omit<GlobalHelper, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']> };
+  QueryEmail: QueryEmail;
   SavedQuery: Omit<SavedQuery, 'createdBy' | 'lastModifiedBy' | 'lastRun'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']>, lastRun?: Maybe<ResolversParentTypes['QueryRun']> };
   Pack: Pack;
   ScheduledPrompt: ScheduledPrompt;
@@ -5421,6 +5442,7 @@ export type ResolversParentTypes = {
   UpdateRoleInput: UpdateRoleInput;
   RolePayload: Omit<RolePayload, 'role'> & { role: ResolversParentTypes['Role'] };
   ScheduleInput: ScheduleInput;
+  QueryEmailInput: QueryEmailInput;
   SavedQueryInput: SavedQueryInput;
   SavedQueryPayload: Omit<SavedQueryPayload, 'savedQuery'> & { savedQuery: ResolversParentTypes['SavedQuery'] };
   DeletedSavedQueries: DeletedSavedQueries;
@@ -5967,6 +5989,12 @@ export type GlobalHelperResolvers<ContextType = RequestContext, ParentType exten
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
 };
 
+export type QueryEmailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryEmail'] = ResolversParentTypes['QueryEmail']> = {
+  recipients?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  sendEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preferAttachment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SavedQueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedQuery'] = ResolversParentTypes['SavedQuery']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5983,6 +6011,7 @@ export type SavedQueryResolvers<ContextType = RequestContext, ParentType extends
   hasLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   schedule?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['QueryEmail']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7527,6 +7556,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DataModelMapping?: DataModelMappingResolvers<ContextType>;
   DataModel?: DataModelResolvers<ContextType>;
   GlobalHelper?: GlobalHelperResolvers<ContextType>;
+  QueryEmail?: QueryEmailResolvers<ContextType>;
   SavedQuery?: SavedQueryResolvers<ContextType>;
   Pack?: PackResolvers<ContextType>;
   ScheduledPrompt?: ScheduledPromptResolvers<ContextType>;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const fields = `id name description tags sqlQuery queryKind queryCookie enabled lookbackSeconds hasTimeFilter hasLimit
-  schedule { rateMinutes cronExpression timeoutMinutes }
+  schedule { rateMinutes cronExpression timeoutMinutes } email { recipients sendEmpty preferAttachment }
   params { language query tables startTime relativeTime limit sortDirection simpleSearchQueryFilter }`;
 const create = `mutation ($input: SavedQueryInput!) { createSavedQuery(input: $input) { savedQuery { ${fields} } } }`;
 const update = `mutation ($id: ID!, $input: SavedQueryInput!) {
@@ -138,6 +138,16 @@ test("a change replaces what was there, and a new name keeps the id", async () =
   const { data } = await analyst.ask(update, { id, input: { name: "Gates", sql: "SELECT 2" } });
   expect(data.updateSavedQuery.savedQuery).toMatchObject({ id, name: "Gates", tags: [], params: { limit: null } });
   expect(await names()).toEqual(["Gates"]);
+});
+
+test("who gets the rows by mail stays as it was unless a change says otherwise", async () => {
+  const email = { recipients: ["ada@pharos.example"], sendEmpty: false, preferAttachment: true };
+  const hourly = { ...doors, schedule: { rateMinutes: 60, timeoutMinutes: 5 } };
+  const { id } = await made({ ...hourly, email });
+  const emailAfter = async (input: object) =>
+    (await analyst.ask(update, { id, input })).data.updateSavedQuery.savedQuery.email;
+  expect(await emailAfter(hourly)).toEqual(email);
+  expect(await emailAfter(doors)).toBeNull();
 });
 
 describe("deleting", () => {

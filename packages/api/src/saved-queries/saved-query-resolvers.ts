@@ -53,7 +53,8 @@ function queryOf(input: SavedQueryInput, stored: SavedQuery | undefined, now: Da
     lookbackSeconds: lookbackSeconds ?? undefined,
     schedule: schedule ? { timeoutMinutes: schedule.timeoutMinutes, ...present(schedule) } : undefined,
     enabled: schedule ? (enabled ?? true) : false,
-    email: stored?.email,
+    // Only what runs by itself has rows to send.
+    email: schedule ? (input.email ?? stored?.email) : undefined,
   };
 }
 

@@ -145,6 +145,12 @@ it("reads what the form selects, at the times that it selects, for a text withou
   expect(await rowsOf({ text: "| project door", params })).toEqual([["south"]]);
 });
 
+it.each(["simplesearch", "pharosflow"] as const)("reads every filled table of a database in %s", async (language) => {
+  const params = { databases: ["pharos_logs.public"], relativeTime: "P1W" };
+  const rows = await rowsOf({ language, text: language === "simplesearch" ? "" : "| project door", params });
+  expect(rows).toHaveLength(3);
+});
+
 it("leaves the form's choice alone where the text names its own tables", async () => {
   const params = {
     tables: ["pharos_logs.public.custom_safe"],

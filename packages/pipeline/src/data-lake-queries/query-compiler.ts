@@ -11,6 +11,7 @@ import { type FlowDiagnostic, type FlowTable, flowOfForm, flowSettings, lineAndC
 import type { TableTimes } from "@pharos/lake";
 import type { TaskThreads } from "../threads/task-threads.ts";
 import type { CompileTasks, FlowStatement, FlowToCompile } from "./compile/compile-tasks.ts";
+import type { ListedTable } from "./compile/lazy-table.ts";
 import type { FlowTables } from "./flow-tables.ts";
 
 /** What somebody wrote, and what they may see. */
@@ -87,13 +88,13 @@ export function createQueryCompiler(threads: CompileThreads, tables: FlowTables)
     if (language === "simplesearch") return compileForm(query, threads, tables);
     const eventTimes = queryTimeRange(params, referenceTime);
     const flow = text.replace(explain, "");
+    const listed = await tables.list(logTypeAccess);
     const options = {
       now: referenceTime,
-      selectedTables: selectedTables(params),
+      selectedTables: selectedTables(params, listed),
       selectedTimes: eventTimes && { from: new Date(eventTimes.fromMs), to: new Date(eventTimes.toMs) },
       direction: params.sortDir,
     };
-    const listed = await tables.list(logTypeAccess);
     const compiled = await compileInThread(threads, { text: flow, options, tables: { listed } }, (ids) =>
       tables.describe(ids, logTypeAccess),
     );
@@ -114,7 +115,8 @@ async function compileForm(
 ): Promise<CompiledQuery> {
   const times = queryTimeRange(params, referenceTime);
   const filters = completeFilters(params.filters ?? { ors: [] });
-  const tables = await known.named(selectedTables(params), logTypeAccess);
+  const listed = params.tables?.length ? [] : await known.list(logTypeAccess);
+  const tables = await known.named(selectedTables(params, listed), logTypeAccess);
   const form = flowOfForm({ tables, filters, times, ofTable: steps?.ofTable });
   const compiled = await compileInThread(threads, {
     text: `${form}${steps?.ofAll(tables) ?? ""}`,
@@ -141,7 +143,12 @@ function compileInThread(
 }
 
 /** `database.public.table`, or the tables' own names in the databases that were chosen. */
-function selectedTables({ tables = [], databases = [] }: QueryParams): string[] {
+/** Databases without tables stand for all of their tables that have rows. */
+function selectedTables({ tables = [], databases = [] }: QueryParams, listed: readonly ListedTable[]): string[] {
+  if (tables.length === 0) {
+    const ids = listed.filter(({ isEmpty }) => !isEmpty).map(({ database, table }) => `${database}.public.${table}`);
+    return ids.filter((id) => databases.some((database) => id.startsWith(`${database.replace(/\.public$/, "")}.`)));
+  }
   return tables.flatMap((table) => {
     if (table.includes(".") || databases.length === 0) return [table];
     return databases.map((database) => `${database}.${table}`);

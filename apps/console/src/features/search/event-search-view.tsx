@@ -10,6 +10,8 @@ import { type EventSearch, type EventSearchPart, rangeOf, searchInputOf } from "
 import { type Condition, withCondition } from "./filters/condition.ts";
 import { FilterGroups } from "./filters/filter-groups.tsx";
 import { SearchHistogram } from "./results/search-histogram.tsx";
+import { SaveQuery } from "./saved-queries/save-query.tsx";
+import { searchedForm } from "./saved-queries/searched-query.ts";
 import { TablePicker } from "./table-picker.tsx";
 import { useEventSearch } from "./use-event-search.ts";
 import { useFields, useTables } from "./use-tables.ts";
@@ -71,6 +73,7 @@ export function EventSearchView({ search, onSearchChange }: EventSearchViewProps
           >
             Run
           </Button>
+          <SaveQuery search={search} query={() => searchedForm(search)} onSearchChange={onSearchChange} />
           {/* Beside it and not in its place: a text starts its search while somebody is about to press that. */}
           {isRunning ? (
             <Button variant="default" leftSection={<IconPlayerStop size={15} />} onClick={found.cancel}>

@@ -27,6 +27,10 @@ export interface EventSearch {
   readonly flow?: string;
   /** The run of it whose rows are shown. */
   readonly run?: string;
+  /** The saved search that was opened. */
+  readonly saved?: string;
+  /** The sheet in which the query is saved is open. */
+  readonly save?: "new";
 }
 
 export type EventSearchPart = SearchPart<EventSearch>;
@@ -47,6 +51,8 @@ export function readEventSearch(search: Record<string, unknown>): EventSearch {
     sqlRun: textOf(search.sqlRun),
     flow: textOf(search.flow),
     run: textOf(search.run),
+    saved: textOf(search.saved),
+    save: oneOf(search.save, ["new"] as const),
   });
 }
 

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { shellRoute } from "../../routing/shell-route.tsx";
 import { readEventSearch } from "./event-search.ts";
 import { readHistorySearch } from "./history/history-search.ts";
+import { readSavedQuerySearch } from "./saved-queries/saved-query-search.ts";
 
 export const searchRoutes = [
   createRoute({
@@ -15,5 +16,11 @@ export const searchRoutes = [
     path: "investigate/search-history",
     validateSearch: readHistorySearch,
     component: lazyRouteComponent(() => import("./history/history-page.tsx"), "HistoryPage"),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: "investigate/saved-searches",
+    validateSearch: readSavedQuerySearch,
+    component: lazyRouteComponent(() => import("./saved-queries/saved-queries-page.tsx"), "SavedQueriesPage"),
   }),
 ] as const;

@@ -11,6 +11,8 @@ import { QueryBar } from "../runs/query-bar.tsx";
 import { QueryEditor } from "../runs/query-editor.tsx";
 import { RunResults } from "../runs/run-results.tsx";
 import { useAskedQuery } from "../runs/use-asked-query.ts";
+import { SaveQuery } from "../saved-queries/save-query.tsx";
+import { searchedFlow } from "../saved-queries/searched-query.ts";
 import { TablePicker } from "../table-picker.tsx";
 import { type LakeDatabase, useTables } from "../use-tables.ts";
 import { chosenValue } from "./chosen-value.ts";
@@ -74,6 +76,7 @@ export function FlowView({ search, onSearchChange }: FlowViewProps) {
           <Button variant="subtle" color="gray" onClick={format}>
             Format
           </Button>
+          <SaveQuery search={search} query={() => searchedFlow(draft, search)} onSearchChange={onSearchChange} />
           {readsForm(draft) ? (
             <>
               <TablePicker

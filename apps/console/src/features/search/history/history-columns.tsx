@@ -1,16 +1,12 @@
 import { bytesText, type DataTableColumn, StatusBadge, type StatusTone, Tag, TimeText } from "@pharos/ui";
 import { PathLink } from "../../../routing/path-link.tsx";
+import { modeLabels } from "../saved-queries/saved-query-filter.ts";
 import classes from "./history.module.css";
 import { runStatusLabels } from "./history-filter.ts";
 import { rerunTarget, resultsTarget } from "./run-target.ts";
 import type { HistoryRun } from "./use-search-history.ts";
 
 const searchPath = "/investigate/search/";
-const modeLabels: Readonly<Record<HistoryRun["language"], string>> = {
-  sql: "SQL",
-  pharosflow: "Flow",
-  simplesearch: "Builder",
-};
 const statusTones: Readonly<Record<HistoryRun["status"], StatusTone>> = {
   running: "active",
   succeeded: "pass",

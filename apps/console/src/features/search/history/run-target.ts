@@ -1,9 +1,19 @@
 import { type QueryFilters, readIndicatorSearch } from "@pharos/domain";
+import { timeRangePresetIds } from "@pharos/ui/time-ranges";
 import { filterText, indicatorText } from "../../../routing/use-event-actions.ts";
 import type { EventSearch } from "../event-search.ts";
 import type { HistoryRun } from "./use-search-history.ts";
 
 type OpenedRun = Pick<HistoryRun, "id" | "kind" | "sql" | "language" | "metadata">;
+/** A query with what was chosen beside its text. */
+interface AskedQuery extends Pick<HistoryRun, "sql" | "language"> {
+  readonly metadata: HistoryRun["metadata"] & { readonly relativeTime?: string | null };
+}
+
+/** Search in the mode of a query, which runs it. */
+export function runTarget(query: AskedQuery): EventSearch {
+  return query.language === "simplesearch" ? formTarget(query) : textTarget(query);
+}
 
 /** Search in the mode of a run, with its rows; undefined where Search cannot ask the same. */
 export function resultsTarget(run: OpenedRun): EventSearch | undefined {
@@ -18,12 +28,12 @@ export function rerunTarget(run: OpenedRun): EventSearch | undefined {
   return run.kind === "query" && run.language !== "simplesearch" ? textTarget(run) : undefined;
 }
 
-function textTarget({ sql, language, metadata }: OpenedRun): EventSearch {
+function textTarget({ sql, language, metadata }: AskedQuery): EventSearch {
   if (language === "sql") return { mode: "sql", sql };
   return { mode: "flow", flow: sql, ...placeOf(metadata) };
 }
 
-function formTarget({ metadata }: OpenedRun): EventSearch {
+function formTarget({ metadata }: AskedQuery): EventSearch {
   const { ors } = JSON.parse(metadata.simpleSearchQueryFilter ?? '{"ors":[]}') as QueryFilters;
   const filter = ors.flatMap(({ ands }, group) =>
     ands.map(({ key, operator, value = null }) => filterText(key, operator, value, group)),
@@ -42,10 +52,22 @@ function indicatorTarget({ sql, metadata }: OpenedRun): EventSearch | undefined 
   return { filter, ...placeOf(metadata) };
 }
 
-function placeOf({ tables, startTime, endTime }: OpenedRun["metadata"]): EventSearch {
+function placeOf({ tables, startTime, endTime, relativeTime }: AskedQuery["metadata"]): EventSearch {
   return {
     ...(tables.length > 0 ? { table: tables } : {}),
     // A run's end is exclusive; the address names the last millisecond that is included.
+    ...(relativeTime ? { range: rangeText(relativeTime) } : {}),
     ...(startTime && endTime ? { from: startTime, to: new Date(new Date(endTime).getTime() - 1).toISOString() } : {}),
   };
+}
+
+const unitNames = { M: "minutes", H: "hours", D: "days", W: "weeks", Y: "years" } as const;
+
+/** `PT5M` → `last-5-minutes`; what is a choice of the page, or longer than one number and unit, stays. */
+function rangeText(duration: string): string {
+  if (timeRangePresetIds.some((id) => id === duration)) return duration;
+  const [, time, amount, letter] = /^P(T?)(\d+)([MHDWY])$/.exec(duration) ?? [];
+  if (!amount || !letter) return duration;
+  const unit = letter === "M" && !time ? "months" : unitNames[letter as keyof typeof unitNames];
+  return `last-${amount}-${unit}`;
 }

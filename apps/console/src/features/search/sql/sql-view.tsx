@@ -13,6 +13,8 @@ import { QueryBar } from "../runs/query-bar.tsx";
 import { QueryEditor } from "../runs/query-editor.tsx";
 import { RunResults } from "../runs/run-results.tsx";
 import { useAskedQuery } from "../runs/use-asked-query.ts";
+import { SaveQuery } from "../saved-queries/save-query.tsx";
+import { searchedSql } from "../saved-queries/searched-query.ts";
 import { readColumns, useTables } from "../use-tables.ts";
 import { defaultSql } from "./default-sql.ts";
 import type { SqlColumn } from "./language/sql-completion.ts";
@@ -60,7 +62,9 @@ export function SqlView({ search, onSearchChange }: SqlViewProps) {
       ) : null}
       <search className={askedClasses.asked}>
         <QueryEditor label="SQL" asked={asked} language={language} told={told} />
-        <QueryBar asked={asked} keys="Ctrl Enter runs, Ctrl Space suggests" loading={language.loading} />
+        <QueryBar asked={asked} keys="Ctrl Enter runs, Ctrl Space suggests" loading={language.loading}>
+          <SaveQuery search={search} query={() => searchedSql(asked.draft)} onSearchChange={onSearchChange} />
+        </QueryBar>
       </search>
       {answered === undefined && !asked.isRunning ? (
         hasLogs ? (

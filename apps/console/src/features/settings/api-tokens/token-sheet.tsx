@@ -4,10 +4,10 @@ import { Select, SideSheet, TextInput } from "@pharos/ui";
 import { useForm } from "@pharos/ui/form";
 import { useState } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { SheetForm } from "../../../page/sheet-form.tsx";
 import { defined } from "../../../routing/search-codec.ts";
 import { useViewer } from "../../../session/viewer.tsx";
 import { PermissionPicker } from "../permission-picker.tsx";
-import { SheetForm } from "../sheet-form.tsx";
 import { ShownOnce } from "../shown-once.tsx";
 
 const createTokenMutation = graphql(`

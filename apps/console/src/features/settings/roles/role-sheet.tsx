@@ -3,10 +3,10 @@ import { adminRoleName, permissions as allPermissions, isPermission, type Permis
 import { notify, SideSheet, TextInput } from "@pharos/ui";
 import { useForm } from "@pharos/ui/form";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { SheetForm } from "../../../page/sheet-form.tsx";
 import { defined } from "../../../routing/search-codec.ts";
 import { PermissionPicker } from "../permission-picker.tsx";
 import classes from "../settings.module.css";
-import { SheetForm } from "../sheet-form.tsx";
 import type { RoleRow } from "./role-row.ts";
 
 const createMutation = graphql(`
