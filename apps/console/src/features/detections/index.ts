@@ -1,2 +1,2 @@
-export { detectionPath } from "./detection-kind.ts";
 export { scheduleText } from "./detail/schedule-text.ts";
+export { detectionPath } from "./detection-kind.ts";

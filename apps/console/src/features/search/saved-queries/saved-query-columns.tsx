@@ -27,7 +27,7 @@ export const savedQueryColumns: readonly DataTableColumn<SavedQuery>[] = [
   {
     id: "name",
     header: "Name",
-    widthPx: 240,
+    widthPx: 200,
     grow: 4,
     sort: (query) => query.name.toLowerCase(),
     cell: (query) => (
@@ -44,15 +44,15 @@ export const savedQueryColumns: readonly DataTableColumn<SavedQuery>[] = [
   {
     id: "mode",
     header: "Mode",
-    widthPx: 96,
+    widthPx: 88,
     sort: (query) => modeLabels[query.params.language],
     cell: (query) => <Tag>{modeLabels[query.params.language]}</Tag>,
   },
-  { id: "schedule", header: "Schedule", widthPx: 150, cell: Schedule },
+  { id: "schedule", header: "Schedule", widthPx: 140, cell: Schedule },
   {
     id: "lastRun",
     header: "Last run",
-    widthPx: 120,
+    widthPx: 112,
     sort: (query) => query.lastRun?.dueAt ?? "",
     cell: ({ lastRun }) =>
       lastRun ? (
@@ -64,7 +64,7 @@ export const savedQueryColumns: readonly DataTableColumn<SavedQuery>[] = [
   {
     id: "tags",
     header: "Tags",
-    widthPx: 160,
+    widthPx: 130,
     grow: 1,
     cell: ({ tags }) => (
       <span className={classes.tags}>
@@ -77,14 +77,14 @@ export const savedQueryColumns: readonly DataTableColumn<SavedQuery>[] = [
   {
     id: "createdBy",
     header: "Saved by",
-    widthPx: 140,
+    widthPx: 120,
     sort: (query) => query.createdBy?.name ?? "",
     cell: (query) => query.createdBy?.name ?? (query.managed ? "Pharos" : ""),
   },
   {
     id: "lastModified",
     header: "Last modified",
-    widthPx: 130,
+    widthPx: 120,
     sort: (query) => query.lastModified,
     cell: (query) => <TimeText value={query.lastModified} relative />,
   },
