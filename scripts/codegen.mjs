@@ -84,6 +84,7 @@ const resolverTypes = await codegen({
       ActorReference: "../access/actor-reference.ts#ShownActor",
       Alert: "@pharos/domain#Alert",
       AlertHistoryEntry: "@pharos/domain#AlertHistoryEntry",
+      AlertView: "@pharos/domain#AlertView",
       Compliance: "@pharos/domain#Compliance",
       CorrelationRule: "@pharos/domain#CorrelationRule",
       ConservationCounts: "@pharos/domain#ConservationCounts",

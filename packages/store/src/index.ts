@@ -1,4 +1,5 @@
 export type { AlertGroupRepository } from "./alert-groups/alert-group-repository.ts";
+export * from "./alert-views/alert-view-repository.ts";
 export * from "./alerts/alert-repository.ts";
 export * from "./alerts/alert-statistics.ts";
 export * from "./api-tokens/api-token-repository.ts";

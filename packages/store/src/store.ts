@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { DataModel, GlobalHelper, Pack, SavedQuery, ScheduledPrompt } from "@pharos/domain";
 import { sql } from "kysely";
 import { AlertGroupRepository } from "./alert-groups/alert-group-repository.ts";
+import { AlertViewRepository } from "./alert-views/alert-view-repository.ts";
 import { AlertRepository } from "./alerts/alert-repository.ts";
 import { AlertStatistics } from "./alerts/alert-statistics.ts";
 import { ApiTokenRepository } from "./api-tokens/api-token-repository.ts";
@@ -76,6 +77,7 @@ export class Store {
   readonly scheduledPrompts: ContentItemRepository<ScheduledPrompt>;
   readonly alerts: AlertRepository;
   readonly alertStatistics: AlertStatistics;
+  readonly alertViews: AlertViewRepository;
   readonly alertGroups: AlertGroupRepository;
   readonly ingest: {
     readonly chunks: ChunkRepository;
@@ -132,6 +134,7 @@ export class Store {
     this.scheduledPrompts = new ContentItemRepository(db, scheduledPromptTraits);
     this.alerts = new AlertRepository(db, randomUUIDv7);
     this.alertStatistics = new AlertStatistics(db);
+    this.alertViews = new AlertViewRepository(db, randomUUIDv7);
     this.alertGroups = new AlertGroupRepository(db);
     this.ingest = {
       chunks: new ChunkRepository(db),

@@ -55,11 +55,12 @@ export function useShortcuts() {
   return { overlay, close, openPalette, openShortcuts, paletteQuery, setPaletteQuery };
 }
 
+const typedInto = "input:not([type=checkbox]), textarea, select, [role=dialog], [role=menu]";
 const isLetter = (event: KeyboardEvent) =>
   event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
 
 /** Keys belong to the text field, the editor or the open dialog that has the focus. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest("input, textarea, select, [role=dialog], [role=menu]") !== null;
+  return target.isContentEditable || target.closest(typedInto) !== null;
 }

@@ -12,6 +12,12 @@ const shortcuts: readonly (readonly [keys: readonly string[], meaning: string])[
   [["x"], "Select"],
   [["Enter"], "Open"],
   [["Esc"], "Close the sheet"],
+  [["m"], "Assign the alert to me"],
+  [["o"], "Open the alert again"],
+  [["t"], "Triage the alert"],
+  [["r"], "Resolve the alert"],
+  [["c"], "Close the alert"],
+  [["z"], "Snooze the alert"],
 ];
 
 export function ShortcutsModal({ onClose }: { onClose: () => void }) {

@@ -14,7 +14,11 @@ import { searchLimitMax } from "@pharos/lake";
 import { findActor, type ShownActor } from "../access/actor-reference.ts";
 import { findReadPermission } from "../access/detection-permissions.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import type { AlertsInput, UpdateAlertStatusByIdInput } from "../generated/resolver-types.ts";
+import type {
+  AlertsInput,
+  ChangeMatchingAlertsInput,
+  UpdateAlertStatusByIdInput,
+} from "../generated/resolver-types.ts";
 import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
@@ -40,6 +44,12 @@ export const alertResolvers = {
     }),
     updateAlertsAssigneeByEmail: async (_root, { input: { ids, assigneeEmail } }, context) => ({
       alerts: await service.setAssigneeByEmail(context, ids, assigneeEmail),
+    }),
+    snoozeAlerts: async (_root, { input }, context) => ({
+      alerts: await service.snooze(context, input.ids, input.until ?? undefined),
+    }),
+    changeMatchingAlerts: async (_root, { input }, context) => ({
+      changed: await service.changeAllMatching(context, filterOf(input.filter, context.clock()), wantedChange(input)),
     }),
     createAlertComment: async (_root, { input: { alertId, body, format } }, context) => {
       const alert = await service.addComment(context, alertId, format === "HTML" ? textOfHtml(body) : body);
@@ -76,13 +86,16 @@ export const alertResolvers = {
 export async function alertConnection(context: RequestContext, input: AlertsInput) {
   const page = pageRequestOf(input, pageSizes);
   const { sortBy, sortDir } = input;
-  const query = { filter: filterOf(input), ...present({ sort: sortBy, direction: sortDir }) };
+  const query = { filter: filterOf(input, context.clock()), ...present({ sort: sortBy, direction: sortDir }) };
   const alerts = await service.listAlerts(context, query, page);
   return { ...connectionOf(alerts, page), totalCount: alerts.totalCount };
 }
 
 /** @throws input.invalid */
-function endingOf({ outcome, reason }: UpdateAlertStatusByIdInput): AlertEnding | undefined {
+function endingOf({
+  outcome,
+  reason,
+}: Pick<UpdateAlertStatusByIdInput, "outcome" | "reason">): AlertEnding | undefined {
   if (outcome) return { outcome, reason: reason?.trim() ?? "" };
   if (reason) throw invalidInput("A reason is given with an outcome: add `outcome`");
   return undefined;
@@ -97,8 +110,18 @@ function shownComment(alert: Alert, { id, comment, at }: AlertHistoryEntry, crea
   return { id, body: comment, createdAt: at, createdBy, entity: alert, format: "PLAIN_TEXT" as const };
 }
 
-function filterOf(input: AlertsInput): AlertFilter {
+/** @throws input.invalid */
+function wantedChange(input: ChangeMatchingAlertsInput): service.WantedChange {
+  const { status, assigneeId, snoozedUntil } = input;
+  if ([status, assigneeId, snoozedUntil].filter((one) => one != null).length !== 1)
+    throw invalidInput("Give one of status, assigneeId and snoozedUntil");
+  if (status) return { status, ending: endingOf(input) };
+  return snoozedUntil ? { snoozedUntil } : { assigneeId: assigneeId || undefined };
+}
+
+function filterOf(input: AlertsInput, now: Date): AlertFilter {
   return present({
+    snoozed: input.snoozed && { is: input.snoozed === "ONLY", at: now },
     statuses: input.statuses,
     outcomes: input.outcomes,
     severities: input.severities,

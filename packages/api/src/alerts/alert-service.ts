@@ -1,30 +1,30 @@
 import {
-  type ActorReference,
   type Alert,
   type AlertEnding,
   type AlertFilter,
   type AlertHistoryEntry,
   type AlertSort,
   type AlertStatus,
-  alertChangesMax,
   alertCommentEmpty,
   alertCommentLengthMax,
   alertCommentTooLong,
   alertNotFound,
-  alertsTooMany,
   assigneeUnknown,
   changeAssignee,
   changeStatus,
   checkEnding,
+  checkSnooze,
   parseEventTime,
   type SortDirection,
+  snoozeAlert,
   type User,
 } from "@pharos/domain";
 import type { RowPage } from "@pharos/lake";
-import type { AlertPage, PageRequest, Store } from "@pharos/store";
+import type { AlertPage, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { mailAssignee } from "../letters/mail-assignee.ts";
+import { type Change, changeAll, changeMatching, referenceOf, type Tell } from "./change-alerts.ts";
 
 export interface AlertListQuery {
   readonly filter: AlertFilter;
@@ -105,7 +105,7 @@ export async function setStatus(
 ): Promise<Alert[]> {
   authorize(context.actor, "AlertModify");
   checkEnding(status, ending);
-  return changeAll(context, ids, (alert, actor, now) => changeStatus(alert, status, actor, now, ending));
+  return changeAll(context, ids, settingStatus(status, ending));
 }
 
 /** Oldest first. */
@@ -133,11 +133,66 @@ export async function setAssignee(
   assigneeId: string | undefined,
 ): Promise<Alert[]> {
   authorize(context.actor, "AlertModify");
-  if (assigneeId !== undefined && !(await context.loaders.users.load(assigneeId))?.enabled) {
-    throw assigneeUnknown(assigneeId);
+  await checkAssignee(context, assigneeId);
+  return changeAll(context, ids, assigning(assigneeId), telling(context));
+}
+
+/** @throws alertNotFound, alertsTooMany, snoozeNotAhead, snoozeTooLong; then nothing is changed */
+export async function snooze(
+  context: RequestContext,
+  ids: readonly string[],
+  until: Date | undefined,
+): Promise<Alert[]> {
+  authorize(context.actor, "AlertModify");
+  checkSnooze(until, context.clock());
+  return changeAll(context, ids, snoozing(until));
+}
+
+/** What becomes of every alert that a filter finds. */
+export type WantedChange =
+  | { readonly status: AlertStatus; readonly ending: AlertEnding | undefined }
+  | { readonly assigneeId: string | undefined }
+  | { readonly snoozedUntil: Date };
+
+/** How many were changed. @throws assigneeUnknown, snoozeNotAhead, snoozeTooLong, outcomeOfOpenAlert, outcomeReasonTooLong */
+export async function changeAllMatching(
+  context: RequestContext,
+  filter: AlertFilter,
+  wanted: WantedChange,
+): Promise<number> {
+  authorize(context.actor, "AlertModify");
+  if ("status" in wanted) {
+    checkEnding(wanted.status, wanted.ending);
+    return changeMatching(context, filter, settingStatus(wanted.status, wanted.ending));
   }
-  const change: Change = (alert, actor, now) => changeAssignee(alert, assigneeId, actor, now);
-  return changeAll(context, ids, change, (store, changed) => mailAssignee(context, store, changed));
+  if ("snoozedUntil" in wanted) {
+    checkSnooze(wanted.snoozedUntil, context.clock());
+    return changeMatching(context, filter, snoozing(wanted.snoozedUntil));
+  }
+  await checkAssignee(context, wanted.assigneeId);
+  return changeMatching(context, filter, assigning(wanted.assigneeId), telling(context));
+}
+
+const settingStatus =
+  (status: AlertStatus, ending: AlertEnding | undefined): Change =>
+  (alert, actor, now) =>
+    changeStatus(alert, status, actor, now, ending);
+const assigning =
+  (assigneeId: string | undefined): Change =>
+  (alert, actor, now) =>
+    changeAssignee(alert, assigneeId, actor, now);
+const snoozing =
+  (until: Date | undefined): Change =>
+  (alert, actor, now) =>
+    snoozeAlert(alert, until, actor, now);
+const telling =
+  (context: RequestContext): Tell =>
+  (store, changed) =>
+    mailAssignee(context, store, changed);
+
+/** @throws assigneeUnknown */
+async function checkAssignee({ loaders }: RequestContext, assigneeId: string | undefined): Promise<void> {
+  if (assigneeId !== undefined && !(await loaders.users.load(assigneeId))?.enabled) throw assigneeUnknown(assigneeId);
 }
 
 /** @throws alertNotFound, alertCommentEmpty, alertCommentTooLong */
@@ -164,38 +219,4 @@ export async function addComment(context: RequestContext, alertId: string, body:
 export async function listAssignees(context: RequestContext): Promise<User[]> {
   authorize(context.actor, "AlertRead");
   return (await context.store.users.list()).filter((user) => user.enabled);
-}
-
-type Change = (
-  alert: Alert,
-  actor: ActorReference,
-  now: Date,
-) => { readonly alert: Alert; readonly entry: Omit<AlertHistoryEntry, "id"> | undefined };
-
-/** All or none. Alerts that the change leaves as they are get no history entry; `tell` hears of the others. */
-function changeAll(
-  context: RequestContext,
-  ids: readonly string[],
-  change: Change,
-  tell?: (store: Store, changed: readonly Alert[]) => Promise<void>,
-): Promise<Alert[]> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length > alertChangesMax) throw alertsTooMany(wanted.length, alertChangesMax);
-  return context.store.transaction(async (store) => {
-    const alerts = await store.alerts.getMany(wanted, context.actor.logTypeAccess);
-    const found = new Set(alerts.map((alert) => alert.id));
-    const missing = wanted.find((id) => !found.has(id));
-    if (missing !== undefined) throw alertNotFound(missing);
-    const changes = alerts.map((alert) => change(alert, referenceOf(context), context.clock()));
-    for (const { alert, entry } of changes) if (entry) await store.alerts.update(alert, entry);
-    await tell?.(
-      store,
-      changes.flatMap(({ alert, entry }) => (entry ? [alert] : [])),
-    );
-    return changes.map(({ alert }) => alert);
-  });
-}
-
-function referenceOf({ actor }: RequestContext): ActorReference {
-  return { kind: actor.kind, id: actor.id, name: actor.name };
 }

@@ -1,6 +1,7 @@
 import { typeDefinitions } from "@pharos/contract";
 import type { GraphQLSchema } from "graphql";
 import { createSchema as buildSchema } from "graphql-yoga";
+import { alertViewResolvers } from "../alert-views/alert-view-resolvers.ts";
 import { alertResolvers } from "../alerts/alert-resolvers.ts";
 import { tokenResolvers } from "../api-tokens/token-resolvers.ts";
 import { cloudAccountResolvers } from "../cloud-accounts/cloud-account-resolvers.ts";
@@ -44,6 +45,7 @@ import { dateTimeScalar, jsonScalar } from "./scalars.ts";
 /** Every noun's resolvers; a root field without one does not compile. */
 export const resolvers = {
   ...alertResolvers,
+  ...alertViewResolvers,
   ...dataLakeQueryResolvers,
   ...generalSettingsResolvers,
   ...lookupTableResolvers,
@@ -66,6 +68,7 @@ export const resolvers = {
   Policy: { ...detectionResolvers.Policy, ...resourceResolvers.Policy },
   Query: {
     ...alertResolvers.Query,
+    ...alertViewResolvers.Query,
     ...appConfigResolvers.Query,
     ...cloudAccountResolvers.Query,
     ...contentResolvers.Query,
@@ -101,6 +104,7 @@ export const resolvers = {
   },
   Mutation: {
     ...alertResolvers.Mutation,
+    ...alertViewResolvers.Mutation,
     ...cloudAccountResolvers.Mutation,
     ...contentResolvers.Mutation,
     ...dataLakeQueryResolvers.Mutation,

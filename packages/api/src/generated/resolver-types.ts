@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
@@ -29,6 +29,28 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** Whole seconds since 1970. None of our fields has it, but clients that read the schema look for it. */
   Timestamp: { input: any; output: any; }
+};
+
+/** Filters of the alert list that somebody keeps. */
+export type AlertView = {
+  readonly __typename?: 'AlertView';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** As the address of the list holds them. */
+  readonly search: Scalars['JSON']['output'];
+  readonly isShared: Scalars['Boolean']['output'];
+  /** Only its owner can change or delete it. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly owner?: Maybe<UserName>;
+};
+
+export type SaveAlertViewInput = {
+  /** Absent for a new one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly search: Scalars['JSON']['input'];
+  /** Everyone who reads alerts sees it. */
+  readonly isShared: Scalars['Boolean']['input'];
 };
 
 export type AlertStatus =
@@ -59,6 +81,11 @@ export type AlertSubtype =
   | 'CORRELATION_RULE_ERROR'
   | 'POLICY'
   | 'SYSTEM_ERROR';
+
+/** Of alerts that lists leave out until a time. */
+export type SnoozeFilter =
+  | 'HIDDEN'
+  | 'ONLY';
 
 /** What an alert turned out to be. */
 export type AlertOutcome =
@@ -139,6 +166,8 @@ export type Alert = {
   readonly outcome?: Maybe<AlertOutcome>;
   /** Why it has this outcome. */
   readonly outcomeReason?: Maybe<Scalars['String']['output']>;
+  /** Lists that hide snoozed alerts leave it out until then. */
+  readonly snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly origin: AlertOrigin;
   readonly revision: Scalars['Int']['output'];
   readonly ruleId: Scalars['ID']['output'];
@@ -171,7 +200,7 @@ export type AlertEventTimes = {
 export type AlertHistoryEntry = {
   readonly __typename?: 'AlertHistoryEntry';
   readonly id: Scalars['ID']['output'];
-  /** ASSIGNEE_CHANGE, COMMENT, SLACKBOT_BOOMERANG or STATUS_CHANGE */
+  /** ASSIGNEE_CHANGE, COMMENT, SLACKBOT_BOOMERANG, SNOOZE or STATUS_CHANGE */
   readonly type: Scalars['String']['output'];
   readonly actor: ActorReference;
   readonly at: Scalars['DateTime']['output'];
@@ -199,6 +228,8 @@ export type AlertConnection = {
 export type AlertsInput = {
   readonly statuses?: InputMaybe<ReadonlyArray<AlertStatus>>;
   readonly outcomes?: InputMaybe<ReadonlyArray<AlertOutcome>>;
+  /** Absent: snoozed alerts are listed like all others. */
+  readonly snoozed?: InputMaybe<SnoozeFilter>;
   readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
   readonly types?: InputMaybe<ReadonlyArray<AlertType>>;
   readonly subtypes?: InputMaybe<ReadonlyArray<AlertSubtype>>;
@@ -242,6 +273,30 @@ export type UpdateAlertsAssigneeByEmailInput = {
 export type AlertCommentFormat =
   | 'PLAIN_TEXT'
   | 'HTML';
+
+export type SnoozeAlertsInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  /** At most 90 days ahead. Null or absent: wake them. */
+  readonly until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What becomes of every alert that a filter finds, whether it is loaded or not. Give one of status, assigneeId and snoozedUntil. */
+export type ChangeMatchingAlertsInput = {
+  /** Its cursor, page size and sort do not count. */
+  readonly filter: AlertsInput;
+  readonly status?: InputMaybe<AlertStatus>;
+  readonly outcome?: InputMaybe<AlertOutcome>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** Empty: unassign. */
+  readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  readonly snoozedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type ChangeMatchingAlertsPayload = {
+  readonly __typename?: 'ChangeMatchingAlertsPayload';
+  /** Those that were as wanted already do not count. */
+  readonly changed: Scalars['Int']['output'];
+};
 
 export type CreateAlertCommentInput = {
   readonly alertId: Scalars['ID']['input'];
@@ -386,6 +441,8 @@ export type SortDirection =
 
 export type Query = {
   readonly __typename?: 'Query';
+  /** Your own and those that are shared, by name. */
+  readonly alertViews: ReadonlyArray<AlertView>;
   readonly alerts: AlertConnection;
   readonly alert: Alert;
   readonly detectionOutcomes: DetectionOutcomes;
@@ -862,9 +919,13 @@ export type QueryUserByEmailArgs = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  readonly saveAlertView: AlertView;
+  readonly deleteAlertView: DeletedPayload;
   readonly updateAlertStatusById: AlertsPayload;
   readonly updateAlertsAssigneeById: AlertsPayload;
   readonly updateAlertsAssigneeByEmail: AlertsPayload;
+  readonly snoozeAlerts: AlertsPayload;
+  readonly changeMatchingAlerts: ChangeMatchingAlertsPayload;
   readonly createAlertComment: CreateAlertCommentPayload;
   readonly createAPIToken: CreateApiTokenPayload;
   /** Gives the token that this request was sent with a new value. */
@@ -995,6 +1056,16 @@ export type Mutation = {
 };
 
 
+export type MutationSaveAlertViewArgs = {
+  input: SaveAlertViewInput;
+};
+
+
+export type MutationDeleteAlertViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateAlertStatusByIdArgs = {
   input: UpdateAlertStatusByIdInput;
 };
@@ -1007,6 +1078,16 @@ export type MutationUpdateAlertsAssigneeByIdArgs = {
 
 export type MutationUpdateAlertsAssigneeByEmailArgs = {
   input: UpdateAlertsAssigneeByEmailInput;
+};
+
+
+export type MutationSnoozeAlertsArgs = {
+  input: SnoozeAlertsInput;
+};
+
+
+export type MutationChangeMatchingAlertsArgs = {
+  input: ChangeMatchingAlertsInput;
 };
 
 
@@ -4782,15 +4863,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AlertView: ResolverTypeWrapper<AlertViewModel>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  SaveAlertViewInput: SaveAlertViewInput;
   AlertStatus: AlertStatus;
   Severity: Severity;
   AlertType: AlertType;
   AlertSubtype: AlertSubtype;
+  SnoozeFilter: SnoozeFilter;
   AlertOutcome: AlertOutcome;
   AlertSortBy: AlertSortBy;
   ActorReference: ResolverTypeWrapper<ShownActorModel>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   RecordedActor: ResolverTypeWrapper<ActorReferenceModel>;
   AlertOrigin: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlertOrigin']>;
   Detection: ResolverTypeWrapper<Detection>;
@@ -4806,6 +4891,9 @@ export type ResolversTypes = {
   UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
   UpdateAlertsAssigneeByEmailInput: UpdateAlertsAssigneeByEmailInput;
   AlertCommentFormat: AlertCommentFormat;
+  SnoozeAlertsInput: SnoozeAlertsInput;
+  ChangeMatchingAlertsInput: ChangeMatchingAlertsInput;
+  ChangeMatchingAlertsPayload: ResolverTypeWrapper<ChangeMatchingAlertsPayload>;
   CreateAlertCommentInput: CreateAlertCommentInput;
   AlertComment: ResolverTypeWrapper<Omit<AlertComment, 'createdBy' | 'entity'> & { createdBy: ResolversTypes['ActorReference'], entity: ResolversTypes['AlertCommentEntity'] }>;
   AlertCommentEntity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlertCommentEntity']>;
@@ -4821,7 +4909,6 @@ export type ResolversTypes = {
   RotateAPITokenPayload: ResolverTypeWrapper<RotateApiTokenPayload>;
   RotatedAPIToken: ResolverTypeWrapper<RotatedApiToken>;
   DemoProgress: ResolverTypeWrapper<DemoProgress>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AppConfig: ResolverTypeWrapper<AppConfig>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -5176,9 +5263,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  ActorReference: ShownActorModel;
-  String: Scalars['String']['output'];
+  AlertView: AlertViewModel;
   ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  SaveAlertViewInput: SaveAlertViewInput;
+  ActorReference: ShownActorModel;
   RecordedActor: ActorReferenceModel;
   AlertOrigin: ResolversUnionTypes<ResolversParentTypes>['AlertOrigin'];
   Detection: Detection;
@@ -5193,6 +5283,9 @@ export type ResolversParentTypes = {
   UpdateAlertStatusByIdInput: UpdateAlertStatusByIdInput;
   UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
   UpdateAlertsAssigneeByEmailInput: UpdateAlertsAssigneeByEmailInput;
+  SnoozeAlertsInput: SnoozeAlertsInput;
+  ChangeMatchingAlertsInput: ChangeMatchingAlertsInput;
+  ChangeMatchingAlertsPayload: ChangeMatchingAlertsPayload;
   CreateAlertCommentInput: CreateAlertCommentInput;
   AlertComment: Omit<AlertComment, 'createdBy' | 'entity'> & { createdBy: ResolversParentTypes['ActorReference'], entity: ResolversParentTypes['AlertCommentEntity'] };
   AlertCommentEntity: ResolversUnionTypes<ResolversParentTypes>['AlertCommentEntity'];
@@ -5208,7 +5301,6 @@ export type ResolversParentTypes = {
   RotateAPITokenPayload: RotateApiTokenPayload;
   RotatedAPIToken: RotatedApiToken;
   DemoProgress: DemoProgress;
-  Boolean: Scalars['Boolean']['output'];
   AppConfig: AppConfig;
   DateTime: Scalars['DateTime']['output'];
   JSON: Scalars['JSON']['output'];
@@ -5527,6 +5619,15 @@ export type ResolversParentTypes = {
   UserPayload: Omit<UserPayload, 'user'> & { user: ResolversParentTypes['User'] };
 };
 
+export type AlertViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertView'] = ResolversParentTypes['AlertView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+};
+
 export type ActorReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ActorReference'] = ResolversParentTypes['ActorReference']> = {
   __resolveType: TypeResolveFn<'RecordedActor' | 'APIToken' | 'User', ParentType, ContextType>;
 };
@@ -5580,6 +5681,7 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   assignee?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
   outcomeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['AlertOrigin'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5617,6 +5719,10 @@ export type AlertConnectionResolvers<ContextType = RequestContext, ParentType ex
   edges?: Resolver<ReadonlyArray<ResolversTypes['AlertEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeMatchingAlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeMatchingAlertsPayload'] = ResolversParentTypes['ChangeMatchingAlertsPayload']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AlertCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertComment'] = ResolversParentTypes['AlertComment']> = {
@@ -5728,6 +5834,7 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  alertViews: Resolver<ReadonlyArray<ResolversTypes['AlertView']>, ParentType, ContextType>;
   alerts: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<QueryAlertsArgs, 'input'>>;
   alert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
   detectionOutcomes: Resolver<ResolversTypes['DetectionOutcomes'], ParentType, ContextType, RequireFields<QueryDetectionOutcomesArgs, 'detectionId'>>;
@@ -5820,9 +5927,13 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  saveAlertView: Resolver<ResolversTypes['AlertView'], ParentType, ContextType, RequireFields<MutationSaveAlertViewArgs, 'input'>>;
+  deleteAlertView: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteAlertViewArgs, 'id'>>;
   updateAlertStatusById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertStatusByIdArgs, 'input'>>;
   updateAlertsAssigneeById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertsAssigneeByIdArgs, 'input'>>;
   updateAlertsAssigneeByEmail: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertsAssigneeByEmailArgs, 'input'>>;
+  snoozeAlerts: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationSnoozeAlertsArgs, 'input'>>;
+  changeMatchingAlerts: Resolver<ResolversTypes['ChangeMatchingAlertsPayload'], ParentType, ContextType, RequireFields<MutationChangeMatchingAlertsArgs, 'input'>>;
   createAlertComment: Resolver<ResolversTypes['CreateAlertCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateAlertCommentArgs, 'input'>>;
   createAPIToken: Resolver<ResolversTypes['CreateAPITokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   rotateAPIToken: Resolver<ResolversTypes['RotateAPITokenPayload'], ParentType, ContextType>;
@@ -7517,6 +7628,7 @@ export type UserPayloadResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  AlertView?: AlertViewResolvers<ContextType>;
   ActorReference?: ActorReferenceResolvers<ContextType>;
   RecordedActor?: RecordedActorResolvers<ContextType>;
   AlertOrigin?: AlertOriginResolvers<ContextType>;
@@ -7527,6 +7639,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertHistoryEntry?: AlertHistoryEntryResolvers<ContextType>;
   AlertEdge?: AlertEdgeResolvers<ContextType>;
   AlertConnection?: AlertConnectionResolvers<ContextType>;
+  ChangeMatchingAlertsPayload?: ChangeMatchingAlertsPayloadResolvers<ContextType>;
   AlertComment?: AlertCommentResolvers<ContextType>;
   AlertCommentEntity?: AlertCommentEntityResolvers<ContextType>;
   CreateAlertCommentPayload?: CreateAlertCommentPayloadResolvers<ContextType>;

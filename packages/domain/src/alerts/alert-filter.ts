@@ -5,6 +5,8 @@ import type { Severity } from "./severity.ts";
 export interface AlertFilter {
   readonly statuses?: readonly AlertStatus[];
   readonly outcomes?: readonly AlertOutcome[];
+  /** Whether those are found that are snoozed at the time, or those that are not. */
+  readonly snoozed?: { readonly is: boolean; readonly at: Date };
   readonly severities?: readonly Severity[];
   readonly types?: readonly AlertType[];
   readonly subtypes?: readonly AlertSubtype[];

@@ -53,6 +53,8 @@ export interface Alert {
   /** What it turned out to be; undefined while it is open or triaged, or where nobody said so. */
   readonly outcome?: AlertOutcome | undefined;
   readonly outcomeReason?: string | undefined;
+  /** Lists leave it out until then. */
+  readonly snoozedUntil?: Date | undefined;
   /** What `destinations()` of the first match returned, ids or names; undefined where it returned none. */
   readonly dynamicDestinations?: readonly string[] | undefined;
   /** Where it was sent when it was created; undefined for alerts older than that decision. */
@@ -61,7 +63,13 @@ export interface Alert {
   readonly revision: number;
 }
 
-export const alertHistoryTypes = ["ASSIGNEE_CHANGE", "COMMENT", "SLACKBOT_BOOMERANG", "STATUS_CHANGE"] as const;
+export const alertHistoryTypes = [
+  "ASSIGNEE_CHANGE",
+  "COMMENT",
+  "SLACKBOT_BOOMERANG",
+  "SNOOZE",
+  "STATUS_CHANGE",
+] as const;
 export type AlertHistoryType = (typeof alertHistoryTypes)[number];
 export interface AlertHistoryEntry {
   readonly id: string;
@@ -69,7 +77,7 @@ export interface AlertHistoryEntry {
   readonly type: AlertHistoryType;
   readonly actor: ActorReference;
   readonly at: Date;
-  /** Status before and after, assignee ids before and after (empty for unassigned), or the comment. */
+  /** Status, assignee id (empty for unassigned) or end of the snooze (empty for awake) before and after, or the comment. */
   readonly from: string;
   readonly to: string;
   readonly comment: string;

@@ -31,3 +31,13 @@ export const outcomeReasonTooLong = defineError(
   "InvalidInput",
   (length: number, max: number) => `The reason for an outcome has at most ${max} characters, this one has ${length}`,
 );
+export const snoozeNotAhead = defineError(
+  "alerts.snooze_not_ahead",
+  "InvalidInput",
+  () => "Choose a time in the future to snooze until",
+);
+export const snoozeTooLong = defineError(
+  "alerts.snooze_too_long",
+  "InvalidInput",
+  (days: number) => `An alert can be snoozed for ${days} days at most`,
+);

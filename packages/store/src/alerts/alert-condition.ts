@@ -8,6 +8,10 @@ export function alertCondition(eb: ExpressionBuilder<Database, "alerts">, filter
   const all: Expression<SqlBool>[] = [];
   if (filter.statuses?.length) all.push(eb("status", "in", filter.statuses));
   if (filter.outcomes?.length) all.push(eb("outcome", "in", filter.outcomes));
+  if (filter.snoozed) {
+    const { is, at } = filter.snoozed;
+    all.push(is ? eb("snoozedUntil", ">", at) : eb.or([eb("snoozedUntil", "is", null), eb("snoozedUntil", "<=", at)]));
+  }
   if (filter.severities?.length) all.push(eb("severity", "in", filter.severities));
   if (filter.types?.length) all.push(eb("type", "in", filter.types));
   if (filter.subtypes?.length) all.push(eb("subtype", "in", filter.subtypes));

@@ -22,7 +22,7 @@ import {
 import { storableJson } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { alertCondition } from "./alert-condition.ts";
-import { alertRow, asAlert, asHistoryEntry, historyRow } from "./alert-rows.ts";
+import { alertRow, asAlert, asHistoryEntry, changedColumns, historyRow } from "./alert-rows.ts";
 import type { AlertsTable } from "./alerts-table.ts";
 
 export interface AlertListRequest extends PageRequest {
@@ -40,6 +40,12 @@ export type AlertGrowth = Pick<
   Alert,
   "id" | "eventCount" | "lastReceivedEventAt" | "logTypes" | "neededLogTypes" | "sourceIds"
 >;
+
+/** An alert as somebody changed it, and what history says of it. */
+export interface AlertUpdate {
+  readonly alert: Alert;
+  readonly entry?: Omit<AlertHistoryEntry, "id"> | undefined;
+}
 
 export const totalCountMax = 10_000;
 /** A statement takes 65,535 values at most. */
@@ -113,31 +119,38 @@ export class AlertRepository {
   }
 
   /**
-   * Stores what a person changed (status, outcome, assignee, who and when) with its history entry, if nobody else changed the
-   * alert since: `alert.revision` must be the stored one plus one.
+   * Stores what a person changed (status, outcome, assignee, snooze, who and when) with its history entry, if nobody
+   * else changed the alert since: `alert.revision` must be the stored one plus one.
    * @throws alertNotFound, revisionConflict
    */
-  async update(alert: Alert, entry?: Omit<AlertHistoryEntry, "id">): Promise<void> {
+  update(alert: Alert, entry?: Omit<AlertHistoryEntry, "id">): Promise<void> {
+    return this.updateAll([{ alert, entry }]);
+  }
+
+  /** The same for many; all or none. @throws alertNotFound, revisionConflict */
+  async updateAll(changes: readonly AlertUpdate[]): Promise<void> {
+    if (changes.length === 0) return;
     await inTransaction(this.#db, async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable("alerts")
-        .set({
-          status: alert.status,
-          assigneeId: alert.assigneeId ?? null,
-          outcome: alert.outcome ?? null,
-          outcomeReason: alert.outcomeReason ?? null,
-          updatedAt: alert.updatedAt,
-          updatedBy: alert.updatedBy ? storableJson(alert.updatedBy) : null,
-          revision: alert.revision,
-        })
-        .where("id", "=", alert.id)
-        .where("revision", "=", alert.revision - 1)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n)
-        throw (await new AlertRepository(db, this.#newId).get(alert.id))
+      const { rows } = await sql<{ id: string }>`
+        UPDATE alerts SET status = n.status, assignee_id = n.assignee_id, outcome = n.outcome,
+          outcome_reason = n.outcome_reason, snoozed_until = n.snoozed_until, updated_at = n.updated_at,
+          updated_by = n.updated_by, revision = n.revision
+        FROM jsonb_to_recordset(${storableJson(changes.map(({ alert }) => changedColumns(alert)))}::jsonb) AS n (
+          id text, status text, assignee_id text, outcome text, outcome_reason text, snoozed_until timestamptz,
+          updated_at timestamptz, updated_by jsonb, revision int)
+        WHERE alerts.id = n.id AND alerts.revision = n.revision - 1
+        RETURNING alerts.id`.execute(db);
+      const updated = new Set(rows.map(({ id }) => id));
+      const missed = changes.find(({ alert }) => !updated.has(alert.id))?.alert;
+      if (missed)
+        throw (await new AlertRepository(db, this.#newId).get(missed.id))
           ? revisionConflict("alert")
-          : alertNotFound(alert.id);
-      if (entry) await new AlertRepository(db, this.#newId).appendHistory(entry);
+          : alertNotFound(missed.id);
+      const entries = changes.flatMap(({ entry }) => (entry ? [historyRow(this.#newId(), entry)] : []));
+      for (let first = 0; first < entries.length; first += insertedTogetherMax) {
+        const together = entries.slice(first, first + insertedTogetherMax);
+        await db.insertInto("alertHistory").values(together).execute();
+      }
     });
   }
 

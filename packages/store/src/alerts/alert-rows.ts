@@ -12,6 +12,7 @@ export function asAlert({ severityRank: _, ...row }: Selectable<AlertsTable>): A
     assigneeId: row.assigneeId ?? undefined,
     outcome: row.outcome ?? undefined,
     outcomeReason: row.outcomeReason ?? undefined,
+    snoozedUntil: row.snoozedUntil ?? undefined,
     dynamicDestinations: row.dynamicDestinations ?? undefined,
     route: row.route ?? undefined,
   };
@@ -30,6 +31,7 @@ export function alertRow(alert: Alert): Insertable<AlertsTable> {
     assigneeId: alert.assigneeId ?? null,
     outcome: alert.outcome ?? null,
     outcomeReason: alert.outcomeReason ?? null,
+    snoozedUntil: alert.snoozedUntil ?? null,
     dynamicDestinations: alert.dynamicDestinations ? [...alert.dynamicDestinations] : null,
     route: alert.route ? storableJson(alert.route) : null,
   };
@@ -41,4 +43,19 @@ export function historyRow(id: string, entry: Omit<AlertHistoryEntry, "id">): In
 
 export function asHistoryEntry(row: Selectable<AlertHistoryTable>): AlertHistoryEntry {
   return { ...row, outcome: row.outcome ?? undefined };
+}
+
+/** What people change. */
+export function changedColumns(alert: Alert) {
+  return {
+    id: alert.id,
+    status: alert.status,
+    assignee_id: alert.assigneeId ?? null,
+    outcome: alert.outcome ?? null,
+    outcome_reason: alert.outcomeReason ?? null,
+    snoozed_until: alert.snoozedUntil ?? null,
+    updated_at: alert.updatedAt,
+    updated_by: alert.updatedBy ?? null,
+    revision: alert.revision,
+  };
 }

@@ -38,6 +38,7 @@ export interface AlertsTable {
   assigneeId: string | null;
   outcome: AlertOutcome | null;
   outcomeReason: string | null;
+  snoozedUntil: Date | null;
   dynamicDestinations: string[] | null;
   route: Json<AlertRoute> | null;
   revision: number;

@@ -4,6 +4,7 @@ import { alertsInputOf, filtersInWords, isPlainAlertSearch, noAlertFilters, read
 test("nothing in the address asks for open and triaged, newest first", () => {
   expect(alertsInputOf(readAlertSearch({}), undefined)).toEqual({
     statuses: ["OPEN", "TRIAGED"],
+    snoozed: "HIDDEN",
     sortBy: "createdAt",
     sortDir: "descending",
   });
@@ -24,6 +25,7 @@ test("every filter reaches the server", () => {
     assignee: ["none", "u1"],
     rule: "AWS.Root",
     q: "sign-in",
+    snoozed: "only",
     eventsMin: 2,
     eventsMax: 9,
     sortBy: "severity",
@@ -40,6 +42,7 @@ test("every filter reaches the server", () => {
     assigneeIds: ["", "u1"],
     detectionId: "AWS.Root",
     nameContains: "sign-in",
+    snoozed: "ONLY",
     createdAtAfter: "2026-01-01T00:00:00.000Z",
     createdAtBefore: "2026-01-02T00:00:00.000Z",
     eventCountMin: 2,

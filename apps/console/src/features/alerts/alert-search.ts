@@ -28,6 +28,8 @@ export interface AlertSearch {
   readonly assignee?: readonly string[];
   readonly rule?: string;
   readonly q?: string;
+  /** Absent: snoozed alerts are hidden. */
+  readonly snoozed?: "only" | "all";
   /** Instants, or a preset such as `P1W`. */
   readonly range?: string;
   readonly from?: string;
@@ -39,6 +41,7 @@ export interface AlertSearch {
 }
 
 export const unassigned = "none";
+const snoozeChoices = ["only", "all"] as const;
 const sortDirections = ["ascending", "descending"] as const;
 
 export function readAlertSearch(search: Record<string, unknown>): AlertSearch {
@@ -52,6 +55,7 @@ export function readAlertSearch(search: Record<string, unknown>): AlertSearch {
     assignee: listOf(search.assignee),
     rule: textOf(search.rule),
     q: textOf(search.q),
+    snoozed: oneOf(search.snoozed, snoozeChoices),
     range: textOf(search.range),
     from: textOf(search.from),
     to: textOf(search.to),
@@ -76,6 +80,7 @@ export function alertsInputOf(search: AlertSearch, created: { start: Date; end: 
     assigneeIds: nonEmpty(search.assignee)?.map((id) => (id === unassigned ? "" : id)),
     detectionId: search.rule,
     nameContains: search.q,
+    snoozed: search.snoozed === "all" ? undefined : search.snoozed === "only" ? "ONLY" : "HIDDEN",
     createdAtAfter: created?.start.toISOString(),
     createdAtBefore: created?.end.toISOString(),
     eventCountMin: search.eventsMin,
@@ -99,6 +104,7 @@ export const noAlertFilters = {
   assignee: undefined,
   rule: undefined,
   q: undefined,
+  snoozed: undefined,
   range: undefined,
   from: undefined,
   to: undefined,
@@ -129,6 +135,7 @@ export function filtersInWords(search: AlertSearch): string[] {
   if (search.assignee?.length) words.push("Assignee");
   if (search.rule) words.push(`Rule: ${search.rule}`);
   if (search.q) words.push(`Title contains “${search.q}”`);
+  if (search.snoozed === "only") words.push("Snoozed");
   if (search.range || search.from) words.push("Created");
   if (search.eventsMin !== undefined || search.eventsMax !== undefined) words.push("Events");
   return words;

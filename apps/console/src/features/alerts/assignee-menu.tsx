@@ -1,6 +1,7 @@
 import { Button, Menu } from "@pharos/ui";
 import { IconChevronDown, IconUser, IconUserPlus } from "@pharos/ui/icons";
 import type { UserName } from "../../graphql/generated/graphql.ts";
+import { usePageKeys } from "../../page/use-page-keys.ts";
 import { useViewer } from "../../session/viewer.tsx";
 import { personName, unassignedLabel } from "./labels.ts";
 import { useAssignees } from "./use-assignees.ts";
@@ -16,6 +17,11 @@ export function AssigneeMenu({ assignee, isDisabled = false, onChange }: Assigne
   const people = useAssignees();
   const viewer = useViewer();
   const me = people.find((person) => person.id === viewer.id);
+  usePageKeys({
+    m() {
+      if (!isDisabled && me) onChange(me);
+    },
+  });
   const label = assignee ? personName(assignee) : assignee === null ? unassignedLabel : "Assign";
   return (
     <Menu position="bottom-end">

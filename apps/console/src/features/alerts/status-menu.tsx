@@ -2,6 +2,7 @@ import { type AlertEnding, type AlertStatus, alertStatuses, isEnded } from "@pha
 import { Button, Menu } from "@pharos/ui";
 import { IconChevronDown } from "@pharos/ui/icons";
 import { lazy, Suspense, useState } from "react";
+import { usePageKeys } from "../../page/use-page-keys.ts";
 import { StatusText } from "./status-text.tsx";
 
 const OutcomePrompt = lazy(() => import("./outcome/outcome-prompt.tsx").then((m) => ({ default: m.OutcomePrompt })));
@@ -17,6 +18,10 @@ interface StatusMenuProps {
 export function StatusMenu({ status, isDisabled = false, onChange }: StatusMenuProps) {
   const [ending, setEnding] = useState<AlertStatus>();
   const choose = (one: AlertStatus) => (isEnded(one) ? setEnding(one) : onChange(one));
+  const press = (one: AlertStatus) => () => {
+    if (!isDisabled && (one !== status || isEnded(one))) choose(one);
+  };
+  usePageKeys({ o: press("OPEN"), t: press("TRIAGED"), r: press("RESOLVED"), c: press("CLOSED") });
   const close = () => setEnding(undefined);
   return (
     <>

@@ -16,6 +16,12 @@ const updateAssigneeMutation = graphql(`
   }
 `);
 
+const snoozeMutation = graphql(`
+  mutation SnoozeAlerts($input: SnoozeAlertsInput!) {
+    snoozeAlerts(input: $input) { alerts { id updatedAt snoozedUntil } }
+  }
+`);
+
 /**
  * Changes show at once; one that the server refuses takes the old value back and says why. Resolves to success.
  * @param stale names of the queries on the page that a change makes out of date
@@ -24,6 +30,7 @@ export function useAlertChanges(stale: string[] = []) {
   const options = { refetchQueries: stale };
   const [updateStatus] = useMutation(updateStatusMutation, options);
   const [updateAssignee] = useMutation(updateAssigneeMutation, options);
+  const [putOff] = useMutation(snoozeMutation, options);
   return {
     async changeStatus(ids: readonly string[], status: AlertStatus, ending?: AlertEnding): Promise<boolean> {
       const updatedAt = new Date().toISOString();
@@ -38,6 +45,10 @@ export function useAlertChanges(stale: string[] = []) {
           optimisticResponse: { updateAlertStatusById: { __typename: "AlertsPayload", alerts } },
         }),
       );
+    },
+    snooze(ids: readonly string[], until: Date | undefined): Promise<boolean> {
+      const input = { ids: [...ids], ...(until && { until: until.toISOString() }) };
+      return succeeds("Unable to snooze", () => putOff({ variables: { input } }));
     },
     async assign(ids: readonly string[], assignee: UserName | undefined): Promise<boolean> {
       const updatedAt = new Date().toISOString();

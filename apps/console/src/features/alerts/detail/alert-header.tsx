@@ -8,6 +8,7 @@ import { useMay } from "../../../session/viewer.tsx";
 import { detectionPath } from "../../detections/index.ts";
 import { plainWords } from "../alert-search.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
+import { SnoozeMenu } from "../snooze/snooze-menu.tsx";
 import { StatusMenu } from "../status-menu.tsx";
 import { useAlertChanges } from "../use-alert-changes.ts";
 import classes from "./alert-page.module.css";
@@ -20,6 +21,7 @@ const alertHeader = graphql(`
     status
     outcome
     outcomeReason
+    snoozedUntil
     severity
     createdAt
     ruleId
@@ -31,7 +33,7 @@ const alertHeader = graphql(`
 export function AlertHeader(props: { alert: FragmentType<typeof alertHeader>; live: LiveStatus }) {
   const alert = readFragment(alertHeader, props.alert);
   const mayModify = useMay("AlertModify");
-  const { changeStatus, assign } = useAlertChanges(["AlertHistory"]);
+  const { changeStatus, assign, snooze } = useAlertChanges(["AlertHistory"]);
   return (
     <PageHeader
       title={alert.title}
@@ -41,6 +43,11 @@ export function AlertHeader(props: { alert: FragmentType<typeof alertHeader>; li
             assignee={alert.assignee ?? null}
             isDisabled={!mayModify}
             onChange={(person) => assign([alert.id], person)}
+          />
+          <SnoozeMenu
+            snoozedUntil={alert.snoozedUntil ?? null}
+            isDisabled={!mayModify}
+            onChange={(until) => snooze([alert.id], until)}
           />
           <StatusMenu
             status={alert.status}

@@ -26,7 +26,7 @@ function serverWithAlert(eventCount = 30) {
   const history: Entry[] = [];
   let status = "OPEN";
   const record = (type: string, part: Partial<Entry>) => {
-    const actor = { kind: "user", id: ada.id, name: "Ada Keeper" };
+    const actor = { __typename: "RecordedActor", kind: "user", id: ada.id, name: "Ada Keeper" };
     history.push({
       id: String(history.length),
       type,

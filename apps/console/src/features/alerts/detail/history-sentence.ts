@@ -23,6 +23,7 @@ export function historySentence({ type, from, to, outcome, actor }: Entry, peopl
     if (from === to) return `changed the outcome${as}`;
     return `changed the status from ${statusText(from)} to ${statusText(to)}${as}`;
   }
+  if (type === "SNOOZE") return to === "" ? "woke it up" : `snoozed it until ${utcMinute(to)}`;
   if (type === "COMMENT") return "commented";
   if (type === "SLACKBOT_BOOMERANG") return "answered from Slack";
   if (type !== "ASSIGNEE_CHANGE") return "changed the alert";
@@ -36,3 +37,6 @@ function statusText(status: string): string {
   const known = alertStatuses.find((one): one is AlertStatus => one === status);
   return known ? statusLabels[known] : status;
 }
+
+const minuteLength = "2026-01-01T00:00".length;
+const utcMinute = (instant: string) => `${instant.slice(0, minuteLength).replace("T", " ")} UTC`;

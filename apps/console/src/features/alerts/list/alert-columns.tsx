@@ -31,6 +31,13 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
     cell: (alert) => <StatusText status={alert.status} />,
   },
   {
+    id: "snoozedUntil",
+    header: "Snoozed until",
+    widthPx: 150,
+    isHidden: true,
+    cell: ({ snoozedUntil }) => (snoozedUntil ? <TimeText value={snoozedUntil} precision="minute" /> : null),
+  },
+  {
     id: "eventCount",
     header: "Events",
     widthPx: 66,

@@ -4,7 +4,6 @@ import {
   EmptyState,
   FailedState,
   NothingMatches,
-  notify,
   Page,
   PageHeader,
   TableSkeleton,
@@ -33,13 +32,20 @@ import classes from "./alert-list.module.css";
 import { type AlertRow, useAlertList } from "./use-alert-list.ts";
 
 const BulkActions = lazy(() => import("./bulk-actions.tsx").then((m) => ({ default: m.BulkActions })));
+const ViewsMenu = lazy(() => import("../views/views-menu.tsx").then((m) => ({ default: m.ViewsMenu })));
 const route = getRouteApi("/shell/alerts-and-errors");
 const nothingSelected: ReadonlySet<string> = new Set();
 
 export function AlertListPage() {
   const search = route.useSearch();
   const change = useSearchChange("/alerts-and-errors/", readAlertSearch, { typed: ["q"] });
-  const [selection, setSelection] = useState(nothingSelected);
+  const [selection, setSelected] = useState(nothingSelected);
+  // Whether everything that matches is selected, loaded or not.
+  const [isAll, setAll] = useState(false);
+  const setSelection = (next: ReadonlySet<string>) => {
+    setAll(false);
+    setSelected(next);
+  };
   const list = useAlertList(search, selection.size > 0);
   const set = (part: SearchPart<AlertSearch>) => {
     setSelection(nothingSelected);
@@ -47,26 +53,21 @@ export function AlertListPage() {
   };
   const selected = list.rows.filter((alert) => selection.has(alert.id));
   const clear = () => set(noAlertFilters);
-  const { loadAll } = list;
-  const selectAll =
-    loadAll && selected.length === list.rows.length
-      ? async () => {
-          try {
-            setSelection(new Set(await loadAll()));
-          } catch (error) {
-            notify({ title: "Couldn't select all alerts", message: errorText(error), tone: "error" });
-          }
-        }
-      : undefined;
+  const mayTakeAll = list.hasMore && selected.length === list.rows.length;
   const isNarrowed = filtersInWords(search).length > 0;
   return (
     <Page kind="list">
       <PageHeader
         title="Alerts"
         actions={
-          <Button variant="default" leftSection={<IconRefresh size={15} />} onClick={() => list.refetch()}>
-            Refresh
-          </Button>
+          <>
+            <Suspense>
+              <ViewsMenu search={search} onChange={set} />
+            </Suspense>
+            <Button variant="default" leftSection={<IconRefresh size={15} />} onClick={() => list.refetch()}>
+              Refresh
+            </Button>
+          </>
         }
       >
         {list.totalCount === undefined ? null : <span>{countText(list.totalCount)}</span>}
@@ -79,8 +80,9 @@ export function AlertListPage() {
             alerts={selected}
             onDone={() => setSelection(nothingSelected)}
             onChanged={list.live.refresh}
-            onSelectAll={selectAll}
+            onSelectAll={mayTakeAll ? () => setAll(true) : undefined}
             matchCount={list.totalCount ?? 0}
+            matching={isAll ? list.input : undefined}
           />
         </Suspense>
       ) : (

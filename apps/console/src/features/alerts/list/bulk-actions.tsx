@@ -1,11 +1,14 @@
 import type { AlertEnding, AlertOutcome, AlertStatus } from "@pharos/domain";
 import { Button, offerUndo } from "@pharos/ui";
-import type { UserName } from "../../../graphql/generated/graphql.ts";
+import type { AlertsInput, UserName } from "../../../graphql/generated/graphql.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
 import { statusLabels } from "../labels.ts";
+import { SnoozeMenu } from "../snooze/snooze-menu.tsx";
+import { isSnoozed } from "../snooze/snooze-times.ts";
 import { StatusMenu } from "../status-menu.tsx";
 import { useAlertChanges } from "../use-alert-changes.ts";
 import classes from "./alert-list.module.css";
+import { MatchingActions } from "./matching-actions.tsx";
 import type { AlertRow } from "./use-alert-list.ts";
 
 interface BulkActionsProps {
@@ -16,11 +19,22 @@ interface BulkActionsProps {
   /** Selects those that match beyond the loaded rows; undefined where there are none. */
   readonly onSelectAll: (() => void) | undefined;
   readonly matchCount: number;
+  /** What finds everything that is selected, where that is more than the rows. */
+  readonly matching: AlertsInput | undefined;
 }
 
-/** Takes the place of the filters while alerts are selected. Every change can be undone for as long as its snackbar shows. */
-export function BulkActions({ alerts, onDone, onChanged, onSelectAll, matchCount }: BulkActionsProps) {
-  const { changeStatus, assign } = useAlertChanges();
+/** Takes the place of the filters while alerts are selected. */
+export function BulkActions({ matching, matchCount, onDone, onChanged, ...rest }: BulkActionsProps) {
+  return matching ? (
+    <MatchingActions filter={matching} count={matchCount} onDone={onDone} onChanged={onChanged} />
+  ) : (
+    <RowActions {...rest} matchCount={matchCount} onDone={onDone} onChanged={onChanged} />
+  );
+}
+
+/** Every change can be undone for as long as its snackbar shows. */
+function RowActions({ alerts, onDone, onChanged, onSelectAll, matchCount }: Omit<BulkActionsProps, "matching">) {
+  const { changeStatus, assign, snooze } = useAlertChanges();
   const ids = alerts.map((alert) => alert.id);
   const noun = alerts.length === 1 ? "1 alert" : `${alerts.length} alerts`;
 
@@ -43,6 +57,17 @@ export function BulkActions({ alerts, onDone, onChanged, onSelectAll, matchCount
       for (const [personId, oldIds] of before) await assign(oldIds, people.get(personId));
     });
   };
+  const onSnooze = async (until: Date | undefined) => {
+    onDone();
+    const before = groupedIds(alerts, (alert) => alert.snoozedUntil ?? undefined);
+    if (!(await snooze(ids, until))) return;
+    await onChanged();
+    offerUndo(`${noun} ${until ? "snoozed" : "woken up"}`, async () => {
+      for (const [old, oldIds] of before)
+        await snooze(oldIds, old !== undefined && isSnoozed(old) ? new Date(old) : undefined);
+      await onChanged();
+    });
+  };
   return (
     <div className={classes.bulk} role="toolbar" aria-label="Selected alerts">
       <strong>{noun} selected</strong>
@@ -53,6 +78,7 @@ export function BulkActions({ alerts, onDone, onChanged, onSelectAll, matchCount
       ) : null}
       <StatusMenu status={undefined} onChange={onStatus} />
       <AssigneeMenu assignee={undefined} onChange={onAssign} />
+      <SnoozeMenu onChange={onSnooze} />
       <Button variant="subtle" color="gray" onClick={onDone}>
         Clear selection
       </Button>

@@ -14,6 +14,11 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 const typeOptions = options(alertSubtypes);
 const outcomeOptions = options(alertOutcomes);
 
+const snoozeOptions = [
+  { value: "all", label: "Shown with the others" },
+  { value: "only", label: "Only snoozed" },
+];
+
 /** Filters that are behind "More filters", and are loaded with it. */
 export function RareFilters({ search, onChange }: RareFiltersProps) {
   const { logTypes, sources } = useFilterChoices();
@@ -27,6 +32,12 @@ export function RareFilters({ search, onChange }: RareFiltersProps) {
       <MultiSelectFilter label="Outcome" options={outcomeOptions} {...list("outcome")} />
       <MultiSelectFilter label="Log type" options={logTypes} {...list("logType")} />
       <MultiSelectFilter label="Source" options={sources} {...list("source")} />
+      <MultiSelectFilter
+        label="Snoozed"
+        options={snoozeOptions}
+        value={search.snoozed ? [search.snoozed] : []}
+        onChange={(chosen) => onChange({ snoozed: chosen.at(-1) })}
+      />
       <NumberRangeFilter
         label="Events"
         value={{

@@ -1,5 +1,5 @@
 import { NetworkStatus } from "@apollo/client";
-import { alertChangesMax, alertPageSizeMax } from "@pharos/domain";
+import { alertPageSizeMax } from "@pharos/domain";
 import { resolveTimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import { useCallback, useMemo } from "react";
 import type { AlertListQuery } from "../../../graphql/generated/graphql.ts";
@@ -15,7 +15,7 @@ const alertListQuery = graphql(`
       pageInfo { hasNextPage endCursor }
       edges {
         node {
-          id subtype status outcome outcomeReason severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags
+          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags
           sources { id label }
           detection { id kind displayName }
           assignee { id givenName familyName email }
@@ -54,21 +54,11 @@ export function useAlertList(search: AlertSearch, hasSelection: boolean) {
     if (!pageInfo?.hasNextPage || isLoadingMore) return;
     fetchMore({ variables: { input: { ...input, cursor: pageInfo.endCursor } } });
   }, [fetchMore, input, pageInfo, isLoadingMore]);
-  const mayLoadAll = pageInfo?.hasNextPage === true && (shown?.alerts.totalCount ?? 0) <= alertChangesMax;
-  /** Ids of all that match, loaded by then. */
-  const loadAll = async (): Promise<string[]> => {
-    const ids = rows.map(({ id }) => id);
-    for (let page = pageInfo; page?.hasNextPage; ) {
-      const { data } = await fetchMore({ variables: { input: { ...input, cursor: page.endCursor } } });
-      ids.push(...(data?.alerts.edges.map(({ node }) => node.id) ?? []));
-      page = data?.alerts.pageInfo;
-    }
-    return ids;
-  };
   return {
     rows,
-    /** Undefined where all are loaded, or where more match than can be changed at once. */
-    loadAll: mayLoadAll ? loadAll : undefined,
+    /** What the server was asked for. */
+    input,
+    hasMore: pageInfo?.hasNextPage === true,
     totalCount: shown?.alerts.totalCount,
     /** Nothing to show yet. */
     isLoading: !shown && !error,

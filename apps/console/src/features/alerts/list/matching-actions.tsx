@@ -1,0 +1,63 @@
+import { Button, ConfirmModal, notify } from "@pharos/ui";
+import { useState } from "react";
+import type { AlertsInput } from "../../../graphql/generated/graphql.ts";
+import { AssigneeMenu } from "../assignee-menu.tsx";
+import { SnoozeMenu } from "../snooze/snooze-menu.tsx";
+import { StatusMenu } from "../status-menu.tsx";
+import classes from "./alert-list.module.css";
+import { type MatchingChange, statusChange, useMatchingChange } from "./use-matching-change.ts";
+
+interface MatchingActionsProps {
+  readonly filter: AlertsInput;
+  readonly count: number;
+  readonly onDone: () => void;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** For everything that the filters find, whether it is loaded or not. It cannot be undone, so it is asked about once. */
+export function MatchingActions({ filter, count, onDone, onChanged }: MatchingActionsProps) {
+  const [change, isRunning] = useMatchingChange();
+  const [wanted, setWanted] = useState<MatchingChange>();
+  const noun = `${count.toLocaleString("en")} alerts`;
+  const confirm = async () => {
+    if (!wanted) return;
+    const changed = await change(filter, wanted);
+    setWanted(undefined);
+    if (changed === undefined) return;
+    onDone();
+    notify({ message: `${changed.toLocaleString("en")} alerts changed`, tone: "success" });
+    await onChanged();
+  };
+  return (
+    <div className={classes.bulk} role="toolbar" aria-label="Selected alerts">
+      <strong>{noun} selected</strong>
+      <StatusMenu
+        status={undefined}
+        isDisabled={isRunning}
+        onChange={(status, ending) => setWanted(statusChange(status, ending))}
+      />
+      <AssigneeMenu
+        assignee={undefined}
+        isDisabled={isRunning}
+        onChange={(person) => setWanted({ assigneeId: person?.id ?? "" })}
+      />
+      <SnoozeMenu
+        isDisabled={isRunning}
+        onChange={(until) => until && setWanted({ snoozedUntil: until.toISOString() })}
+      />
+      <Button variant="subtle" color="gray" onClick={onDone}>
+        Clear selection
+      </Button>
+      <ConfirmModal
+        opened={wanted !== undefined}
+        title={`Change ${noun}?`}
+        confirmLabel={`Change ${noun}`}
+        onConfirm={confirm}
+        onClose={() => setWanted(undefined)}
+      >
+        Everything that the filters find is changed, including alerts that are not loaded. This cannot be undone at
+        once.
+      </ConfirmModal>
+    </div>
+  );
+}
