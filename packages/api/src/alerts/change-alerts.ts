@@ -65,7 +65,7 @@ export async function changeMatching(
   let changed = 0;
   let conflicts = 0;
   let cursor: string | undefined;
-  do {
+  while (true) {
     const page = await context.store.alerts.list({
       filter: narrowed,
       pageSize: batchSize,
@@ -88,9 +88,9 @@ export async function changeMatching(
       continue;
     }
     changed += changes.length;
+    if (page.nextCursor === undefined) return changed;
     cursor = page.nextCursor;
-  } while (cursor !== undefined);
-  return changed;
+  }
 }
 
 const isChange = ({ entry }: AlertUpdate): boolean => entry !== undefined;

@@ -1,7 +1,10 @@
+import { PharosError, snoozeAlert, systemActor } from "@pharos/domain";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createRequestContext } from "../context/request-context.ts";
 import { anAlert } from "../testing/builders.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
+import { type Change, changeMatching } from "./change-alerts.ts";
 
 let api: TestApi;
 let analyst: SignedInUser;
@@ -59,6 +62,18 @@ test.each([
   { name: "a snooze into the past", input: { snoozedUntil: "2026-03-01T00:00:00Z" }, says: "in the future" },
 ])("refuses $name", async ({ input, says }) => {
   expect(await change({ filter: {}, ...input })).toContain(says);
+});
+
+test("reads a batch again of which somebody changed an alert meanwhile", async () => {
+  await api.store.alerts.insert([anAlert({ createdAt: before })]);
+  const context = createRequestContext(api.dependencies, systemActor);
+  let conflicts = 0;
+  const meet = async () => {
+    if (conflicts++ === 0) throw new PharosError("alerts.stale", "RevisionConflict", "Somebody else changed it");
+  };
+  const snoozing: Change = (alert, actor, now) => snoozeAlert(alert, new Date(now.getTime() + 1), actor, now);
+  expect(await changeMatching(context, {}, snoozing, meet)).toBe(1);
+  expect(conflicts).toBe(2);
 });
 
 test("snoozed alerts are left out where a list hides them, until their time", async () => {
