@@ -31,6 +31,8 @@ const screens: readonly Screen[] = [
   { name: "search", path: "/investigate/search/", heading: "Search" },
   { name: "search in PharosFlow", path: "/investigate/search/?mode=flow", heading: "Search" },
   { name: "search in SQL", path: "/investigate/search/?mode=sql", heading: "Search" },
+  { name: "the data explorer", path: "/investigate/data-explorer/", heading: "Data explorer" },
+  { name: "saved searches", path: "/investigate/saved-searches/", heading: "Saved searches" },
   { name: "the search history", path: "/investigate/search-history/", heading: "Search history" },
   { name: "the general settings", path: "/settings/general/", heading: "General settings" },
   { name: "users", path: "/settings/users/", heading: "Users" },

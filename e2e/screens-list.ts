@@ -47,6 +47,7 @@ export const screens: readonly Screen[] = [
   { name: "search-flow", path: "/investigate/search/?mode=flow" },
   { name: "search-flow-result", path: `/investigate/search/?mode=flow&flow=${encodeURIComponent(flow)}` },
   { name: "search-history", path: "/investigate/search-history/" },
+  { name: "data-explorer", path: "/investigate/data-explorer/" },
   { name: "saved-searches", path: "/investigate/saved-searches/" },
   { name: "search-save", path: "/investigate/search/?save=new" },
   { name: "general-settings", path: "/settings/general/" },

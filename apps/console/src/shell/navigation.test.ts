@@ -12,7 +12,7 @@ test("an administrator sees every screen that there is, in the specified order",
   expect(labels(admin?.permissions ?? [])).toEqual([
     "Dashboards",
     "Alerts",
-    "Investigate: Search, Saved searches, Search history",
+    "Investigate: Search, Data explorer, Saved searches, Search history",
     "Detections",
     "Configure: Log sources, Alert destinations, Schemas",
   ]);
@@ -21,7 +21,7 @@ test("an administrator sees every screen that there is, in the specified order",
 test.each<[readonly Permission[], string[]]>([
   [["SummaryRead"], ["Dashboards"]],
   [["AlertRead"], ["Alerts"]],
-  [["DataAnalyticsRead"], ["Investigate: Search, Saved searches, Search history"]],
+  [["DataAnalyticsRead"], ["Investigate: Search, Data explorer, Saved searches, Search history"]],
   [["LogSourceModify"], ["Configure: Log sources, Schemas"]],
   [["ResourceRead"], []],
   [[], []],

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { shellRoute } from "../../routing/shell-route.tsx";
 import { readEventSearch } from "./event-search.ts";
+import { readExplorerSearch } from "./explorer/explorer-search.ts";
 import { readHistorySearch } from "./history/history-search.ts";
 import { readSavedQuerySearch } from "./saved-queries/saved-query-search.ts";
 
@@ -16,6 +17,12 @@ export const searchRoutes = [
     path: "investigate/search-history",
     validateSearch: readHistorySearch,
     component: lazyRouteComponent(() => import("./history/history-page.tsx"), "HistoryPage"),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: "investigate/data-explorer",
+    validateSearch: readExplorerSearch,
+    component: lazyRouteComponent(() => import("./explorer/data-explorer-page.tsx"), "DataExplorerPage"),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -25,8 +25,8 @@ export type LakeDatabase = SearchTablesQuery["dataLakeDatabases"][number];
 const logsDatabase = "pharos_logs.public";
 const none: readonly string[] = [];
 
-function logsFirst(databases: readonly LakeDatabase[]): readonly LakeDatabase[] {
-  const rank = ({ name }: LakeDatabase) => Number(name !== logsDatabase);
+export function logsFirst<Database extends { readonly name: string }>(databases: readonly Database[]): Database[] {
+  const rank = ({ name }: Database) => Number(name !== logsDatabase);
   return [...databases].sort((a, b) => rank(a) - rank(b));
 }
 

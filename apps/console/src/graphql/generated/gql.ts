@@ -116,6 +116,10 @@ type Documents = {
     "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n": typeof types.StartQueryDownloadDocument,
     "\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n": typeof types.QueryDownloadUrlDocument,
     "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n": typeof types.QueryDownloadsDocument,
+    "\n  query ExplorerTable($input: DataLakeDatabaseTableInput!) {\n    dataLakeDatabaseTable(input: $input) {\n      id newestEventAt\n      columns { name type description }\n    }\n  }\n": typeof types.ExplorerTableDocument,
+    "\n  query ExplorerTree {\n    dataLakeDatabases {\n      name displayName\n      tables { id name displayName description logType rows bytes }\n    }\n  }\n": typeof types.ExplorerTreeDocument,
+    "\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { tables startTime endTime simpleSearchQueryFilter }\n    }\n  }\n": typeof types.ExplorerRunDocument,
+    "\n  query ExplorerSavedQuery($id: ID!) {\n    savedQuery(id: $id) {\n      id name sqlQuery\n      params {\n        language query databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter\n      }\n    }\n  }\n": typeof types.ExplorerSavedQueryDocument,
     "\n  query FlowTablesColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": typeof types.FlowTablesColumnsDocument,
     "\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n": typeof types.FlowValuesDocument,
     "\n  query SearchHistory($input: DataLakeQueriesInput) {\n    dataLakeQueries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind sql language name status message isScheduled startedAt resultsUntil\n          issuedBy {\n            __typename\n            ... on User { id givenName familyName email }\n            ... on APIToken { id name }\n          }\n          metadata { tables startTime endTime simpleSearchQueryFilter }\n          stats { bytesScanned executionTime rowCount }\n        }\n      }\n    }\n  }\n": typeof types.SearchHistoryDocument,
@@ -287,6 +291,10 @@ const documents: Documents = {
     "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n": types.StartQueryDownloadDocument,
     "\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n": types.QueryDownloadUrlDocument,
     "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n": types.QueryDownloadsDocument,
+    "\n  query ExplorerTable($input: DataLakeDatabaseTableInput!) {\n    dataLakeDatabaseTable(input: $input) {\n      id newestEventAt\n      columns { name type description }\n    }\n  }\n": types.ExplorerTableDocument,
+    "\n  query ExplorerTree {\n    dataLakeDatabases {\n      name displayName\n      tables { id name displayName description logType rows bytes }\n    }\n  }\n": types.ExplorerTreeDocument,
+    "\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { tables startTime endTime simpleSearchQueryFilter }\n    }\n  }\n": types.ExplorerRunDocument,
+    "\n  query ExplorerSavedQuery($id: ID!) {\n    savedQuery(id: $id) {\n      id name sqlQuery\n      params {\n        language query databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter\n      }\n    }\n  }\n": types.ExplorerSavedQueryDocument,
     "\n  query FlowTablesColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": types.FlowTablesColumnsDocument,
     "\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n": types.FlowValuesDocument,
     "\n  query SearchHistory($input: DataLakeQueriesInput) {\n    dataLakeQueries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind sql language name status message isScheduled startedAt resultsUntil\n          issuedBy {\n            __typename\n            ... on User { id givenName familyName email }\n            ... on APIToken { id name }\n          }\n          metadata { tables startTime endTime simpleSearchQueryFilter }\n          stats { bytesScanned executionTime rowCount }\n        }\n      }\n    }\n  }\n": types.SearchHistoryDocument,
@@ -778,6 +786,22 @@ export function graphql(source: "\n  query QueryDownloadUrl($input: AsyncQueryDo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n"): (typeof documents)["\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExplorerTable($input: DataLakeDatabaseTableInput!) {\n    dataLakeDatabaseTable(input: $input) {\n      id newestEventAt\n      columns { name type description }\n    }\n  }\n"): (typeof documents)["\n  query ExplorerTable($input: DataLakeDatabaseTableInput!) {\n    dataLakeDatabaseTable(input: $input) {\n      id newestEventAt\n      columns { name type description }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExplorerTree {\n    dataLakeDatabases {\n      name displayName\n      tables { id name displayName description logType rows bytes }\n    }\n  }\n"): (typeof documents)["\n  query ExplorerTree {\n    dataLakeDatabases {\n      name displayName\n      tables { id name displayName description logType rows bytes }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { tables startTime endTime simpleSearchQueryFilter }\n    }\n  }\n"): (typeof documents)["\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { tables startTime endTime simpleSearchQueryFilter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExplorerSavedQuery($id: ID!) {\n    savedQuery(id: $id) {\n      id name sqlQuery\n      params {\n        language query databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExplorerSavedQuery($id: ID!) {\n    savedQuery(id: $id) {\n      id name sqlQuery\n      params {\n        language query databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,6 +6,8 @@ interface AskedQueryOptions {
   readonly language: "sql" | "pharosflow";
   /** What stands in the editor as long as nothing was asked. */
   readonly initial: string;
+  /** What stands in it at first, whatever was asked. */
+  readonly draft?: string | undefined;
   /** As the address holds them: the text, and the run of it whose rows are shown. */
   readonly text: string | undefined;
   readonly run: string | undefined;
@@ -30,7 +32,7 @@ export type AskedQuery = ReturnType<typeof useAskedQuery>;
 /** A text that is being written, and what the run of it shows that the address names. */
 export function useAskedQuery(options: AskedQueryOptions) {
   const { language, initial, text, run, isReady = () => true } = options;
-  const [draft, setDraft] = useState(text ?? initial);
+  const [draft, setDraft] = useState(options.draft ?? text ?? initial);
   const [problems, setProblems] = useState(noProblems);
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -69,9 +71,11 @@ export function useAskedQuery(options: AskedQueryOptions) {
     if (isAsked) void ask(text);
   }, [isAsked, text]);
   // Back and forward bring other texts.
-  useEffect(() => {
+  const [seenText, setSeenText] = useState(text);
+  if (seenText !== text) {
+    setSeenText(text);
     if (text !== undefined) setDraft(text);
-  }, [text]);
+  }
 
   const refused = refusal !== undefined && refusal.run === run ? refusal : undefined;
   const error = refused?.error ?? shown.error;

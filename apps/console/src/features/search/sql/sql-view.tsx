@@ -23,11 +23,14 @@ import { SqlLanguage } from "./language/sql-language.ts";
 
 interface SqlViewProps {
   readonly search: EventSearch;
+  /** Where somebody keeps it: the text as it stood in the editor, which may not have been run. */
+  readonly draft?: string;
+  readonly onDraft?: (draft: string) => void;
   readonly onSearchChange: (part: EventSearchPart) => void;
 }
 
 /** One read-only statement: its editor, and what the run shows that the address names. */
-export function SqlView({ search, onSearchChange }: SqlViewProps) {
+export function SqlView({ search, draft, onDraft, onSearchChange }: SqlViewProps) {
   const client = useApolloClient();
   const { databases, hasLogs, error: tablesError, refetch } = useTables();
   const language = useMemo(() => new SqlLanguage((table) => sqlColumns(client, table)), [client]);
@@ -39,11 +42,13 @@ export function SqlView({ search, onSearchChange }: SqlViewProps) {
   const asked = useAskedQuery({
     language: "sql",
     initial: defaultSql,
+    draft,
     text: search.sql,
     run: search.sqlRun,
     onAsked: (sql, sqlRun) => onSearchChange({ sql, sqlRun, event: undefined }),
   });
   const { isStale, answered } = asked;
+  useEffect(() => onDraft?.(asked.draft), [asked.draft, onDraft]);
   const run = asked.shown.run;
   const message = asked.error === undefined ? run?.status === "failed" && run.message : errorText(asked.error);
   const failure = useMemo(
