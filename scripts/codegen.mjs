@@ -1,5 +1,5 @@
-// Writes the types of the GraphQL contract, for the server's resolvers and for the console's documents, and the
-// reference of PharosFlow.
+// Writes the types of the GraphQL contract, for the server's resolvers and for the documents of the console and
+// of the command line, and the reference of PharosFlow.
 // Run by `npm run codegen`; the output is committed, and `npm run check` fails when it is stale.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -115,41 +115,60 @@ const resolverTypes = await codegen({
 });
 write(join(root, "packages/api/src/generated/resolver-types.ts"), header + resolverTypes);
 
-// The console's documents: every graphql(`…`) below apps/console/src.
-function sourcesBelow(folder) {
+/** Types every document graphql(`…`) below `folder`. */
+async function writeDocuments(folder, generated, { config = {}, presetConfig }) {
+  const generatedFolder = join(root, generated);
+  const documents = [];
+  for (const file of sourcesBelow(join(root, folder), generatedFolder)) {
+    const text = readFileSync(file, "utf8");
+    for (const match of text.matchAll(/\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]+)`/g)) {
+      documents.push({ location: file, document: parse(new Source(match[1], file)), rawSDL: match[1] });
+    }
+  }
+  if (!isCheck) rmSync(generatedFolder, { recursive: true, force: true });
+  const outputs = await clientPreset.buildGeneratesSection({
+    baseOutputDir: generatedFolder,
+    schema: schemaDocument,
+    schemaAst,
+    documents,
+    config: { scalars, enumsAsTypes: true, useTypeImports: true, ...config },
+    plugins: [],
+    pluginMap: {},
+    presetConfig,
+    documentTransforms: [],
+  });
+  for (const output of outputs) {
+    const content = await codegen({ ...output, schema: schemaDocument, schemaAst });
+    write(output.filename, withExtensions(content));
+  }
+}
+
+function sourcesBelow(folder, generatedFolder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((e) => e.isFile() && /\.tsx?$/.test(e.name) && !join(e.parentPath, e.name).includes("/graphql/generated/"))
+    .filter((e) => e.isFile() && /\.tsx?$/.test(e.name) && !join(e.parentPath, e.name).startsWith(generatedFolder))
     .map((e) => join(e.parentPath, e.name))
     .sort();
 }
-const documents = [];
-for (const file of sourcesBelow(join(root, "apps/console/src"))) {
-  const text = readFileSync(file, "utf8");
-  for (const match of text.matchAll(/\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]+)`/g)) {
-    documents.push({ location: file, document: parse(new Source(match[1], file)), rawSDL: match[1] });
-  }
-}
-const generatedFolder = join(root, "apps/console/src/graphql/generated/");
-if (!isCheck) rmSync(generatedFolder, { recursive: true, force: true });
-const outputs = await clientPreset.buildGeneratesSection({
-  baseOutputDir: generatedFolder,
-  schema: schemaDocument,
-  schemaAst,
-  documents,
-  config: { scalars: { ...scalars, JSON: "unknown" }, enumsAsTypes: true, useTypeImports: true },
-  plugins: [],
-  pluginMap: {},
+
+await writeDocuments("apps/console/src", "apps/console/src/graphql/generated/", {
   presetConfig: { fragmentMasking: { unmaskFunctionName: "readFragment" } },
-  documentTransforms: [],
 });
-for (const output of outputs) {
-  const content = await codegen({ ...output, schema: schemaDocument, schemaAst });
-  write(output.filename, withExtensions(content));
-}
+// The command line sends its documents as text and needs no parser of GraphQL for it.
+await writeDocuments("apps/server/src", "apps/server/src/client/generated/", {
+  config: {
+    documentMode: "string",
+    onlyOperationTypes: true,
+    immutableTypes: true,
+    skipTypename: true,
+    avoidOptionals: { field: true },
+  },
+  presetConfig: { fragmentMasking: false },
+});
 
 /** Node and TypeScript here want the extension of the file in every import. */
 function withExtensions(content) {
   return content
+    .replace(/import\('(\.\/[\w-]+)'\)/g, "import('$1.ts')")
     .replace(/from '(\.\/[\w-]+)(?:\.js)?'/g, "from '$1.ts'")
     .replace(/from "(\.\/[\w-]+)(?:\.js)?"/g, 'from "$1.ts"');
 }

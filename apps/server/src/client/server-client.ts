@@ -2,7 +2,8 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { PharosError } from "@pharos/domain";
+import { errorCategories, PharosError } from "@pharos/domain";
+import type { TypedDocumentString } from "./generated/graphql.ts";
 
 /** Where a command finds the server: its own host's socket, or an address with an API token. */
 export interface ServerAddress {
@@ -17,6 +18,22 @@ export interface Answer {
   readonly body: string;
 }
 
+/** What a document of the command line answers. */
+export type ResultOf<D> = D extends TypedDocumentString<infer R, infer _> ? R : never;
+
+interface GraphqlError {
+  readonly message: string;
+  readonly extensions?: {
+    readonly code?: string;
+    readonly address?: string;
+    readonly fieldErrors?: Readonly<Record<string, string>>;
+  };
+}
+interface GraphqlBody<R> {
+  readonly data?: R;
+  readonly errors?: readonly GraphqlError[];
+}
+
 export const socketName = "pharos.sock";
 
 /** Speaks to a running server over the unix socket in its data folder, or over HTTP with a token. */
@@ -27,29 +44,16 @@ export class ServerClient {
     this.#address = address;
   }
 
-  /** @throws PharosError with the server's own sentence */
-  async graphql<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
-    const answer = await this.post("/public/graphql", JSON.stringify({ query, variables }), {
+  /** @throws PharosError with the server's own sentence, category and address */
+  async graphql<R, V>(document: TypedDocumentString<R, V>, variables: V): Promise<R> {
+    const answer = await this.post("/public/graphql", JSON.stringify({ query: document, variables }), {
       "content-type": "application/json",
     });
-    const body = parseJson(answer) as {
-      data?: T;
-      errors?: readonly { message: string; extensions?: { code?: string } }[];
-    };
-    const first = body.errors?.[0];
-    if (first)
-      throw new PharosError(
-        "command.refused",
-        "ServerError",
-        body.errors?.map((e) => e.message).join("\n") ?? first.message,
-      );
-    if (!body.data)
-      throw new PharosError(
-        "command.refused",
-        "ServerError",
-        `The server answered ${answer.status}: ${answer.body.slice(0, 500)}`,
-      );
-    return body.data;
+    const { data, errors = [] } = parseJson(answer) as GraphqlBody<R>;
+    const [first] = errors;
+    if (first) throw toPharosError(first, errors.map(({ message }) => message).join("\n"));
+    if (!data) throw unexpectedAnswer(answer);
+    return data;
   }
 
   post(path: string, body: string | Buffer | Readable, headers: Record<string, string> = {}): Promise<Answer> {
@@ -80,12 +84,18 @@ function parseJson(answer: Answer): unknown {
   try {
     return JSON.parse(answer.body);
   } catch {
-    throw new PharosError(
-      "command.refused",
-      "ServerError",
-      `The server answered ${answer.status}: ${answer.body.slice(0, 500)}`,
-    );
+    throw unexpectedAnswer(answer);
   }
+}
+
+function unexpectedAnswer({ status, body }: Answer): PharosError {
+  return new PharosError("command.refused", "ServerError", `The server answered ${status}: ${body.slice(0, 500)}`);
+}
+
+/** A server of another version may send categories that this program does not know; they count as its faults. */
+function toPharosError({ extensions = {} }: GraphqlError, message: string): PharosError {
+  const category = errorCategories.find((known) => known === extensions.code) ?? "ServerError";
+  return new PharosError(extensions.address ?? "command.refused", category, message, extensions.fieldErrors);
 }
 
 function unreachable(error: Error, where: string): PharosError {

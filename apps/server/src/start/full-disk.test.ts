@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { graphql } from "../client/generated/gql.ts";
 import { ServerClient } from "../client/server-client.ts";
 
 const main = fileURLToPath(import.meta.resolve("../main.ts"));
@@ -56,12 +57,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, startMsMax);
 
+const createDocument = graphql(`mutation CreateDoors($input: CreateHttpSourceInput!) {
+  createHttpSource(input: $input) { logSource { integrationId } }
+}`);
+const listDocument = graphql(`query ListLabels($input: SourcesInput!) {
+  sources(input: $input) { edges { node { integrationLabel } } }
+}`);
+
 async function createSource(client: ServerClient): Promise<string> {
-  const input = { label: "Doors", logTypes: ["AWS.ALB"], logStreamType: "Lines", auth: { method: "None" } };
-  const { createHttpSource } = await client.graphql<{
-    createHttpSource: { logSource: { integrationId: string } };
-  }>("mutation ($input: CreateHttpSourceInput!) { createHttpSource(input: $input) { logSource { integrationId } } }", {
-    input,
+  const { createHttpSource } = await client.graphql(createDocument, {
+    input: { label: "Doors", logTypes: ["AWS.ALB"], logStreamType: "Lines", auth: { method: "None" } },
   });
   return createHttpSource.logSource.integrationId;
 }
@@ -94,8 +99,7 @@ test.skipIf(!isMounted)(
     expect(full.status).toBe(503);
     expect(JSON.parse(full.text)).toMatchObject({ disk: "full", store: "ok", lake: "ok" });
     expect(full.text).not.toContain(dataDir);
-    const list = "query ($input: SourcesInput!) { sources(input: $input) { edges { node { integrationLabel } } } }";
-    expect(await client.graphql(list, { input: {} })).toMatchObject({
+    expect(await client.graphql(listDocument, { input: {} })).toMatchObject({
       sources: { edges: [{ node: { integrationLabel: "Doors" } }] },
     });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);

@@ -145,7 +145,7 @@ describe("an upload", () => {
     const first = ask("uploadDetectionEntitiesAsync", { input: { data: archive(repository) } });
     const { receiptId } = (await first).data.uploadDetectionEntitiesAsync;
     const { errors } = await upload(repository);
-    expect(errors[0]?.message).toContain("Another upload");
+    expect(errors[0]?.message).toContain("another upload");
     await finished(receiptId);
     expect((await upload(repository)).errors).toEqual([]);
   });

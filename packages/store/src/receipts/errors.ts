@@ -5,9 +5,9 @@ export const receiptNotFound = defineError(
   "NotFound",
   (id: string) => `The receipt ${id} does not exist`,
 );
-/** Clients wait and try again where the sentence has the words "another upload". */
+/** Existing clients wait and try again only if the sentence contains "another upload", in lower case. */
 export const uploadUnderWay = defineError(
   "content.upload_under_way",
   "InUse",
-  () => "Another upload is running. Wait until it has finished.",
+  () => "Nothing was uploaded because another upload is running. Wait until it has finished.",
 );

@@ -24,7 +24,7 @@ test("keeps the outcome of work", async () => {
 
 test("lets one upload in at a time, and validations beside it", async () => {
   const { id } = await receipts.open("UPLOAD", "NOT_PROCESSED", ada, now);
-  await expect(receipts.open("UPLOAD", "NOT_PROCESSED", ada, now)).rejects.toThrow("Another upload");
+  await expect(receipts.open("UPLOAD", "NOT_PROCESSED", ada, now)).rejects.toThrow("another upload");
   await receipts.open("VALIDATION", "NOT_PROCESSED", ada, now);
   await receipts.complete(id, { status: "FAILED", error: "no" }, now);
   await receipts.open("UPLOAD", "NOT_PROCESSED", ada, now);

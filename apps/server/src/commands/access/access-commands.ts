@@ -1,35 +1,31 @@
 import { Argument, type Command } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
+import { graphql } from "../../client/generated/gql.ts";
+import type { TypedDocumentString } from "../../client/generated/graphql.ts";
+import type { ResultOf } from "../../client/server-client.ts";
 
-const createToken = `mutation ($input: CreateAPITokenInput!) {
+const createToken = graphql(`mutation CreateToken($input: CreateAPITokenInput!) {
   createAPIToken(input: $input) { value token { id name permissions } }
-}`;
-const inviteUser = `mutation ($input: InviteUserInput!) {
+}`);
+const inviteUser = graphql(`mutation InviteUser($input: InviteUserInput!) {
   inviteUser(input: $input) { invitationUrl user { id email } }
-}`;
+}`);
 
-const findUsers = "{ users { id email } }";
-const unlockUser = "mutation ($id: ID!) { unlockUser(id: $id) { user { id } } }";
-const resetAuthenticator = "mutation ($id: ID!) { resetUserAuthenticator(id: $id) { user { id } } }";
+const findUsers = graphql(`query FindUsers { users { id email } }`);
+const unlockUser = graphql(`mutation UnlockUser($id: ID!) { unlockUser(id: $id) { user { id } } }`);
+const resetAuthenticator = graphql(`mutation ResetAuthenticator($id: ID!) {
+  resetUserAuthenticator(id: $id) { user { id } }
+}`);
 
-const requirePasswordChange = "mutation ($id: ID!) { requirePasswordChange(id: $id) { user { id } } }";
-const requireMfa = `mutation ($mfaRequired: Boolean!) {
+const requirePasswordChange = graphql(`mutation RequirePasswordChange($id: ID!) {
+  requirePasswordChange(id: $id) { user { id } }
+}`);
+const requireMfa = graphql(`mutation RequireMfa($mfaRequired: Boolean!) {
   updateGeneralSettings(input: { mfaRequired: $mfaRequired }) { mfaRequired }
-}`;
+}`);
 
-interface FoundUser {
-  readonly id: string;
-  readonly email: string;
-}
-interface FoundUsers {
-  readonly users: readonly FoundUser[];
-}
-interface CreatedToken {
-  readonly createAPIToken: { value: string; token: { id: string; name: string; permissions: string[] } };
-}
-interface InvitedUser {
-  readonly inviteUser: { invitationUrl: string; user: { id: string; email: string } };
-}
+type FoundUser = ResultOf<typeof findUsers>["users"][number];
+type UserChange = TypedDocumentString<unknown, { readonly id: string }>;
 interface InviteOptions extends ClientOptions {
   readonly email: string;
   readonly givenName: string;
@@ -48,7 +44,7 @@ export function addAccessCommands(program: Command): void {
       .requiredOption("--permission <permission...>", "what it may do"),
   ).action(async (options: ClientOptions & { name: string; permission: string[] }) => {
     const input = { name: options.name, permissions: options.permission };
-    const { createAPIToken: created } = await connect(options).graphql<CreatedToken>(createToken, { input });
+    const { createAPIToken: created } = await connect(options).graphql(createToken, { input });
     outputFor(options).object(
       { ...created.token, token: created.value },
       `Created the token ${created.token.name}. Its value, shown once:\n${created.value}`,
@@ -69,10 +65,10 @@ export function addAccessCommands(program: Command): void {
       email: options.email,
       givenName: options.givenName,
       familyName: options.familyName,
-      role: { kind: "NAME", value: options.role },
+      role: { kind: "NAME" as const, value: options.role },
       showsLink: true,
     };
-    const { inviteUser: invited } = await connect(options).graphql<InvitedUser>(inviteUser, { input });
+    const { inviteUser: invited } = await connect(options).graphql(inviteUser, { input });
     outputFor(options).object(
       { ...invited.user, invitationUrl: invited.invitationUrl },
       `Invited ${invited.user.email}. Hand over this link, which works once:\n${invited.invitationUrl}`,
@@ -131,12 +127,11 @@ function addSignInCommands(user: Command): void {
   });
 }
 
-/** @param mutation takes the user's id as `$id` */
-async function changeUser(options: ClientOptions, email: string, mutation: string): Promise<FoundUser> {
+async function changeUser(options: ClientOptions, email: string, change: UserChange): Promise<FoundUser> {
   const client = connect(options);
-  const { users } = await client.graphql<FoundUsers>(findUsers, {});
+  const { users } = await client.graphql(findUsers, {});
   const found = users.find((candidate) => candidate.email.toLowerCase() === email.toLowerCase());
   if (!found) throw new Error(`No user has the email address ${email}`);
-  await client.graphql(mutation, { id: found.id });
+  await client.graphql(change, { id: found.id });
   return { id: found.id, email: found.email };
 }

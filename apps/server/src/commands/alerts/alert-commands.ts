@@ -1,19 +1,20 @@
-import { alertPageSizeMax, alertStatuses, severities } from "@pharos/domain";
+import { type AlertStatus, alertPageSizeMax, alertStatuses, type Severity, severities } from "@pharos/domain";
 import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
-import { listNodes, type NodePage } from "../../client/list-nodes.ts";
+import { graphql } from "../../client/generated/gql.ts";
+import { listNodes } from "../../client/list-nodes.ts";
 
-const listQuery = `query ($input: AlertsInput!) {
+const listQuery = graphql(`query ListAlerts($input: AlertsInput!) {
   alerts(input: $input) {
     pageInfo { hasNextPage endCursor }
     edges { node { id type subtype severity status title ruleId eventCount logTypes createdAt tags dedupString
       detection { kind reports { key values } } } }
   }
-}`;
+}`);
 
 interface ListOptions extends ClientOptions {
-  readonly status?: string[];
-  readonly severity?: string[];
+  readonly status?: AlertStatus[];
+  readonly severity?: Severity[];
   readonly rule?: string;
   readonly limit: string;
 }
@@ -52,6 +53,6 @@ function listAlerts(options: ListOptions): Promise<Record<string, unknown>[]> {
       detectionId: options.rule,
       ...page,
     };
-    return (await client.graphql<{ alerts: NodePage }>(listQuery, { input })).alerts;
+    return (await client.graphql(listQuery, { input })).alerts;
   });
 }

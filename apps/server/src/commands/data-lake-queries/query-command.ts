@@ -3,36 +3,31 @@ import { setTimeout as wait } from "node:timers/promises";
 import { PharosError } from "@pharos/domain";
 import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
-import type { ServerClient } from "../../client/server-client.ts";
+import { graphql } from "../../client/generated/gql.ts";
+import type { ResultOf, ServerClient } from "../../client/server-client.ts";
 import { createProgressLine } from "../../terminal/progress-line.ts";
 import { type AskedQuery, type QueryInput, queryInput } from "./query-input.ts";
 
-const executeDocument = "mutation ($input: ExecuteDataLakeQueryInput!) { executeDataLakeQuery(input: $input) { id } }";
-const cancelDocument = "mutation ($input: CancelDataLakeQueryInput!) { cancelDataLakeQuery(input: $input) { id } }";
-const stateDocument = `query ($id: ID!) {
+const executeDocument = graphql(`mutation ExecuteDataLakeQuery($input: ExecuteDataLakeQueryInput!) {
+  executeDataLakeQuery(input: $input) { id }
+}`);
+const cancelDocument = graphql(`mutation CancelDataLakeQuery($input: CancelDataLakeQueryInput!) {
+  cancelDataLakeQuery(input: $input) { id }
+}`);
+const stateDocument = graphql(`query DataLakeQueryState($id: ID!) {
   dataLakeQuery(id: $id) {
     status message progress { isWaiting rowsRead percent } stats { bytesScanned executionTime rowCount }
   }
-}`;
-const resultsDocument = `query ($id: ID!, $cursor: String) {
+}`);
+const resultsDocument = graphql(`query DataLakeQueryResults($id: ID!, $cursor: String) {
   dataLakeQuery(id: $id) {
     results(input: { pageSize: 999, cursor: $cursor }) {
       edges { node } pageInfo { hasNextPage endCursor } columnInfo { order }
     }
   }
-}`;
+}`);
 
-interface QueryState {
-  readonly status: "running" | "succeeded" | "failed" | "cancelled";
-  readonly message: string;
-  readonly progress: { readonly isWaiting: boolean; readonly rowsRead: number; readonly percent: number | null };
-  readonly stats: { readonly bytesScanned: number; readonly executionTime: number; readonly rowCount: number };
-}
-interface ResultPage {
-  readonly edges: readonly { readonly node: Record<string, unknown> }[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  readonly columnInfo: { readonly order: readonly string[] };
-}
+type QueryState = ResultOf<typeof stateDocument>["dataLakeQuery"];
 
 /** Between two looks at a query that runs. */
 const pauseMsMin = 50;
@@ -58,7 +53,7 @@ export function addQueryCommand(program: Command): void {
 async function runQuery(text: string, options: ClientOptions & AskedQuery, command: Command): Promise<void> {
   const client = connect(options);
   const input = inputOf(text === "-" ? readFileSync(0, "utf8") : text, options, command);
-  const { executeDataLakeQuery } = await client.graphql<{ executeDataLakeQuery: { id: string } }>(executeDocument, {
+  const { executeDataLakeQuery } = await client.graphql(executeDocument, {
     input,
   });
   const { id } = executeDataLakeQuery;
@@ -88,7 +83,7 @@ async function untilDone(client: ServerClient, id: string): Promise<QueryState> 
   process.once("SIGINT", cancel);
   try {
     for (let pauseMs = pauseMsMin; ; pauseMs = Math.min(pauseMs * 2, pauseMsMax)) {
-      const { dataLakeQuery: state } = await client.graphql<{ dataLakeQuery: QueryState }>(stateDocument, { id });
+      const { dataLakeQuery: state } = await client.graphql(stateDocument, { id });
       if (state.status !== "running") return state;
       line.tell(progressText(state));
       await wait(pauseMs);
@@ -109,13 +104,10 @@ async function allRows(client: ServerClient, id: string) {
   const rows: Record<string, unknown>[] = [];
   let columns: readonly string[] = [];
   for (let cursor: string | null = null; ; ) {
-    const answer: { dataLakeQuery: { results: ResultPage | null } } = await client.graphql(resultsDocument, {
-      id,
-      cursor,
-    });
+    const answer: ResultOf<typeof resultsDocument> = await client.graphql(resultsDocument, { id, cursor });
     const page = answer.dataLakeQuery.results;
     if (page === null) return { rows, columns };
-    rows.push(...page.edges.map(({ node }) => node));
+    rows.push(...page.edges.map(({ node }) => node as Record<string, unknown>));
     columns = page.columnInfo.order;
     cursor = page.pageInfo.endCursor;
     if (!page.pageInfo.hasNextPage || cursor === null) return { rows, columns };

@@ -2,13 +2,12 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
+import { graphql } from "../../client/generated/gql.ts";
 import { enrichTests } from "./enrich-tests.ts";
 
-const query = `query ($input: GenerateEnrichedEventInput!) { generateEnrichedEvent(input: $input) { enrichedEvent } }`;
-
-interface EnrichedEvent {
-  readonly generateEnrichedEvent: { readonly enrichedEvent: { readonly p_enrichment?: unknown } };
-}
+const query = graphql(`query GenerateEnrichedEvent($input: GenerateEnrichedEventInput!) {
+  generateEnrichedEvent(input: $input) { enrichedEvent }
+}`);
 
 export function addEnrichTestDataCommand(program: Command): void {
   withClientOptions(
@@ -21,8 +20,8 @@ export function addEnrichTestDataCommand(program: Command): void {
     let [files, tests] = [0, 0];
     for (const file of (await Promise.all(paths.map(yamlFiles))).flat()) {
       const { text, enriched } = await enrichTests(await readFile(file, "utf8"), async (event) => {
-        const answer = await client.graphql<EnrichedEvent>(query, { input: { event } });
-        return answer.generateEnrichedEvent.enrichedEvent.p_enrichment;
+        const answer = await client.graphql(query, { input: { event } });
+        return (answer.generateEnrichedEvent.enrichedEvent as { readonly p_enrichment?: unknown }).p_enrichment;
       });
       tests += enriched;
       if (text === undefined) continue;

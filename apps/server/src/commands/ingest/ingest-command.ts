@@ -1,11 +1,14 @@
 import { addReceipts, emptyReceipt, type IngestReceipt, PharosError, type StreamType } from "@pharos/domain";
 import type { Command } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
+import { graphql } from "../../client/generated/gql.ts";
 import type { ServerClient } from "../../client/server-client.ts";
 import { createProgressLine } from "../../terminal/progress-line.ts";
 import { sendFiles } from "./send-files.ts";
 
-const sourceQuery = "query ($id: ID!) { source(id: $id) { ... on HttpLogSource { logStreamType } } }";
+const sourceQuery = graphql(`query SourceStreamType($id: ID!) {
+  source(id: $id) { ... on HttpLogSource { logStreamType } }
+}`);
 
 export function addIngestCommand(program: Command): void {
   withClientOptions(
@@ -44,8 +47,8 @@ export function addIngestCommand(program: Command): void {
 /** How the source cuts what it gets into records, so that no record is cut; whoever may only send need not know. */
 async function findStreamType(client: ServerClient, id: string): Promise<StreamType> {
   try {
-    const { source } = await client.graphql<{ source: { logStreamType?: StreamType } }>(sourceQuery, { id });
-    return source.logStreamType ?? "Auto";
+    const { source } = await client.graphql(sourceQuery, { id });
+    return "logStreamType" in source ? source.logStreamType : "Auto";
   } catch (error) {
     if (error instanceof PharosError && error.code === "command.unreachable") throw error;
     return "Auto";

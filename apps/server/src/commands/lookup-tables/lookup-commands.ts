@@ -3,30 +3,21 @@ import { basename } from "node:path";
 import { lookupTableNotFound } from "@pharos/domain";
 import type { Command } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
-import type { ServerClient } from "../../client/server-client.ts";
+import { graphql } from "../../client/generated/gql.ts";
+import type { ResultOf, ServerClient } from "../../client/server-client.ts";
 
-const listQuery = `{ lookupTables { id name enabled health healthMessage primaryKey schema lakeTable
-  associatedLogTypes { logType selectors } file { filename rows bytes uploadedAt } revision } }`;
-const createMutation = "mutation ($input: LookupTableInput!) { createLookupTable(input: $input) { id name } }";
-const deleteMutation = "mutation ($id: ID!) { deleteLookupTable(id: $id) { id } }";
-const uploadMutation = `mutation ($input: UploadLookupTableFileInput!) {
+const listQuery =
+  graphql(`query ListLookupTables { lookupTables { id name enabled health healthMessage primaryKey schema lakeTable
+  associatedLogTypes { logType selectors } file { filename rows bytes uploadedAt } revision } }`);
+const createMutation = graphql(`mutation CreateLookupTable($input: LookupTableInput!) {
+  createLookupTable(input: $input) { id name }
+}`);
+const deleteMutation = graphql(`mutation DeleteLookupTable($id: ID!) { deleteLookupTable(id: $id) { id } }`);
+const uploadMutation = graphql(`mutation UploadLookupTableFile($input: UploadLookupTableFileInput!) {
   uploadLookupTableFile(input: $input) { skippedRows lookupTable { id name lakeTable file { filename rows bytes } } }
-}`;
+}`);
 
-interface ListedTable {
-  readonly id: string;
-  readonly name: string;
-  readonly health: string;
-  readonly primaryKey: string;
-  readonly lakeTable: string;
-  readonly file: { readonly rows: number } | null;
-}
-interface UploadedFile {
-  readonly uploadLookupTableFile: {
-    readonly skippedRows: number;
-    readonly lookupTable: { readonly id: string; readonly name: string; readonly file: { readonly rows: number } };
-  };
-}
+type ListedTable = ResultOf<typeof listQuery>["lookupTables"][number];
 interface PutOptions extends ClientOptions {
   readonly schema?: string;
   readonly primaryKey?: string;
@@ -69,14 +60,14 @@ async function putTable(name: string, file: string, options: PutOptions): Promis
   const client = connect(options);
   const data = (await readFile(file)).toString("base64");
   const id = await tableFor(client, name, options);
-  const { uploadLookupTableFile: uploaded } = await client.graphql<UploadedFile>(uploadMutation, {
+  const { uploadLookupTableFile: uploaded } = await client.graphql(uploadMutation, {
     input: { id, filename: basename(file), data },
   });
   const { lookupTable, skippedRows } = uploaded;
   const skipped = skippedRows === 0 ? "" : `; ${skippedRows} without a usable key were left out`;
   outputFor(options).object(
     { ...lookupTable, skippedRows },
-    `Rows of ${name}: ${lookupTable.file.rows}${skipped}. They are live for events that arrive from now on.`,
+    `Rows of ${name}: ${lookupTable.file?.rows ?? 0}${skipped}. They are live for events that arrive from now on.`,
   );
 }
 
@@ -87,7 +78,7 @@ async function tableFor(client: ServerClient, name: string, options: PutOptions)
   if (known !== undefined) return known.id;
   if (schema === undefined || primaryKey === undefined) throw lookupTableNotFound(name);
   const input = { name, enabled: true, schema, primaryKey, associatedLogTypes: associations(select) };
-  return (await client.graphql<{ createLookupTable: { id: string } }>(createMutation, { input })).createLookupTable.id;
+  return (await client.graphql(createMutation, { input })).createLookupTable.id;
 }
 
 function associations(select: readonly string[]): { logType: string; selectors: string[] }[] {
@@ -100,8 +91,8 @@ function associations(select: readonly string[]): { logType: string; selectors: 
   return [...byLogType].map(([logType, selectors]) => ({ logType, selectors }));
 }
 
-async function listTables(client: ServerClient): Promise<ListedTable[]> {
-  return (await client.graphql<{ lookupTables: ListedTable[] }>(listQuery)).lookupTables;
+async function listTables(client: ServerClient): Promise<readonly ListedTable[]> {
+  return (await client.graphql(listQuery, {})).lookupTables;
 }
 
 async function findTable(client: ServerClient, name: string): Promise<ListedTable> {

@@ -67,6 +67,6 @@ export async function previewFiles(
 
 /** What the server refused; anything else ends the command. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof PharosError && error.code === "command.refused") return describeError(error);
+  if (error instanceof PharosError && error.code !== "command.unreachable") return describeError(error);
   throw error;
 }

@@ -1,44 +1,27 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { PackedItem } from "@pharos/detection-content";
 import { PharosError } from "@pharos/domain";
-import type { ServerClient } from "../../client/server-client.ts";
+import { graphql } from "../../client/generated/gql.ts";
+import type { ResultOf, ServerClient } from "../../client/server-client.ts";
 
 export interface PreviewTime {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-/** What the server tells of a preview. */
-export interface PreviewReport {
-  readonly state: "WAITING" | "RUNNING" | "SUCCEEDED" | "CANCELLED" | "FAILED";
-  readonly error: string;
-  readonly notice: string;
-  readonly progress: number;
-  readonly detectionId: string;
-  readonly isCompared: boolean;
-  readonly summary: {
-    readonly eventsInScope: number;
-    readonly eventsRead: number;
-    readonly matches: number;
-    readonly errors: number;
-    readonly alerts: number;
-    readonly newAlerts: number;
-    readonly keptAlerts: number;
-    readonly goneAlerts: number;
-  };
-  readonly alerts: readonly {
-    readonly change: string;
-    readonly severity: string;
-    readonly title: string;
-    readonly eventCount: number;
-  }[];
-}
+const startPreview = graphql(
+  `mutation StartPreview($input: StartPreviewInput!) { started: startPreview(input: $input) { id } }`,
+);
+const preview = graphql(`query PreviewReport($id: ID!) {
+  now: preview(id: $id) {
+    id state error notice progress detectionId isCompared
+    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }
+    alerts { change severity title eventCount }
+  }
+}`);
+/** The server's report on a preview. */
+export type PreviewReport = ResultOf<typeof preview>["now"];
 
-const fields = `id state error notice progress detectionId isCompared
-  summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }
-  alerts { change severity title eventCount }`;
-const startPreview = `mutation ($input: StartPreviewInput!) { started: startPreview(input: $input) { id } }`;
-const preview = `query ($id: ID!) { now: preview(id: $id) { ${fields} } }`;
 const pollMs = 500;
 
 /** Rules that are run on log types, which alone can be previewed. */
@@ -55,9 +38,9 @@ export async function previewRule(
 ): Promise<PreviewReport> {
   const draft = draftOf(item);
   const input = { draft, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-  const { started } = await client.graphql<{ started: { id: string } }>(startPreview, { input });
+  const { started } = await client.graphql(startPreview, { input });
   for (;;) {
-    const { now } = await client.graphql<{ now: PreviewReport }>(preview, { id: started.id });
+    const { now } = await client.graphql(preview, { id: started.id });
     if (now.state === "FAILED") throw new PharosError("command.refused", "ServerError", now.error);
     if (now.state !== "WAITING" && now.state !== "RUNNING") return now;
     tell(`Previewing ${now.detectionId}: ${Math.floor(now.progress * 100)}%, ${now.summary.alerts} alerts`);

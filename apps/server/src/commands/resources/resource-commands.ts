@@ -1,31 +1,27 @@
 import { readFile } from "node:fs/promises";
-import { complianceStatuses } from "@pharos/domain";
+import { type ComplianceStatus, complianceStatuses } from "@pharos/domain";
 import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
-import { listNodes, type NodePage } from "../../client/list-nodes.ts";
+import { graphql } from "../../client/generated/gql.ts";
+import { listNodes } from "../../client/list-nodes.ts";
 import { requestsOf, resourceDocuments } from "./resource-documents.ts";
 
-const putMutation = `mutation ($resources: [ResourceInput!]!) {
+const putMutation = graphql(`mutation PutResources($resources: [ResourceInput!]!) {
   putResources(resources: $resources) { created changed unchanged }
-}`;
-const deleteMutation = "mutation ($ids: [ID!]!) { deleteResources(ids: $ids) }";
-const listQuery = `query ($input: ResourcesInput!) {
+}`);
+const deleteMutation = graphql(`mutation DeleteResources($ids: [ID!]!) { deleteResources(ids: $ids) }`);
+const listQuery = graphql(`query ListResources($input: ResourcesInput!) {
   resources(input: $input) {
     pageInfo { hasNextPage endCursor }
     edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }
       changedAt seenAt } }
   }
-}`;
+}`);
 
-interface PutCounts {
-  readonly created: number;
-  readonly changed: number;
-  readonly unchanged: number;
-}
 interface ListOptions extends ClientOptions {
   readonly type?: string[];
   readonly account?: string[];
-  readonly status?: string[];
+  readonly status?: ComplianceStatus[];
   readonly name?: string;
   readonly limit: string;
 }
@@ -72,7 +68,7 @@ async function putResources(files: string[], options: ClientOptions): Promise<vo
   const total = { created: 0, changed: 0, unchanged: 0 };
   for (const request of requestsOf(documents.flat())) {
     const resources = request.map(({ id, type, attributes }) => ({ resourceId: id, resourceType: type, attributes }));
-    const { putResources: counts } = await client.graphql<{ putResources: PutCounts }>(putMutation, { resources });
+    const { putResources: counts } = await client.graphql(putMutation, { resources });
     total.created += counts.created;
     total.changed += counts.changed;
     total.unchanged += counts.unchanged;
@@ -92,7 +88,7 @@ function listResources(options: ListOptions): Promise<Record<string, unknown>[]>
       nameContains: options.name,
       ...page,
     };
-    return (await client.graphql<{ resources: NodePage }>(listQuery, { input })).resources;
+    return (await client.graphql(listQuery, { input })).resources;
   });
 }
 
@@ -101,9 +97,7 @@ async function deleteResources(ids: string[], options: ClientOptions): Promise<v
   const deleted: string[] = [];
   for (let first = 0; first < ids.length; first += idsTogetherMax) {
     const some = ids.slice(first, first + idsTogetherMax);
-    deleted.push(
-      ...(await client.graphql<{ deleteResources: string[] }>(deleteMutation, { ids: some })).deleteResources,
-    );
+    deleted.push(...(await client.graphql(deleteMutation, { ids: some })).deleteResources);
   }
   const missing = ids.length - deleted.length;
   outputFor(options).object({ deleted }, `${deleted.length} deleted${missing > 0 ? `, ${missing} did not exist` : ""}`);

@@ -15,7 +15,7 @@ async function reprocess(outcome: object, ...args: string[]) {
   const server = createServer(async (request, response) => {
     const body = (await json(request)) as { query: string; variables: unknown };
     asked.push(body);
-    const isStart = body.query.startsWith("mutation");
+    const isStart = body.query.includes("reprocessFailures(");
     const data = isStart ? { reprocessFailures: underWay } : { failureReprocessing: outcome };
     response.setHeader("content-type", "application/json").end(JSON.stringify({ data }));
   });

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Command } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
-import type { ServerClient } from "../../client/server-client.ts";
+import { graphql } from "../../client/generated/gql.ts";
+import type { ResultOf, ServerClient } from "../../client/server-client.ts";
 import { createProgressLine } from "../../terminal/progress-line.ts";
 
 interface ReprocessOptions extends ClientOptions {
@@ -9,18 +10,14 @@ interface ReprocessOptions extends ClientOptions {
   readonly since?: string;
   readonly until?: string;
 }
-interface Reprocessing {
-  readonly receiptId: string;
-  readonly status: "UNDER_WAY" | "DONE" | "FAILED";
-  readonly error: string;
-  readonly tried: number;
-  readonly stored: number;
-  readonly failed: number;
-}
 
-const fields = "receiptId status error tried stored failed";
-const startMutation = `mutation ($input: ReprocessFailuresInput!) { reprocessFailures(input: $input) { ${fields} } }`;
-const statusQuery = `query ($id: ID!) { failureReprocessing(receiptId: $id) { ${fields} } }`;
+const startMutation = graphql(`mutation ReprocessFailures($input: ReprocessFailuresInput!) {
+  reprocessFailures(input: $input) { receiptId status error tried stored failed }
+}`);
+const statusQuery = graphql(`query FailureReprocessing($id: ID!) {
+  failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }
+}`);
+type Reprocessing = ResultOf<typeof statusQuery>["failureReprocessing"];
 const askEveryMs = 1_000;
 
 /** Exits with 1 when it could not be done to its end; records that fit no schema still are no error. */
@@ -41,7 +38,7 @@ export function addReprocessCommand(source: Command): void {
       to: instant("--until", options.until, command),
     };
     const client = connect(options);
-    const { reprocessFailures } = await client.graphql<{ reprocessFailures: Reprocessing }>(startMutation, { input });
+    const { reprocessFailures } = await client.graphql(startMutation, { input });
     const { receiptId: _, ...outcome } = await outcomeOf(client, reprocessFailures);
     const { tried, stored, failed, error } = outcome;
     const sentence = `${tried} records tried: ${stored} are events now, ${failed} still fit no schema.`;
@@ -58,7 +55,7 @@ async function outcomeOf(client: ServerClient, started: Reprocessing): Promise<R
       progress.tell(`${now.tried} records tried, ${now.stored} are events now`);
       await wait(askEveryMs);
       const variables = { id: started.receiptId };
-      now = (await client.graphql<{ failureReprocessing: Reprocessing }>(statusQuery, variables)).failureReprocessing;
+      now = (await client.graphql(statusQuery, variables)).failureReprocessing;
     }
     return now;
   } finally {

@@ -1,7 +1,8 @@
 import { type HttpAuthMethod, httpAuthMethods, type StreamType, sourcePageSizeMax, streamTypes } from "@pharos/domain";
 import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
-import { listNodes, type NodePage } from "../../client/list-nodes.ts";
+import { graphql } from "../../client/generated/gql.ts";
+import { listNodes } from "../../client/list-nodes.ts";
 import { addReprocessCommand } from "./reprocess-command.ts";
 
 interface CreateOptions extends ClientOptions {
@@ -15,23 +16,16 @@ interface CreateOptions extends ClientOptions {
   readonly secret?: string;
 }
 
-interface CreatedSource {
-  readonly createHttpSource: {
-    readonly logSource: { integrationId: string; integrationLabel: string; ingestUrl: string; curl: string };
-    readonly secret: string | null;
-  };
-}
-
-const createMutation = `mutation ($input: CreateHttpSourceInput!) {
+const createMutation = graphql(`mutation CreateSource($input: CreateHttpSourceInput!) {
   createHttpSource(input: $input) { secret logSource { integrationId integrationLabel ingestUrl curl } }
-}`;
-const listQuery = `query ($input: SourcesInput!) { sources(input: $input) {
+}`);
+const listQuery = graphql(`query ListSources($input: SourcesInput!) { sources(input: $input) {
   edges { node {
     integrationId integrationLabel logTypes logStreamType health lastEventReceivedAtTime
     counts { received stored failed dropped repeated bytes }
   } }
   pageInfo { hasNextPage endCursor }
-} }`;
+} }`);
 
 export function addSourceCommands(program: Command): void {
   const source = program.command("source").description("log sources");
@@ -57,7 +51,7 @@ export function addSourceCommands(program: Command): void {
       const client = connect(options);
       const sources = await listNodes(
         { limit: Number.POSITIVE_INFINITY, pageSizeMax: sourcePageSizeMax },
-        async (input) => (await client.graphql<{ sources: NodePage }>(listQuery, { input })).sources,
+        async (input) => (await client.graphql(listQuery, { input })).sources,
       );
       const rows = sources.map(({ integrationId, integrationLabel, ...rest }) => ({
         id: integrationId,
@@ -83,7 +77,7 @@ async function createHttpSource(options: CreateOptions): Promise<void> {
       secret: options.secret,
     },
   };
-  const { createHttpSource: created } = await connect(options).graphql<CreatedSource>(createMutation, { input });
+  const { createHttpSource: created } = await connect(options).graphql(createMutation, { input });
   const { integrationId: id, integrationLabel: label, ingestUrl: url, curl } = created.logSource;
   outputFor(options).object(
     { id, label, url, secret: created.secret, curl },

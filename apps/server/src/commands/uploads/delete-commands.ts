@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
+import { graphql } from "../../client/generated/gql.ts";
 import type { ServerClient } from "../../client/server-client.ts";
 
 interface DeleteOptions extends ClientOptions {
@@ -10,10 +11,12 @@ interface DeleteOptions extends ClientOptions {
   readonly yes: boolean;
 }
 
-const deleteDetections = `mutation ($input: DeleteDetectionsInput!) { deleted: deleteDetections(input: $input) { ids savedQueryNames } }`;
-const deleteQueries = `mutation ($input: DeleteSavedQueriesByNameInput!) {
+const deleteDetections = graphql(`mutation DeleteDetections($input: DeleteDetectionsInput!) {
+  deleted: deleteDetections(input: $input) { ids savedQueryNames }
+}`);
+const deleteQueries = graphql(`mutation DeleteSavedQueries($input: DeleteSavedQueriesByNameInput!) {
   deleted: deleteSavedQueriesByName(input: $input) { detectionIDs names }
-}`;
+}`);
 /** As many as one request takes without being slow. */
 const togetherMax = 100;
 
@@ -59,16 +62,13 @@ async function remove(
   const queries = new Set<string>();
   for (const part of inParts(ids)) {
     const input = { ids: part, includeSavedQueries: linked, dryRun };
-    const { deleted } = await client.graphql<{ deleted: { ids: string[]; savedQueryNames: string[] } }>(
-      deleteDetections,
-      { input },
-    );
+    const { deleted } = await client.graphql(deleteDetections, { input });
     for (const id of deleted.ids) detections.add(id);
     for (const name of deleted.savedQueryNames) queries.add(name);
   }
   for (const part of inParts(query)) {
     const input = { names: part, includeDetections: linked, dryRun };
-    const { deleted } = await client.graphql<{ deleted: { detectionIDs: string[]; names: string[] } }>(deleteQueries, {
+    const { deleted } = await client.graphql(deleteQueries, {
       input,
     });
     for (const id of deleted.detectionIDs) detections.add(id);

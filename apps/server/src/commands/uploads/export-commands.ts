@@ -1,15 +1,18 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
-import { noItems, type RepositoryFile } from "@pharos/detection-content";
+import { noItems } from "@pharos/detection-content";
 import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
+import { graphql } from "../../client/generated/gql.ts";
 
 interface ExportOptions extends ClientOptions {
   readonly kind?: readonly string[];
   readonly output: string;
 }
 
-const query = "query ($kinds: [String!]) { files: detectionEntitiesExport(kinds: $kinds) { path text isBase64 } }";
+const query = graphql(`query ExportDetections($kinds: [String!]) {
+  files: detectionEntitiesExport(kinds: $kinds) { path text isBase64 }
+}`);
 
 /** Exit codes: 0 written, 1 the server refused, 2 asked wrongly. */
 export function addExportCommands(program: Command): void {
@@ -20,7 +23,7 @@ export function addExportCommands(program: Command): void {
       .requiredOption("--output <folder>", "where to write them; files of the same names are replaced")
       .addOption(new Option("--kind <kind...>", "only these kinds").choices(Object.keys(noItems()))),
   ).action(async (options: ExportOptions) => {
-    const { files } = await connect(options).graphql<{ files: RepositoryFile[] }>(query, {
+    const { files } = await connect(options).graphql(query, {
       kinds: options.kind ?? null,
     });
     for (const { path, text, isBase64 = false } of files) {

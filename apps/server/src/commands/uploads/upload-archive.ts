@@ -1,41 +1,44 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { PharosError, uploadKinds } from "@pharos/domain";
-import type { ServerClient } from "../../client/server-client.ts";
+import { PharosError, type UploadKind } from "@pharos/domain";
+import { graphql } from "../../client/generated/gql.ts";
+import type { ResultOf, ServerClient } from "../../client/server-client.ts";
 
+const startUpload = graphql(`mutation StartUpload($data: String!, $skipInvalid: Boolean) {
+  started: uploadDetectionEntitiesAsync(input: { data: $data, skipInvalid: $skipInvalid }) { receiptId }
+}`);
+const uploadStatus = graphql(`query UploadStatus($id: ID!) {
+  now: detectionEntitiesUploadStatus(receiptId: $id) {
+    status error
+    result {
+      rules { new modified total } policies { new modified total } correlationRules { new modified total }
+      dataModels { new modified total } globalHelpers { new modified total } lookupTables { new modified total }
+      queries { new modified total } scheduledPrompts { new modified total } packs { new modified total }
+      leftOut { path errorMessage }
+    }
+  }
+}`);
+const startValidation = graphql(`mutation StartValidation($data: String!, $skipInvalid: Boolean) {
+  started: validateBulkUpload(input: { data: $data, skipInvalid: $skipInvalid }) { receiptId }
+}`);
+const validationStatus = graphql(`query ValidationStatus($id: ID!) {
+  now: validateBulkUploadStatus(receiptId: $id) {
+    status error result { issues { path errorMessage } leftOut { path errorMessage } }
+  }
+}`);
+
+type UploadResult = NonNullable<ResultOf<typeof uploadStatus>["now"]["result"]>;
 /** How many items of one kind were added and changed, of all that were sent. */
-export interface KindStatistics {
-  readonly new: number;
-  readonly modified: number;
-  readonly total: number;
-}
-export interface FileIssue {
-  readonly path: string;
-  readonly errorMessage: string;
-}
+export type KindStatistics = UploadResult[UploadKind];
+export type FileIssue = UploadResult["leftOut"][number];
+
 export type UploadOutcome =
   | {
       readonly isWell: true;
-      readonly result: Readonly<Record<string, KindStatistics>>;
+      readonly result: Readonly<Partial<Record<UploadKind, KindStatistics>>>;
       /** What the server cannot do; all else was stored. */
       readonly leftOut: readonly FileIssue[];
     }
   | { readonly isWell: false; readonly error: string; readonly issues: readonly FileIssue[] };
-
-type UploadedKinds = { readonly leftOut: readonly FileIssue[] } & { readonly [kind: string]: KindStatistics };
-
-const statistics = "{ new modified total }";
-const startUpload = `mutation ($data: String!, $skipInvalid: Boolean) {
-  started: uploadDetectionEntitiesAsync(input: { data: $data, skipInvalid: $skipInvalid }) { receiptId }
-}`;
-const uploadStatus = `query ($id: ID!) { now: detectionEntitiesUploadStatus(receiptId: $id) {
-  status error result { ${uploadKinds.map((kind) => `${kind} ${statistics}`).join(" ")} leftOut { path errorMessage } }
-} }`;
-const startValidation = `mutation ($data: String!, $skipInvalid: Boolean) {
-  started: validateBulkUpload(input: { data: $data, skipInvalid: $skipInvalid }) { receiptId }
-}`;
-const validationStatus = `query ($id: ID!) { now: validateBulkUploadStatus(receiptId: $id) {
-  status error result { issues { path errorMessage } leftOut { path errorMessage } }
-} }`;
 
 const pollMs = 500;
 const busyWaitMs = 3_000;
@@ -55,7 +58,10 @@ export async function uploadArchive(
 ): Promise<UploadOutcome> {
   tell("Uploading");
   const id = await start(client, startUpload, sent, tell);
-  const { status, error, result } = await finished<UploadedKinds>(client, uploadStatus, id, tell);
+  const { status, error, result } = await waitUntilDone(
+    async () => (await client.graphql(uploadStatus, { id })).now,
+    tell,
+  );
   if (status === "COMPLETED" && result !== null) {
     const { leftOut, ...byKind } = result;
     return { isWell: true, result: byKind, leftOut };
@@ -71,7 +77,7 @@ export async function validateArchive(
 ): Promise<UploadOutcome> {
   tell("Checking");
   const id = await start(client, startValidation, sent, tell);
-  const { error, result } = await finished<Validation>(client, validationStatus, id, tell);
+  const { error, result } = await waitUntilDone(async () => (await client.graphql(validationStatus, { id })).now, tell);
   if (error !== "") throw new PharosError("command.refused", "ServerError", error);
   const { issues = [], leftOut = [] } = result ?? {};
   if (issues.length === 0) return { isWell: true, result: {}, leftOut };
@@ -82,24 +88,19 @@ export async function validateArchive(
   };
 }
 
-interface Validation {
-  readonly issues: readonly FileIssue[];
-  readonly leftOut: readonly FileIssue[];
-}
-
 async function start(
   client: ServerClient,
-  mutation: string,
+  mutation: typeof startUpload | typeof startValidation,
   { archive, skipInvalid }: ArchiveToSend,
   tell: (what: string) => void,
 ): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
       const data = archive.toString("base64");
-      const { started } = await client.graphql<{ started: { receiptId: string } }>(mutation, { data, skipInvalid });
+      const { started } = await client.graphql(mutation, { data, skipInvalid });
       return started.receiptId;
     } catch (error) {
-      const isBusy = error instanceof PharosError && error.message.includes("another upload");
+      const isBusy = error instanceof PharosError && error.category === "InUse";
       if (!isBusy || attempt === busyAttemptsMax) throw error;
       tell("Waiting for another upload to finish");
       await wait(busyWaitMs);
@@ -107,21 +108,13 @@ async function start(
   }
 }
 
-interface Status<T> {
-  readonly status: "NOT_PROCESSED" | "COMPLETED" | "FAILED";
-  readonly error: string;
-  readonly result: T | null;
-}
-
-async function finished<T>(
-  client: ServerClient,
-  query: string,
-  id: string,
+async function waitUntilDone<S extends { readonly status: string }>(
+  readStatus: () => Promise<S>,
   tell: (what: string) => void,
-): Promise<Status<T>> {
+): Promise<S> {
   const startedMs = Date.now();
   for (;;) {
-    const { now } = await client.graphql<{ now: Status<T> }>(query, { id });
+    const now = await readStatus();
     if (now.status !== "NOT_PROCESSED") return now;
     tell(`Processing on the server, ${Math.round((Date.now() - startedMs) / 1000)} s`);
     await wait(pollMs);

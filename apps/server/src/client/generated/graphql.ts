@@ -1,0 +1,1988 @@
+/* eslint-disable */
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant, ISO-8601 in UTC ending in Z. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  /** Whole seconds since 1970. None of our fields has it, but clients that read the schema look for it. */
+  Timestamp: { input: any; output: any; }
+};
+
+export type AlertStatus =
+  | 'OPEN'
+  | 'TRIAGED'
+  | 'RESOLVED'
+  | 'CLOSED';
+
+export type Severity =
+  | 'CRITICAL'
+  | 'HIGH'
+  | 'MEDIUM'
+  | 'LOW'
+  | 'INFO';
+
+export type AlertType =
+  | 'ALERT'
+  | 'DETECTION_ERROR'
+  | 'SYSTEM_ERROR';
+
+/** What raised an alert. */
+export type AlertSubtype =
+  | 'RULE'
+  | 'RULE_ERROR'
+  | 'SCHEDULED_RULE'
+  | 'SCHEDULED_RULE_ERROR'
+  | 'CORRELATION_RULE'
+  | 'CORRELATION_RULE_ERROR'
+  | 'POLICY'
+  | 'SYSTEM_ERROR';
+
+/** What an alert turned out to be. */
+export type AlertOutcome =
+  | 'TRUE_POSITIVE'
+  /** Real, but expected or harmless. */
+  | 'BENIGN_TRUE_POSITIVE'
+  | 'FALSE_POSITIVE'
+  | 'DUPLICATE'
+  | 'TEST';
+
+export type AlertSortBy =
+  | 'createdAt'
+  | 'severity'
+  | 'eventCount'
+  | 'lastReceivedEventAt';
+
+export type AlertsInput = {
+  readonly statuses?: InputMaybe<ReadonlyArray<AlertStatus>>;
+  readonly outcomes?: InputMaybe<ReadonlyArray<AlertOutcome>>;
+  readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
+  readonly types?: InputMaybe<ReadonlyArray<AlertType>>;
+  readonly subtypes?: InputMaybe<ReadonlyArray<AlertSubtype>>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly logSources?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** User ids; the empty string stands for unassigned. */
+  readonly assigneeIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly createdAtAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly createdAtBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly eventCountMin?: InputMaybe<Scalars['Int']['input']>;
+  readonly eventCountMax?: InputMaybe<Scalars['Int']['input']>;
+  readonly sortBy?: InputMaybe<AlertSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateAlertStatusByIdInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  readonly status: AlertStatus;
+  /** Only with RESOLVED and CLOSED. Absent: an alert that has an outcome keeps it. */
+  readonly outcome?: InputMaybe<AlertOutcome>;
+  /** Why, in at most 1,000 characters; only with an outcome. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateAlertsAssigneeByIdInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  /** Null or absent: unassign. */
+  readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type UpdateAlertsAssigneeByEmailInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  readonly assigneeEmail: Scalars['String']['input'];
+};
+
+/** Comments are plain text; tags of HTML are taken out. */
+export type AlertCommentFormat =
+  | 'PLAIN_TEXT'
+  | 'HTML';
+
+export type CreateAlertCommentInput = {
+  readonly alertId: Scalars['ID']['input'];
+  readonly body: Scalars['String']['input'];
+  /** PLAIN_TEXT when absent. */
+  readonly format?: InputMaybe<AlertCommentFormat>;
+};
+
+export type CreateApiTokenInput = {
+  readonly name: Scalars['String']['input'];
+  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type SortDirection =
+  | 'ascending'
+  | 'descending';
+
+export type AwsScanConfigInput = {
+  readonly auditRole: Scalars['String']['input'];
+};
+
+export type CreateCloudAccountInput = {
+  readonly awsAccountId: Scalars['String']['input'];
+  readonly awsScanConfig: AwsScanConfigInput;
+  readonly label: Scalars['String']['input'];
+  readonly regionIgnoreList?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly resourceRegexIgnoreList?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly resourceTypeIgnoreList?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type UpdateCloudAccountInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly awsScanConfig: AwsScanConfigInput;
+  readonly label: Scalars['String']['input'];
+  readonly regionIgnoreList?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly resourceRegexIgnoreList?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly resourceTypeIgnoreList?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type DeleteCloudAccountInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+/** An absent member does not narrow; by display name. */
+export type ContentItemsInput = {
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly createdBy?: InputMaybe<Scalars['String']['input']>;
+  readonly lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UploadStatus =
+  | 'NOT_PROCESSED'
+  | 'COMPLETED'
+  | 'FAILED';
+
+export type UploadDetectionEntitiesAsyncInput = {
+  /** A zip archive in base64. */
+  readonly data: Scalars['String']['input'];
+  readonly patVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out items that are wrong, and tell the reasons, instead of refusing all; the server's setting when absent. */
+  readonly skipInvalid?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UploadDetectionEntitiesInput = {
+  readonly data: Scalars['String']['input'];
+  readonly patVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out items that are wrong, and tell the reasons, instead of refusing all; the server's setting when absent. */
+  readonly skipInvalid?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ValidateBulkUploadInput = {
+  readonly data: Scalars['String']['input'];
+  readonly patVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Leave out items that are wrong, and tell the reasons, instead of refusing all; the server's setting when absent. */
+  readonly skipInvalid?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DeleteDetectionsInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  /** Only says what would go. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Also the queries of scheduled rules that no other rule uses. */
+  readonly includeSavedQueries?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DeleteSavedQueriesByNameInput = {
+  readonly names: ReadonlyArray<Scalars['String']['input']>;
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Also the scheduled rules that are run on them. */
+  readonly includeDetections?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type TestCorrelationRuleYamlInput = {
+  readonly yaml: Scalars['String']['input'];
+};
+
+export type TranspileSimpleDetectionsToPythonInput = {
+  /** JSON texts, one a detection. */
+  readonly data: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type TranspileFiltersInput = {
+  /** JSON texts of `InlineFilters`. */
+  readonly data: ReadonlyArray<Scalars['String']['input']>;
+  readonly patVersion?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FeatureFlagInput = {
+  readonly flag: Scalars['String']['input'];
+  readonly defaultTreatment?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type GetFeatureFlagsInput = {
+  readonly flags: ReadonlyArray<FeatureFlagInput>;
+};
+
+export type MetricsInput = {
+  readonly fromDate: Scalars['DateTime']['input'];
+  readonly toDate: Scalars['DateTime']['input'];
+  /** 15, 30, 60, 180, 360, 720 or 1440; 180 when absent. */
+  readonly intervalInMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreatePerfTestInput = {
+  /** A zip archive in base64 with one rule. */
+  readonly detection: Scalars['String']['input'];
+  /** The hour whose events it is run on begins then. */
+  readonly hour: Scalars['DateTime']['input'];
+  readonly logType: Scalars['String']['input'];
+};
+
+export type ReplayState =
+  | 'EVALUATION_IN_PROGRESS'
+  | 'COMPUTATION_IN_PROGRESS'
+  | 'DONE'
+  | 'CANCELED'
+  | 'ERROR_EVALUATION'
+  | 'ERROR_COMPUTATION';
+
+export type StopReplayInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type DataLakeQueryStatus =
+  /** Also while it waits for its turn. */
+  | 'running'
+  | 'succeeded'
+  | 'failed'
+  | 'cancelled';
+
+export type DataLakeQueryKind =
+  | 'query'
+  | 'indicator_search';
+
+export type QueryLanguage =
+  | 'sql'
+  | 'pharosflow'
+  | 'simplesearch';
+
+export type DataLakeQueryResultsInput = {
+  /** From 1 to 999. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An absent member does not narrow; the newest first. */
+export type DataLakeQueriesInput = {
+  /** In the name or the text. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  readonly status?: InputMaybe<ReadonlyArray<DataLakeQueryStatus>>;
+  /** Of a user or an API token. */
+  readonly issuedBy?: InputMaybe<Scalars['ID']['input']>;
+  readonly isScheduled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly startedAtAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly startedAtBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ExecuteDataLakeQueryInput = {
+  /** The text, whatever its language. */
+  readonly sql?: InputMaybe<Scalars['String']['input']>;
+  /** Accepted and not needed: queries name the database of each table. */
+  readonly databaseName?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: PharosFlow where the text says so in a comment, otherwise SQL. */
+  readonly language?: InputMaybe<QueryLanguage>;
+  readonly databases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly tables?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Included. */
+  readonly startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Not included. */
+  readonly endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** An ISO-8601 duration back from now, such as PT20M; instead of the two times. PAllTime for all. */
+  readonly relativeTime?: InputMaybe<Scalars['String']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  /** JSON: {ors: [{ands: [{key, operator, value}]}]} */
+  readonly filters?: InputMaybe<Scalars['String']['input']>;
+  /** Of the saved query that this is an execution of. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The query that this one is derived from. */
+  readonly parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Runs even where the same was answered a moment ago. */
+  readonly skipCache?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Charts and table are arranged as those of this query. */
+  readonly copyUserConfigQueryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type IndicatorName =
+  | 'p_any_ip_addresses'
+  | 'p_any_domain_names'
+  | 'p_any_usernames'
+  | 'p_any_emails'
+  | 'p_any_actor_ids'
+  | 'p_any_trace_ids'
+  | 'p_any_md5_hashes'
+  | 'p_any_sha1_hashes'
+  | 'p_any_sha256_hashes'
+  | 'p_any_aws_account_ids'
+  | 'p_any_aws_arns'
+  | 'p_any_aws_instance_ids'
+  | 'p_any_aws_tags'
+  | 'p_any_mac_addresses'
+  | 'p_any_serial_numbers'
+  | 'p_any_cves'
+  | 'p_any_mitre_attack_techniques';
+
+export type ExecuteIndicatorSearchQueryInput = {
+  readonly indicators: ReadonlyArray<Scalars['String']['input']>;
+  /** Included. */
+  readonly startTime: Scalars['DateTime']['input'];
+  /** Not included. */
+  readonly endTime: Scalars['DateTime']['input'];
+  /** Absent: the fields that hold values of each one's kind. */
+  readonly indicatorName?: InputMaybe<IndicatorName>;
+};
+
+export type CancelDataLakeQueryInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type QueryChartPropertyInput = {
+  readonly order?: InputMaybe<Scalars['Int']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly chartType?: InputMaybe<Scalars['String']['input']>;
+  readonly propertyId?: InputMaybe<Scalars['String']['input']>;
+  readonly colorHexes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly propertyPath?: InputMaybe<Scalars['String']['input']>;
+  readonly sortDirection?: InputMaybe<SortDirection>;
+  readonly propertyTableName?: InputMaybe<Scalars['String']['input']>;
+  readonly propertyDisplayName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryTablePropertyInput = {
+  readonly order?: InputMaybe<Scalars['Int']['input']>;
+  readonly propertyId?: InputMaybe<Scalars['String']['input']>;
+  readonly propertyPath?: InputMaybe<Scalars['String']['input']>;
+  readonly propertyTableName?: InputMaybe<Scalars['String']['input']>;
+  readonly propertyDisplayName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateQueryUserConfigInput = {
+  readonly queryId: Scalars['ID']['input'];
+  readonly chartProperties?: InputMaybe<ReadonlyArray<QueryChartPropertyInput>>;
+  readonly tableProperties?: InputMaybe<ReadonlyArray<QueryTablePropertyInput>>;
+};
+
+export type TrailStepName =
+  | 'CLASSIFIED'
+  | 'STORED'
+  | 'ENABLED'
+  /** Whether the event meets what the rule needs to match, by which most events are spared it. */
+  | 'CANDIDATE'
+  /** Inline filters. */
+  | 'FILTERED'
+  /** What the rule's function or its YAML says. */
+  | 'EVALUATED'
+  /** What another of its functions returned. */
+  | 'FUNCTION'
+  | 'SIGNAL'
+  | 'GROUPED'
+  | 'ALERT';
+
+export type TrailVerdict =
+  | 'PASSED'
+  /** Nothing comes of the event here. */
+  | 'STOPPED'
+  /** Something is odd, and the event goes on. */
+  | 'NOTICE'
+  | 'NOT_REACHED';
+
+/** Where a person can change what a step says. */
+export type MendPlace =
+  | 'SCHEMA'
+  | 'LOG_SOURCES'
+  | 'SETTINGS'
+  | 'FILTERS'
+  | 'CODE'
+  | 'ALERT';
+
+export type StoredEventInput = {
+  readonly logType: Scalars['String']['input'];
+  readonly rowId: Scalars['ID']['input'];
+  /** When it happened, which finds it sooner. */
+  readonly eventTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Give one of `event` and `row`. */
+export type ExplainDecisionInput = {
+  readonly detectionId: Scalars['ID']['input'];
+  /** The text of a version that is not saved. */
+  readonly draft?: InputMaybe<DetectionDraftInput>;
+  /** A log as it was sent, or an event as it is stored: a JSON object as text. */
+  readonly event?: InputMaybe<Scalars['String']['input']>;
+  readonly row?: InputMaybe<StoredEventInput>;
+};
+
+export type DestinationInput = {
+  readonly outputType: Scalars['String']['input'];
+  readonly displayName: Scalars['String']['input'];
+  readonly defaultForSeverity: ReadonlyArray<Severity>;
+  readonly alertTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly settings: Scalars['JSON']['input'];
+};
+
+export type UpdateDestinationInput = {
+  readonly outputId: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly displayName: Scalars['String']['input'];
+  readonly defaultForSeverity: ReadonlyArray<Severity>;
+  readonly alertTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** A secret that is absent, empty or 19 asterisks stays as it is. */
+  readonly settings: Scalars['JSON']['input'];
+};
+
+/** A saved destination, a draft of one, or a draft of changes to a saved one. */
+export type TestDestinationInput = {
+  readonly outputId?: InputMaybe<Scalars['ID']['input']>;
+  readonly outputType?: InputMaybe<Scalars['String']['input']>;
+  readonly settings?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type RetryDeliveriesInput = {
+  /** Ids of dispatches. */
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Or everything that one destination did not get. */
+  readonly outputId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type DeliverAlertInput = {
+  readonly alertId: Scalars['ID']['input'];
+  readonly outputIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** An alert, or a detection with what its alert would be like. */
+export type ExplainRoutingInput = {
+  readonly alertId?: InputMaybe<Scalars['ID']['input']>;
+  readonly severity?: InputMaybe<Severity>;
+  readonly alertType?: InputMaybe<Scalars['String']['input']>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly outputIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type DetectionChangeAction =
+  | 'CREATED'
+  | 'CHANGED'
+  | 'DELETED';
+
+export type DetectionChangeOrigin =
+  | 'CONSOLE'
+  | 'UPLOAD'
+  | 'API'
+  | 'PACK'
+  | 'FILTER'
+  | 'RESTORE'
+  /** A new version of Pharos. */
+  | 'PHAROS';
+
+export type DetectionHistoryInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  /** From 1 to 50; 20 unless given. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DetectionVersion =
+  | 'BEFORE'
+  | 'AFTER';
+
+export type RestoreDetectionVersionInput = {
+  readonly changeId: Scalars['ID']['input'];
+  /** Of the two versions of the change. */
+  readonly version: DetectionVersion;
+};
+
+export type TagDetectionsInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  readonly add?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly remove?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type DraftFile =
+  | 'YAML'
+  | 'PYTHON';
+
+export type SaveDetectionInput = {
+  readonly draft: DetectionDraftInput;
+  /** `lastModified` of the version that was edited; absent for a new detection. */
+  readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type DetectionKind =
+  | 'RULE'
+  | 'SCHEDULED_RULE'
+  | 'CORRELATION_RULE'
+  | 'DERIVED_RULE'
+  | 'POLICY';
+
+export type RuleSortBy =
+  | 'displayName'
+  | 'severity'
+  | 'lastModified'
+  | 'enabled';
+
+export type RulesInput = {
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly sortBy?: InputMaybe<RuleSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An absent member does not narrow. */
+export type DetectionsInput = {
+  readonly kinds?: InputMaybe<ReadonlyArray<DetectionKind>>;
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly resourceTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Of policies: the worst that one says of a resource that counts. */
+  readonly complianceStatuses?: InputMaybe<ReadonlyArray<ComplianceStatus>>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly managed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isSimple?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of a user or an API token. */
+  readonly createdBy?: InputMaybe<Scalars['String']['input']>;
+  readonly lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  readonly sortBy?: InputMaybe<RuleSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type FilterImpactInput = {
+  readonly detectionId: Scalars['ID']['input'];
+  /** What would be added to the rule's `InlineFilters`, in YAML: a list of expressions. */
+  readonly filters: Scalars['String']['input'];
+};
+
+/** What is absent stays as it is. */
+export type UpdateGeneralSettingsInput = {
+  readonly scheduledQueriesNeedLimit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Takes RunPharosAi as well. */
+  readonly pharosAIEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Takes a person who confirmed who they are. */
+  readonly mfaRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly shouldEmailAlertAssignees?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How long an answer is to be; `short` and `long` are `small` and `large`. */
+export type AiOutputLength =
+  | 'xsmall'
+  | 'small'
+  | 'short'
+  | 'medium'
+  | 'large'
+  | 'long'
+  | 'xlarge'
+  | 'largest';
+
+/** What an answer is about. */
+export type AiSummaryKind =
+  | 'alert';
+
+export type AiSummaryMetadataInput = {
+  readonly kind: AiSummaryKind;
+};
+
+export type AiSummarizeAlertInput = {
+  readonly alertId: Scalars['String']['input'];
+  /** medium when absent */
+  readonly outputLength?: InputMaybe<AiOutputLength>;
+  readonly metadata?: InputMaybe<AiSummaryMetadataInput>;
+  /** What is asked beside the summary. */
+  readonly prompt?: InputMaybe<Scalars['String']['input']>;
+  /** An answer about the same alert to go on from. */
+  readonly parentStreamId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AiInferenceStreamsMetadataInput = {
+  /** The id of an alert. */
+  readonly alias: Scalars['String']['input'];
+  /** Only those that go on from this one. */
+  readonly parentId?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is absent stays as it is. */
+export type EditAiInferenceStreamInput = {
+  readonly streamId: Scalars['String']['input'];
+  readonly streamName?: InputMaybe<Scalars['String']['input']>;
+  readonly pinned?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly saved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true deletes it. */
+  readonly deleted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LookupHealth =
+  | 'HEALTHY'
+  | 'NO_DATA'
+  | 'NOT_REFRESHED'
+  | 'DISABLED';
+
+export type LookupAssociationInput = {
+  readonly logType: Scalars['String']['input'];
+  readonly selectors: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type LookupTableInput = {
+  readonly name: Scalars['String']['input'];
+  readonly enabled: Scalars['Boolean']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+  readonly schema: Scalars['String']['input'];
+  readonly primaryKey: Scalars['String']['input'];
+  readonly associatedLogTypes: ReadonlyArray<LookupAssociationInput>;
+};
+
+export type UpdateLookupTableInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly table: LookupTableInput;
+};
+
+export type UploadLookupTableFileInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Told to people; the format is told by the content: CSV, JSON lines or MMDB, also compressed by gzip or zstd. */
+  readonly filename: Scalars['String']['input'];
+  /** Base64. */
+  readonly data: Scalars['String']['input'];
+};
+
+export type GenerateEnrichedEventInput = {
+  /** As rules see it; p_log_type says which tables are asked. */
+  readonly event: Scalars['JSON']['input'];
+};
+
+export type MailSecurity =
+  | 'STARTTLS'
+  | 'TLS'
+  /** For servers of your own network that an administrator named in allowedPrivateHosts. */
+  | 'NONE';
+
+export type MailSettingsInput = {
+  readonly host: Scalars['String']['input'];
+  readonly port: Scalars['Int']['input'];
+  readonly security: MailSecurity;
+  readonly user?: InputMaybe<Scalars['String']['input']>;
+  /** Absent, empty or 19 asterisks: it stays as it is. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  readonly fromAddress: Scalars['String']['input'];
+  readonly fromName?: InputMaybe<Scalars['String']['input']>;
+  readonly replyTo?: InputMaybe<Scalars['String']['input']>;
+  readonly allowedRecipientDomains?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type NotificationTopic =
+  | 'SYSTEM_NOTIFICATION'
+  | 'SYSTEM_ERROR'
+  | 'DETECTION_NOTIFICATION';
+
+export type NotificationChannelName =
+  | 'IN_APP';
+
+export type NotificationsInput = {
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateNotificationInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly readAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type UpdateUserNotificationsInput = {
+  readonly readAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly archivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type NotificationChannelInput = {
+  readonly name: NotificationChannelName;
+  readonly enabled: Scalars['Boolean']['input'];
+};
+
+export type NotificationPreferenceInput = {
+  readonly topic: NotificationTopic;
+  readonly channels: ReadonlyArray<NotificationChannelInput>;
+};
+
+export type PutNotificationPreferencesInput = {
+  /** Topics that are not given stay as they are. */
+  readonly preferences: ReadonlyArray<NotificationPreferenceInput>;
+};
+
+export type PreviewState =
+  /** Other previews run first. */
+  | 'WAITING'
+  | 'RUNNING'
+  | 'SUCCEEDED'
+  | 'CANCELLED'
+  | 'FAILED';
+
+/** What a preview says of an alert: the draft would raise it and the saved version did not, both would, or only the saved version would. */
+export type AlertChange =
+  | 'NEW'
+  | 'KEPT'
+  | 'GONE';
+
+/** The text of a detection that is not saved, as it would be in a repository. */
+export type DetectionDraftInput = {
+  /** The file in YAML. It may leave out `Filename`. */
+  readonly yaml: Scalars['String']['input'];
+  /** The file in Python, where the detection has one. */
+  readonly python?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StartPreviewInput = {
+  /** The saved detection to preview; with a draft, the one that the draft is compared with. By default the draft's own id. */
+  readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Absent: the saved version. */
+  readonly draft?: InputMaybe<DetectionDraftInput>;
+  /** Events that happened from this time on. */
+  readonly startsAt: Scalars['DateTime']['input'];
+  /** Not included. */
+  readonly endsAt: Scalars['DateTime']['input'];
+};
+
+export type QueryDownloadStatus =
+  | 'running'
+  | 'ready'
+  | 'failed'
+  /** It was ready; it can be generated again. */
+  | 'expired';
+
+export type StartAsyncDownloadInput = {
+  /** The query whose rows are wanted. What it says is all that counts; the other params are accepted and not needed. */
+  readonly originalQueryId: Scalars['ID']['input'];
+  /** Those that are wanted, in this order; empty or absent for all. */
+  readonly columns?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly databases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly tables?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly relativeTime?: InputMaybe<Scalars['String']['input']>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly language?: InputMaybe<QueryLanguage>;
+  readonly filters?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AsyncQueryDownloadUrlInput = {
+  /** Of a file, or of its query. */
+  readonly id: Scalars['ID']['input'];
+  /** With the id of a query: of the file with just these columns. */
+  readonly columns?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type QueryDownloadsInput = {
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryRunStatus =
+  | 'RUNNING'
+  | 'SUCCEEDED'
+  | 'FAILED';
+
+/** What a policy says about a resource. Of several the first that occurs counts. */
+export type ComplianceStatus =
+  | 'ERROR'
+  | 'FAIL'
+  | 'PASS';
+
+export type ResourceSortBy =
+  | 'id'
+  | 'type'
+  | 'name'
+  | 'changedAt';
+
+/** An absent member does not narrow. */
+export type ResourcesInput = {
+  readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly accountIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** In the id or the name. */
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly complianceStatuses?: InputMaybe<ReadonlyArray<ComplianceStatus>>;
+  readonly sortBy?: InputMaybe<ResourceSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PolicyResourcesInput = {
+  readonly statuses?: InputMaybe<ReadonlyArray<ComplianceStatus>>;
+  readonly suppressed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The id and the type may as well be members of the document: ResourceId (or Arn, or Id) and ResourceType. */
+export type ResourceInput = {
+  readonly resourceId?: InputMaybe<Scalars['String']['input']>;
+  readonly resourceType?: InputMaybe<Scalars['String']['input']>;
+  readonly attributes: Scalars['JSON']['input'];
+};
+
+/** Which log types people may see: all, none, those of a list, or all but those. */
+export type LogTypeAccessKind =
+  | 'ALLOW_ALL'
+  | 'DENY_ALL'
+  | 'ALLOW'
+  | 'DENY';
+
+export type RoleReferenceInput = {
+  /** ID or NAME */
+  readonly kind: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type RolesInput = {
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  /** By name; ascending when absent. */
+  readonly sortDir?: InputMaybe<SortDirection>;
+};
+
+export type DeleteRoleInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type CreateRoleInput = {
+  readonly name: Scalars['String']['input'];
+  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+  /** Only for the kinds ALLOW and DENY. */
+  readonly logTypeAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** ALLOW_ALL where there is none. */
+  readonly logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
+};
+
+export type UpdateRoleInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+  /** Only for the kinds ALLOW and DENY; as it was where there is no kind. */
+  readonly logTypeAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly logTypeAccessKind?: InputMaybe<LogTypeAccessKind>;
+};
+
+export type SavedQueryKind =
+  | 'saved'
+  | 'scheduled';
+
+export type ScheduleInput = {
+  /** Either this or the expression. */
+  readonly rateMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Minute, hour, day of month, month, day of week, in UTC. */
+  readonly cronExpression?: InputMaybe<Scalars['String']['input']>;
+  readonly timeoutMinutes: Scalars['Int']['input'];
+};
+
+/** A query to keep; what is absent is empty. */
+export type SavedQueryInput = {
+  readonly name: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The text, whatever its language. */
+  readonly sql: Scalars['String']['input'];
+  /** Absent: PharosFlow where the text says so in a comment, otherwise SQL. */
+  readonly language?: InputMaybe<QueryLanguage>;
+  readonly databases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly tables?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly relativeTime?: InputMaybe<Scalars['String']['input']>;
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  /** JSON: {ors: [{ands: [{key, operator, value}]}]} */
+  readonly filters?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: it is run by hand only. */
+  readonly schedule?: InputMaybe<ScheduleInput>;
+  /** Of the schedule; absent: on. */
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only events of so long before a scheduled run count. */
+  readonly lookbackSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SchemasInput = {
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  readonly isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isManaged?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isInUse?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CreateOrUpdateSchemaInput = {
+  /** Begins with Custom. */
+  readonly name: Scalars['String']['input'];
+  /** YAML; the name in it, if there is one, must be this one. */
+  readonly spec: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly referenceURL?: InputMaybe<Scalars['String']['input']>;
+  /** Of the schema as it was read; 0 or null makes a new one. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly isFieldDiscoveryEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CloneSchemaInput = {
+  readonly name: Scalars['String']['input'];
+  /** The new name; begins with Custom. */
+  readonly newName: Scalars['String']['input'];
+};
+
+export type ArchiveSchemaInput = {
+  readonly name: Scalars['String']['input'];
+  readonly isArchived: Scalars['Boolean']['input'];
+};
+
+export type CheckSchemaInput = {
+  readonly name: Scalars['String']['input'];
+  readonly spec: Scalars['String']['input'];
+  readonly isFieldDiscoveryEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Either text, or what a source received last. */
+export type SchemaSamplesInput = {
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type InferSchemaInput = {
+  readonly name: Scalars['String']['input'];
+  readonly samples: SchemaSamplesInput;
+};
+
+export type TestSchemaInput = {
+  readonly name: Scalars['String']['input'];
+  readonly spec: Scalars['String']['input'];
+  readonly samples: SchemaSamplesInput;
+};
+
+export type SchemaDraftInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly spec: Scalars['String']['input'];
+};
+
+export type DeleteSchemaDraftInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  readonly name: Scalars['String']['input'];
+};
+
+export type SetFieldDiscoveryInput = {
+  /** Also of a schema that comes with Pharos. */
+  readonly name: Scalars['String']['input'];
+  readonly isEnabled: Scalars['Boolean']['input'];
+  /** Of the schema as it was read. */
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type PromoteDiscoveredFieldsInput = {
+  readonly name: Scalars['String']['input'];
+  /** Top-level names; null takes all. */
+  readonly fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Of the schema as it was read. */
+  readonly revision: Scalars['Int']['input'];
+};
+
+/** Which failures are given to the schemas of their source again. */
+export type ReprocessFailuresInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** Only those that came closest to it. */
+  readonly logType?: InputMaybe<Scalars['String']['input']>;
+  /** Of the time of arrival; included. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Not included; now when absent. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type ReprocessingStatus =
+  | 'UNDER_WAY'
+  | 'DONE'
+  | 'FAILED';
+
+export type SearchConditionInput = {
+  /** A column, or a path into one: userIdentity.type */
+  readonly key: Scalars['String']['input'];
+  readonly operator: Scalars['String']['input'];
+  /** String, number, boolean, or a list of them. */
+  readonly value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type SearchGroupInput = {
+  readonly ands: ReadonlyArray<SearchConditionInput>;
+};
+
+export type SearchInput = {
+  /** Table names as database.public.table; log types are accepted as well. */
+  readonly tables: ReadonlyArray<Scalars['String']['input']>;
+  readonly startTime: Scalars['DateTime']['input'];
+  readonly endTime: Scalars['DateTime']['input'];
+  /** Any of the groups, each all of its conditions. */
+  readonly ors?: InputMaybe<ReadonlyArray<SearchGroupInput>>;
+  /** Found anywhere in the event, without regard to case. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A database is named with or without .public, and by panther_ as well. */
+export type DataLakeDatabaseTablesInput = {
+  readonly databaseName: Scalars['String']['input'];
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DataLakeDatabaseTableInput = {
+  readonly databaseName: Scalars['String']['input'];
+  /** Its log type will do. */
+  readonly tableName: Scalars['String']['input'];
+};
+
+export type StreamType =
+  | 'Auto'
+  | 'Lines'
+  | 'JSON'
+  | 'JsonArray'
+  | 'CloudWatchLogs'
+  | 'XML';
+
+export type HttpAuthMethod =
+  | 'SharedSecret'
+  | 'HMAC'
+  | 'Bearer'
+  | 'Basic'
+  | 'None';
+
+export type SourceHealth =
+  | 'HEALTHY'
+  | 'NO_DATA'
+  | 'FAILING'
+  | 'UNBALANCED'
+  | 'DISABLED';
+
+export type SourcesInput = {
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  /** From 1 to 250; 25 when absent. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type HttpAuthInput = {
+  readonly method: HttpAuthMethod;
+  readonly headerName?: InputMaybe<Scalars['String']['input']>;
+  readonly algorithm?: InputMaybe<Scalars['String']['input']>;
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: made by Pharos, or kept when updating. */
+  readonly secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StreamOptionsInput = {
+  readonly jsonArrayEnvelopeField?: InputMaybe<Scalars['String']['input']>;
+  readonly xmlRootElement?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateHttpSourceInput = {
+  readonly label: Scalars['String']['input'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly auth: HttpAuthInput;
+};
+
+export type UpdateHttpSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly label: Scalars['String']['input'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly auth: HttpAuthInput;
+  readonly enabled: Scalars['Boolean']['input'];
+};
+
+export type S3PrefixLogTypesInput = {
+  readonly prefix: Scalars['String']['input'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly excludedPrefixes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type CreateS3SourceInput = {
+  readonly label: Scalars['String']['input'];
+  readonly awsAccountId: Scalars['String']['input'];
+  readonly kmsKey?: InputMaybe<Scalars['String']['input']>;
+  readonly logProcessingRole: Scalars['String']['input'];
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly managedBucketNotifications: Scalars['Boolean']['input'];
+  readonly s3Bucket: Scalars['String']['input'];
+  readonly s3PrefixLogTypes: ReadonlyArray<S3PrefixLogTypesInput>;
+};
+
+/** What is absent stays as it is. */
+export type UpdateS3SourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly kmsKey?: InputMaybe<Scalars['String']['input']>;
+  readonly logProcessingRole?: InputMaybe<Scalars['String']['input']>;
+  readonly logStreamType?: InputMaybe<StreamType>;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly managedBucketNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly s3PrefixLogTypes?: InputMaybe<ReadonlyArray<S3PrefixLogTypesInput>>;
+};
+
+export type DeleteSourceInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type ViewBucketDataInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly paginationToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type InviteUserInput = {
+  readonly email: Scalars['String']['input'];
+  readonly givenName: Scalars['String']['input'];
+  readonly familyName: Scalars['String']['input'];
+  readonly role: RoleReferenceInput;
+  /** Shows the link although it could be mailed. */
+  readonly showsLink?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateUserInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly givenName?: InputMaybe<Scalars['String']['input']>;
+  readonly familyName?: InputMaybe<Scalars['String']['input']>;
+  readonly role?: InputMaybe<RoleReferenceInput>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ListAlertIdsQueryVariables = Exact<{
+  input: AlertsInput;
+}>;
+
+
+export type ListAlertIdsQuery = { readonly alerts: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string } }> } };
+
+export type CreateTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateTokenMutation = { readonly createAPIToken: { readonly value: string, readonly token: { readonly id: string, readonly name: string, readonly permissions: ReadonlyArray<string> } } };
+
+export type InviteUserMutationVariables = Exact<{
+  input: InviteUserInput;
+}>;
+
+
+export type InviteUserMutation = { readonly inviteUser: { readonly invitationUrl: string | null, readonly user: { readonly id: string, readonly email: string } } };
+
+export type FindUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FindUsersQuery = { readonly users: ReadonlyArray<{ readonly id: string, readonly email: string }> };
+
+export type UnlockUserMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UnlockUserMutation = { readonly unlockUser: { readonly user: { readonly id: string } } };
+
+export type ResetAuthenticatorMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ResetAuthenticatorMutation = { readonly resetUserAuthenticator: { readonly user: { readonly id: string } } };
+
+export type RequirePasswordChangeMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RequirePasswordChangeMutation = { readonly requirePasswordChange: { readonly user: { readonly id: string } } };
+
+export type RequireMfaMutationVariables = Exact<{
+  mfaRequired: Scalars['Boolean']['input'];
+}>;
+
+
+export type RequireMfaMutation = { readonly updateGeneralSettings: { readonly mfaRequired: boolean } };
+
+export type ListAlertsQueryVariables = Exact<{
+  input: AlertsInput;
+}>;
+
+
+export type ListAlertsQuery = { readonly alerts: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly type: AlertType, readonly subtype: string, readonly severity: Severity, readonly status: AlertStatus, readonly title: string, readonly ruleId: string, readonly eventCount: number, readonly logTypes: ReadonlyArray<string>, readonly createdAt: string, readonly tags: ReadonlyArray<string>, readonly dedupString: string, readonly detection:
+          | { readonly kind: DetectionKind, readonly reports: ReadonlyArray<{ readonly key: string, readonly values: ReadonlyArray<string> }> }
+          | { readonly kind: DetectionKind, readonly reports: ReadonlyArray<{ readonly key: string, readonly values: ReadonlyArray<string> }> }
+          | { readonly kind: DetectionKind, readonly reports: ReadonlyArray<{ readonly key: string, readonly values: ReadonlyArray<string> }> }
+         | null } }> } };
+
+export type ExecuteDataLakeQueryMutationVariables = Exact<{
+  input: ExecuteDataLakeQueryInput;
+}>;
+
+
+export type ExecuteDataLakeQueryMutation = { readonly executeDataLakeQuery: { readonly id: string } };
+
+export type CancelDataLakeQueryMutationVariables = Exact<{
+  input: CancelDataLakeQueryInput;
+}>;
+
+
+export type CancelDataLakeQueryMutation = { readonly cancelDataLakeQuery: { readonly id: string } };
+
+export type DataLakeQueryStateQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DataLakeQueryStateQuery = { readonly dataLakeQuery: { readonly status: DataLakeQueryStatus, readonly message: string, readonly progress: { readonly isWaiting: boolean, readonly rowsRead: number, readonly percent: number | null }, readonly stats: { readonly bytesScanned: number, readonly executionTime: number, readonly rowCount: number } } };
+
+export type DataLakeQueryResultsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type DataLakeQueryResultsQuery = { readonly dataLakeQuery: { readonly results: { readonly edges: ReadonlyArray<{ readonly node: unknown }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly columnInfo: { readonly order: ReadonlyArray<string> } } | null } };
+
+export type GenerateEnrichedEventQueryVariables = Exact<{
+  input: GenerateEnrichedEventInput;
+}>;
+
+
+export type GenerateEnrichedEventQuery = { readonly generateEnrichedEvent: { readonly enrichedEvent: unknown } };
+
+export type SourceStreamTypeQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type SourceStreamTypeQuery = { readonly source:
+    | { readonly logStreamType: StreamType }
+    | Record<PropertyKey, never>
+   };
+
+export type ListLookupTablesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListLookupTablesQuery = { readonly lookupTables: ReadonlyArray<{ readonly id: string, readonly name: string, readonly enabled: boolean, readonly health: LookupHealth, readonly healthMessage: string | null, readonly primaryKey: string, readonly schema: string | null, readonly lakeTable: string, readonly revision: number, readonly associatedLogTypes: ReadonlyArray<{ readonly logType: string, readonly selectors: ReadonlyArray<string> }>, readonly file: { readonly filename: string, readonly rows: number, readonly bytes: number, readonly uploadedAt: string } | null }> };
+
+export type CreateLookupTableMutationVariables = Exact<{
+  input: LookupTableInput;
+}>;
+
+
+export type CreateLookupTableMutation = { readonly createLookupTable: { readonly id: string, readonly name: string } };
+
+export type DeleteLookupTableMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteLookupTableMutation = { readonly deleteLookupTable: { readonly id: string } };
+
+export type UploadLookupTableFileMutationVariables = Exact<{
+  input: UploadLookupTableFileInput;
+}>;
+
+
+export type UploadLookupTableFileMutation = { readonly uploadLookupTableFile: { readonly skippedRows: number, readonly lookupTable: { readonly id: string, readonly name: string, readonly lakeTable: string, readonly file: { readonly filename: string, readonly rows: number, readonly bytes: number } | null } } };
+
+export type StartPreviewMutationVariables = Exact<{
+  input: StartPreviewInput;
+}>;
+
+
+export type StartPreviewMutation = { readonly started: { readonly id: string } };
+
+export type PreviewReportQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PreviewReportQuery = { readonly now: { readonly id: string, readonly state: PreviewState, readonly error: string, readonly notice: string, readonly progress: number, readonly detectionId: string, readonly isCompared: boolean, readonly summary: { readonly eventsInScope: number, readonly eventsRead: number, readonly matches: number, readonly errors: number, readonly alerts: number, readonly newAlerts: number, readonly keptAlerts: number, readonly goneAlerts: number }, readonly alerts: ReadonlyArray<{ readonly change: AlertChange, readonly severity: Severity, readonly title: string, readonly eventCount: number }> } };
+
+export type PutResourcesMutationVariables = Exact<{
+  resources: ReadonlyArray<ResourceInput> | ResourceInput;
+}>;
+
+
+export type PutResourcesMutation = { readonly putResources: { readonly created: number, readonly changed: number, readonly unchanged: number } };
+
+export type DeleteResourcesMutationVariables = Exact<{
+  ids: ReadonlyArray<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type DeleteResourcesMutation = { readonly deleteResources: ReadonlyArray<string> };
+
+export type ListResourcesQueryVariables = Exact<{
+  input: ResourcesInput;
+}>;
+
+
+export type ListResourcesQuery = { readonly resources: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly type: string, readonly accountId: string, readonly region: string, readonly name: string, readonly complianceStatus: ComplianceStatus | null, readonly changedAt: string, readonly seenAt: string, readonly complianceCounts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number } } }> } };
+
+export type ReprocessFailuresMutationVariables = Exact<{
+  input: ReprocessFailuresInput;
+}>;
+
+
+export type ReprocessFailuresMutation = { readonly reprocessFailures: { readonly receiptId: string, readonly status: ReprocessingStatus, readonly error: string, readonly tried: number, readonly stored: number, readonly failed: number } };
+
+export type FailureReprocessingQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type FailureReprocessingQuery = { readonly failureReprocessing: { readonly receiptId: string, readonly status: ReprocessingStatus, readonly error: string, readonly tried: number, readonly stored: number, readonly failed: number } };
+
+export type CreateSourceMutationVariables = Exact<{
+  input: CreateHttpSourceInput;
+}>;
+
+
+export type CreateSourceMutation = { readonly createHttpSource: { readonly secret: string | null, readonly logSource: { readonly integrationId: string, readonly integrationLabel: string, readonly ingestUrl: string, readonly curl: string } } };
+
+export type ListSourcesQueryVariables = Exact<{
+  input: SourcesInput;
+}>;
+
+
+export type ListSourcesQuery = { readonly sources: { readonly edges: ReadonlyArray<{ readonly node:
+        | { readonly integrationId: string, readonly integrationLabel: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
+        | { readonly integrationId: string, readonly integrationLabel: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
+       }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type DeleteDetectionsMutationVariables = Exact<{
+  input: DeleteDetectionsInput;
+}>;
+
+
+export type DeleteDetectionsMutation = { readonly deleted: { readonly ids: ReadonlyArray<string>, readonly savedQueryNames: ReadonlyArray<string> } };
+
+export type DeleteSavedQueriesMutationVariables = Exact<{
+  input: DeleteSavedQueriesByNameInput;
+}>;
+
+
+export type DeleteSavedQueriesMutation = { readonly deleted: { readonly detectionIDs: ReadonlyArray<string>, readonly names: ReadonlyArray<string> } };
+
+export type ExportDetectionsQueryVariables = Exact<{
+  kinds?: InputMaybe<ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input']>;
+}>;
+
+
+export type ExportDetectionsQuery = { readonly files: ReadonlyArray<{ readonly path: string, readonly text: string, readonly isBase64: boolean }> };
+
+export type StartUploadMutationVariables = Exact<{
+  data: Scalars['String']['input'];
+  skipInvalid?: InputMaybe<Scalars['Boolean']['input']>;
+}>;
+
+
+export type StartUploadMutation = { readonly started: { readonly receiptId: string } };
+
+export type UploadStatusQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UploadStatusQuery = { readonly now: { readonly status: UploadStatus, readonly error: string, readonly result: { readonly rules: { readonly new: number, readonly modified: number, readonly total: number }, readonly policies: { readonly new: number, readonly modified: number, readonly total: number }, readonly correlationRules: { readonly new: number, readonly modified: number, readonly total: number }, readonly dataModels: { readonly new: number, readonly modified: number, readonly total: number }, readonly globalHelpers: { readonly new: number, readonly modified: number, readonly total: number }, readonly lookupTables: { readonly new: number, readonly modified: number, readonly total: number }, readonly queries: { readonly new: number, readonly modified: number, readonly total: number }, readonly scheduledPrompts: { readonly new: number, readonly modified: number, readonly total: number }, readonly packs: { readonly new: number, readonly modified: number, readonly total: number }, readonly leftOut: ReadonlyArray<{ readonly path: string, readonly errorMessage: string }> } | null } };
+
+export type StartValidationMutationVariables = Exact<{
+  data: Scalars['String']['input'];
+  skipInvalid?: InputMaybe<Scalars['Boolean']['input']>;
+}>;
+
+
+export type StartValidationMutation = { readonly started: { readonly receiptId: string } };
+
+export type ValidationStatusQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ValidationStatusQuery = { readonly now: { readonly status: UploadStatus, readonly error: string, readonly result: { readonly issues: ReadonlyArray<{ readonly path: string, readonly errorMessage: string }>, readonly leftOut: ReadonlyArray<{ readonly path: string, readonly errorMessage: string }> } | null } };
+
+export type CreateDoorsMutationVariables = Exact<{
+  input: CreateHttpSourceInput;
+}>;
+
+
+export type CreateDoorsMutation = { readonly createHttpSource: { readonly logSource: { readonly integrationId: string } } };
+
+export type ListLabelsQueryVariables = Exact<{
+  input: SourcesInput;
+}>;
+
+
+export type ListLabelsQuery = { readonly sources: { readonly edges: ReadonlyArray<{ readonly node:
+        | { readonly integrationLabel: string }
+        | { readonly integrationLabel: string }
+       }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const ListAlertIdsDocument = new TypedDocumentString(`
+    query ListAlertIds($input: AlertsInput!) {
+  alerts(input: $input) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListAlertIdsQuery, ListAlertIdsQueryVariables>;
+export const CreateTokenDocument = new TypedDocumentString(`
+    mutation CreateToken($input: CreateAPITokenInput!) {
+  createAPIToken(input: $input) {
+    value
+    token {
+      id
+      name
+      permissions
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTokenMutation, CreateTokenMutationVariables>;
+export const InviteUserDocument = new TypedDocumentString(`
+    mutation InviteUser($input: InviteUserInput!) {
+  inviteUser(input: $input) {
+    invitationUrl
+    user {
+      id
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteUserMutation, InviteUserMutationVariables>;
+export const FindUsersDocument = new TypedDocumentString(`
+    query FindUsers {
+  users {
+    id
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+export const UnlockUserDocument = new TypedDocumentString(`
+    mutation UnlockUser($id: ID!) {
+  unlockUser(id: $id) {
+    user {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnlockUserMutation, UnlockUserMutationVariables>;
+export const ResetAuthenticatorDocument = new TypedDocumentString(`
+    mutation ResetAuthenticator($id: ID!) {
+  resetUserAuthenticator(id: $id) {
+    user {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResetAuthenticatorMutation, ResetAuthenticatorMutationVariables>;
+export const RequirePasswordChangeDocument = new TypedDocumentString(`
+    mutation RequirePasswordChange($id: ID!) {
+  requirePasswordChange(id: $id) {
+    user {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequirePasswordChangeMutation, RequirePasswordChangeMutationVariables>;
+export const RequireMfaDocument = new TypedDocumentString(`
+    mutation RequireMfa($mfaRequired: Boolean!) {
+  updateGeneralSettings(input: {mfaRequired: $mfaRequired}) {
+    mfaRequired
+  }
+}
+    `) as unknown as TypedDocumentString<RequireMfaMutation, RequireMfaMutationVariables>;
+export const ListAlertsDocument = new TypedDocumentString(`
+    query ListAlerts($input: AlertsInput!) {
+  alerts(input: $input) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        type
+        subtype
+        severity
+        status
+        title
+        ruleId
+        eventCount
+        logTypes
+        createdAt
+        tags
+        dedupString
+        detection {
+          kind
+          reports {
+            key
+            values
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListAlertsQuery, ListAlertsQueryVariables>;
+export const ExecuteDataLakeQueryDocument = new TypedDocumentString(`
+    mutation ExecuteDataLakeQuery($input: ExecuteDataLakeQueryInput!) {
+  executeDataLakeQuery(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ExecuteDataLakeQueryMutation, ExecuteDataLakeQueryMutationVariables>;
+export const CancelDataLakeQueryDocument = new TypedDocumentString(`
+    mutation CancelDataLakeQuery($input: CancelDataLakeQueryInput!) {
+  cancelDataLakeQuery(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelDataLakeQueryMutation, CancelDataLakeQueryMutationVariables>;
+export const DataLakeQueryStateDocument = new TypedDocumentString(`
+    query DataLakeQueryState($id: ID!) {
+  dataLakeQuery(id: $id) {
+    status
+    message
+    progress {
+      isWaiting
+      rowsRead
+      percent
+    }
+    stats {
+      bytesScanned
+      executionTime
+      rowCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DataLakeQueryStateQuery, DataLakeQueryStateQueryVariables>;
+export const DataLakeQueryResultsDocument = new TypedDocumentString(`
+    query DataLakeQueryResults($id: ID!, $cursor: String) {
+  dataLakeQuery(id: $id) {
+    results(input: {pageSize: 999, cursor: $cursor}) {
+      edges {
+        node
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      columnInfo {
+        order
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DataLakeQueryResultsQuery, DataLakeQueryResultsQueryVariables>;
+export const GenerateEnrichedEventDocument = new TypedDocumentString(`
+    query GenerateEnrichedEvent($input: GenerateEnrichedEventInput!) {
+  generateEnrichedEvent(input: $input) {
+    enrichedEvent
+  }
+}
+    `) as unknown as TypedDocumentString<GenerateEnrichedEventQuery, GenerateEnrichedEventQueryVariables>;
+export const SourceStreamTypeDocument = new TypedDocumentString(`
+    query SourceStreamType($id: ID!) {
+  source(id: $id) {
+    ... on HttpLogSource {
+      logStreamType
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SourceStreamTypeQuery, SourceStreamTypeQueryVariables>;
+export const ListLookupTablesDocument = new TypedDocumentString(`
+    query ListLookupTables {
+  lookupTables {
+    id
+    name
+    enabled
+    health
+    healthMessage
+    primaryKey
+    schema
+    lakeTable
+    associatedLogTypes {
+      logType
+      selectors
+    }
+    file {
+      filename
+      rows
+      bytes
+      uploadedAt
+    }
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ListLookupTablesQuery, ListLookupTablesQueryVariables>;
+export const CreateLookupTableDocument = new TypedDocumentString(`
+    mutation CreateLookupTable($input: LookupTableInput!) {
+  createLookupTable(input: $input) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<CreateLookupTableMutation, CreateLookupTableMutationVariables>;
+export const DeleteLookupTableDocument = new TypedDocumentString(`
+    mutation DeleteLookupTable($id: ID!) {
+  deleteLookupTable(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteLookupTableMutation, DeleteLookupTableMutationVariables>;
+export const UploadLookupTableFileDocument = new TypedDocumentString(`
+    mutation UploadLookupTableFile($input: UploadLookupTableFileInput!) {
+  uploadLookupTableFile(input: $input) {
+    skippedRows
+    lookupTable {
+      id
+      name
+      lakeTable
+      file {
+        filename
+        rows
+        bytes
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploadLookupTableFileMutation, UploadLookupTableFileMutationVariables>;
+export const StartPreviewDocument = new TypedDocumentString(`
+    mutation StartPreview($input: StartPreviewInput!) {
+  started: startPreview(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StartPreviewMutation, StartPreviewMutationVariables>;
+export const PreviewReportDocument = new TypedDocumentString(`
+    query PreviewReport($id: ID!) {
+  now: preview(id: $id) {
+    id
+    state
+    error
+    notice
+    progress
+    detectionId
+    isCompared
+    summary {
+      eventsInScope
+      eventsRead
+      matches
+      errors
+      alerts
+      newAlerts
+      keptAlerts
+      goneAlerts
+    }
+    alerts {
+      change
+      severity
+      title
+      eventCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewReportQuery, PreviewReportQueryVariables>;
+export const PutResourcesDocument = new TypedDocumentString(`
+    mutation PutResources($resources: [ResourceInput!]!) {
+  putResources(resources: $resources) {
+    created
+    changed
+    unchanged
+  }
+}
+    `) as unknown as TypedDocumentString<PutResourcesMutation, PutResourcesMutationVariables>;
+export const DeleteResourcesDocument = new TypedDocumentString(`
+    mutation DeleteResources($ids: [ID!]!) {
+  deleteResources(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<DeleteResourcesMutation, DeleteResourcesMutationVariables>;
+export const ListResourcesDocument = new TypedDocumentString(`
+    query ListResources($input: ResourcesInput!) {
+  resources(input: $input) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        type
+        accountId
+        region
+        name
+        complianceStatus
+        complianceCounts {
+          passed
+          failed
+          errored
+          suppressed
+        }
+        changedAt
+        seenAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListResourcesQuery, ListResourcesQueryVariables>;
+export const ReprocessFailuresDocument = new TypedDocumentString(`
+    mutation ReprocessFailures($input: ReprocessFailuresInput!) {
+  reprocessFailures(input: $input) {
+    receiptId
+    status
+    error
+    tried
+    stored
+    failed
+  }
+}
+    `) as unknown as TypedDocumentString<ReprocessFailuresMutation, ReprocessFailuresMutationVariables>;
+export const FailureReprocessingDocument = new TypedDocumentString(`
+    query FailureReprocessing($id: ID!) {
+  failureReprocessing(receiptId: $id) {
+    receiptId
+    status
+    error
+    tried
+    stored
+    failed
+  }
+}
+    `) as unknown as TypedDocumentString<FailureReprocessingQuery, FailureReprocessingQueryVariables>;
+export const CreateSourceDocument = new TypedDocumentString(`
+    mutation CreateSource($input: CreateHttpSourceInput!) {
+  createHttpSource(input: $input) {
+    secret
+    logSource {
+      integrationId
+      integrationLabel
+      ingestUrl
+      curl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSourceMutation, CreateSourceMutationVariables>;
+export const ListSourcesDocument = new TypedDocumentString(`
+    query ListSources($input: SourcesInput!) {
+  sources(input: $input) {
+    edges {
+      node {
+        integrationId
+        integrationLabel
+        logTypes
+        logStreamType
+        health
+        lastEventReceivedAtTime
+        counts {
+          received
+          stored
+          failed
+          dropped
+          repeated
+          bytes
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListSourcesQuery, ListSourcesQueryVariables>;
+export const DeleteDetectionsDocument = new TypedDocumentString(`
+    mutation DeleteDetections($input: DeleteDetectionsInput!) {
+  deleted: deleteDetections(input: $input) {
+    ids
+    savedQueryNames
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteDetectionsMutation, DeleteDetectionsMutationVariables>;
+export const DeleteSavedQueriesDocument = new TypedDocumentString(`
+    mutation DeleteSavedQueries($input: DeleteSavedQueriesByNameInput!) {
+  deleted: deleteSavedQueriesByName(input: $input) {
+    detectionIDs
+    names
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSavedQueriesMutation, DeleteSavedQueriesMutationVariables>;
+export const ExportDetectionsDocument = new TypedDocumentString(`
+    query ExportDetections($kinds: [String!]) {
+  files: detectionEntitiesExport(kinds: $kinds) {
+    path
+    text
+    isBase64
+  }
+}
+    `) as unknown as TypedDocumentString<ExportDetectionsQuery, ExportDetectionsQueryVariables>;
+export const StartUploadDocument = new TypedDocumentString(`
+    mutation StartUpload($data: String!, $skipInvalid: Boolean) {
+  started: uploadDetectionEntitiesAsync(
+    input: {data: $data, skipInvalid: $skipInvalid}
+  ) {
+    receiptId
+  }
+}
+    `) as unknown as TypedDocumentString<StartUploadMutation, StartUploadMutationVariables>;
+export const UploadStatusDocument = new TypedDocumentString(`
+    query UploadStatus($id: ID!) {
+  now: detectionEntitiesUploadStatus(receiptId: $id) {
+    status
+    error
+    result {
+      rules {
+        new
+        modified
+        total
+      }
+      policies {
+        new
+        modified
+        total
+      }
+      correlationRules {
+        new
+        modified
+        total
+      }
+      dataModels {
+        new
+        modified
+        total
+      }
+      globalHelpers {
+        new
+        modified
+        total
+      }
+      lookupTables {
+        new
+        modified
+        total
+      }
+      queries {
+        new
+        modified
+        total
+      }
+      scheduledPrompts {
+        new
+        modified
+        total
+      }
+      packs {
+        new
+        modified
+        total
+      }
+      leftOut {
+        path
+        errorMessage
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploadStatusQuery, UploadStatusQueryVariables>;
+export const StartValidationDocument = new TypedDocumentString(`
+    mutation StartValidation($data: String!, $skipInvalid: Boolean) {
+  started: validateBulkUpload(input: {data: $data, skipInvalid: $skipInvalid}) {
+    receiptId
+  }
+}
+    `) as unknown as TypedDocumentString<StartValidationMutation, StartValidationMutationVariables>;
+export const ValidationStatusDocument = new TypedDocumentString(`
+    query ValidationStatus($id: ID!) {
+  now: validateBulkUploadStatus(receiptId: $id) {
+    status
+    error
+    result {
+      issues {
+        path
+        errorMessage
+      }
+      leftOut {
+        path
+        errorMessage
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ValidationStatusQuery, ValidationStatusQueryVariables>;
+export const CreateDoorsDocument = new TypedDocumentString(`
+    mutation CreateDoors($input: CreateHttpSourceInput!) {
+  createHttpSource(input: $input) {
+    logSource {
+      integrationId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDoorsMutation, CreateDoorsMutationVariables>;
+export const ListLabelsDocument = new TypedDocumentString(`
+    query ListLabels($input: SourcesInput!) {
+  sources(input: $input) {
+    edges {
+      node {
+        integrationLabel
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListLabelsQuery, ListLabelsQueryVariables>;
