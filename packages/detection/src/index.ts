@@ -3,7 +3,7 @@ export { type PreparePythonOptions, preparePython } from "./interpreter/prepare-
 export { checkResources, type PolicyResult, type ResourceToCheck } from "./policies/check-resources.ts";
 export type { CacheEntry, CacheRequest, CacheStore, CacheValue } from "./rules/cache-store.ts";
 export { completeMatch, type GeneratedMatch } from "./rules/complete-match.ts";
-export type { RuleEngineOptions, RuleSet } from "./rules/engine-options.ts";
+export { callTimeoutMsDefault, type RuleEngineOptions, type RuleSet } from "./rules/engine-options.ts";
 export { applyCacheRequest, createMemoryCacheStore } from "./rules/memory-cache-store.ts";
 export type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./rules/rule-batch.ts";
 export type { RuleOutage } from "./rules/rule-outage.ts";

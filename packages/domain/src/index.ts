@@ -76,6 +76,7 @@ export * from "./mail/settle-mail.ts";
 export * from "./notifications/notification-preference.ts";
 export * from "./packs/pack.ts";
 export * from "./process/os-account.ts";
+export * from "./process/serial-queue.ts";
 export * from "./query-runs/query-run.ts";
 export * from "./resources/compliance.ts";
 export * from "./resources/errors.ts";

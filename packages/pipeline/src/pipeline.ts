@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { callTimeoutMsDefault } from "@pharos/detection";
 import { addReceipts, emptyReceipt, type IngestReceipt, type OsAccount, type Rule } from "@pharos/domain";
 import type { Chunk } from "@pharos/normalize";
 import type { RuleSetAside } from "./access/hold-to-access.ts";
@@ -72,7 +73,6 @@ export interface PipelineStats {
  * It is measured by the clock on the wall, and a busy machine may leave an innocent rule waiting: long enough that
  * only a rule without end is stopped, short enough that it does not hold up the others for long. The format allows 15 s.
  */
-const callTimeoutMsDefault = 5_000;
 
 /** How much may wait for the lake before no more is taken in: hours of logs, when its engine is gone. */
 const waitingBytesMax = 8 * 1024 ** 3;

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { checkContent, createDraftTests, explainEvent, startRuleEngine } from "@pharos/detection";
 import { contentOf, detectionsOf, type LoadedContent, type PythonLibraries } from "@pharos/detection-content";
-import type { OsAccount } from "@pharos/domain";
+import { createSerialQueue, type OsAccount } from "@pharos/domain";
 import type { Pipeline } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import type { RuleInspection } from "../context/api-dependencies.ts";
@@ -15,8 +15,6 @@ export interface PythonSurroundings {
 }
 
 const processesMax = 2;
-/** As long as in the pipeline. */
-const callTimeoutMs = 5_000;
 
 /** Loads and tests detections in sandboxes apart from those that evaluate events; one after the other. */
 export function createRuleInspection(
@@ -24,15 +22,8 @@ export function createRuleInspection(
   pipeline: Pick<Pipeline, "necessaryConditions" | "ruleActivity" | "expectChange"> | undefined,
   python: PythonSurroundings,
 ): RuleInspection & { close(): Promise<void> } {
-  const options = { ...python, callTimeoutMs };
-  const drafts = createDraftTests(options);
-  let last: Promise<unknown> = Promise.resolve();
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const run = last.then(work);
-    last = run.catch(() => undefined);
-    return run;
-  }
+  const drafts = createDraftTests(python);
+  const queue = createSerialQueue();
 
   /** The content with what it may import of the store; its own comes first. */
   async function supported(content: LoadedContent): Promise<LoadedContent> {
@@ -46,24 +37,24 @@ export function createRuleInspection(
 
   return {
     runTests: (detection) =>
-      inTurn(async () => {
+      queue.run(async () => {
         const content = await supported(contentOf([detection]));
-        return (await checkContent(content, { ...options, processes: 1, runsTests: true })).results;
+        return (await checkContent(content, { ...python, processes: 1, runsTests: true })).results;
       }),
     testDraft: (owner, ruleSet) => drafts.run(owner, { libraries: python.libraries, ...ruleSet }),
     close: () => drafts.close(),
     check(content, { runsTests }) {
       pipeline?.expectChange();
-      return inTurn(async () =>
-        checkContent(await supported(content), { ...options, processes: processesFor(content), runsTests }),
+      return queue.run(async () =>
+        checkContent(await supported(content), { ...python, processes: processesFor(content), runsTests }),
       );
     },
     async openEngine(rule) {
       const { globals, dataModels } = await supported(contentOf([]));
-      return startRuleEngine({ ...options, rules: [{ ...rule, enabled: true }], globals, dataModels });
+      return startRuleEngine({ ...python, rules: [{ ...rule, enabled: true }], globals, dataModels });
     },
     explainEvent: (rule, event) =>
-      inTurn(async () => explainEvent(rule, event, await supported(contentOf([])), options)),
+      queue.run(async () => explainEvent(rule, event, await supported(contentOf([])), python)),
     necessaryConditions: (rule) => pipeline?.necessaryConditions(rule.id) ?? [],
     activity: (rule) => pipeline?.ruleActivity(rule.id),
   };

@@ -29,6 +29,7 @@ def alert_context(event): return {"all": [${expressions.map((text) => `attempt(l
     globals: [],
     dataModels: models,
     cacheFolder: testCacheFolder,
+    callTimeoutMs: 1_000,
   });
   const { matches, errors } = await engine.evaluate({ events: [anEvent(event, 0)] });
   expect(errors).toEqual([]);

@@ -1,3 +1,4 @@
+import { createSerialQueue } from "@pharos/domain";
 import { engineClosed, sandboxUnavailable } from "../sandbox/errors.ts";
 import type { PythonSession } from "./python-session.ts";
 import { SandboxLost } from "./sandbox-process.ts";
@@ -11,23 +12,21 @@ export interface SessionQueue {
 }
 
 export function createSessionQueue(session: PythonSession): SessionQueue {
-  let queue: Promise<unknown> = Promise.resolve();
+  const queue = createSerialQueue();
   let isClosed = false;
   return {
     enqueue(work) {
       if (isClosed) return Promise.reject(engineClosed());
-      const done = queue.then(work).catch((error: unknown) => {
+      return queue.run(work).catch((error: unknown) => {
         if (isClosed) throw engineClosed();
         throw error instanceof SandboxLost ? sandboxUnavailable(error.message) : error;
       });
-      queue = done.catch(() => undefined);
-      return done;
     },
     async close() {
       if (isClosed) return;
       isClosed = true;
       await session.discard();
-      await queue;
+      await queue.idle();
       // What was under way may have started another.
       await session.discard();
     },

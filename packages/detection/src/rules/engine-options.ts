@@ -27,7 +27,7 @@ export interface RuleEngineOptions extends RuleSet {
   readonly cache?: CacheStore;
   /** Serves `event.lookup`; by default there is no table. */
   readonly lookup?: TableLookup;
-  /** Longest run of one function of a rule with one event. */
+  /** Longest run of one function of a rule with one event, in processor time; `callTimeoutMsDefault` when absent. */
   readonly callTimeoutMs?: number;
   /**
    * Time that each rule may take in a minute, of a process that others wait for: one that takes more is held back for
@@ -54,5 +54,9 @@ export interface RuleEngineOptions extends RuleSet {
   readonly nowMs?: () => number;
 }
 
-export const callTimeoutMsDefault = 1_000;
+/**
+ * Long enough that only code without an end is stopped. A detection's load counts as a call as well, and the first to
+ * import a large helper loads that too.
+ */
+export const callTimeoutMsDefault = 5_000;
 export const memoryBytesMaxDefault = 512 * 1024 * 1024;

@@ -25,9 +25,6 @@ export interface ContentCheckOptions extends RuleTestOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** As on the server. A detection's load counts as a call, and the first to import a large global loads that as well. */
-const callTimeoutMsOfChecks = 5_000;
-
 /**
  * Loads the Python of all rules and policies, and runs their unit tests, in several sandboxes at once; the tests of
  * other kinds run here meanwhile.
@@ -38,7 +35,7 @@ export async function checkContent(content: LoadedContent, options: ContentCheck
   const ruleSets = spread(content, processes);
   const report = progressOf(runsTests ? countTests(ruleSets, localTests) : 0, onProgress);
   const inPython = ruleSets.map(async (ruleSet) => {
-    const engine = await startRuleEngine({ callTimeoutMs: callTimeoutMsOfChecks, ...engineOptions, ...ruleSet });
+    const engine = await startRuleEngine({ ...engineOptions, ...ruleSet });
     try {
       const outages = engine.outages();
       const unavailable = outages.find(({ kind }) => kind === "SandboxUnavailable");

@@ -1,3 +1,4 @@
+import { createSerialQueue } from "@pharos/domain";
 import { createCacheAnswers } from "../engine/cache-answers.ts";
 import { sourcesOfTests, withStartFailures } from "../engine/domain-runner.ts";
 import { encodeTests, testsOf } from "../engine/encode-tests.ts";
@@ -51,18 +52,17 @@ export function createDraftTests(options: DraftTestsOptions): DraftTests {
   const session = createPythonSession(withStartFailures(host));
   const hanging = createHangingContent(() => performance.now());
   let owner: string | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = createSerialQueue();
   let idleTimer: NodeJS.Timeout | undefined;
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     clearTimeout(idleTimer);
-    const run = last.then(work);
-    last = run.catch(() => undefined);
-    void last.then(() => {
+    const turn = queue.run(work);
+    void queue.idle().then(() => {
       clearTimeout(idleTimer);
       idleTimer = setTimeout(() => void inTurn(() => session.discard()), idleMsMax).unref();
     });
-    return run;
+    return turn;
   }
 
   async function runInPython(ruleSet: RuleSet, tests: ReturnType<typeof testsOf>) {
@@ -117,7 +117,7 @@ export function createDraftTests(options: DraftTestsOptions): DraftTests {
       }),
     async close() {
       clearTimeout(idleTimer);
-      await last;
+      await queue.idle();
       clearTimeout(idleTimer);
       await session.discard();
     },

@@ -1,4 +1,4 @@
-import { type FieldSchema, type LogSchema, lookupLakeTableOf } from "@pharos/domain";
+import { createSerialQueue, type FieldSchema, type LogSchema, lookupLakeTableOf } from "@pharos/domain";
 import { type LookupRow, type TableData, tableRows } from "@pharos/enrichment";
 import type { Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
@@ -64,15 +64,16 @@ export function createLakeFiller(
   ready: Promise<unknown>,
   onProblem: (what: string, error: unknown) => void,
 ): LakeFiller {
-  let last: Promise<unknown> = ready;
+  const queue = createSerialQueue();
   return {
     fill(loaded) {
-      last = last
-        .then(() => fillLakeLookups(engines, loaded, onProblem))
+      queue
+        .run(async () => {
+          await ready;
+          await fillLakeLookups(engines, loaded, onProblem);
+        })
         .catch((error: unknown) => onProblem("The lookup tables of the lake can't be brought up to date", error));
     },
-    idle: async () => {
-      await last;
-    },
+    idle: () => queue.idle(),
   };
 }

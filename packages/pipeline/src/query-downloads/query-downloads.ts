@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { ActorReference, DataLakeQuery } from "@pharos/domain";
-import { describeError } from "@pharos/domain";
+import { type ActorReference, createSerialQueue, type DataLakeQuery, describeError } from "@pharos/domain";
 import { type QueryDownload, queryDownloadRenewalMs, type Store } from "@pharos/store";
 import type { QueryRunner } from "../data-lake-queries/query-runner.ts";
 import { downloadStopped, queryNotFinished } from "./errors.ts";
@@ -31,7 +30,7 @@ const fileName = /^([0-9a-f-]{36})\.csv(\.partial)?$/;
 export class QueryDownloads {
   readonly #options: QueryDownloadsOptions;
   readonly #stopping = new AbortController();
-  #last: Promise<void> = Promise.resolve();
+  readonly #queue = createSerialQueue();
 
   constructor(options: QueryDownloadsOptions) {
     this.#options = options;
@@ -44,8 +43,10 @@ export class QueryDownloads {
     const now = clock();
     const expiresAt = new Date(now.getTime() + hoursKept * 3_600_000);
     const download = await store.queryDownloads.create({ queryId: query.id, columns, issuedBy, expiresAt }, now);
-    const turn = this.#last.then(() => this.#make(download, query));
-    this.#last = this.#renewed(download, turn);
+    void this.#renewed(
+      download,
+      this.#queue.run(() => this.#make(download, query)),
+    );
     return download;
   }
 
@@ -56,7 +57,7 @@ export class QueryDownloads {
 
   /** Resolves when nothing is being made. */
   async idle(): Promise<void> {
-    await this.#last;
+    await this.#queue.idle();
   }
 
   /** Removes files that nobody can have any more, and what a crash left. Returns how many. */
@@ -76,7 +77,7 @@ export class QueryDownloads {
   /** What is being made is given up, and has failed. */
   async stop(): Promise<void> {
     this.#stopping.abort(downloadStopped());
-    await this.#last;
+    await this.#queue.idle();
   }
 
   async #renewed({ id }: QueryDownload, work: Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { RuleEngine, RuleSet } from "@pharos/detection";
-import type { Policy } from "@pharos/domain";
+import { createSerialQueue, type Policy } from "@pharos/domain";
 import type { RuleSetAside } from "../access/hold-to-access.ts";
 
 /** What runs now and then: scheduled rules over the rows of queries, policies over resources; those that are on. */
@@ -26,7 +26,7 @@ export class EngineOnDemand {
   #content: { readonly revision: string; readonly content: OnDemandContent } | undefined;
   #running: { readonly engine: RuleEngine; readonly content: OnDemandContent } | undefined;
   #usedAt = new Date(0);
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #queue = createSerialQueue();
 
   constructor(options: EngineOnDemandOptions) {
     this.#options = options;
@@ -34,12 +34,12 @@ export class EngineOnDemand {
 
   /** The content as it is now, without starting anything. */
   content(): Promise<OnDemandContent> {
-    return this.#inTurn(() => this.#current());
+    return this.#queue.run(() => this.#current());
   }
 
   /** One at a time: while `work` goes on the engine holds this very content. */
   use<T>(work: (engine: RuleEngine, content: OnDemandContent) => Promise<T>): Promise<T> {
-    return this.#inTurn(async () => {
+    return this.#queue.run(async () => {
       const content = await this.#current();
       const engine = await this.#engineWith(content);
       try {
@@ -56,14 +56,14 @@ export class EngineOnDemand {
 
   /** To be called now and then. */
   stopWhenIdle(now: Date): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue.run(async () => {
       if (now.getTime() - this.#usedAt.getTime() >= idleMsMax) await this.#stop();
     });
   }
 
   /** Finishes what is under way. */
   stop(): Promise<void> {
-    return this.#inTurn(() => this.#stop());
+    return this.#queue.run(() => this.#stop());
   }
 
   async #current(): Promise<OnDemandContent> {
@@ -87,11 +87,5 @@ export class EngineOnDemand {
     this.#running = undefined;
     this.#content = undefined;
     await running?.engine.close();
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(work);
-    this.#last = turn.catch(() => undefined);
-    return turn;
   }
 }

@@ -21,9 +21,6 @@ export interface OnDemandOptions {
   readonly onProblem: (what: string, error: unknown) => void;
 }
 
-/** The same as for rules over events: long enough that only a detection without end is stopped. */
-const callTimeoutMs = 5_000;
-
 /** An engine for the scheduled rules and policies of the store. Nothing is started yet. */
 export function openEngineOnDemand({
   store,
@@ -48,7 +45,6 @@ export function openEngineOnDemand({
         libraries,
         cacheFolder,
         ...(account && { account }),
-        callTimeoutMs,
         cache: (request) => answerCacheRequest(store, request, clock()),
         ...(lookup && { lookup }),
         notice: (message) => onProblem("The Python process of policies and scheduled rules", new Error(message)),

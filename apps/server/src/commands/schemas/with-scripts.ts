@@ -2,11 +2,10 @@ import { type ScriptRunner, startScriptRunner } from "@pharos/detection";
 import { sandboxCacheFolder } from "../detections/check-paths.ts";
 
 /** Longest run of a parser's script with one record; the same as on a server. */
-const callTimeoutMs = 5_000;
 
 /** Work with a sandbox for parsers that are scripts. No process starts unless a script is run. */
 export async function withScripts<T>(work: (scripts: ScriptRunner) => Promise<T>): Promise<T> {
-  const scripts = startScriptRunner({ cacheFolder: sandboxCacheFolder, callTimeoutMs });
+  const scripts = startScriptRunner({ cacheFolder: sandboxCacheFolder });
   try {
     return await work(scripts);
   } finally {

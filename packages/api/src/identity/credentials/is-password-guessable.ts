@@ -1,21 +1,20 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { createSerialQueue } from "@pharos/domain";
 
 export interface StrengthQuestion {
   readonly password: string;
   readonly ownWords: readonly string[];
 }
 
-let last: Promise<unknown> = Promise.resolve();
+const queue = createSerialQueue();
 
 /**
  * `isGuessable` in a thread of its own, one at a time: passwords are chosen rarely, and loading the estimator would hold
  * up everybody for longer than starting a thread takes.
  */
 export function isPasswordGuessable(question: StrengthQuestion): Promise<boolean> {
-  const mine = last.then(() => ask(question));
-  last = mine.catch(() => undefined);
-  return mine;
+  return queue.run(() => ask(question));
 }
 
 async function ask(workerData: StrengthQuestion): Promise<boolean> {
