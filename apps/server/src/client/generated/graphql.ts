@@ -22,6 +22,15 @@ export type Scalars = {
   Timestamp: { input: any; output: any; }
 };
 
+export type SaveAlertViewInput = {
+  /** Absent for a new one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly search: Scalars['JSON']['input'];
+  /** Everyone who reads alerts sees it. */
+  readonly isShared: Scalars['Boolean']['input'];
+};
+
 export type AlertStatus =
   | 'OPEN'
   | 'TRIAGED'
@@ -51,6 +60,11 @@ export type AlertSubtype =
   | 'POLICY'
   | 'SYSTEM_ERROR';
 
+/** Of alerts that lists leave out until a time. */
+export type SnoozeFilter =
+  | 'HIDDEN'
+  | 'ONLY';
+
 /** What an alert turned out to be. */
 export type AlertOutcome =
   | 'TRUE_POSITIVE'
@@ -69,6 +83,8 @@ export type AlertSortBy =
 export type AlertsInput = {
   readonly statuses?: InputMaybe<ReadonlyArray<AlertStatus>>;
   readonly outcomes?: InputMaybe<ReadonlyArray<AlertOutcome>>;
+  /** Absent: snoozed alerts are listed like all others. */
+  readonly snoozed?: InputMaybe<SnoozeFilter>;
   readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
   readonly types?: InputMaybe<ReadonlyArray<AlertType>>;
   readonly subtypes?: InputMaybe<ReadonlyArray<AlertSubtype>>;
@@ -112,6 +128,24 @@ export type UpdateAlertsAssigneeByEmailInput = {
 export type AlertCommentFormat =
   | 'PLAIN_TEXT'
   | 'HTML';
+
+export type SnoozeAlertsInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  /** At most 90 days ahead. Null or absent: wake them. */
+  readonly until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What becomes of every alert that a filter finds, whether it is loaded or not. Give one of status, assigneeId and snoozedUntil. */
+export type ChangeMatchingAlertsInput = {
+  /** Its cursor, page size and sort do not count. */
+  readonly filter: AlertsInput;
+  readonly status?: InputMaybe<AlertStatus>;
+  readonly outcome?: InputMaybe<AlertOutcome>;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** Empty: unassign. */
+  readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  readonly snoozedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
 
 export type CreateAlertCommentInput = {
   readonly alertId: Scalars['ID']['input'];
@@ -903,6 +937,12 @@ export type ScheduleInput = {
   readonly timeoutMinutes: Scalars['Int']['input'];
 };
 
+export type QueryEmailInput = {
+  readonly recipients: ReadonlyArray<Scalars['String']['input']>;
+  readonly sendEmpty: Scalars['Boolean']['input'];
+  readonly preferAttachment: Scalars['Boolean']['input'];
+};
+
 /** A query to keep; what is absent is empty. */
 export type SavedQueryInput = {
   readonly name: Scalars['String']['input'];
@@ -927,6 +967,8 @@ export type SavedQueryInput = {
   readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only events of so long before a scheduled run count. */
   readonly lookbackSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Absent: as it was. */
+  readonly email?: InputMaybe<QueryEmailInput>;
 };
 
 export type SchemasInput = {

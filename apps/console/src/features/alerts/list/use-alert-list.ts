@@ -1,9 +1,9 @@
-import { NetworkStatus } from "@apollo/client";
 import { alertPageSizeMax } from "@pharos/domain";
 import { resolveTimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import { useCallback, useMemo } from "react";
 import type { AlertListQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useLoadMore } from "../../../graphql/use-load-more.ts";
 import { useNewCount } from "../../../live/new-rows-button.tsx";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { type AlertSearch, alertsInputOf } from "../alert-search.ts";
@@ -49,11 +49,11 @@ export function useAlertList(search: AlertSearch, hasSelection: boolean) {
   const rows = useMemo(() => shown?.alerts.edges.map((edge) => edge.node) ?? [], [shown]);
   const shownIds = useMemo(() => new Set(rows.map(({ id }) => id)), [rows]);
   const newCount = useNewCount({ live, query: alertListQuery, variables: list.variables, ids: idsOf, shown: shownIds });
-  const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
-  const loadMore = useCallback(() => {
-    if (!pageInfo?.hasNextPage || isLoadingMore) return;
-    fetchMore({ variables: { input: { ...input, cursor: pageInfo.endCursor } } });
-  }, [fetchMore, input, pageInfo, isLoadingMore]);
+  const readOn = useCallback(
+    (cursor: string) => fetchMore({ variables: { input: { ...input, cursor } } }),
+    [fetchMore, input],
+  );
+  const { isLoadingMore, loadMore } = useLoadMore(pageInfo, networkStatus, readOn);
   return {
     rows,
     /** What the server was asked for. */

@@ -1,7 +1,7 @@
-import { NetworkStatus } from "@apollo/client";
 import { useCallback, useMemo } from "react";
 import type { DetectionListQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useLoadMore } from "../../../graphql/use-load-more.ts";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { type DetectionSearch, detectionsInputOf } from "../detection-search.ts";
 
@@ -40,11 +40,11 @@ export function useDetectionList(search: DetectionSearch) {
   const { data: shown, error, isStale, isCurrent, live, networkStatus, fetchMore, refetch } = list;
   const pageInfo = isCurrent ? shown?.detections.pageInfo : undefined;
   const rows = useMemo(() => shown?.detections.edges.map((edge) => edge.node) ?? [], [shown]);
-  const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
-  const loadMore = useCallback(() => {
-    if (!pageInfo?.hasNextPage || isLoadingMore) return;
-    fetchMore({ variables: { input: { ...input, cursor: pageInfo.endCursor } } });
-  }, [fetchMore, input, pageInfo, isLoadingMore]);
+  const readOn = useCallback(
+    (cursor: string) => fetchMore({ variables: { input: { ...input, cursor } } }),
+    [fetchMore, input],
+  );
+  const { isLoadingMore, loadMore } = useLoadMore(pageInfo, networkStatus, readOn);
   return {
     rows,
     totalCount: shown?.detections.totalCount,

@@ -3,6 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { useCallback, useMemo } from "react";
 import type { SearchHistoryQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useLoadMore } from "../../../graphql/use-load-more.ts";
 import { useViewer } from "../../../session/viewer.tsx";
 import { historyInputOf } from "./history-filter.ts";
 import type { HistorySearch } from "./history-search.ts";
@@ -44,11 +45,11 @@ export function useSearchHistory(search: HistorySearch) {
   const shown = data ?? previousData;
   const rows = useMemo(() => shown?.dataLakeQueries.edges.map(({ node }) => node) ?? [], [shown]);
   const pageInfo = data?.dataLakeQueries.pageInfo;
-  const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
-  const loadMore = useCallback(() => {
-    if (!pageInfo?.hasNextPage || isLoadingMore) return;
-    fetchMore({ variables: { input: { ...input, cursor: pageInfo.endCursor } } });
-  }, [fetchMore, input, pageInfo, isLoadingMore]);
+  const readOn = useCallback(
+    (cursor: string) => fetchMore({ variables: { input: { ...input, cursor } } }),
+    [fetchMore, input],
+  );
+  const { isLoadingMore, loadMore } = useLoadMore(pageInfo, networkStatus, readOn);
   return {
     rows,
     isLoading: !shown && !error,

@@ -1,4 +1,3 @@
-import { NetworkStatus } from "@apollo/client";
 import {
   CopyButton,
   DataTable,
@@ -15,6 +14,7 @@ import { useCallback, useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { SourceFailuresQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useLoadMore } from "../../../graphql/use-load-more.ts";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
 import classes from "./source-page.module.css";
 import { sourceRefreshMs } from "./source-refresh.ts";
@@ -76,11 +76,8 @@ export function SourceFailures({ sourceId, summary, hasFailed }: SourceFailuresP
     isHeld: ({ source }) => source.failures.nodes.length > pageSize,
   });
   const failures = data?.source.failures;
-  const isLoadingMore = networkStatus === NetworkStatus.fetchMore;
-  const cursor = failures?.pageInfo.hasNextPage ? failures.pageInfo.endCursor : undefined;
-  const loadMore = useCallback(() => {
-    if (cursor && !isLoadingMore) fetchMore({ variables: { cursor } });
-  }, [cursor, isLoadingMore, fetchMore]);
+  const readOn = useCallback((cursor: string) => fetchMore({ variables: { cursor } }), [fetchMore]);
+  const { isLoadingMore, loadMore } = useLoadMore(failures?.pageInfo, networkStatus, readOn);
   if (error && !failures)
     return <FailedState title="Couldn't load the failures" message={errorText(error)} onRetry={() => refetch()} />;
   if (!failures) return <TableSkeleton rows={6} widths={skeletonWidths} />;
