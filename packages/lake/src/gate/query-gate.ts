@@ -10,6 +10,7 @@ import { openRun } from "../runs/open-run.ts";
 import { type AllowedFunctions, forCompiled, readAllowedFunctions } from "./allowed-functions.ts";
 import { mayVary, type TableTimes, tablesState, timesByTable } from "./answer-state.ts";
 import { hasPrewhere, inspectQuery, tablesOf } from "./inspect-query.ts";
+import { RecentApprovals } from "./recent-approvals.ts";
 import { rewriteNames } from "./rewrite-names.ts";
 import { rewriteTimes } from "./rewrite-times.ts";
 import { type RowFilters, rowFilters } from "./row-filters.ts";
@@ -54,6 +55,7 @@ export class QueryGate {
   readonly #engine: Engine;
   readonly #catalogue: Catalogue;
   readonly #runs = new Set<LakeRun>();
+  readonly #approvals = new RecentApprovals<ApprovedQuery>();
   #functions: Promise<AllowedFunctions> | undefined;
 
   constructor(engine: Engine, catalogue: Catalogue) {
@@ -120,8 +122,13 @@ export class QueryGate {
   }
 
   #approved(sql: string, options: QueryOptions): Promise<ApprovedQuery> {
-    return this.#explained(options.timeoutMs ?? timeoutMsDefault, () =>
-      options.compiledSettings ? this.#approveCompiled(sql) : this.#approve(sql, options.referenceTime ?? new Date()),
+    const { compiledSettings, referenceTime = new Date(), timeoutMs = timeoutMsDefault } = options;
+    // What the reader may see is no part of it: that is looked up for each run.
+    const key = JSON.stringify([compiledSettings === undefined, referenceTime, sql]);
+    return this.#approvals.get(key, () =>
+      this.#explained(timeoutMs, () =>
+        compiledSettings ? this.#approveCompiled(sql) : this.#approve(sql, referenceTime),
+      ),
     );
   }
 

@@ -20,9 +20,8 @@ const parsing = loadFlowParser();
 export const compileTasks = {
   /** Asks `describe` for the columns of listed tables, by ids. */
   compileFlow: async ({ text, options, tables }: FlowToCompile, host: TaskHost): Promise<FlowStatement> => {
-    const parser = await parsing;
-    const compile = (known: readonly FlowTable[]) =>
-      compileFlow(parser.parse(text), { ...options, catalogue: { tables: known } });
+    const tree = (await parsing).parse(text);
+    const compile = (known: readonly FlowTable[]) => compileFlow(tree, { ...options, catalogue: { tables: known } });
     const describe = (ids: readonly string[]) => host.ask("describe", ids) as Promise<readonly FlowTable[]>;
     const compiled = "listed" in tables ? await readTables(tables.listed, describe, compile) : compile(tables);
     const { sql, visualization, tableTimes } = compiled;
