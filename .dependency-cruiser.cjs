@@ -6,6 +6,37 @@ const layer = (name, from, allowed) => ({
   to: { path: "^(packages|apps|content|bench|e2e)/", pathNot: `^(${[from.replace("^", ""), ...allowed].join("|")})` },
 });
 const d = "packages/domain/";
+
+// The three parts of packages/pipeline (ARCHITECTURE.md): jobs may import queries and events, queries may import events.
+const pipeline = {
+  events: "ingest|worker|works|commit|alerts|lake-writer|deliver|alarms|access|cache|lookup-tables|reprocess",
+  queries: "threads|data-lake-queries|query-downloads",
+  jobs: "recurring-works|schedules|scheduled-rules|correlation|policies|expiry|watch|mail|discovery|previews|filter-impact|decision-trail",
+};
+const pipelineFolder = (folders) => `^packages/pipeline/src/(${folders})/`;
+const pipelineRules = [
+  {
+    name: "pipeline-events-import-no-queries-and-no-jobs",
+    severity: "error",
+    from: { path: pipelineFolder(pipeline.events), pathNot: "\\.test\\.ts$" },
+    to: { path: pipelineFolder(`${pipeline.queries}|${pipeline.jobs}`) },
+  },
+  {
+    name: "pipeline-queries-import-no-jobs",
+    severity: "error",
+    from: { path: pipelineFolder(pipeline.queries), pathNot: "\\.test\\.ts$" },
+    to: { path: pipelineFolder(pipeline.jobs) },
+  },
+  {
+    name: "pipeline-folders-belong-to-a-part",
+    severity: "error",
+    from: {},
+    to: {
+      path: "^packages/pipeline/src/[^/]+/",
+      pathNot: pipelineFolder([...Object.values(pipeline), "testing|attacks"].join("|")),
+    },
+  },
+];
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
@@ -33,6 +64,7 @@ module.exports = {
     layer("domain", "^packages/domain/", []),
     layer("contract", "^packages/contract/", [d]),
     layer("detection", "^packages/detection/", [d, "packages/(detection-content|testkit)/", "content/"]),
+    ...pipelineRules,
     ...["flow", "normalize", "detection-content", "enrichment", "lake", "store", "connectors"].map((p) =>
       layer(p, `^packages/${p}/`, [d, "packages/testkit/", "content/"]),
     ),
