@@ -1,5 +1,5 @@
 // Refuses sentences in product code that read like a translation (CONTRIBUTING.md, "How we write"). Looks at string literals,
-// templates and JSX text; comments are for reviewers.
+// templates and JSX text, and at how doc comments begin in the packages that were cleaned of such openings.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import ts from "typescript";
@@ -27,9 +27,20 @@ const isText = (node) =>
   ts.isTemplateExpression(node) ||
   ts.isJsxText(node);
 
+/** A doc comment is a sentence with a subject: "Returns true if …", "The rows that …". */
+const poorOpening = /\/\*\*\s*(?:\*\s*)?(Whether|What|Whose|Whom|To whom|Of (?:what|which|whom|whose))\b/g;
+const cleanedOfOpenings = /^packages\/(connectors|enrichment|lake|testkit|ui)\//;
+
 let found = 0;
 for (const file of files) {
   const text = readFileSync(file, "utf8");
+  for (const { 0: opening, 1: word, index } of cleanedOfOpenings.test(file) ? text.matchAll(poorOpening) : []) {
+    found += 1;
+    const line = text.slice(0, index + opening.length).split("\n").length;
+    console.error(
+      `${file}:${line}: ${word} …\n  begin the comment with a verb or a noun: "Returns true if …", "The rows that …"`,
+    );
+  }
   if (!patterns.some(([pattern]) => pattern.test(text))) continue;
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);

@@ -37,9 +37,11 @@ import { ensureTables } from "./tables/ensure-tables.ts";
 export interface LakeOptions {
   /** Of one statement. */
   readonly memoryBytesMax?: number;
-  /** The account that the embedded engine runs as, and that the folder is made to belong to; only root can choose one. */
+  /**
+   * The account that the embedded engine runs as, and that the folder is made to belong to; only root can choose one.
+   */
   readonly account?: OsAccount | undefined;
-  /** What whoever runs Pharos should know: that the embedded engine ended, and why; that it could not read rows. */
+  /** Receives what an operator should know: that the embedded engine ended, and why; that it could not read rows. */
   readonly onNotice?: (notice: string) => void;
 }
 /** A folder for the embedded engine (one engine a folder), or a ClickHouse server. */
@@ -56,12 +58,14 @@ export interface Lake {
   deleteRows(rows: RowsToDelete): Promise<number>;
   /** Rows by fixed conditions, for our own work; what people ask goes through `run`. */
   search(input: SearchInput): Promise<RowPage>;
-  /** Events of a log type that may meet conditions, page by page. @throws lakeTableUnknown, queryTooSlow, queryCancelled */
+  /**
+   * Events of a log type that may meet conditions, page by page. @throws lakeTableUnknown, queryTooSlow, queryCancelled
+   */
   events(input: EventsInput): Promise<EventPage>;
   /** How they are spread over the time, in so many buckets at most. @throws lakeTableUnknown */
   countEvents(scope: EventScope, buckets: number): Promise<EventBucket[]>;
   alertEvents(input: AlertEventsInput): Promise<RowPage>;
-  /** What a correlation looks at. @throws signalsTooMany, queryTooSlow */
+  /** The signals that a correlation looks at. @throws signalsTooMany, queryTooSlow */
   signals(input: SignalsInput): Promise<FoundSignals>;
   rawEvents(input: SourceRowsInput & { readonly logTypes: readonly string[] }): Promise<RowPage>;
   failures(input: SourceRowsInput): Promise<RowPage>;
@@ -93,9 +97,11 @@ export interface Lake {
   observedPaths(tables: readonly LakeTableColumns[], access?: LogTypeAccess): Promise<ReadonlyMap<string, ColumnPaths>>;
   /** The tables and views that there are now, by name, as far as a person may know them; without their columns. */
   knownTables(access?: LogTypeAccess): Promise<KnownTable[]>;
-  /** These tables, `database.table`, each once, as they were when `knownTables` looked last. @throws lakeTableUnknown */
+  /**
+   * These tables, `database.table`, each once, as they were when `knownTables` looked last. @throws lakeTableUnknown
+   */
   describeTables(ids: readonly string[], access?: LogTypeAccess): Promise<LakeTableColumns[]>;
-  /** What the engine could not read, and set aside. */
+  /** The parts that the engine could not read and set aside. */
   brokenParts(): Promise<BrokenPart[]>;
   /** Which rows the tables of events have, part by part; costs no reading of rows. */
   storedParts(): Promise<StoredPart[]>;

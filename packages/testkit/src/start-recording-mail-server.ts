@@ -14,7 +14,7 @@ export interface MailRefusal {
   readonly code: number;
   readonly text: string;
 }
-/** What a client says that may be answered with a refusal. */
+/** The steps of a client that can be refused. */
 export type MailStep = "recipient" | "data";
 
 export interface RecordingMailServer {
@@ -30,7 +30,7 @@ export interface RecordingMailServer {
 export interface RecordingMailServerOptions {
   /** Others are refused. Absent: everyone may send. */
   readonly password?: string;
-  /** Whether it offers STARTTLS. */
+  /** True if it offers STARTTLS. */
   readonly hasTls?: boolean;
 }
 

@@ -1,6 +1,6 @@
-/** What a model is asked, in one turn. */
+/** One turn of a conversation with a model. */
 export interface ModelRequest {
-  /** What it is to do, and what holds whatever else is said. */
+  /** The task, and the rules that hold whatever else is said. */
   readonly instructions: string;
   readonly prompt: string;
 }

@@ -1,6 +1,6 @@
 const charactersMax = 300;
 
-/** What the body of an error says, as the end of a sentence: `: model is overloaded`; empty when it says nothing. */
+/** The message in the body of an error, as the end of a sentence: `: model is overloaded`; empty without one. */
 export function providerMessage(body: string): string {
   const message = (messageIn(body) ?? "").replace(/\s+/g, " ").trim();
   if (message === "") return "";

@@ -4,7 +4,7 @@ import { answerCutOff, answerLost, answerUnreadable, providerFailed } from "./er
 import type { AnswerPiece } from "./model-provider.ts";
 import { providerMessage } from "./provider-message.ts";
 
-/** What we read of a chunk; providers add to it as they like. */
+/** The part of a chunk that we read; providers add to it as they like. */
 const chunkShape = z.object({
   model: z.string().nullish(),
   choices: z

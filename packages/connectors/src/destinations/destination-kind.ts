@@ -15,7 +15,7 @@ export interface DestinationField {
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What a kind sends with. */
+/** Everything that a kind sends with. */
 export interface SendContext {
   /** Guards private addresses. */
   readonly fetch: OutboundFetch;

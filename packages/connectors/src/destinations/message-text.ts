@@ -44,7 +44,7 @@ export const severityColors: Readonly<Record<Severity, string>> = {
   INFO: "#8A94A6",
 };
 
-/** What a person reads first, as names and values; what the alert does not have is left out. */
+/** The facts that a person reads first, as names and values; those that the alert does not have are left out. */
 export function factsOf(message: AlertMessage): readonly (readonly [name: string, value: string])[] {
   const facts = [
     ["Severity", severityLabels[message.severity]],

@@ -23,7 +23,7 @@ export interface Answer {
   readonly json: unknown;
 }
 
-/** What an answer means. The status and the text of the answer are added to it. */
+/** The meaning of an answer. The status and the text of the answer are added to it. */
 export type Judgement =
   | Pick<Extract<DeliveryOutcome, { kind: "delivered" }>, "kind" | "receipt">
   | Pick<Exclude<DeliveryOutcome, { kind: "delivered" }>, "kind" | "retryAfterMs">;

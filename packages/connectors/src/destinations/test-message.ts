@@ -1,6 +1,6 @@
 import type { AlertMessage } from "./alert-message.ts";
 
-/** What a test sends. */
+/** The message that a test sends. */
 export function testMessage(consoleUrl: string, now: Date): AlertMessage {
   return {
     alertId: "Test.Alert",

@@ -1,6 +1,6 @@
 import { type DeliveryOutcome, deliveryMessageLengthMax, describeError, PharosError } from "@pharos/domain";
 
-/** What nodemailer adds to its errors. */
+/** An error with the members that nodemailer adds. */
 interface SmtpError extends Error {
   readonly code?: string;
   readonly responseCode?: number;

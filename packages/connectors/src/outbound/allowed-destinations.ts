@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** What an administrator allowed beside public addresses. */
+/** The destinations that an administrator allowed beside public addresses. */
 export interface AllowedDestinations {
   /** In small letters. */
   readonly hosts: ReadonlySet<string>;
@@ -29,9 +29,9 @@ const azureWireServer = "168.63.129.16";
 const globalIPv6 = ipaddr.parseCIDR("2000::/3");
 
 /**
- * Whether a connection to this address may be made. Without being allowed, only to public ones: not to loopback, private
- * and link-local networks (where clouds keep the metadata of machines), nor to addresses that stand for others (NAT64,
- * 6to4, Teredo). An IPv4 address mapped into IPv6 counts as what it is.
+ * Returns true if a connection to this address is allowed. Unless an administrator allowed it, the address must be
+ * public: not of loopback, private and link-local networks (where clouds keep the metadata of machines), nor one that
+ * stands for others (NAT64, 6to4, Teredo). An IPv4 address mapped into IPv6 counts as what it is.
  * @param host as the request names it: a host that is allowed may be anywhere
  * @param address as the resolver gives it
  */
@@ -40,7 +40,7 @@ export function isAllowedDestination(allowed: AllowedDestinations, host: string,
   return ipaddr.isValid(address) && (isPublic(ipaddr.process(address)) || isInNetworks(allowed, address));
 }
 
-/** Whether an administrator named the host of a URL, or as an address its network. */
+/** Returns true if an administrator named the host of a URL, or as an address its network. */
 export function isNamed(allowed: AllowedDestinations, hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
   return allowed.hosts.has(host) || isInNetworks(allowed, host);

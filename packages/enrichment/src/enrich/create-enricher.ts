@@ -15,15 +15,18 @@ export interface LoadedTable {
 /** A row with the value that it was found by. */
 export type MatchedRow = LookupRow & { readonly p_match: string };
 
-/** The event's `p_enrichment`: table → selector → the row, or the rows of a list. Tables that matched nothing are absent. */
+/**
+ * The event's `p_enrichment`: table → selector → the row, or the rows of a list. Tables that matched nothing are
+ * absent.
+ */
 export type Enrichment = Readonly<Record<string, Readonly<Record<string, MatchedRow | readonly MatchedRow[]>>>>;
 
 type Event = Readonly<Record<string, unknown>>;
 
 export interface Enricher {
-  /** Whether events of the log type are looked up in any table at all. */
+  /** Returns true if events of the log type are looked up in any table. */
   concerns(logType: string): boolean;
-  /** What is read of the log type's events to look them up. */
+  /** The columns of the log type's events that lookups read. */
   columns(logType: string): EventColumns;
   /** Undefined where nothing matched. */
   enrich(logType: string, event: Event): Enrichment | undefined;

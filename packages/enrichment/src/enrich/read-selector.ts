@@ -1,6 +1,6 @@
 import { everyItem, type SelectorStep } from "@pharos/domain";
 
-/** What the selector finds: one value, a list of values, or undefined. */
+/** Returns one value, a list of values, or undefined. */
 export type ReadSelector = (event: Readonly<Record<string, unknown>>) => unknown;
 
 /** Names are taken in their exact spelling. */

@@ -41,7 +41,7 @@ function* rowsOf(
 
 const numberText = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** What a cell says, by its column's type; a cell that is nothing of that type stays text, an empty one is absent. */
+/** Reads cells of the column's type; a cell that is nothing of that type stays text, an empty one is absent. */
 function cellReader(type: FieldType | undefined): (cell: string) => unknown {
   switch (type) {
     case "int":

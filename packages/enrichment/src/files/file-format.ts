@@ -1,6 +1,6 @@
 export type FileFormat = "csv" | "json-lines" | "mmdb";
 
-/** What stands before a MaxMind database's description, which lies at its end. */
+/** Stands before the description of a MaxMind database, which lies at the end of the file. */
 const mmdbMarker = Buffer.from("\xab\xcd\xefMaxMind.com", "latin1");
 const mmdbDescriptionBytesMax = 128 * 1024;
 

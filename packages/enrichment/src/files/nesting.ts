@@ -1,4 +1,4 @@
-/** Whether lists and objects lie more than `levels` deep in one another. */
+/** Returns true if lists and objects nest more than `levels` deep. */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;

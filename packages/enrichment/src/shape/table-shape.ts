@@ -8,7 +8,7 @@ import {
   parseSelector,
 } from "@pharos/domain";
 
-/** What a table's definition and the schema of its rows say, as far as rows are read and looked up by it. */
+/** The parts of a table's definition and of its rows' schema that rows are read and looked up by. */
 export interface TableShape {
   readonly name: string;
   readonly primaryKey: string;
@@ -47,7 +47,7 @@ export function tableShape(table: LookupTable, schema: LogSchema | undefined): T
   };
 }
 
-/** What keeps the table from being looked up, in sentences; empty where nothing does. */
+/** The reasons why the table cannot be looked up, in sentences; empty if it can. */
 export function tableProblems(table: LookupTable, schema: LogSchema | undefined): string[] {
   const problems: string[] = [];
   if (schema !== undefined && keyField(table, schema) === undefined) {

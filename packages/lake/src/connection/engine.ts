@@ -22,7 +22,7 @@ export interface AnswerOptions {
   readonly begins: () => void;
 }
 
-/** What the engine says of a statement at work. Bytes are uncompressed. */
+/** The engine's report on a statement at work. Bytes are uncompressed. */
 export interface EngineProgress {
   readonly rowsRead: number;
   readonly bytesRead: number;

@@ -6,7 +6,7 @@ export interface Statement {
   /** Values for `{name:Type}` holes; the engine binds them, they are never part of the text. */
   readonly params?: Readonly<Record<string, unknown>>;
   readonly settings?: Settings;
-  /** What a person wrote, where the statement comes of it: a text that ends the engine is known by it. */
+  /** The person's own text, if the statement comes from one: a text that ends the engine is recognised by it. */
   readonly origin?: string | undefined;
 }
 

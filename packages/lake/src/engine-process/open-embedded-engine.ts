@@ -22,7 +22,7 @@ const places: Readonly<Record<Lane, number>> = { write: 1, read: 2, people: 4, b
 
 /** Node, and what the engine does not count. */
 const uncountedBytes = 1024 ** 3;
-/** What the engine counts as used and has never touched: a mebibyte for each table's log of tokens. */
+/** Memory that the engine counts as used and never touches: a mebibyte for each table's log of tokens. */
 const untouchedBytes = 512 * 1024 ** 2;
 /** The engine reserves much more than it uses. */
 const reservedPerUsed = 4;

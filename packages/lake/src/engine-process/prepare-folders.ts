@@ -17,10 +17,12 @@ export async function prepareEngineFolder(path: string, account: OsAccount | und
   }
 }
 
-/** What a system takes as the path of a socket, in bytes; some take a few less than Linux. */
+/** The longest path of a socket, in bytes; some systems take a few less than Linux. */
 const socketPathBytesMax = 100;
 
-/** Where the engine listens: within its folder, which nobody else can enter, or one like it where that path is too long. */
+/**
+ * Where the engine listens: within its folder, which nobody else can enter, or one like it where that path is too long.
+ */
 export async function chooseSocketPath(path: string, account: OsAccount | undefined): Promise<string> {
   const within = join(resolve(path), "engine.sock");
   if (Buffer.byteLength(within) <= socketPathBytesMax) return within;

@@ -109,7 +109,7 @@ async function readStart(child: ChildProcess): Promise<EngineProcessStart> {
   return new Promise(() => undefined);
 }
 
-/** Of what the engine says when it cannot open its folder. */
+/** Turns the engine's words into a reason why it cannot open its folder. */
 function reasonOf(words: string, account: OsAccount | undefined): string {
   if (words.includes(lockedWords)) {
     return "another process uses it. Stop that process, or choose another folder";

@@ -1,4 +1,4 @@
-/** What is known of texts that were at work when the engine ended. Keys are hashes of texts. */
+/** The texts that were at work when the engine ended. Keys are hashes of texts. */
 export type Suspects = ReadonlyMap<string, Suspect>;
 
 interface Suspect {

@@ -1,4 +1,4 @@
-/** What the engine's process is told, as JSON, by its one argument. */
+/** The options of the engine's process, passed as JSON in its one argument. */
 export interface EngineProcessOptions {
   /** The engine's folder. */
   readonly path: string;

@@ -2,7 +2,7 @@
 export interface EngineRequest {
   /** `?query=`, or the body where there is none. */
   readonly sql: string;
-  /** What follows an INSERT; undefined where the body is the statement. */
+  /** The rows that follow an INSERT; undefined if the body is the statement. */
   readonly rows: Uint8Array | undefined;
   readonly settings: Readonly<Record<string, string>>;
   /** Of an answer whose statement names none. */

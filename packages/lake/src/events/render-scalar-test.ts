@@ -51,7 +51,7 @@ export function testNullable(scalar: Scalar, test: Test, parameters: Parameters,
   return present === always ? `isNotNull(${sql})` : `isNull(${sql})`;
 }
 
-/** What the test says of a value of a kind whose content does not matter to it. */
+/** Returns the test's result for a value of a kind whose content does not matter to it. */
 export function holdsForKind(test: Test, kind: ValueKind): boolean {
   const isTruthy = kind === "object" || kind === "list";
   const holds = test.op === "kind" ? test.values.includes(kind) : test.op === "truthy" && isTruthy;

@@ -36,8 +36,8 @@ function findAny(op: Test["op"], sql: string, texts: readonly string[], paramete
 }
 
 /**
- * Whether the engine compares with the value as rules do. Half of a surrogate pair is found within a whole one, and U+FFFD
- * is what bytes that are no text read back as: neither compares in UTF-8 as it does in JavaScript.
+ * Returns true if the engine compares with the value as rules do. Half of a surrogate pair is found within a whole one,
+ * and U+FFFD is what bytes that are no text read back as: neither compares in UTF-8 as it does in JavaScript.
  */
 export function isJudged(value: ConditionScalar): boolean {
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\ufffd");

@@ -68,7 +68,9 @@ const allowedTableFunctions = new Set([
 export interface AllowedFunctions {
   allows(name: string): boolean;
   allowsAsTable(name: string): boolean;
-  /** Whether it may give another result for the same arguments: what depends on the time, on chance, or on blocks. */
+  /**
+   * Returns true if it may give another result for the same arguments: it depends on the time, on chance, or on blocks.
+   */
   varies(name: string): boolean;
 }
 

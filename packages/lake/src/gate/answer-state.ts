@@ -25,8 +25,8 @@ type Times = Pick<TableTimes, "fromMs" | "toMs">;
 const tablesMax = 16;
 
 /**
- * Whether the statement may answer otherwise over the same rows. Every word that is the name of such a function counts,
- * since the engine takes some of them without parentheses; a member of something is none.
+ * Returns true if the statement may answer otherwise over the same rows. Every word that is the name of such a function
+ * counts, since the engine takes some of them without parentheses; a member of something is none.
  */
 export function mayVary(sql: string, functions: AllowedFunctions): boolean {
   const tokens = sqlTokens(sql).filter(isCode);
@@ -56,7 +56,7 @@ export function timesByTable(
 }
 
 /**
- * What there is now in the tables between their times: which tables they are, how many rows they have there, and which
+ * Describes what the tables hold between their times: which tables they are, how many rows they have there, and which
  * rows were taken back or changed last. None of it ever returns to what it was but with the rows, unless as many come
  * late as expire of the same times. Undefined where it is not known.
  * @param known the tables that there are now

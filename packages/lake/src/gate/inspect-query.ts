@@ -28,7 +28,7 @@ export function inspectQuery(sql: string, tree: SyntaxNode, functions: AllowedFu
   return readTables(tree, names, (node, parent) => inspectNode(node, parent, functions));
 }
 
-/** What our compilers write besides: a row as JSON, whose format they name. */
+/** Functions that only our compilers may write: a row as JSON, whose format they name. */
 const ofCompilers = new Set(["formatRowNoNewline"]);
 
 /** Tables that a query of our own compiler reads. `sql` need not be the engine's rendering. @throws sqlRefused */

@@ -27,7 +27,7 @@ export interface QueryOptions extends RowFilters {
   /** Of the answer's rows as JSON. */
   readonly maxBytes?: number;
   readonly timeoutMs?: number;
-  /** What the query's time macros count from; now when absent. */
+  /** The time that the query's macros count from; now when absent. */
   readonly referenceTime?: Date;
   /** Nobody waits for it: it must not hold up those who wait. */
   readonly isBackground?: boolean;
@@ -94,7 +94,10 @@ export class QueryGate {
     return run;
   }
 
-  /** Resolves when the query is found to be allowed, without running it. @throws sqlRefused, sqlInvalid, lakeTableUnknown */
+  /**
+   * Resolves when the query is found to be allowed, without running it. @throws sqlRefused, sqlInvalid,
+   * lakeTableUnknown
+   */
   async check(sql: string, options: QueryOptions = {}): Promise<void> {
     await this.#rowFilters(await this.#approved(sql, options), options);
   }
@@ -189,7 +192,7 @@ interface ApprovedQuery {
   readonly tables: readonly string[];
 }
 
-/** What a person may write, as the engine's own SQL. It is still anything at all. */
+/** Rewrites a person's SQL as the engine's own. The result is not checked yet. */
 function engineText(text: string, referenceTime: Date): string {
   return rewriteTimes(rewriteNames(translateSnowflake(expandTimeMacros(text, referenceTime))));
 }

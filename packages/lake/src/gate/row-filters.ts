@@ -38,7 +38,7 @@ export async function rowFilters(
   return filters.size === 0 ? {} : { additional_table_filters: Object.fromEntries(filters) };
 }
 
-/** What a view puts together is restricted table by table: those of other log types are not read at all. */
+/** Restricts a view table by table: those of other log types are not read at all. */
 async function hideMembers(
   catalogue: Catalogue,
   ids: Iterable<string>,

@@ -4,7 +4,7 @@ import { sqlRefused } from "../errors/errors.ts";
 export interface SyntaxNode {
   /** `Function`, `TableIdentifier`, … */
   readonly kind: string;
-  /** What follows the kind: a name, a literal. */
+  /** The text after the kind: a name, a literal. */
   readonly detail: string;
   readonly children: SyntaxNode[];
 }

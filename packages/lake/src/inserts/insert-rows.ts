@@ -48,7 +48,7 @@ async function insertPiece(
 
 const triesMax = 4;
 
-/** Whether an insert was done when the engine ended is not known; its token makes it harmless to send it again. */
+/** When the engine ends, nobody knows if the insert was done; its token makes it harmless to send it again. */
 async function insertThroughRestarts(engine: Engine, target: InsertTarget, rows: Buffer): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

@@ -23,7 +23,10 @@ const database = databases.lookups;
 const pieceBytes = 8 * 1024 ** 2;
 /** So much is prepared in one go: whoever waits for this thread gets its turn in between. */
 const stepBytes = 256 * 1024;
-/** What is being filled, in capitals that no table has; one that somebody queries is whole at any time. */
+/**
+ * The name of a table while it is being filled, in capitals that no table has: the one that people query is always
+ * whole.
+ */
 const staging = (table: string) => `${table}__NEXT`;
 
 /** Replaces the table's rows and columns at once, when all of them are written. Throws `lake.rows_refused`. */

@@ -15,7 +15,7 @@ export function textOf(tokens: readonly SqlToken[], { from, to }: TokenRange): s
     .trim();
 }
 
-/** What a literal in single or double quotes says, without escapes; undefined for anything else. */
+/** The text of a literal in single or double quotes, without escapes; undefined for anything else. */
 export function literalText(code: readonly SqlToken[]): string | undefined {
   const [only, ...more] = code;
   if (more.length > 0 || (only?.kind !== "string" && only?.kind !== "quoted")) return undefined;

@@ -1,14 +1,14 @@
 import { codeIndex, isCode, type SqlToken, sqlTokens } from "../sql-text/sql-tokens.ts";
 import { eventTimeColumn } from "../tables/standard-columns.ts";
 
-/** What begins another part of a query, where a comparison restricts nothing. */
+/** Words that begin another part of a query, where a comparison restricts nothing. */
 const otherClauses = /^(select|from|group|order|limit|qualify|window|union|join|on|using)$/i;
 const conditions = /^(where|prewhere|having)$/i;
 const comparisons = new Set(["<", ">", "="]);
 
 /**
- * Whether a query is bound in time: it calls a `p_occurs_…` macro, or compares `p_event_time` in a WHERE. One that is
- * not reads every event that there is. Reads the text as written, macros and all; never throws.
+ * Returns true if a query is bound in time: it calls a `p_occurs_…` macro, or compares `p_event_time` in a WHERE. One
+ * that is not reads every event that there is. Reads the text as written, macros and all; never throws.
  */
 export function hasTimeFilter(sql: string): boolean {
   const tokens = sqlTokens(sql).filter(isCode);

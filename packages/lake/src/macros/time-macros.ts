@@ -1,4 +1,4 @@
-/** What an argument of a time macro is. */
+/** The kinds of arguments that time macros take. */
 export type MacroArgument = "offset" | "instant" | "alias" | "column";
 
 const place = ["alias", "column"] as const;

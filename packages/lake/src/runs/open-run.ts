@@ -23,7 +23,7 @@ const readerGraceMs = 5000;
 const stopEveryMs = 50;
 /** Longer answers are worth reading while the engine works. */
 const wholeRowsMax = 10_000;
-/** What cannot be stopped keeps its place, but nobody waiting. */
+/** A statement that cannot be stopped keeps its place, but keeps nobody waiting for longer than this. */
 const cancelMsMax = 2000;
 
 /** Begins the statement, which has been checked. What it runs under, time and rows, is among its settings already. */

@@ -34,7 +34,7 @@ function typeOfParts(value: object): string | undefined {
   return element === undefined ? undefined : `Array(${element})`;
 }
 
-/** What holds both: text, where they are of different kinds. */
+/** Returns a type that holds both: text, if they are of different kinds. */
 function common(a: string | undefined, b: string | undefined): string | undefined {
   if (a === undefined || b === undefined || a === b) return a ?? b;
   const isNumber = (type: string) => type === "Int64" || type === "Float64";

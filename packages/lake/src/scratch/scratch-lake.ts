@@ -13,7 +13,7 @@ import { inferColumns } from "./infer-columns.ts";
 export interface ScratchTable {
   readonly database: string;
   readonly table: string;
-  /** What is known of the columns; those that rows have besides are inferred. */
+  /** The columns that are known; those that rows have besides are inferred. */
   readonly columns: readonly ResultColumn[];
   /** JSON lines. */
   readonly ndjson: string;

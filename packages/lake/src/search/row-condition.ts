@@ -1,7 +1,7 @@
 import type { Parameters } from "../connection/parameters.ts";
 import { quoteIdentifier } from "../tables/identifier.ts";
 
-/** What must hold of a column of its own type; a table without the column has no such rows. */
+/** A condition on a column of its own type; a table without the column has no such rows. */
 export type RowCondition = { readonly column: string } & (
   | { readonly isAnyOf: readonly string[] }
   | { readonly isPresent: true }

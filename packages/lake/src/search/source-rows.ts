@@ -17,7 +17,7 @@ const always = { fromMs: -9_223_372_036_000, toMs: 9_223_372_036_000 };
 
 const ofSource = (sourceId: string) => [{ column: "p_source_id", isAnyOf: [sourceId] }];
 
-/** What a source sent, as stored, by event time, newest first. */
+/** Reads the events of a source as stored, by event time, newest first. */
 export function rawEvents(
   engine: Engine,
   catalogue: Catalogue,
@@ -27,7 +27,7 @@ export function rawEvents(
   return searchRows(engine, catalogue, { ...page, ...always, tables, conditions: ofSource(sourceId) });
 }
 
-/** What a source sent that no schema took, newest first. */
+/** Reads what a source sent that no schema accepted, newest first. */
 export function failures(
   engine: Engine,
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-/** What the engine can keep in nanoseconds; it refuses to compare with anything outside. */
+/** The earliest time that the engine keeps in nanoseconds; it refuses to compare with anything outside. */
 const earliestMs = Date.UTC(1900, 0, 1);
 const latestMs = Date.UTC(2262, 0, 1);
 

@@ -9,13 +9,15 @@ export interface TokenRange {
 export interface SqlCall {
   /** Index of the closing parenthesis. */
   readonly close: number;
-  /** What stands between commas, empty arguments too; none for `f()`. */
+  /** The arguments between commas, empty ones too; none for `f()`. */
   readonly args: readonly TokenRange[];
 }
 
 const closers: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-/** The call whose name is token `i`; undefined when no parenthesis follows. Throws `lake.sql_invalid` if none closes it. */
+/**
+ * The call whose name is token `i`; undefined when no parenthesis follows. Throws `lake.sql_invalid` if none closes it.
+ */
 export function readCall(tokens: readonly SqlToken[], i: number): SqlCall | undefined {
   const open = codeIndex(tokens, i);
   if (tokens[open]?.text !== "(") return undefined;

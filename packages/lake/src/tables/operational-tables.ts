@@ -46,7 +46,10 @@ export const classificationFailures: TableDefinition = {
 
 const otherColumns = [...eventColumns, ...matchColumns, wholeEvent];
 
-/** What matched, or could not be judged, and is no event of a log type: it has any members, so it is kept whole. */
+/**
+ * Tables of what matched, or could not be judged, and is not an event of a log type: it is kept whole, since it has any
+ * members.
+ */
 export const otherEvents: readonly TableDefinition[] = [
   { database: databases.ruleMatches, table: otherEventsTable, columns: otherColumns, sortKey: matchSortKey },
   {

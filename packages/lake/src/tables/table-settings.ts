@@ -1,6 +1,6 @@
 import type { Column } from "./column.ts";
 
-/** What every table of the lake has, whatever its width. */
+/** The settings of every table of the lake, whatever its width. */
 const common = {
   // What was acknowledged survives a crash and a power cut.
   fsync_after_insert: 1,

@@ -3,7 +3,7 @@ import { lakeColumnConflict } from "../errors/errors.ts";
 import { renderColumn } from "./column.ts";
 import { definitionHash, qualifiedName, renderSearchIndex, type TableDefinition } from "./table-definition.ts";
 
-/** What a column may turn into without losing a value. */
+/** The types that a column can turn into without losing a value. */
 const widerTypes: Readonly<Record<string, readonly string[]>> = {
   Int16: ["Int32", "Int64", "Float64", "String"],
   Int32: ["Int64", "Float64", "String"],

@@ -18,7 +18,9 @@ export interface ResultChartStyle {
 
 export interface ResultChartInput extends ResultChartStyle {
   readonly labels: readonly string[];
-  /** What the labels are times of, in milliseconds, in their order; absent for other labels. Drawn in proportion. */
+  /**
+   * The times that the labels stand for, in milliseconds, in their order; absent for other labels. Drawn in proportion.
+   */
   readonly times?: readonly number[] | undefined;
   readonly series: readonly ColouredSeries[];
 }

@@ -16,7 +16,7 @@ registerParts([BarChart, LineChart, PieChart, GridComponent, TooltipComponent, C
 
 export interface ResultChartProps {
   readonly labels: readonly string[];
-  /** What the labels are times of, in milliseconds, in their order; absent for other labels. */
+  /** The times that the labels stand for, in milliseconds, in their order; absent for other labels. */
   readonly times?: readonly number[] | undefined;
   /** Each has a value for each label. */
   readonly series: readonly HistogramSeries[];

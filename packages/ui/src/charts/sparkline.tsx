@@ -1,6 +1,6 @@
 export interface SparklineProps {
   readonly values: readonly number[];
-  /** What the picture says, for those who do not see it. */
+  /** Describes the picture to people who do not see it. */
   readonly label: string;
   readonly widthPx?: number;
   readonly heightPx?: number;

@@ -14,7 +14,7 @@ const dayText = new Intl.DateTimeFormat("en", { timeZone: "UTC", month: "short",
 const dayAndYearText = new Intl.DateTimeFormat("en", { timeZone: "UTC", month: "short", year: "numeric" });
 
 /**
- * What to write below which buckets: round times of day within a day, dates over more, months with their year over
+ * Returns the labels below buckets: round times of day within a day, dates over more, months with their year over
  * more than a year, all as the zone's clocks show them. A bucket is labelled when the round moment lies in it.
  */
 export function timeTicks(at: readonly Date[], zone: string): ReadonlyMap<number, string> {
@@ -34,7 +34,9 @@ export function timeTicks(at: readonly Date[], zone: string): ReadonlyMap<number
   return ticks;
 }
 
-/** `14:05`, at midnight and from a day on `Oct 27`, from a year on `Oct 2026`. `localMs` is what a clock shows, as UTC. */
+/**
+ * `14:05`, at midnight and from a day on `Oct 27`, from a year on `Oct 2026`. `localMs` is what a clock shows, as UTC.
+ */
 function tickText(localMs: number, stepMs: number, spanMs: number): string {
   if (spanMs > 366 * dayMs) return dayAndYearText.format(localMs);
   if (stepMs >= dayMs || localMs % dayMs === 0) return dayText.format(localMs);

@@ -7,7 +7,7 @@ import classes from "./renamable-tabs.module.css";
 export interface RenamableTab {
   readonly key: string;
   readonly name: string;
-  /** What is known of it, in a word and a colour. */
+  /** The state of it, in a word and a colour. */
   readonly status?: { readonly tone: StatusTone; readonly word: string } | undefined;
 }
 
@@ -25,7 +25,9 @@ export interface RenamableTabsProps {
   readonly onDelete?: (key: string) => void;
 }
 
-/** Tabs that a person names. Renaming ends with Enter or by leaving the field, once the name can be taken; Esc gives up. */
+/**
+ * Tabs that a person names. Renaming ends with Enter or by leaving the field, once the name can be taken; Esc gives up.
+ */
 export function RenamableTabs(props: RenamableTabsProps) {
   const { label, tabs, active, isReadOnly = false, onActivate, onRename, onDelete, problemOf } = props;
   const [renamed, setRenamed] = useState<string>();

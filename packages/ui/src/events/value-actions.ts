@@ -1,4 +1,4 @@
-/** What a reader may do with one value of an event; an absent action is not offered. Copying always is. */
+/** The actions on one value of an event; an absent action is not offered. Copying always is. */
 export interface ValueActions {
   readonly onFilterFor?: (path: string, value: unknown) => void;
   readonly onExclude?: (path: string, value: unknown) => void;

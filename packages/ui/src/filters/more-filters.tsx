@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import classes from "./filters.module.css";
 
 interface MoreFiltersProps {
-  /** Whether one of them narrows the list: what narrows is always in sight. */
+  /** True if one of them narrows the list: filters that narrow are always visible. */
   readonly areActive: boolean;
   readonly children: ReactNode;
 }

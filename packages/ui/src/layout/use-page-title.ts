@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** What the document says before any page has a title: the name of the application. */
+/** The name of the application, which the document's title was before any page set one. */
 let applicationName: string | undefined;
 
 /** Names the tab of the browser, as long as the page is shown. */

@@ -10,7 +10,7 @@ export interface CommandPaletteProps {
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
   readonly groups: readonly PaletteGroup[];
-  /** Whether the server is still finding. */
+  /** True while the server is still searching. */
   readonly isPending: boolean;
   readonly placeholder: string;
   readonly onClose: () => void;
@@ -99,7 +99,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-/** What the server is about to replace is not run: Enter then waits for its answer. */
+/** Runs nothing that the server is about to replace: Enter then waits for its answer. */
 function useEnterWhenFound(active: FoundAction | undefined, isPending: boolean, run: (found: FoundAction) => void) {
   const [isEntered, setEntered] = useState(false);
   const isSettled = !isPending || (active !== undefined && !active.isFromServer);

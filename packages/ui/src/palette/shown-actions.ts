@@ -21,7 +21,7 @@ export interface FoundAction {
   readonly action: PaletteAction;
 }
 
-/** What the query leaves of the groups, in their order. */
+/** Returns the actions of the groups that match the query, in their order. */
 export function shownActions(groups: readonly PaletteGroup[], query: string): FoundAction[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return groups.flatMap(({ label, actions, alreadyFiltered = false }) =>

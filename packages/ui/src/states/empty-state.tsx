@@ -4,7 +4,7 @@ import classes from "./states.module.css";
 export interface EmptyStateProps {
   readonly icon?: ReactNode;
   readonly title: string;
-  /** What this place is for. */
+  /** Explains what this place is for. */
   readonly children?: ReactNode;
   /** The one action that fills it. */
   readonly action?: ReactNode;

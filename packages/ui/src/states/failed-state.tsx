@@ -7,7 +7,7 @@ export interface FailedStateProps {
   readonly title: string;
   /** The server's own sentence. */
   readonly message: string;
-  /** What else may help. */
+  /** Another action that may help. */
   readonly action?: ReactNode;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;

@@ -1,4 +1,4 @@
-/** What a reader did to the columns, remembered in the browser. */
+/** A reader's changes to the columns, remembered in the browser. */
 export interface ColumnLayout {
   readonly columnOrder: string[];
   readonly columnVisibility: Record<string, boolean>;
@@ -25,7 +25,10 @@ export function restoreLayout(stored: string | null, columns: readonly LayoutCol
   };
 }
 
-/** What the reader changed, and nothing that the columns say themselves: other rows may have other columns to show. */
+/**
+ * Returns only the reader's changes, and nothing that the columns say themselves: other rows may have other columns to
+ * show.
+ */
 export function changedLayout(layout: ColumnLayout, columns: readonly LayoutColumn[]): ColumnLayout {
   const { columnOrder, columnVisibility, columnSizing } = layout;
   const hidden = new Map(columns.map(({ id, isHidden = false }) => [id, isHidden]));

@@ -5,7 +5,7 @@ interface TrackColumn {
 }
 
 export const columnWidthPx = 160;
-/** What the menu of the columns covers of the last track. */
+/** The width of the last track that the columns' menu covers. */
 const menuWidthPx = 36;
 
 /**

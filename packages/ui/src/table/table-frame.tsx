@@ -3,7 +3,7 @@ import classes from "./table-frame.module.css";
 
 interface TableFrameProps {
   readonly children: ReactNode;
-  /** What is shown belongs to the filters of a moment ago. */
+  /** The rows belong to the filters of a moment ago. */
   readonly isStale?: boolean;
   /** At least so high; within a list page it takes the room that is left. */
   readonly heightMinPx?: number;

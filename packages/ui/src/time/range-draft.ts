@@ -25,7 +25,10 @@ export function pickDay(draft: RangeDraft, day: string): RangeDraft {
   return { start, end, picks: "end" };
 }
 
-/** What was typed, as a range, or why it is none. A day alone begins with its first second and ends with its last. */
+/**
+ * Reads what was typed as a range, or says why it is not one. A day alone begins with its first second and ends with
+ * its last.
+ */
 export function readDraft({ start, end }: RangeDraft, zone: string): { range: TimeRange } | { problem: string } {
   const from = instantOf(start, dayBegins, zone);
   const to = instantOf(end, dayEnds, zone);

@@ -12,7 +12,7 @@ export interface TimeRangePickerProps {
   readonly onChange: (range: TimeRange) => void;
   /** Present where no range is a choice too. */
   readonly onClear?: (() => void) | undefined;
-  /** What the button says while nothing is chosen. */
+  /** The text of the button while nothing is chosen. */
   readonly label?: string;
   /** Only these presets, and no relative or custom range. */
   readonly presets?: readonly TimeRangePresetId[];

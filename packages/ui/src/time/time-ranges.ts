@@ -38,7 +38,7 @@ const unitMs: Record<RelativeUnit, number> = {
   years: 365 * dayMs,
 };
 
-/** What the reader chose; `resolveTimeRange` turns it into instants. */
+/** A range as the reader chose it; `resolveTimeRange` turns it into instants. */
 export type TimeRange =
   | { readonly kind: "preset"; readonly id: TimeRangePresetId }
   | { readonly kind: "relative"; readonly amount: number; readonly unit: RelativeUnit }

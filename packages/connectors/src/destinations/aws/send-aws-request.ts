@@ -54,7 +54,7 @@ export function groupIdOf(detectionId: string): string {
   return detectionId.replace(/[^A-Za-z0-9!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~]/g, "_").slice(0, 128) || "pharos";
 }
 
-/** What SQS and SNS carry: other control characters are refused. */
+/** Removes the control characters that SQS and SNS refuse. */
 export function withoutControls(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");

@@ -1,7 +1,7 @@
 import { sqlRefused } from "../../errors/errors.ts";
 import { codeIndex, type SqlToken } from "../../sql-text/sql-tokens.ts";
 
-/** What to write, and the index of the last token that it stands for. */
+/** The text to write, and the index of the last token that it replaces. */
 export interface Piece {
   readonly sql: string;
   readonly last: number;

@@ -41,7 +41,7 @@ export class SnowflakeText {
     return out;
   }
 
-  /** What to write in place of token `i` and some behind it; undefined when it stays. */
+  /** The text in place of token `i` and some behind it; undefined when it stays. */
   #pieceAt(i: number): Piece | undefined {
     const token = this.#tokens[i];
     if (token?.kind === "word") return this.#wordAt(i, token.text.toLowerCase());

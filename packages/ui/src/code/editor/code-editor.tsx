@@ -24,7 +24,7 @@ export interface CodeEditorProps {
   readonly label: string;
   /** Ctrl or ⌘ and Enter. */
   readonly onRun?: () => void;
-  /** What somebody else than the language found wrong with the text as it is. */
+  /** Diagnostics of the text as it is that do not come from the language. */
   readonly told?: readonly CodeDiagnostic[];
   readonly onDiagnostics?: (diagnostics: readonly CodeDiagnostic[]) => void;
   readonly linesMin?: number;
@@ -42,7 +42,10 @@ const markerOwner = "language";
 const toldOwner = "told";
 const none: readonly CodeDiagnostic[] = [];
 
-/** Code to write: as high as its text, within limits. Tab leaves it, or Esc and then Tab, so that nobody is caught in it. */
+/**
+ * Code to write: as high as its text, within limits. Tab leaves it, or Esc and then Tab, so that nobody is caught in
+ * it.
+ */
 export function CodeEditor(props: CodeEditorProps) {
   const { ref, value, language, label, told = none, readOnly = false } = props;
   const { linesMin = linesMinDefault, linesMax = linesMaxDefault, placeholder = "" } = props;

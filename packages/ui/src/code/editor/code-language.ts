@@ -1,4 +1,4 @@
-/** What an editor asks of a language. Offsets count UTF-16 units; texts of help are Markdown. */
+/** The services that an editor asks of a language. Offsets count UTF-16 units; texts of help are Markdown. */
 export interface CodeLanguage {
   readonly id: string;
   /** Words that are coloured before the language has answered; a grammar has its own. */

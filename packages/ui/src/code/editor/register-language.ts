@@ -8,7 +8,7 @@ import { setSqlTokens } from "./sql-tokens.ts";
 
 type Model = editor.ITextModel;
 
-/** What answers for a text, and what was last found wrong with it. */
+/** The language of a text, and what was last found wrong with it. */
 export interface EditedText {
   readonly language: CodeLanguage;
   diagnostics: readonly CodeDiagnostic[];
