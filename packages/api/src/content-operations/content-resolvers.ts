@@ -1,10 +1,8 @@
 import type { Receipt } from "@pharos/store";
-import { listItems } from "../content/list-items.ts";
 import { testCorrelationYaml } from "../detections/correlation-test-service.ts";
 import { asTest } from "../detections/detection-resolvers.ts";
 import { rulePythonBody, transpileDetections, transpileInlineFilters } from "../detections/transpile-service.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
-import { getPack, setPackEnabled } from "../packs/pack-service.ts";
 import { getReplay, startPerfTest, stopReplay } from "../replays/replay-service.ts";
 import * as uploads from "../uploads/upload-service.ts";
 import { deleteDetections, deleteQueries } from "./delete-service.ts";
@@ -14,14 +12,8 @@ import { replayOf, uploadOf, validationOf } from "./shown-receipts.ts";
 /** What Pharos does that clients ask about before they use it. */
 const features: Readonly<Record<string, boolean>> = { EnableCorrelationRules: true };
 
-const asItIs = <T>(item: T) => item;
-
 export const contentResolvers = {
   Query: {
-    packs: (_root, { input }, context) => listItems(context, "RuleRead", context.store.packs, input, asItIs),
-    pack: (_root, { id }, context) => getPack(context, id),
-    scheduledPrompts: (_root, { input }, context) =>
-      listItems(context, "RunPharosAi", context.store.scheduledPrompts, input, asItIs),
     detectionEntitiesExport: async (_root, { kinds, ids }, context) =>
       (await exportContent(context, kinds ?? undefined, ids ?? undefined)).map((file) => ({
         isBase64: false,
@@ -45,7 +37,6 @@ export const contentResolvers = {
     replay: async (_root, { id }, context) => replayOf(await getReplay(context, id)),
   },
   Mutation: {
-    setPackEnabled: (_root, { id, enabled }, context) => setPackEnabled(context, id, enabled),
     uploadDetectionEntitiesAsync: async (_root, { input }, context) =>
       receiptOf(await uploads.startUpload(context, input)),
     uploadDetectionEntities: (_root, { input }, context) => uploads.upload(context, input),

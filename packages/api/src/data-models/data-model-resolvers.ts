@@ -1,8 +1,8 @@
 import type { DataModel } from "@pharos/domain";
 import type { StoredItem } from "@pharos/store";
-import { listItems } from "../content/list-items.ts";
+import { dataModelKind } from "../content/item-kinds.ts";
+import { getItem, listItems } from "../content/read-items.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
-import { getDataModel } from "./data-model-service.ts";
 
 /** A mapping with the members of both forms. */
 const shown = (model: StoredItem<DataModel>) => ({
@@ -12,8 +12,7 @@ const shown = (model: StoredItem<DataModel>) => ({
 
 export const dataModelResolvers = {
   Query: {
-    dataModels: (_root, { input }, context) =>
-      listItems(context, "RuleRead", context.store.dataModels, input, shown, (access) => access.visibleDataModelIds),
-    dataModel: async (_root, { id }, context) => shown(await getDataModel(context, id)),
+    dataModels: (_root, { input }, context) => listItems(context, dataModelKind, input, shown),
+    dataModel: async (_root, { id }, context) => shown(await getItem(context, dataModelKind, id)),
   },
 } satisfies NounResolvers;

@@ -26,12 +26,14 @@ import { metricsResolvers } from "../metrics/metrics-resolvers.ts";
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";
 import { outcomeResolvers } from "../outcomes/outcome-resolvers.ts";
 import { overviewResolvers } from "../overview/overview-resolvers.ts";
+import { packResolvers } from "../packs/pack-resolvers.ts";
 import { previewResolvers } from "../previews/preview-resolvers.ts";
 import { queryDownloadResolvers } from "../query-downloads/query-download-resolvers.ts";
 import { queryRunResolvers } from "../query-runs/query-run-resolvers.ts";
 import { resourceResolvers } from "../resources/resource-resolvers.ts";
 import { roleResolvers } from "../roles/role-resolvers.ts";
 import { savedQueryResolvers } from "../saved-queries/saved-query-resolvers.ts";
+import { scheduledPromptResolvers } from "../scheduled-prompts/scheduled-prompt-resolvers.ts";
 import { schemaResolvers } from "../schemas/schema-resolvers.ts";
 import { searchResolvers } from "../search/search-resolvers.ts";
 import { appConfigResolvers } from "../settings/app-config-resolvers.ts";
@@ -88,8 +90,10 @@ export const resolvers = {
     ...mailResolvers.Query,
     ...metricsResolvers.Query,
     ...savedQueryResolvers.Query,
+    ...scheduledPromptResolvers.Query,
     ...notificationResolvers.Query,
     ...overviewResolvers.Query,
+    ...packResolvers.Query,
     ...previewResolvers.Query,
     ...queryDownloadResolvers.Query,
     ...queryRunResolvers.Query,
@@ -123,6 +127,7 @@ export const resolvers = {
     ...resourceResolvers.Mutation,
     ...roleResolvers.Mutation,
     ...ruleResolvers.Mutation,
+    ...packResolvers.Mutation,
     ...savedQueryResolvers.Mutation,
     ...schemaResolvers.Mutation,
     ...sourceResolvers.Mutation,

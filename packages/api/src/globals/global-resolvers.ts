@@ -1,14 +1,14 @@
 import type { GlobalHelper } from "@pharos/domain";
 import type { StoredItem } from "@pharos/store";
-import { listItems } from "../content/list-items.ts";
+import { globalKind } from "../content/item-kinds.ts";
+import { getItem, listItems } from "../content/read-items.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
-import { getGlobal } from "./global-service.ts";
 
 const shown = (helper: StoredItem<GlobalHelper>) => ({ ...helper, tags: helper.tags ?? [] });
 
 export const globalResolvers = {
   Query: {
-    globalHelpers: (_root, { input }, context) => listItems(context, "RuleRead", context.store.globals, input, shown),
-    globalHelper: async (_root, { id }, context) => shown(await getGlobal(context, id)),
+    globalHelpers: (_root, { input }, context) => listItems(context, globalKind, input, shown),
+    globalHelper: async (_root, { id }, context) => shown(await getItem(context, globalKind, id)),
   },
 } satisfies NounResolvers;

@@ -1,16 +1,10 @@
 import type { Pack } from "@pharos/domain";
-import { contentItemNotFound, type Store, type StoredItem } from "@pharos/store";
+import type { Store, StoredItem } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
+import { packKind } from "../content/item-kinds.ts";
+import { getItem } from "../content/read-items.ts";
 import type { RequestContext } from "../context/request-context.ts";
-
-/** @throws contentItemNotFound */
-export async function getPack(context: RequestContext, id: string): Promise<StoredItem<Pack>> {
-  authorize(context.actor, "RuleRead");
-  const pack = await context.store.packs.get(id);
-  if (!pack) throw contentItemNotFound("pack", id);
-  return pack;
-}
 
 /**
  * Switches the pack and its items; those that another pack that is on has as well stay on. All else that people chose
@@ -23,7 +17,7 @@ export async function setPackEnabled(
   isEnabled: boolean,
 ): Promise<StoredItem<Pack>> {
   authorize(context.actor, "RuleModify");
-  const pack = await getPack(context, id);
+  const pack = await getItem(context, packKind, id);
   const others = (await context.store.packs.all()).filter((other) => other.enabled && other.id !== id);
   const held = new Set(isEnabled ? [] : others.flatMap(({ itemIds }) => itemIds));
   const itemIds = pack.itemIds.filter((itemId) => !held.has(itemId));

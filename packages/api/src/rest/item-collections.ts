@@ -1,31 +1,24 @@
 import type { ContentItems } from "@pharos/detection-content";
 import type { DataModel, GlobalHelper, Permission, PharosError } from "@pharos/domain";
-import {
-  type ContentItemRepository,
-  contentItemIdTaken,
-  contentItemNotFound,
-  type Store,
-  type StoredItem,
-} from "@pharos/store";
+import { contentItemIdTaken, contentItemNotFound, type StoredItem } from "@pharos/store";
 import { z } from "zod";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import type { ContentAccess } from "../access/content-access.ts";
 import { checkItems } from "../content/check-items.ts";
 import { isManaged } from "../content/errors.ts";
+import { dataModelKind, globalKind, type ItemKind } from "../content/item-kinds.ts";
+import { getItem, readItems } from "../content/read-items.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Collection, listAnswer } from "./collection.ts";
 import { commonFilter } from "./list-params.ts";
 import { shownRecord } from "./shown-detection.ts";
 
-interface Kind<T extends { readonly id: string }> {
+interface RestKind<T extends { readonly id: string }> extends ItemKind<T> {
   readonly path: string;
-  readonly noun: string;
-  readonly repository: (store: Store) => ContentItemRepository<T>;
   readonly read: (id: string | undefined, body: unknown) => T;
   readonly shown: (item: StoredItem<T>) => unknown;
   readonly asContent: (item: T) => Partial<ContentItems>;
-  readonly visibleIds: (access: ContentAccess) => readonly string[] | undefined;
   /** Why the actor may not delete it. */
   readonly problem: (access: ContentAccess, item: StoredItem<T>) => PharosError | undefined;
 }
@@ -52,24 +45,21 @@ const dataModelBody = z.object({
   body: z.string().default(""),
 });
 
-const globals: Kind<GlobalHelper> = {
+const globals: RestKind<GlobalHelper> = {
+  ...globalKind,
   path: "/globals",
-  noun: "global helper",
-  repository: (store) => store.globals,
   read(given, input) {
     const { id = "", body, description, tags } = globalBody.parse(input);
     return { id: given ?? id, body, description, ...(tags.length > 0 && { tags }) };
   },
   shown: ({ id, body, description, tags = [], ...record }) => ({ id, body, description, tags, ...shownRecord(record) }),
   asContent: (helper) => ({ globals: [helper] }),
-  visibleIds: () => undefined,
   problem: ({ helperProblem }, helper) => helperProblem(helper),
 };
 
-const dataModels: Kind<DataModel> = {
+const dataModels: RestKind<DataModel> = {
+  ...dataModelKind,
   path: "/data-models",
-  noun: "data model",
-  repository: (store) => store.dataModels,
   read(given, input) {
     const { id: own = "", displayName, mappings, ...rest } = dataModelBody.parse(input);
     const id = given ?? own;
@@ -87,59 +77,47 @@ const dataModels: Kind<DataModel> = {
     }),
   }),
   asContent: (model) => ({ dataModels: [model] }),
-  visibleIds: ({ visibleDataModelIds }) => visibleDataModelIds,
   problem: ({ dataModelProblem }, model) => dataModelProblem(model),
 };
 
 /** `/globals` and `/data-models`. */
 export const itemCollections: readonly Collection[] = [collectionOf(globals), collectionOf(dataModels)];
 
-const permissions = { read: "RuleRead", modify: "RuleModify" } as const satisfies Record<string, Permission>;
+const modifyPermission: Permission = "RuleModify";
 
-function collectionOf<T extends { readonly id: string }>(kind: Kind<T>): Collection {
-  const { path, noun, repository, read, shown, asContent, visibleIds, problem } = kind;
-  async function find(context: RequestContext, id: string): Promise<StoredItem<T>> {
-    const item = await repository(context.store).get(id);
-    const ids = visibleIds(await context.loaders.contentAccess());
-    if (!item || ids?.includes(id) === false) throw contentItemNotFound(noun, id);
-    return item;
-  }
+function collectionOf<T extends { readonly id: string }>(kind: RestKind<T>): Collection {
+  const { path, repository, read, shown, asContent, problem } = kind;
   async function put(context: RequestContext, item: T): Promise<unknown> {
     await checkItems(context, asContent(item), { runsTests: false });
     await repository(context.store).put(item, referenceOf(context.actor), context.clock());
     await context.pipeline.reload();
     const stored = await repository(context.store).get(item.id);
-    if (!stored) throw contentItemNotFound(noun, item.id);
+    if (!stored) throw contentItemNotFound(repository(context.store).noun, item.id);
     return shown(stored);
   }
   return {
     path,
     async list(context, params) {
-      authorize(context.actor, permissions.read);
       const { limit: pageSize, cursor } = params;
-      const ids = visibleIds(await context.loaders.contentAccess());
-      const filter = { ...commonFilter(params), ...(ids && { ids }) };
-      return listAnswer(await repository(context.store).list({ filter, pageSize, cursor }), shown);
+      return listAnswer(await readItems(context, kind, commonFilter(params), { pageSize, cursor }), shown);
     },
-    async get(context, id) {
-      authorize(context.actor, permissions.read);
-      return shown(await find(context, id));
-    },
+    get: async (context, id) => shown(await getItem(context, kind, id)),
     async create(context, { body }) {
-      authorize(context.actor, permissions.modify);
+      authorize(context.actor, modifyPermission);
       const item = read(undefined, body);
-      if (await repository(context.store).get(item.id)) throw contentItemIdTaken(noun, item.id);
+      if (await repository(context.store).get(item.id))
+        throw contentItemIdTaken(repository(context.store).noun, item.id);
       return put(context, item);
     },
     async update(context, id, { body }) {
-      authorize(context.actor, permissions.modify);
+      authorize(context.actor, modifyPermission);
       const stored = await repository(context.store).get(id);
       if (stored?.managed) throw isManaged(id);
       return { item: await put(context, read(id, body)), isCreated: stored === undefined };
     },
     async delete(context, id) {
-      authorize(context.actor, permissions.modify);
-      const item = await find(context, id);
+      authorize(context.actor, modifyPermission);
+      const item = await getItem(context, kind, id);
       if (item.managed) throw isManaged(id);
       const refusal = problem(await context.loaders.contentAccess(), item);
       if (refusal) throw refusal;

@@ -1,13 +1,9 @@
 import type { SavedQuery } from "@pharos/domain";
 import type { StoredItem } from "@pharos/store";
 import { z } from "zod";
-import { authorize } from "../access/authorize.ts";
-import {
-  createSavedQuery,
-  deleteSavedQueries,
-  getSavedQuery,
-  updateSavedQuery,
-} from "../saved-queries/saved-query-service.ts";
+import { savedQueryKind } from "../content/item-kinds.ts";
+import { getItemByUuid, readItems } from "../content/read-items.ts";
+import { createSavedQuery, deleteSavedQueries, updateSavedQuery } from "../saved-queries/saved-query-service.ts";
 import { type Collection, listAnswer } from "./collection.ts";
 import { commonFilter } from "./list-params.ts";
 import { shownRecord } from "./shown-detection.ts";
@@ -39,13 +35,10 @@ export const queryCollection: Collection = {
   path: "/queries",
   updateMethod: "POST",
   async list(context, params) {
-    authorize(context.actor, "DataAnalyticsRead");
     const { limit: pageSize, cursor } = params;
-    const { visibleQueryNames: ids } = await context.loaders.contentAccess();
-    const filter = { ...commonFilter(params), ...(ids && { ids }) };
-    return listAnswer(await context.store.savedQueries.list({ filter, pageSize, cursor }), shown);
+    return listAnswer(await readItems(context, savedQueryKind, commonFilter(params), { pageSize, cursor }), shown);
   },
-  get: async (context, id) => shown(await getSavedQuery(context, id)),
+  get: async (context, id) => shown(await getItemByUuid(context, savedQueryKind, id)),
   create: async (context, { body }) => shown(await createSavedQuery(context, readQuery(body))),
   async update(context, id, { body }) {
     const query = readQuery(body);

@@ -1,7 +1,8 @@
 import { hasRowLimit, queryLanguageOf, queryTimeRange, type SavedQuery, withLanguagePragma } from "@pharos/domain";
 import { hasTimeFilter } from "@pharos/lake";
 import type { StoredItem } from "@pharos/store";
-import { listItems } from "../content/list-items.ts";
+import { savedQueryKind } from "../content/item-kinds.ts";
+import { getItemByUuid, listItems } from "../content/read-items.ts";
 import { queryParamsOf } from "../data-lake-queries/query-input.ts";
 import { metadataOf } from "../data-lake-queries/query-metadata.ts";
 import type { SavedQueryInput } from "../generated/resolver-types.ts";
@@ -11,16 +12,8 @@ import * as service from "./saved-query-service.ts";
 
 export const savedQueryResolvers = {
   Query: {
-    savedQueries: (_root, { input }, context) =>
-      listItems(
-        context,
-        "DataAnalyticsRead",
-        context.store.savedQueries,
-        input,
-        shown,
-        (access) => access.visibleQueryNames,
-      ),
-    savedQuery: async (_root, { id }, context) => shown(await service.getSavedQuery(context, id)),
+    savedQueries: (_root, { input }, context) => listItems(context, savedQueryKind, input, shown),
+    savedQuery: async (_root, { id }, context) => shown(await getItemByUuid(context, savedQueryKind, id)),
   },
   Mutation: {
     createSavedQuery: async (_root, { input }, context) => {

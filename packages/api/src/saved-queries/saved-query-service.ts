@@ -1,22 +1,14 @@
 import { hasRowLimit, isRule, type SavedQuery } from "@pharos/domain";
-import { contentItemIdTaken, contentItemNotFound, type StoredItem, withoutRecord } from "@pharos/store";
+import { contentItemIdTaken, type StoredItem, withoutRecord } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import { checkItems } from "../content/check-items.ts";
 import { isManaged } from "../content/errors.ts";
+import { savedQueryKind } from "../content/item-kinds.ts";
+import { getItemByUuid } from "../content/read-items.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { isUuid } from "../graphql/uuid.ts";
 import { readGeneralSettings } from "../settings/general-settings-service.ts";
 import { limitMissing, savedQueryInUse } from "./errors.ts";
-
-/** By the id that a new name does not change. @throws contentItemNotFound */
-export async function getSavedQuery(context: RequestContext, uuid: string): Promise<StoredItem<SavedQuery>> {
-  authorize(context.actor, "DataAnalyticsRead");
-  const query = isUuid(uuid) ? await context.store.savedQueries.getByUuid(uuid) : undefined;
-  const { isVisibleQuery } = await context.loaders.contentAccess();
-  if (!query || !isVisibleQuery(query)) throw contentItemNotFound("query", uuid);
-  return query;
-}
 
 /** @throws contentItemIdTaken, ItemsInvalid, limitMissing */
 export async function createSavedQuery(context: RequestContext, query: SavedQuery): Promise<StoredItem<SavedQuery>> {
@@ -48,7 +40,7 @@ export async function setSavedQueryEnabled(
   enabled: boolean,
 ): Promise<StoredItem<SavedQuery>> {
   authorize(context.actor, "DataAnalyticsModify");
-  const stored = await getSavedQuery(context, uuid);
+  const stored = await getItemByUuid(context, savedQueryKind, uuid);
   await checkChangeable(context, stored);
   await checkLimit(context, { ...stored, enabled });
   return context.store.savedQueries.setEnabled(stored.name, enabled, referenceOf(context.actor), context.clock());
@@ -69,7 +61,7 @@ export async function deleteSavedQueries(context: RequestContext, uuids: readonl
 }
 
 async function changeable(context: RequestContext, uuid: string): Promise<StoredItem<SavedQuery>> {
-  const query = await getSavedQuery(context, uuid);
+  const query = await getItemByUuid(context, savedQueryKind, uuid);
   if (query.managed) throw isManaged(query.name);
   await checkChangeable(context, query);
   return query;

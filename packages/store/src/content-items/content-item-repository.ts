@@ -40,6 +40,11 @@ export class ContentItemRepository<T extends object> {
     this.#traits = traits;
   }
 
+  /** As people call the kind in messages. */
+  get noun(): string {
+    return this.#traits.noun;
+  }
+
   /** Every one, by id. */
   async all(): Promise<StoredItem<T>[]> {
     return (await this.#mine().orderBy("id").execute()).map((row) => asItem(this.#traits, row));
