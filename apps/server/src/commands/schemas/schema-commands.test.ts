@@ -102,7 +102,12 @@ describe.each([
   },
   { args: ["test", "script"], status: 0, stdout: "2 tests, 0 failed.\n", stderr: "" },
   { args: ["test", "empty"], status: 1, stdout: "These paths contain no schema tests.", stderr: "" },
-  { args: ["show", "Nginx.Log"], status: 2, stdout: "", stderr: "Did you mean Nginx.Access, Nginx.Error, Postfix.Log?" },
+  {
+    args: ["show", "Nginx.Log"],
+    status: 2,
+    stdout: "",
+    stderr: "Did you mean Nginx.Access, Nginx.Error, Postfix.Log?",
+  },
 ])("schema $args", ({ args, status, stdout, stderr }) => {
   it(`answers with exit code ${status}`, { timeout: 60_000 }, async () => {
     const answer = await pharosSchema(...args);
