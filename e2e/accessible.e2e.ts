@@ -32,6 +32,7 @@ const screens: readonly Screen[] = [
   { name: "search in PharosFlow", path: "/investigate/search/?mode=flow", heading: "Search" },
   { name: "search in SQL", path: "/investigate/search/?mode=sql", heading: "Search" },
   { name: "the data explorer", path: "/investigate/data-explorer/", heading: "Data explorer" },
+  { name: "the indicator search", path: "/investigate/indicator-search/", heading: "Indicator search" },
   { name: "saved searches", path: "/investigate/saved-searches/", heading: "Saved searches" },
   { name: "the search history", path: "/investigate/search-history/", heading: "Search history" },
   { name: "the general settings", path: "/settings/general/", heading: "General settings" },

@@ -48,6 +48,7 @@ export const screens: readonly Screen[] = [
   { name: "search-flow-result", path: `/investigate/search/?mode=flow&flow=${encodeURIComponent(flow)}` },
   { name: "search-history", path: "/investigate/search-history/" },
   { name: "data-explorer", path: "/investigate/data-explorer/" },
+  { name: "indicator-search", path: "/investigate/indicator-search/" },
   { name: "saved-searches", path: "/investigate/saved-searches/" },
   { name: "search-save", path: "/investigate/search/?save=new" },
   { name: "general-settings", path: "/settings/general/" },

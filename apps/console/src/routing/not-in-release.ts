@@ -34,7 +34,6 @@ const screens: Readonly<Record<(typeof unreleasedPaths)[number], UnreleasedScree
   "/investigate/key-value-search/": { title: "Key-value search", ...search },
   "/investigate/log-type-search/": { title: "Log type search", ...search },
   "/investigate/dashboard-widget-search/": { title: "Dashboard widget search", ...search },
-  "/investigate/indicator-search/": { title: "Indicator search", ...search },
   "/investigate/resources/": { title: "Cloud resources", ...overview },
   "/build/detections/correlation-rules/{}/edit/": { title: "Edit correlation rule", ...upload },
   "/build/data-models/": { title: "Data models", ...detections },

@@ -8,7 +8,6 @@ export const unreleasedPaths = [
   "/investigate/key-value-search/",
   "/investigate/log-type-search/",
   "/investigate/dashboard-widget-search/",
-  "/investigate/indicator-search/",
   "/investigate/resources/",
   "/build/detections/correlation-rules/{}/edit/",
   "/build/data-models/",

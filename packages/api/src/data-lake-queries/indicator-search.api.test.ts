@@ -52,8 +52,14 @@ async function search(input: object) {
   await api.dependencies.queries.ended(id);
   const { data } = await analyst.ask(documentedOperations.GetDataLakeQuery ?? "", { id });
   expect(data.dataLakeQuery).toMatchObject({ status: "succeeded", message: "" });
-  return data.dataLakeQuery.results.edges.map(({ node }: { node: unknown }) => node);
+  return data.dataLakeQuery.results.edges.map(({ node }: { node: Record<string, unknown> }) => {
+    const { first_seen: first, last_seen: last, ...hit } = node;
+    seen = [first, last];
+    return hit;
+  });
 }
+/** Of the last row of the last search. */
+let seen: unknown[] = [];
 const hit = (day: string, events: number) => ({
   table: "pharos_logs.custom_door",
   log_type: "Custom.Door",
@@ -64,6 +70,7 @@ const hit = (day: string, events: number) => ({
 describe("an indicator search", () => {
   test("counts the events by log type and day, the latest first", async () => {
     expect(await search({ indicators: ["192.0.2.7", "ada"] })).toEqual([hit("2026-03-01", 2)]);
+    expect(seen).toEqual(["2026-03-01 10:00:00.000", "2026-03-01 11:00:00.000"]);
     expect(await search({ indicators: ["ada", "ada@example.com"] })).toEqual([
       hit("2026-03-02", 1),
       hit("2026-03-01", 1),

@@ -95,7 +95,14 @@ describe.each(testLakeKinds)("%s", (kind) => {
   it("gives a statement for a run that does not wait", async () => {
     const sql = await test.lake.indicatorQuery({ values: ["10.0.0.1"], ...march });
     const run = await test.lake.run(sql, { compiledSettings: {} });
-    expect((await run.columns).map(({ name }) => name)).toEqual(["table", "logType", "dayMs", "events"]);
+    expect((await run.columns).map(({ name }) => name)).toEqual([
+      "table",
+      "logType",
+      "dayMs",
+      "events",
+      "firstMs",
+      "lastMs",
+    ]);
     const rows = [];
     for await (const batch of run.batches) rows.push(...batch);
     expect(rows).toHaveLength(2);

@@ -53,15 +53,18 @@ export async function indicatorSearch(
 }
 
 /**
- * The same as a statement for the gate, compiled: its columns are `table`, `logType`, `dayMs` and `events`.
+ * The same as a statement for the gate, compiled: its columns are `table`, `logType`, `dayMs`, `events`, and when the first
+ * and the last of them happened, `firstMs` and `lastMs`.
  * @throws input.invalid
  */
 export async function indicatorQuery(engine: Engine, input: IndicatorSearchInput): Promise<string> {
   const wanted = valuesByField(input);
   const tables = await filledLogTables(engine, input.logTypeAccess);
   const selects = tables.flatMap((table) => selectsOf(`${databases.logs}.${table}`, wanted, input));
-  const nothing = "SELECT '' AS `table`, '' AS logType, toInt64(0) AS dayMs, toUInt64(0) AS events WHERE false";
-  return `SELECT \`table\`, logType, dayMs, sum(events) AS events FROM (${[nothing, ...selects].join("\nUNION ALL ")})
+  const nothing = `SELECT '' AS \`table\`, '' AS logType, toInt64(0) AS dayMs, toUInt64(0) AS events,
+      toInt64(0) AS firstMs, toInt64(0) AS lastMs WHERE false`;
+  return `SELECT \`table\`, logType, dayMs, sum(events) AS events, min(firstMs) AS firstMs, max(lastMs) AS lastMs
+    FROM (${[nothing, ...selects].join("\nUNION ALL ")})
     GROUP BY \`table\`, logType, dayMs HAVING events > 0 ORDER BY \`table\`, logType, dayMs`;
 }
 
@@ -79,7 +82,8 @@ function selectsOf(
     // Among the conditions they would be asked of their indexes too, which takes longer than the search.
     const events = earlier.length === 0 ? "count()" : `countIf(NOT (${earlier.join(" OR ")}))`;
     return `SELECT ${quoteText(table)} AS \`table\`, toString(p_log_type) AS logType,
-        toInt64(toUnixTimestamp(toStartOfDay(p_event_time))) * 1000 AS dayMs, ${events} AS events
+        toInt64(toUnixTimestamp(toStartOfDay(p_event_time))) * 1000 AS dayMs, ${events} AS events,
+        toUnixTimestamp64Milli(min(p_event_time)) AS firstMs, toUnixTimestamp64Milli(max(p_event_time)) AS lastMs
       FROM ${qualifiedName({ database, table: name })}
       WHERE ${condition} AND p_event_time >= ${from} AND p_event_time < ${to}
       GROUP BY logType, dayMs`;

@@ -13,8 +13,10 @@ export async function compileIndicatorSearch(
   const { fromMs, toMs } = eventTimes ?? { fromMs: 0, toMs: referenceTime.getTime() };
   const values = search.indicators;
   const counts = await lake.indicatorQuery({ values, field: search.field, fromMs, toMs, logTypeAccess });
+  const at = (column: string) => `fromUnixTimestamp64Milli(${column}, 'UTC')`;
   const day = "toDate(toDateTime(intDiv(dayMs, 1000), 'UTC'))";
-  const sql = `SELECT \`table\`, logType AS log_type, ${day} AS day, events FROM (${counts})
+  const sql = `SELECT \`table\`, logType AS log_type, ${day} AS day, events,
+    ${at("firstMs")} AS first_seen, ${at("lastMs")} AS last_seen FROM (${counts})
     ORDER BY day DESC, events DESC, \`table\`, log_type`;
   return { sql, compiledSettings: {}, eventTimes, warnings: [] };
 }

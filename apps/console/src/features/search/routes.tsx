@@ -3,6 +3,7 @@ import { shellRoute } from "../../routing/shell-route.tsx";
 import { readEventSearch } from "./event-search.ts";
 import { readExplorerSearch } from "./explorer/explorer-search.ts";
 import { readHistorySearch } from "./history/history-search.ts";
+import { readIndicatorPageSearch } from "./indicators/indicator-page-search.ts";
 import { readSavedQuerySearch } from "./saved-queries/saved-query-search.ts";
 
 export const searchRoutes = [
@@ -23,6 +24,12 @@ export const searchRoutes = [
     path: "investigate/data-explorer",
     validateSearch: readExplorerSearch,
     component: lazyRouteComponent(() => import("./explorer/data-explorer-page.tsx"), "DataExplorerPage"),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: "investigate/indicator-search",
+    validateSearch: readIndicatorPageSearch,
+    component: lazyRouteComponent(() => import("./indicators/indicator-search-page.tsx"), "IndicatorSearchPage"),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

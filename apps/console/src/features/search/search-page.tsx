@@ -2,6 +2,7 @@ import { Page, PageHeader, SegmentedControl } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { StatusPage } from "../../page/error-pages.tsx";
+import { PathLink } from "../../routing/path-link.tsx";
 import { useSearchChange } from "../../routing/use-search-change.ts";
 import { useMay } from "../../session/viewer.tsx";
 import { readEventSearch } from "./event-search.ts";
@@ -27,7 +28,10 @@ export function SearchPage() {
       <PageHeader
         title="Search"
         actions={
-          <SegmentedControl aria-label="Mode" data={modes} value={search.mode ?? "search"} onChange={chooseMode} />
+          <>
+            <PathLink path="/investigate/indicator-search/">Indicator search</PathLink>
+            <SegmentedControl aria-label="Mode" data={modes} value={search.mode ?? "search"} onChange={chooseMode} />
+          </>
         }
       />
       {search.mode === "sql" ? (
