@@ -91,6 +91,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.setDetectionEnabled": detectionModifyPermissions,
   "Mutation.testDetections": detectionModifyPermissions,
   "Mutation.saveDetection": detectionModifyPermissions,
+  "Mutation.updateRuleAndFilter": "RuleModify",
   "Query.detectionHistory": detectionReadPermissions,
   "Query.deletedDetections": detectionReadPermissions,
   "Query.detectionFacets": detectionReadPermissions,

@@ -117,6 +117,7 @@ export const resolvers = {
     ...detectionChangeResolvers.Mutation,
     ...detectionResolvers.Mutation,
     ...draftResolvers.Mutation,
+    ...filterImpactResolvers.Mutation,
     ...generalSettingsResolvers.Mutation,
     ...inferenceResolvers.Mutation,
     ...lookupTableResolvers.Mutation,

@@ -1,4 +1,5 @@
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import { addFilters } from "./add-filters.ts";
 import { findFilterImpact } from "./filter-impact-service.ts";
 
 const alertsShown = 100;
@@ -19,5 +20,8 @@ export const filterImpactResolvers = {
         }),
       };
     },
+  },
+  Mutation: {
+    updateRuleAndFilter: (_root, { input }, context) => addFilters(context, input),
   },
 } satisfies NounResolvers;

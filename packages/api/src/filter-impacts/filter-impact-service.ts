@@ -1,18 +1,11 @@
-import { compileRule, readYaml } from "@pharos/detection-content";
-import {
-  type Alert,
-  describeError,
-  invalidInput,
-  isRule,
-  type Permission,
-  type Rule,
-  tableNameOf,
-} from "@pharos/domain";
+import { compileRule } from "@pharos/detection-content";
+import { type Alert, describeError, invalidInput, isRule, type Permission, type Rule, tableNameOf } from "@pharos/domain";
 import { databases } from "@pharos/lake";
 import { type FilterMeasure, measureFilter, type StoredMatch } from "@pharos/pipeline";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { getDetection } from "../detections/detection-service.ts";
+import { readFilters } from "./read-filters.ts";
 
 export const filterImpactPermissions: readonly Permission[] = ["RuleRead", "AlertRead"];
 
@@ -58,9 +51,8 @@ export async function findFilterImpact(
 
 /** @throws input.invalid */
 function compileFilters(text: string): (event: unknown) => boolean {
+  const inlineFilters = readFilters(text);
   try {
-    const inlineFilters = readYaml(text);
-    if (!Array.isArray(inlineFilters)) throw new Error("filters must be a list of expressions");
     return compileRule({ inlineFilters, createAlert: true }).passesFilters ?? (() => true);
   } catch (error) {
     throw invalidInput(describeError(error));

@@ -975,6 +975,7 @@ export type Mutation = {
   /** Runs the own tests of a detection of any kind. */
   readonly runDetectionTests: ReadonlyArray<RuleTestResult>;
   readonly setDetectionEnabled: DetectionEntity;
+  readonly updateRuleAndFilter: Rule;
   readonly updateGeneralSettings: GeneralSettings;
   /** Answers at once; the answer of the model is read by its streamId while it is written. */
   readonly aiSummarizeAlert: AiInferenceStream;
@@ -1277,6 +1278,11 @@ export type MutationRunDetectionTestsArgs = {
 export type MutationSetDetectionEnabledArgs = {
   id: Scalars['ID']['input'];
   enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateRuleAndFilterArgs = {
+  input: UpdateRuleAndFilterInput;
 };
 
 
@@ -3097,6 +3103,24 @@ export type FilterImpactInput = {
   readonly detectionId: Scalars['ID']['input'];
   /** What would be added to the rule's `InlineFilters`, in YAML: a list of expressions. */
   readonly filters: Scalars['String']['input'];
+};
+
+/** An event with the answer that the rule is to give for it. */
+export type AddedTestInput = {
+  readonly name: Scalars['String']['input'];
+  /** JSON of the event. */
+  readonly resource: Scalars['String']['input'];
+  readonly expectedResult?: Scalars['Boolean']['input'];
+};
+
+export type UpdateRuleAndFilterInput = {
+  readonly ruleId: Scalars['ID']['input'];
+  /** What is added to the rule's `InlineFilters`, in YAML: a list of expressions. */
+  readonly filters: Scalars['String']['input'];
+  /** `lastModified` of the version that the filters are added to; another version is refused. */
+  readonly lastModified: Scalars['DateTime']['input'];
+  /** Added to the rule's unit tests. Rules that come with Pharos, are derived or are written in Sigma take none. */
+  readonly test?: InputMaybe<AddedTestInput>;
 };
 
 export type GeneralSettings = {
@@ -5079,6 +5103,8 @@ export type ResolversTypes = {
   FilteredAlert: ResolverTypeWrapper<FilteredAlert>;
   FilterImpact: ResolverTypeWrapper<FilterImpact>;
   FilterImpactInput: FilterImpactInput;
+  AddedTestInput: AddedTestInput;
+  UpdateRuleAndFilterInput: UpdateRuleAndFilterInput;
   GeneralSettings: ResolverTypeWrapper<GeneralSettings>;
   UpdateGeneralSettingsInput: UpdateGeneralSettingsInput;
   AIOutputLength: AiOutputLength;
@@ -5455,6 +5481,8 @@ export type ResolversParentTypes = {
   FilteredAlert: FilteredAlert;
   FilterImpact: FilterImpact;
   FilterImpactInput: FilterImpactInput;
+  AddedTestInput: AddedTestInput;
+  UpdateRuleAndFilterInput: UpdateRuleAndFilterInput;
   GeneralSettings: GeneralSettings;
   UpdateGeneralSettingsInput: UpdateGeneralSettingsInput;
   AIInferenceUsage: AiInferenceUsage;
@@ -5972,6 +6000,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setRuleEnabled: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<MutationSetRuleEnabledArgs, 'id' | 'enabled'>>;
   runDetectionTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunDetectionTestsArgs, 'id'>>;
   setDetectionEnabled: Resolver<ResolversTypes['DetectionEntity'], ParentType, ContextType, RequireFields<MutationSetDetectionEnabledArgs, 'id' | 'enabled'>>;
+  updateRuleAndFilter: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<MutationUpdateRuleAndFilterArgs, 'input'>>;
   updateGeneralSettings: Resolver<ResolversTypes['GeneralSettings'], ParentType, ContextType, RequireFields<MutationUpdateGeneralSettingsArgs, 'input'>>;
   aiSummarizeAlert: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<MutationAiSummarizeAlertArgs, 'input'>>;
   aiCancelInferenceStream: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<MutationAiCancelInferenceStreamArgs, 'streamId'>>;

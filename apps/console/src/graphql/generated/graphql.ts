@@ -966,6 +966,7 @@ export type Mutation = {
   /** Runs the own tests of a detection of any kind. */
   runDetectionTests: Array<RuleTestResult>;
   setDetectionEnabled: DetectionEntity;
+  updateRuleAndFilter: Rule;
   updateGeneralSettings: GeneralSettings;
   /** Answers at once; the answer of the model is read by its streamId while it is written. */
   aiSummarizeAlert: AiInferenceStream;
@@ -1268,6 +1269,11 @@ export type MutationRunDetectionTestsArgs = {
 export type MutationSetDetectionEnabledArgs = {
   id: Scalars['ID']['input'];
   enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateRuleAndFilterArgs = {
+  input: UpdateRuleAndFilterInput;
 };
 
 
@@ -3088,6 +3094,24 @@ export type FilterImpactInput = {
   detectionId: Scalars['ID']['input'];
   /** What would be added to the rule's `InlineFilters`, in YAML: a list of expressions. */
   filters: Scalars['String']['input'];
+};
+
+/** An event with the answer that the rule is to give for it. */
+export type AddedTestInput = {
+  name: Scalars['String']['input'];
+  /** JSON of the event. */
+  resource: Scalars['String']['input'];
+  expectedResult?: Scalars['Boolean']['input'];
+};
+
+export type UpdateRuleAndFilterInput = {
+  ruleId: Scalars['ID']['input'];
+  /** What is added to the rule's `InlineFilters`, in YAML: a list of expressions. */
+  filters: Scalars['String']['input'];
+  /** `lastModified` of the version that the filters are added to; another version is refused. */
+  lastModified: Scalars['DateTime']['input'];
+  /** Added to the rule's unit tests. Rules that come with Pharos, are derived or are written in Sigma take none. */
+  test?: InputMaybe<AddedTestInput>;
 };
 
 export type GeneralSettings = {

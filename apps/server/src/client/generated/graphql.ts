@@ -616,6 +616,24 @@ export type FilterImpactInput = {
   readonly filters: Scalars['String']['input'];
 };
 
+/** An event with the answer that the rule is to give for it. */
+export type AddedTestInput = {
+  readonly name: Scalars['String']['input'];
+  /** JSON of the event. */
+  readonly resource: Scalars['String']['input'];
+  readonly expectedResult?: Scalars['Boolean']['input'];
+};
+
+export type UpdateRuleAndFilterInput = {
+  readonly ruleId: Scalars['ID']['input'];
+  /** What is added to the rule's `InlineFilters`, in YAML: a list of expressions. */
+  readonly filters: Scalars['String']['input'];
+  /** `lastModified` of the version that the filters are added to; another version is refused. */
+  readonly lastModified: Scalars['DateTime']['input'];
+  /** Added to the rule's unit tests. Rules that come with Pharos, are derived or are written in Sigma take none. */
+  readonly test?: InputMaybe<AddedTestInput>;
+};
+
 /** What is absent stays as it is. */
 export type UpdateGeneralSettingsInput = {
   readonly scheduledQueriesNeedLimit?: InputMaybe<Scalars['Boolean']['input']>;
