@@ -1,6 +1,15 @@
 /** What editors of detections know; for the browser as well. */
+export {
+  type ConditionName,
+  conditionNamed,
+  conditionNames,
+  type OperandKind,
+  operandKindOf,
+} from "./expressions/condition-names.ts";
+export { parseKeyPath } from "./expressions/key-path.ts";
 export { completePython } from "./python-text/complete-python.ts";
 export { diagnosePython } from "./python-text/diagnose-python.ts";
 export type { PythonProblem } from "./python-text/editor-answers.ts";
 export { hoverPython } from "./python-text/hover-python.ts";
 export type { EventField, HelperModule, PythonKnowledge } from "./python-text/python-knowledge.ts";
+export { writeYaml } from "./yaml/write-yaml.ts";

@@ -39,7 +39,7 @@ export {
 export { type CorrelationTestResult, runCorrelationTests } from "./correlation-matching/run-correlation-tests.ts";
 export type { CorrelationSignals, SignalColumns, SignalGroup } from "./correlation-matching/signal-group.ts";
 export { testCorrelationRuleYaml } from "./correlation-matching/test-correlation-rule-yaml.ts";
-export { conditionNamed, conditionNames, operandKindOf } from "./expressions/conditions.ts";
+export { conditionNamed, conditionNames, operandKindOf } from "./expressions/condition-names.ts";
 export type { ExpressionExplanation } from "./expressions/explain-expression.ts";
 export { combinators, quantifiers } from "./expressions/expression.ts";
 export { type ContentFile, fileOnDisk, filesInMemory } from "./repository/content-file.ts";

@@ -28,6 +28,7 @@ export {
   IconEye,
   IconFileCode,
   IconFilter,
+  IconFilterPlus,
   IconHash,
   IconHelp,
   IconHistory,

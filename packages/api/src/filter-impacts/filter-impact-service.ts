@@ -1,5 +1,13 @@
 import { compileRule } from "@pharos/detection-content";
-import { type Alert, describeError, invalidInput, isRule, type Permission, type Rule, tableNameOf } from "@pharos/domain";
+import {
+  type Alert,
+  describeError,
+  invalidInput,
+  isRule,
+  type Permission,
+  type Rule,
+  tableNameOf,
+} from "@pharos/domain";
 import { databases } from "@pharos/lake";
 import { type FilterMeasure, measureFilter, type StoredMatch } from "@pharos/pipeline";
 import { authorize } from "../access/authorize.ts";

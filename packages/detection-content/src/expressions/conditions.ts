@@ -1,17 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { type ConditionName, type PlainConditionName, plainCondition } from "./condition-names.ts";
 import { contains, isPrivateAddress, isPublicAddress, parseIpAddress, parseNetwork } from "./ip-address.ts";
 
 /** Tells of an event's value, undefined where it is absent. */
 export type Predicate = (value: unknown) => boolean;
-
-/** What stands beside the condition: nothing, one scalar of a kind, a list, or a marker that may be left out. */
-export type OperandKind = "none" | "scalar" | "text" | "number" | "list" | "network" | "addresses" | "marker";
-
-interface Condition {
-  readonly operand: OperandKind;
-  /** Any operand must be borne: in a comparison of two fields it comes from the event. */
-  readonly compile: (operand: unknown) => Predicate;
-}
 
 const never: Predicate = () => false;
 const lowerText = (value: unknown): unknown => (typeof value === "string" ? value.toLowerCase() : value);
@@ -94,80 +86,37 @@ const endsWith = textTest((value, operand) => value.endsWith(operand));
 const atLeast = numberTest((value, operand) => value >= operand);
 const atMost = numberTest((value, operand) => value <= operand);
 
-const positive = {
-  Equals: { operand: "scalar", compile: equals },
-  IEquals: { operand: "text", compile: ignoringCase(equals) },
-  StartsWith: { operand: "text", compile: startsWith },
-  IStartsWith: { operand: "text", compile: ignoringCase(startsWith) },
-  EndsWith: { operand: "text", compile: endsWith },
-  IEndsWith: { operand: "text", compile: ignoringCase(endsWith) },
-  Contains: { operand: "scalar", compile: containing },
-  IContains: { operand: "scalar", compile: ignoringCase(containing) },
-  IsGreaterThan: { operand: "number", compile: numberTest((value, operand) => value > operand) },
-  IsGreaterThanOrEquals: { operand: "number", compile: atLeast },
-  IsGreaterThanOrEqual: { operand: "number", compile: atLeast },
-  IsLessThan: { operand: "number", compile: numberTest((value, operand) => value < operand) },
-  IsLessThanOrEquals: { operand: "number", compile: atMost },
-  IsLessThanOrEqual: { operand: "number", compile: atMost },
-  IsIn: { operand: "list", compile: isIn },
-  Exists: { operand: "none", compile: () => (value) => value !== undefined },
-  IsNull: { operand: "none", compile: () => (value) => value === undefined || value === null },
-  IsNullOrEmpty: { operand: "none", compile: () => isNullOrEmpty },
-  IsIPAddress: { operand: "marker", compile: addressTest(() => true) },
-  IsIPv4Address: { operand: "marker", compile: addressTest(({ version }) => version === 4) },
-  IsIPv6Address: { operand: "marker", compile: addressTest(({ version }) => version === 6) },
-  IsIPAddressPublic: { operand: "marker", compile: addressTest(isPublicAddress) },
-  IsIPAddressPrivate: { operand: "marker", compile: addressTest(isPrivateAddress) },
-  IsIPAddressInCIDR: { operand: "network", compile: isInNetwork },
-  CIDRContainsIPAddresses: { operand: "addresses", compile: networkContaining },
-} as const satisfies Readonly<Record<string, Condition>>;
-
-/** Each is the opposite of another, so that it holds for an absent value. */
-const negative = {
-  DoesNotEqual: "Equals",
-  IDoesNotEqual: "IEquals",
-  DoesNotStartWith: "StartsWith",
-  IDoesNotStartWith: "IStartsWith",
-  DoesNotEndWith: "EndsWith",
-  IDoesNotEndWith: "IEndsWith",
-  DoesNotContain: "Contains",
-  IDoesNotContain: "IContains",
-  IsNotIn: "IsIn",
-  DoesNotExist: "Exists",
-  IsNotNull: "IsNull",
-  IsNotNullOrEmpty: "IsNullOrEmpty",
-  IsIPAddressNotInCIDR: "IsIPAddressInCIDR",
-  CIDRDoesNotContainIPAddresses: "CIDRContainsIPAddresses",
-} as const satisfies Readonly<Record<string, keyof typeof positive>>;
-
-/** Names of older days. */
-const renamed = { Has: "Contains", DoesNotHave: "DoesNotContain" } as const;
-
-export type PlainConditionName = keyof typeof positive;
-export type ConditionName = PlainConditionName | keyof typeof negative;
-
-export const conditionNames = [...Object.keys(positive), ...Object.keys(negative)];
-
-/** The condition of this name, also of an older one; undefined where there is none. */
-export function conditionNamed(name: string): ConditionName | undefined {
-  if (Object.hasOwn(renamed, name)) return renamed[name as keyof typeof renamed];
-  const isKnown = Object.hasOwn(positive, name) || Object.hasOwn(negative, name);
-  return isKnown ? (name as ConditionName) : undefined;
-}
-
-export function operandKindOf(name: ConditionName): OperandKind {
-  return positive[plainCondition(name).plain].operand;
-}
+/** Each bears any operand: in a comparison of two fields it comes from the event. */
+const compilers: Readonly<Record<PlainConditionName, (operand: unknown) => Predicate>> = {
+  Equals: equals,
+  IEquals: ignoringCase(equals),
+  StartsWith: startsWith,
+  IStartsWith: ignoringCase(startsWith),
+  EndsWith: endsWith,
+  IEndsWith: ignoringCase(endsWith),
+  Contains: containing,
+  IContains: ignoringCase(containing),
+  IsGreaterThan: numberTest((value, operand) => value > operand),
+  IsGreaterThanOrEquals: atLeast,
+  IsGreaterThanOrEqual: atLeast,
+  IsLessThan: numberTest((value, operand) => value < operand),
+  IsLessThanOrEquals: atMost,
+  IsLessThanOrEqual: atMost,
+  IsIn: isIn,
+  Exists: () => (value) => value !== undefined,
+  IsNull: () => (value) => value === undefined || value === null,
+  IsNullOrEmpty: () => isNullOrEmpty,
+  IsIPAddress: addressTest(() => true),
+  IsIPv4Address: addressTest(({ version }) => version === 4),
+  IsIPv6Address: addressTest(({ version }) => version === 6),
+  IsIPAddressPublic: addressTest(isPublicAddress),
+  IsIPAddressPrivate: addressTest(isPrivateAddress),
+  IsIPAddressInCIDR: isInNetwork,
+  CIDRContainsIPAddresses: networkContaining,
+};
 
 export function compileCondition(name: ConditionName, operand: unknown): Predicate {
   const { plain, isNegated } = plainCondition(name);
-  const test = positive[plain].compile(operand);
+  const test = compilers[plain](operand);
   return isNegated ? (value) => !test(value) : test;
-}
-
-/** A condition as the one that it is the opposite of, or as itself. */
-export function plainCondition(name: ConditionName): { plain: PlainConditionName; isNegated: boolean } {
-  const isNegated = Object.hasOwn(negative, name);
-  const plain = isNegated ? negative[name as keyof typeof negative] : (name as PlainConditionName);
-  return { plain, isNegated };
 }

@@ -1,4 +1,4 @@
-import type { ConditionName } from "./conditions.ts";
+import type { ConditionName } from "./condition-names.ts";
 
 /** In a path: every element of the list, giving several values. */
 export const everyElement = Symbol("[*]");

@@ -1,5 +1,5 @@
 import type { ConditionPath, MatchCondition, ValueTest } from "../conditions/match-condition.ts";
-import type { ConditionName } from "./conditions.ts";
+import type { ConditionName } from "./condition-names.ts";
 import { type Expression, everyElement, type Path, type Scalar } from "./expression.ts";
 
 /** Of expressions that must all hold what an index can look up. */

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import { checkKeys, type FieldReader, type Report } from "../yaml/read-fields.ts";
-import { type ConditionName, conditionNamed, conditionNames, operandKindOf } from "./conditions.ts";
+import { type ConditionName, conditionNamed, conditionNames, operandKindOf } from "./condition-names.ts";
 import {
   type Combinator,
   combinators,

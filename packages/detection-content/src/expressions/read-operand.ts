@@ -1,6 +1,6 @@
 import { isScalar, isSeq, type Node, type YAMLMap } from "yaml";
 import type { Report } from "../yaml/read-fields.ts";
-import { type ConditionName, type OperandKind, operandKindOf } from "./conditions.ts";
+import { type ConditionName, type OperandKind, operandKindOf } from "./condition-names.ts";
 import type { Expression, Scalar } from "./expression.ts";
 import { parseIpAddress, parseNetwork } from "./ip-address.ts";
 

@@ -1,4 +1,4 @@
-import { type ConditionName, type PlainConditionName, plainCondition } from "../expressions/conditions.ts";
+import { type ConditionName, type PlainConditionName, plainCondition } from "../expressions/condition-names.ts";
 import type { Scalar } from "../expressions/expression.ts";
 import { type Comparison, comparison, not, type PythonExpression, simple } from "./python-expression.ts";
 import type { PythonHelperName } from "./python-helpers.ts";

@@ -1,3 +1,12 @@
+import type { ReactNode } from "react";
+
+/** An action of one page: its words, its picture and what it does. */
+export interface ValueAction {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly run: () => void;
+}
+
 /** The actions on one value of an event; an absent action is not offered. Copying always is. */
 export interface ValueActions {
   readonly onFilterFor?: (path: string, value: unknown) => void;
@@ -7,6 +16,8 @@ export interface ValueActions {
   /** Beside the actions: the time in which they look. */
   readonly filterHint?: string;
   readonly lookUpHint?: string;
+  /** Those of the page, below the others. */
+  readonly actionsOf?: (path: string, value: unknown) => readonly ValueAction[];
 }
 
 /** The text that is copied: a string as it is, anything else as JSON. */

@@ -24,7 +24,7 @@ export function ValueMenu(props: ValueMenuProps) {
 }
 
 function OpenableMenu({ path, value, actions, children }: ValueMenuProps) {
-  const { onFilterFor, onExclude, onLookUp, filterHint, lookUpHint } = actions;
+  const { onFilterFor, onExclude, onLookUp, filterHint, lookUpHint, actionsOf } = actions;
   return (
     <Menu position="bottom-start" defaultOpened>
       <Menu.Target>
@@ -63,6 +63,11 @@ function OpenableMenu({ path, value, actions, children }: ValueMenuProps) {
             Look up as indicator
           </Menu.Item>
         ) : null}
+        {actionsOf?.(path, value).map(({ label, icon, run }) => (
+          <Menu.Item key={label} leftSection={icon} onClick={run}>
+            {label}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   );

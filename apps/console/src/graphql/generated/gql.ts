@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  fragment AlertContext on Alert {\n    context\n  }\n": typeof types.AlertContextFragmentDoc,
-    "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n  }\n": typeof types.AlertEventsSubjectFragmentDoc,
+    "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n    detection { id kind }\n  }\n": typeof types.AlertEventsSubjectFragmentDoc,
     "\n  fragment AlertFacts on Alert {\n    id\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": typeof types.AlertFactsFragmentDoc,
     "\n  query AlertEventTimes($id: ID!) {\n    alert(id: $id) { id eventTimes { first last } }\n  }\n": typeof types.AlertEventTimesDocument,
     "\n  fragment AlertHeader on Alert {\n    id\n    title\n    subtype\n    status\n    outcome\n    outcomeReason\n    snoozedUntil\n    severity\n    createdAt\n    ruleId\n    detection { id kind displayName }\n    assignee { id givenName familyName email }\n  }\n": typeof types.AlertHeaderFragmentDoc,
@@ -99,6 +99,9 @@ type Documents = {
     "\n  mutation StartPreview($input: StartPreviewInput!) {\n    startPreview(input: $input) { id state }\n  }\n": typeof types.StartPreviewDocument,
     "\n  mutation CancelPreview($id: ID!) {\n    cancelPreview(id: $id) { id state }\n  }\n": typeof types.CancelPreviewDocument,
     "\n  query PreviewedEvent($event: StoredEventInput!) {\n    storedEvent(event: $event)\n  }\n": typeof types.PreviewedEventDocument,
+    "\n  query FilteredRule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      managed\n      baseDetection\n      sigmaBody\n      inlineFilters\n      lastModified\n      tests { name }\n    }\n  }\n": typeof types.FilteredRuleDocument,
+    "\n  query FilterImpact($input: FilterImpactInput!) {\n    filterImpact(input: $input) {\n      alerts\n      alertsRemoved\n      truePositivesRemoved\n      events\n      eventsRemoved\n      notice\n      filteredAlerts { id title severity status outcome createdAt events eventsRemoved isRemoved isTruePositive }\n    }\n  }\n": typeof types.FilterImpactDocument,
+    "\n  mutation UpdateRuleAndFilter($input: UpdateRuleAndFilterInput!) {\n    updateRuleAndFilter(input: $input) { id inlineFilters lastModified tests { name } }\n  }\n": typeof types.UpdateRuleAndFilterDocument,
     "\n  mutation UploadDetectionEntities($input: UploadDetectionEntitiesAsyncInput!) {\n    uploadDetectionEntitiesAsync(input: $input) { receiptId }\n  }\n": typeof types.UploadDetectionEntitiesDocument,
     "\n  mutation ValidateBulkUpload($input: ValidateBulkUploadInput!) {\n    validateBulkUpload(input: $input) { receiptId }\n  }\n": typeof types.ValidateBulkUploadDocument,
     "\n  query DetectionEntitiesUploads {\n    detectionEntitiesUploads { receiptId status createdAt }\n  }\n": typeof types.DetectionEntitiesUploadsDocument,
@@ -191,7 +194,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  fragment AlertContext on Alert {\n    context\n  }\n": types.AlertContextFragmentDoc,
-    "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n  }\n": types.AlertEventsSubjectFragmentDoc,
+    "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n    detection { id kind }\n  }\n": types.AlertEventsSubjectFragmentDoc,
     "\n  fragment AlertFacts on Alert {\n    id\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": types.AlertFactsFragmentDoc,
     "\n  query AlertEventTimes($id: ID!) {\n    alert(id: $id) { id eventTimes { first last } }\n  }\n": types.AlertEventTimesDocument,
     "\n  fragment AlertHeader on Alert {\n    id\n    title\n    subtype\n    status\n    outcome\n    outcomeReason\n    snoozedUntil\n    severity\n    createdAt\n    ruleId\n    detection { id kind displayName }\n    assignee { id givenName familyName email }\n  }\n": types.AlertHeaderFragmentDoc,
@@ -275,6 +278,9 @@ const documents: Documents = {
     "\n  mutation StartPreview($input: StartPreviewInput!) {\n    startPreview(input: $input) { id state }\n  }\n": types.StartPreviewDocument,
     "\n  mutation CancelPreview($id: ID!) {\n    cancelPreview(id: $id) { id state }\n  }\n": types.CancelPreviewDocument,
     "\n  query PreviewedEvent($event: StoredEventInput!) {\n    storedEvent(event: $event)\n  }\n": types.PreviewedEventDocument,
+    "\n  query FilteredRule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      managed\n      baseDetection\n      sigmaBody\n      inlineFilters\n      lastModified\n      tests { name }\n    }\n  }\n": types.FilteredRuleDocument,
+    "\n  query FilterImpact($input: FilterImpactInput!) {\n    filterImpact(input: $input) {\n      alerts\n      alertsRemoved\n      truePositivesRemoved\n      events\n      eventsRemoved\n      notice\n      filteredAlerts { id title severity status outcome createdAt events eventsRemoved isRemoved isTruePositive }\n    }\n  }\n": types.FilterImpactDocument,
+    "\n  mutation UpdateRuleAndFilter($input: UpdateRuleAndFilterInput!) {\n    updateRuleAndFilter(input: $input) { id inlineFilters lastModified tests { name } }\n  }\n": types.UpdateRuleAndFilterDocument,
     "\n  mutation UploadDetectionEntities($input: UploadDetectionEntitiesAsyncInput!) {\n    uploadDetectionEntitiesAsync(input: $input) { receiptId }\n  }\n": types.UploadDetectionEntitiesDocument,
     "\n  mutation ValidateBulkUpload($input: ValidateBulkUploadInput!) {\n    validateBulkUpload(input: $input) { receiptId }\n  }\n": types.ValidateBulkUploadDocument,
     "\n  query DetectionEntitiesUploads {\n    detectionEntitiesUploads { receiptId status createdAt }\n  }\n": types.DetectionEntitiesUploadsDocument,
@@ -387,7 +393,7 @@ export function graphql(source: "\n  fragment AlertContext on Alert {\n    conte
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n  }\n"): (typeof documents)["\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n  }\n"];
+export function graphql(source: "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n    detection { id kind }\n  }\n"): (typeof documents)["\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n    detection { id kind }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -720,6 +726,18 @@ export function graphql(source: "\n  mutation CancelPreview($id: ID!) {\n    can
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PreviewedEvent($event: StoredEventInput!) {\n    storedEvent(event: $event)\n  }\n"): (typeof documents)["\n  query PreviewedEvent($event: StoredEventInput!) {\n    storedEvent(event: $event)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FilteredRule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      managed\n      baseDetection\n      sigmaBody\n      inlineFilters\n      lastModified\n      tests { name }\n    }\n  }\n"): (typeof documents)["\n  query FilteredRule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      managed\n      baseDetection\n      sigmaBody\n      inlineFilters\n      lastModified\n      tests { name }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FilterImpact($input: FilterImpactInput!) {\n    filterImpact(input: $input) {\n      alerts\n      alertsRemoved\n      truePositivesRemoved\n      events\n      eventsRemoved\n      notice\n      filteredAlerts { id title severity status outcome createdAt events eventsRemoved isRemoved isTruePositive }\n    }\n  }\n"): (typeof documents)["\n  query FilterImpact($input: FilterImpactInput!) {\n    filterImpact(input: $input) {\n      alerts\n      alertsRemoved\n      truePositivesRemoved\n      events\n      eventsRemoved\n      notice\n      filteredAlerts { id title severity status outcome createdAt events eventsRemoved isRemoved isTruePositive }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateRuleAndFilter($input: UpdateRuleAndFilterInput!) {\n    updateRuleAndFilter(input: $input) { id inlineFilters lastModified tests { name } }\n  }\n"): (typeof documents)["\n  mutation UpdateRuleAndFilter($input: UpdateRuleAndFilterInput!) {\n    updateRuleAndFilter(input: $input) { id inlineFilters lastModified tests { name } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

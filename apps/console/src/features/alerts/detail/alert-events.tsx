@@ -11,7 +11,7 @@ import {
 } from "@pharos/ui";
 import { IconChevronLeft, IconChevronRight } from "@pharos/ui/icons";
 import { getRouteApi } from "@tanstack/react-router";
-import { useCallback, useEffect } from "react";
+import { Suspense, useCallback, useEffect, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
@@ -20,10 +20,12 @@ import { ButtonLink } from "../../../routing/button-link.tsx";
 import { filterText, useEventActions } from "../../../routing/use-event-actions.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../session/viewer.tsx";
+import { RuleFilterSheet } from "../../detections/index.ts";
 import classes from "./alert-page.module.css";
 import { readAlertPageSearch } from "./alert-page-search.ts";
 import { alertTables, fieldPlace, memberOf } from "./alert-rows.ts";
 import { useAlertEvents } from "./use-alert-events.ts";
+import { useRuleFilter } from "./use-rule-filter.tsx";
 
 const route = getRouteApi("/shell/alerts-and-errors/$alertId");
 
@@ -34,6 +36,7 @@ const alertEventsSubject = graphql(`
     subtype
     eventCount
     logTypes
+    detection { id kind }
   }
 `);
 
@@ -57,13 +60,16 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
       const next = Math.max(1, event) + by;
       return next >= 1 && next <= count ? { event: next } : {};
     });
-  useStepKeys(step);
   const showNew = async () => {
     await retry();
     change({ event: 1 });
   };
   const placeOf = useCallback((path: string) => fieldPlace(alert, event, path), [alert, event]);
-  const actions = useEventActions({ eventTime: memberOf(event, "p_event_time"), placeOf });
+  const searches = useEventActions({ eventTime: memberOf(event, "p_event_time"), placeOf });
+  const ruleFilter = useRuleFilter(alert, event);
+  const { actionsOf } = ruleFilter;
+  useStepKeys(step, ruleFilter.open === undefined);
+  const actions = useMemo(() => (actionsOf ? { ...searches, actionsOf } : searches), [searches, actionsOf]);
   return (
     <div id="events">
       <Panel
@@ -102,6 +108,11 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
           </div>
         )}
       </Panel>
+      {ruleFilter.open ? (
+        <Suspense fallback={null}>
+          <RuleFilterSheet {...ruleFilter.open} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -147,9 +158,10 @@ function Pager({ position, count, onStep }: { position: number; count: number; o
   );
 }
 
-/** j: next, k: previous. */
-function useStepKeys(step: (by: number) => void) {
+/** j: next, k: previous; not while a sheet is about the event that is shown. */
+function useStepKeys(step: (by: number) => void, isOn: boolean) {
   useEffect(() => {
+    if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === "j") step(1);
@@ -157,5 +169,5 @@ function useStepKeys(step: (by: number) => void) {
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [step]);
+  }, [step, isOn]);
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
+import { isConflict } from "../revision-conflict.ts";
 import type { ServerProblem } from "./code/told-problems.ts";
-import { isConflict, problemsOf } from "./save-errors.ts";
+import { problemsOf } from "./save-errors.ts";
 
 export interface Saving {
   readonly isSaving: boolean;
