@@ -36,6 +36,12 @@ export default defineConfig({
           groups: [
             { name: "common", test: (id: string) => !overlays.test(id), minShareCount: 33 },
             { name: "overlays", test: overlays, minShareCount: 12 },
+            {
+              name: "icons",
+              test: /tabler.icons.*.icons.Icon/,
+              minShareCount: 6,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

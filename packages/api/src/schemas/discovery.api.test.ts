@@ -62,6 +62,12 @@ async function deliver(name: string, ...events: object[]): Promise<void> {
   }
 }
 
+test("a log type that no source has named yet has nothing to discover", async () => {
+  await manager.ask(turnOn, { input: { name: "Ferry.Gate", isEnabled: true, revision: 1 } });
+  const { data } = await manager.ask(discover, { name: "Ferry.Gate" });
+  expect(data.discoverFields.schema).toMatchObject({ discoveredSpec: "" });
+});
+
 test.each(["Custom.Gate", "Ferry.Gate"])("fields of %s are kept, proposed, and taken over", async (name) => {
   const on = await manager.ask(turnOn, { input: { name, isEnabled: true, revision: 1 } });
   expect(on.data.setFieldDiscovery.schema).toMatchObject({ isFieldDiscoveryEnabled: true, revision: 2 });

@@ -1,5 +1,5 @@
-import { columnNameOf, discoveredField, type FieldSchema } from "@pharos/domain";
-import type { Lake } from "@pharos/lake";
+import { columnNameOf, discoveredField, type FieldSchema, PharosError } from "@pharos/domain";
+import { type Lake, lakeTableUnknown } from "@pharos/lake";
 import { addFields, parseSchema, proposeFields } from "@pharos/normalize";
 import type { Store, StoredSchema } from "@pharos/store";
 
@@ -29,13 +29,20 @@ export async function discoverFields(
   { name, spec }: StoredSchema,
   now: Date,
 ): Promise<StoredSchema> {
-  const proposed = withoutKnown(proposeFields(await unknownMembersOf(lake, name, now)), parseSchema(spec).fields);
+  const members = await unknownMembersOf(lake, name, now).catch(noneWithoutTable);
+  const proposed = withoutKnown(proposeFields(members), parseSchema(spec).fields);
   return store.schemas.setDiscovered(name, discoveredSpecOf(proposed));
 }
 
 /** Fields as `discoveredSpec` has them; empty without any. */
 export function discoveredSpecOf(fields: readonly FieldSchema[]): string {
   return fields.length === 0 ? "" : addFields("", ["fields"], fields);
+}
+
+/** A log type that no source has named yet has no table. */
+function noneWithoutTable(error: unknown): object[] {
+  if (error instanceof PharosError && error.code === lakeTableUnknown("").code) return [];
+  throw error;
 }
 
 async function unknownMembersOf(lake: Lake, logType: string, now: Date): Promise<object[]> {
