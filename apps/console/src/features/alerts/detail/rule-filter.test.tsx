@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openPage } from "../../../testing/open-page.tsx";
 
 // What the page loads when it is shown is loaded before: a busy machine takes longer for it than a test waits.
 import "@pharos/ui/markdown";
-import "../../detections/rule-filter/rule-filter-sheet.tsx";
 import "./alert-page.tsx";
 
 const id = "a".repeat(32);
@@ -102,6 +101,7 @@ function serverWithRule({ managed = false, truePositives = 0, kind = "RULE" } = 
 async function openSheet(value: string) {
   fireEvent.click(await screen.findByRole("button", { name: value }));
   fireEvent.click(await screen.findByRole("menuitem", { name: "Add to the rule's filters" }));
+  await vi.dynamicImportSettled();
   await screen.findByText("Add a filter to Root");
 }
 
