@@ -15,8 +15,10 @@ export {
 } from "./identity/first-administrator.ts";
 export { registerIdentity } from "./identity/register-identity.ts";
 export { InferenceRunner } from "./inference-streams/runner/inference-runner.ts";
+export { isIngestPath } from "./ingest/is-ingest-path.ts";
 export { registerIngest } from "./ingest/register-ingest.ts";
 export { registerLive } from "./live/register-live.ts";
 export { registerDownloads } from "./query-downloads/register-downloads.ts";
 export { registerRest } from "./rest/register-rest.ts";
+export { registerShippers } from "./shippers/register-shippers.ts";
 export { type ContentThreads, createContentThreads } from "./threads/content-threads.ts";

@@ -4,7 +4,7 @@ import { settingsPlace } from "./destinations/destination-repository.ts";
 import { mailSettingsKey } from "./mail/mail-settings-repository.ts";
 import { keyLost } from "./secrets/errors.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
-import { secretPlace } from "./sources/source-repository.ts";
+import { secretPlace } from "./sources/source-secret.ts";
 import { totpPlace } from "./users/user-repository.ts";
 
 /** What the database keeps sealed, by the names that people know. */

@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import {
-  defineError,
   type HttpAuth,
   hasPermission,
   type IngestReceipt,
@@ -25,14 +24,9 @@ import type { ContentThreads } from "../threads/content-threads.ts";
 import { type BodyFormat, encodingRefusal, firehoseId, readBodyFormat } from "./body-format.ts";
 import { deliveryFailure, refuseWithoutRoom } from "./delivery-failure.ts";
 import { openDeliveryName } from "./delivery-name.ts";
+import { sourceDisabled } from "./errors.ts";
 import { answerBody, answerHeaders, type HandshakeAnswer } from "./handshake.ts";
 import { UnknownSenders } from "./unknown-senders.ts";
-
-const sourceDisabled = defineError(
-  "ingest.source_disabled",
-  "Forbidden",
-  (label: string) => `The log source ${label} is switched off`,
-);
 
 const unpackMsMax = 30_000;
 

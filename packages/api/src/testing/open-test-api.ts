@@ -19,6 +19,7 @@ import { registerIngest } from "../ingest/register-ingest.ts";
 import { registerLive } from "../live/register-live.ts";
 import { registerDownloads } from "../query-downloads/register-downloads.ts";
 import { registerRest } from "../rest/register-rest.ts";
+import { registerShippers } from "../shippers/register-shippers.ts";
 import { createContentThreads } from "../threads/content-threads.ts";
 import { TestDestinations } from "./test-destinations.ts";
 import { TestMail } from "./test-mail.ts";
@@ -140,6 +141,7 @@ export class TestApi {
     await registerGraphql(api.app, api.dependencies);
     await registerLive(api.app, api.dependencies);
     await registerIngest(api.app, api.dependencies);
+    await registerShippers(api.app, api.dependencies);
     await registerRest(api.app, api.dependencies);
     await registerDownloads(api.app, api.dependencies);
     await createBuiltInRoles(api.store, api.now);

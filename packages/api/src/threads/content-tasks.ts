@@ -7,6 +7,7 @@ import {
 import type { Rule } from "@pharos/domain";
 import { parseJson } from "./parse-json.ts";
 import { readDocument } from "./read-document.ts";
+import { readBulkShipment, readHecShipment } from "./read-shipment.ts";
 import { readDraft, readItems, readUpload } from "./read-upload.ts";
 import { inferFromSamples, trySchema } from "./try-schema.ts";
 import { unpackBody } from "./unpack-body.ts";
@@ -15,6 +16,8 @@ import { unpackBody } from "./unpack-body.ts";
 export const contentTasks = {
   parseJson,
   unpackBody,
+  readHecShipment,
+  readBulkShipment,
   readUpload,
   readItems,
   readDraft,

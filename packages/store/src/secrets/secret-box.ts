@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import { keyInvalid, secretUnreadable } from "./errors.ts";
 
 const version = "v1:";
@@ -21,6 +21,12 @@ export class SecretBox {
     const cipher = createCipheriv("aes-256-gcm", this.#key, nonce).setAAD(Buffer.from(place));
     const sealed = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
     return version + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
+  }
+
+  /** Returns the same text for the same secret and use. Without the key nobody can try secrets against it. */
+  hash(secret: string, use: string): string {
+    const key = createHmac("sha256", this.#key).update(`hash ${use}`).digest();
+    return createHmac("sha256", key).update(secret).digest("base64url");
   }
 
   /** @throws secretUnreadable */

@@ -8,6 +8,7 @@ import { newestPage } from "../database/newest-page.ts";
 import type { Page, PageRequest } from "../database/page.ts";
 import { storableJson } from "../database/storable.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
+import { fillSecretHashes, hashSecret, sealSecret, secretPlace } from "./source-secret.ts";
 import type { SourcesTable } from "./sources-table.ts";
 
 type SourceSettings = Pick<LogSource, "label" | "logTypes" | "streamType" | "streamOptions" | "enabled"> & {
@@ -92,6 +93,18 @@ export class SourceRepository {
     return row.secret === null ? undefined : this.#secrets.open(row.secret, secretPlace(id));
   }
 
+  /** Returns the sources whose senders send this secret itself; more than one where people gave several the same. */
+  async listBySecret(secret: string): Promise<LogSource[]> {
+    await fillSecretHashes(this.#db, this.#secrets);
+    const rows = await this.#db
+      .selectFrom("sources")
+      .selectAll()
+      .where("secretHash", "=", hashSecret(this.#secrets, secret))
+      .where(sql`auth ->> 'method'`, "in", ["SharedSecret", "Bearer", "Basic"])
+      .execute();
+    return rows.map(asSource);
+  }
+
   /** @throws sourceNotFound, revisionConflict when `revision` is not the stored one, sourceLabelTaken */
   async update(id: string, revision: number, change: SourceChange, now: Date): Promise<LogSource> {
     const row = await refusing(change.label ?? "", () =>
@@ -141,13 +154,9 @@ export class SourceRepository {
   }
 
   #authColumns(id: string, { secret, ...auth }: HttpAuth) {
-    const sealed = secret === undefined ? {} : { secret: this.#secrets.seal(secret, secretPlace(id)) };
-    return { auth: storableJson(auth), ...sealed, ...(auth.method === "None" && { secret: null }) };
+    const sealed = secret === undefined ? {} : sealSecret(this.#secrets, id, secret);
+    return { auth: storableJson(auth), ...sealed, ...(auth.method === "None" && { secret: null, secretHash: null }) };
   }
-}
-
-export function secretPlace(id: string): string {
-  return `sources.secret/${id}`;
 }
 
 async function refusing<T>(label: string, write: () => Promise<T>): Promise<T> {
@@ -158,6 +167,6 @@ async function refusing<T>(label: string, write: () => Promise<T>): Promise<T> {
   }
 }
 
-function asSource({ secret, ...row }: Selectable<SourcesTable>): LogSource {
+function asSource({ secret, secretHash, ...row }: Selectable<SourcesTable>): LogSource {
   return { ...row, lastReceivedAt: row.lastReceivedAt ?? undefined, lastStoredAt: row.lastStoredAt ?? undefined };
 }

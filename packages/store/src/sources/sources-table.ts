@@ -10,6 +10,8 @@ export interface SourcesTable {
   streamOptions: Json<StreamOptions>;
   auth: Json<LogSource["auth"]>;
   secret: string | null;
+  /** Of the secret, keyed; null where there is none, or where it was sealed before hashes were kept. */
+  secretHash: string | null;
   enabled: boolean;
   createdAt: Date;
   createdBy: string;

@@ -167,7 +167,7 @@ type Documents = {
     "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt lockedUntil\n      role { id name }\n    }\n    roles { id name }\n  }\n": typeof types.UsersDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": typeof types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
-    "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    auth { method }\n  }\n": typeof types.SourceAddressFragmentDoc,
+    "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n": typeof types.SourceAddressFragmentDoc,
     "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n  }\n": typeof types.SourceDataSubjectFragmentDoc,
     "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n": typeof types.SourceFactsFragmentDoc,
     "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.SourceFailuresDocument,
@@ -346,7 +346,7 @@ const documents: Documents = {
     "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt lockedUntil\n      role { id name }\n    }\n    roles { id name }\n  }\n": types.UsersDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": types.CreateHttpSourceDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
-    "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    auth { method }\n  }\n": types.SourceAddressFragmentDoc,
+    "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n": types.SourceAddressFragmentDoc,
     "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n  }\n": types.SourceDataSubjectFragmentDoc,
     "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n": types.SourceFactsFragmentDoc,
     "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.SourceFailuresDocument,
@@ -1001,7 +1001,7 @@ export function graphql(source: "\n  query RawPreview($input: ViewBucketDataInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    auth { method }\n  }\n"): (typeof documents)["\n  fragment SourceAddress on HttpLogSource {\n    curl\n    auth { method }\n  }\n"];
+export function graphql(source: "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n"): (typeof documents)["\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,12 +4,14 @@ import rateLimit from "@fastify/rate-limit";
 import {
   type ApiDependencies,
   clientAddress,
+  isIngestPath,
   registerDownloads,
   registerGraphql,
   registerIdentity,
   registerIngest,
   registerLive,
   registerRest,
+  registerShippers,
 } from "@pharos/api";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -62,13 +64,16 @@ export async function createHttpServer(
     max: requestsPerMinute,
     keyGenerator: (request) => clientAddress(request.ip),
     timeWindow: 60_000,
-    allowList: (request) => request.url.startsWith("/http/"),
+    allowList: (request) => isIngestPath(request.url),
   });
   closeConnectionsWhenStopping(app);
   closeConnectionsWithUnreadBodies(app);
   registerHealth(app, dependencies, vitals);
   registerMetrics(app, dependencies, vitals);
-  if (config.roles.includes("ingest")) await registerIngest(app, dependencies);
+  if (config.roles.includes("ingest")) {
+    await registerIngest(app, dependencies);
+    await registerShippers(app, dependencies);
+  }
   if (config.roles.includes("api")) {
     await registerIdentity(app, dependencies);
     await registerGraphql(app, dependencies);

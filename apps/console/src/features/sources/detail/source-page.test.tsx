@@ -55,6 +55,16 @@ test("shows how to send first while nothing has arrived", async () => {
   expect(screen.queryByRole("tab", { name: "Send logs" })).toBeNull();
 });
 
+test.each([
+  ["Bearer", "http://localhost/elasticsearch"],
+  ["HMAC", null],
+])("with %s, tells log shippers the address %s", async (method, address) => {
+  const silent = { ...httpSource, lastEventReceivedAtTime: null, auth: { method } };
+  openPage(path, { fields: { source: () => silent } });
+  expect(await screen.findByText(httpSource.curl)).toBeTruthy();
+  expect(screen.queryByText("http://localhost/elasticsearch")?.textContent ?? null).toBe(address);
+});
+
 test("the badge, the tab and its body tell the same, also after a change", async () => {
   let source: object = httpSource;
   let version = "1";

@@ -1,0 +1,20 @@
+import type { RequestHeaders } from "../sources/source-auth.ts";
+
+/** What a shipper sends to prove itself, in whatever form its protocol has for it. */
+export interface Credentials {
+  readonly secret: string;
+  /** Of Basic authentication alone. */
+  readonly username?: string;
+}
+
+/** Reads `Splunk`, `Bearer`, `Basic` and Elasticsearch's `ApiKey`; undefined without credentials. */
+export function readCredentials({ authorization }: RequestHeaders): Credentials | undefined {
+  const [, scheme, text] = /^(Splunk|Bearer|Basic|ApiKey) +(\S.*)$/i.exec(authorization?.toString().trim() ?? "") ?? [];
+  if (scheme === undefined || text === undefined) return undefined;
+  if (/^(?:Splunk|Bearer)$/i.test(scheme)) return { secret: text };
+  const decoded = Buffer.from(text, "base64").toString("utf8");
+  const colon = decoded.indexOf(":");
+  const secret = decoded.slice(colon + 1);
+  if (colon < 0 || secret === "") return undefined;
+  return /^Basic$/i.test(scheme) ? { secret, username: decoded.slice(0, colon) } : { secret };
+}

@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { parseSchema } from "@pharos/normalize";
+import { LakeWriter, Pipeline } from "@pharos/pipeline";
+import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aSource, doorSchema } from "../testing/builders.ts";
+import { TestApi } from "../testing/open-test-api.ts";
+
+const schema = parseSchema(doorSchema);
+const now = new Date("2026-03-01T12:00:00Z");
+const door = (n: number) => `{"at":"2026-03-01T11:00:0${n}Z","door":"door ${n}"}`;
+
+let folder: string;
+let testStore: TestStore;
+let testLake: TestLake;
+let lakeWriter: LakeWriter;
+let pipeline: Pipeline;
+let api: TestApi;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pharos-shippers-"));
+  [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
+  await testLake.lake.ensureTables([schema]);
+  const onProblem = (_what: string, error: unknown) => {
+    throw error;
+  };
+  const [{ store }, { lake }, clock] = [testStore, testLake, () => now];
+  lakeWriter = await LakeWriter.start({ store, lake, instanceId: "test", waitForRowsMsMax: 60_000, clock, onProblem });
+  pipeline = await Pipeline.start({
+    store,
+    lakeWriter,
+    workers: 1,
+    cacheFolder: folder,
+    bytesInFlightMax: 100_000_000,
+    loadContent: async () => ({ schemas: [{ schema, revision: 1 }], rules: [], globals: [] }),
+    clock,
+    onProblem,
+  });
+  api = await TestApi.open(testStore, { lake: lakeWriter.lake, pipeline });
+});
+afterAll(async () => {
+  await pipeline.stop();
+  await lakeWriter.stop();
+  await api.close();
+  await testLake.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let secrets = 0;
+async function openSource(change: Parameters<typeof aSource>[1] = {}) {
+  const secret = `token ${++secrets}`.replace(" ", "-");
+  return { secret, source: await aSource(api.store, { auth: { method: "Bearer", secret }, ...change }) };
+}
+
+const post = (url: string, payload: string | Buffer, headers: Record<string, string>) =>
+  api.app.inject({ method: "POST", url, payload, headers });
+const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
+
+async function storedDoors(sourceId: string): Promise<unknown[]> {
+  const { rows } = await lakeWriter.lake.rawEvents({ sourceId, logTypes: ["Custom.Door"] });
+  return rows.map((row) => row.door).sort();
+}
+
+test("Splunk's collector stores objects that follow one another, with strings and pretty JSON as events", async () => {
+  const { secret, source } = await openSource({ streamType: "XML" });
+  const pretty = JSON.stringify(JSON.parse(door(3)), null, 2);
+  const body = `{"time":1,"host":"a","event":${door(1)}}{"event":${JSON.stringify(door(2))}}\n{"event":${pretty}}`;
+  const headers = { authorization: `Splunk ${secret}`, "content-encoding": "gzip" };
+  const answer = await post("/services/collector/event", gzipSync(body), headers);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { text: "Success", code: 0 }]);
+  expect(await storedDoors(source.id)).toEqual(["door 1", "door 2", "door 3"]);
+});
+
+test("Splunk's collector takes a raw body in the form of the source's own deliveries", async () => {
+  const { secret, source } = await openSource();
+  const authorization = basic("x", secret);
+  const answer = await post("/services/collector/raw/1.0?channel=1", `${door(1)}\n${door(2)}\n`, { authorization });
+  expect(answer.json()).toEqual({ text: "Success", code: 0 });
+  expect(await storedDoors(source.id)).toEqual(["door 1", "door 2"]);
+});
+
+test.each([
+  ["", 400, { code: 5 }],
+  [`{"event":${door(1)}}{"host":"a"}`, 400, { code: 12, "invalid-event-number": 1 }],
+  ['{"event":""}', 400, { code: 13, "invalid-event-number": 0 }],
+  [`{"event":${door(1)}}{"event"`, 400, { code: 6, "invalid-event-number": 1 }],
+])("Splunk's collector refuses %s with Splunk's code and stores nothing", async (body, status, answer) => {
+  const { secret, source } = await openSource();
+  const response = await post("/services/collector", body, { authorization: `Splunk ${secret}` });
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject(answer);
+  expect(await storedDoors(source.id)).toEqual([]);
+});
+
+test("Splunk's collector says which credentials are missing, unknown, shared or switched off", async () => {
+  const { secret } = await openSource({ enabled: false });
+  const shared = { method: "Bearer" as const, secret: "same" };
+  await openSource({ auth: shared });
+  await openSource({ auth: { method: "SharedSecret", secret: "same" } });
+  await openSource({ auth: { method: "HMAC", secret: "signing-key" } });
+  const send = async (authorization?: string) => {
+    const response = await post("/services/collector", "{}", authorization ? { authorization } : {});
+    return [response.statusCode, response.json().code];
+  };
+  expect(await send()).toEqual([401, 2]);
+  expect(await send("Splunk nobody")).toEqual([403, 4]);
+  expect(await send("Splunk same")).toEqual([403, 4]);
+  expect(await send("Splunk signing-key")).toEqual([403, 4]);
+  expect(await send(`Splunk ${secret}`)).toEqual([403, 1]);
+  const health = await api.app.inject({ method: "GET", url: "/services/collector/health" });
+  expect([health.statusCode, health.json().code]).toEqual([200, 17]);
+});
+
+test("_bulk stores documents, and answers each action in its order", async () => {
+  const { source } = await openSource({ auth: { method: "Basic", username: "beats", secret: "pass:word" } });
+  const body = [
+    '{"create":{"_index":"doors"}}',
+    door(1),
+    '{"delete":{"_id":"7"}}',
+    '{"index":{"_id":8}}',
+    door(2),
+    '{"update":{"_id":"9"}}',
+    "{}",
+    "",
+  ].join("\n");
+  const authorization = basic("beats", "pass:word");
+  const response = await post("/elasticsearch/logs/_bulk", gzipSync(body), {
+    authorization,
+    "content-type": "application/x-ndjson",
+    "content-encoding": "gzip",
+  });
+  expect(response.headers["x-elastic-product"]).toBe("Elasticsearch");
+  expect(response.json()).toMatchObject({
+    errors: true,
+    items: [
+      { create: { _index: "doors", status: 201 } },
+      { delete: { status: 400 } },
+      { index: { _index: "logs", _id: "8", status: 201 } },
+      { update: { status: 400 } },
+    ],
+  });
+  expect(await storedDoors(source.id)).toEqual(["door 1", "door 2"]);
+});
+
+test("_bulk takes the event from the member of a document that the address names", async () => {
+  const { secret, source } = await openSource();
+  const authorization = `ApiKey ${Buffer.from(`id:${secret}`).toString("base64")}`;
+  const body = `{"index":{}}\n{"@timestamp":"x","message":${JSON.stringify(door(4))}}\n`;
+  const response = await post("/elasticsearch/_bulk?event=message", body, { authorization });
+  expect(response.json()).toMatchObject({ errors: false });
+  expect(await storedDoors(source.id)).toEqual(["door 4"]);
+});
+
+test("a body that is no _bulk is refused with the number of its line, and a wrong user with 401", async () => {
+  const { source } = await openSource({ auth: { method: "Basic", username: "ada", secret: "ada's" } });
+  const body = `{"index":{}}\n${door(1)}\n${door(2)}\n`;
+  const refused = await post("/elasticsearch/_bulk", body, { authorization: basic("ada", "ada's") });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().error.reason).toContain("Line 3");
+  expect(await storedDoors(source.id)).toEqual([]);
+  const stranger = await post("/elasticsearch/_bulk", body, { authorization: basic("eve", "ada's") });
+  expect([stranger.statusCode, stranger.json().error.type]).toEqual([401, "security_exception"]);
+});
+
+test("Elasticsearch's clients learn at their start whom they speak with", async () => {
+  const { secret } = await openSource();
+  const ask = (url: string) => api.app.inject({ method: "GET", url, headers: { authorization: `Bearer ${secret}` } });
+  const [root, license, health] = [
+    await ask("/elasticsearch/"),
+    await ask("/elasticsearch/_license"),
+    await ask("/elasticsearch/_cluster/health"),
+  ];
+  expect(root.headers["x-elastic-product"]).toBe("Elasticsearch");
+  expect(root.json().version.number).toMatch(/^8\./);
+  expect(license.json().license.status).toBe("active");
+  expect(health.json().status).toBe("green");
+});
