@@ -1,5 +1,5 @@
 import type { BulkAction } from "../shipments/read-bulk.ts";
-import { statusOf } from "./hec-answer.ts";
+import { statusOf } from "./status-of.ts";
 
 const version = { number: "8.17.0", build_flavor: "default", minimum_wire_compatibility_version: "7.17.0" };
 

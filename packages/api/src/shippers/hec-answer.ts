@@ -1,5 +1,6 @@
 import { PharosError } from "@pharos/domain";
 import type { HecProblem } from "../shipments/read-hec-events.ts";
+import { statusOf } from "./status-of.ts";
 
 /** The body of an answer of Splunk's HTTP Event Collector. */
 export interface HecAnswer {
@@ -39,9 +40,4 @@ export function toHecFailure(error: PharosError | Error): { readonly status: num
   if (status === 429 || status === 503) return { status: 503, answer: { text: "Server is busy", code: 9, message } };
   if (status >= 500) return { status, answer: { text: "Internal server error", code: 8, message } };
   return { status, answer: { text: "Invalid data format", code: 6, message } };
-}
-
-export function statusOf(error: Error): number {
-  if (error instanceof PharosError) return error.httpStatus;
-  return (error as { statusCode?: number }).statusCode ?? 500;
 }

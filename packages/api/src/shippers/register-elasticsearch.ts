@@ -9,12 +9,12 @@ import {
   toBulkAnswer,
   toElasticsearchFailure,
 } from "./elasticsearch-answer.ts";
+import { eventMember } from "./event-member.ts";
 import { createShipperCheck } from "./identify-shipper.ts";
 import { openShipperScope } from "./open-shipper-scope.ts";
 import { limitsOf, receiveShipment } from "./receive-shipment.ts";
 
 const base = "/elasticsearch";
-const bulkQuery = z.object({ event: z.string().min(1).optional() });
 const bulkParams = z.object({ index: z.string().optional() });
 
 /** `/elasticsearch`: `_bulk`, and what shippers ask before they use it. */
@@ -53,7 +53,7 @@ async function storeBulk(
 ) {
   const source = await identify(request);
   const begun = performance.now();
-  const { event: member } = bulkQuery.parse(request.query);
+  const member = eventMember(request.query);
   const { contents } = await receiveShipment(dependencies, source, request, async (packed) => {
     const bulk = await dependencies.threads.run("readBulkShipment", { ...packed, member }, limitsOf(source));
     return { events: "lines" in bulk ? bulk.lines : undefined, contents: bulk };

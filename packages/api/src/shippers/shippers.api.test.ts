@@ -177,3 +177,58 @@ test("Elasticsearch's clients learn at their start whom they speak with", async 
   expect(license.json().license.status).toBe("active");
   expect(health.json().status).toBe("green");
 });
+
+const attribute = (key: string, value: object) => ({ key, value });
+const otlpLogs = {
+  resourceLogs: [
+    {
+      resource: { attributes: [attribute("service.name", { stringValue: "gate" })] },
+      scopeLogs: [
+        {
+          logRecords: [
+            {
+              timeUnixNano: "1772362801000000000",
+              body: {
+                kvlistValue: {
+                  values: [
+                    attribute("at", { stringValue: "2026-03-01T11:00:01Z" }),
+                    attribute("door", { stringValue: "door 1" }),
+                  ],
+                },
+              },
+            },
+            { body: { stringValue: door(2) } },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+test("OpenTelemetry's logs are stored as records, or as the member that the address names", async () => {
+  const { secret, source } = await openSource();
+  const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" };
+  const answer = await post("/v1/logs?event=body", gzipSync(JSON.stringify(otlpLogs)), {
+    ...headers,
+    "content-encoding": "gzip",
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+  expect(await storedDoors(source.id)).toEqual(["door 1", "door 2"]);
+  const refused = await post("/v1/logs", '{"resourceLogs":1}', headers);
+  expect([refused.statusCode, refused.json().message]).toEqual([400, expect.stringContaining("resourceLogs")]);
+});
+
+test("OpenTelemetry's protobuf is answered in protobuf, stored or refused", async () => {
+  const { secret, source } = await openSource();
+  const field = (number: number, content: Buffer) =>
+    Buffer.concat([Buffer.from([(number << 3) | 2, content.length]), content]);
+  const record = field(2, field(5, field(1, Buffer.from(door(3)))));
+  const headers = { authorization: `Bearer ${secret}`, "content-type": "application/x-protobuf" };
+  const answer = await post("/v1/logs?event=body", field(1, field(2, record)), headers);
+  expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 0]);
+  expect(answer.headers["content-type"]).toBe("application/x-protobuf");
+  expect(await storedDoors(source.id)).toEqual(["door 3"]);
+  const stranger = await post("/v1/logs", "", { ...headers, authorization: "Bearer nobody" });
+  expect(stranger.statusCode).toBe(401);
+  expect(stranger.rawPayload[0]).toBe(0x12);
+});

@@ -7,7 +7,7 @@ import {
 import type { Rule } from "@pharos/domain";
 import { parseJson } from "./parse-json.ts";
 import { readDocument } from "./read-document.ts";
-import { readBulkShipment, readHecShipment } from "./read-shipment.ts";
+import { readBulkShipment, readHecShipment, readOtlpShipment } from "./read-shipment.ts";
 import { readDraft, readItems, readUpload } from "./read-upload.ts";
 import { inferFromSamples, trySchema } from "./try-schema.ts";
 import { unpackBody } from "./unpack-body.ts";
@@ -18,6 +18,7 @@ export const contentTasks = {
   unpackBody,
   readHecShipment,
   readBulkShipment,
+  readOtlpShipment,
   readUpload,
   readItems,
   readDraft,

@@ -1,6 +1,7 @@
 import { decompress } from "@pharos/normalize";
 import { type BulkRequest, readBulk } from "../shipments/read-bulk.ts";
 import { type HecEvents, readHecEvents } from "../shipments/read-hec-events.ts";
+import { type OtlpLogs, readOtlp } from "../shipments/read-otlp.ts";
 import { type PackedBody, unpackBody } from "./unpack-body.ts";
 
 /** A shipment is unpacked and read whole, so it is held to less than a plain delivery. */
@@ -8,8 +9,12 @@ const unpackedBytesMax = 64 * 1024 * 1024;
 
 type PackedShipment = Pick<PackedBody, "bytes" | "encoding">;
 
-function toText({ bytes, encoding }: PackedShipment): string {
-  return new TextDecoder().decode(decompress(unpackBody({ bytes, encoding, isFirehose: false }), unpackedBytesMax));
+function unpack({ bytes, encoding }: PackedShipment): Uint8Array {
+  return decompress(unpackBody({ bytes, encoding, isFirehose: false }), unpackedBytesMax);
+}
+
+function toText(shipment: PackedShipment): string {
+  return new TextDecoder().decode(unpack(shipment));
 }
 
 /** Reads the body of `/services/collector/event`. @throws PharosError */
@@ -23,4 +28,14 @@ export function readBulkShipment({
   ...shipment
 }: PackedShipment & { member: string | undefined }): BulkRequest {
   return readBulk(toText(shipment), member);
+}
+
+interface PackedOtlp extends PackedShipment {
+  readonly isJson: boolean;
+  readonly member: string | undefined;
+}
+
+/** Reads the body of OTLP's `/v1/logs`. @throws PharosError */
+export function readOtlpShipment({ isJson, member, ...shipment }: PackedOtlp): OtlpLogs {
+  return readOtlp(unpack(shipment), isJson, member);
 }

@@ -25,7 +25,8 @@ export function SourceAddress(props: { source: FragmentType<typeof sourceAddress
       {namesSource(auth.method) && (
         <p className={classes.quiet} style={{ margin: 0 }}>
           Log shippers can send to this source with the same secret as their token: Splunk HEC at{" "}
-          <code>{base}/services/collector</code>, Elasticsearch at <code>{base}/elasticsearch</code>.
+          <code>{base}/services/collector</code>, Elasticsearch at <code>{base}/elasticsearch</code>, OpenTelemetry at{" "}
+          <code>{base}/v1/logs</code>.
         </p>
       )}
     </div>
