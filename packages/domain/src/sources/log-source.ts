@@ -46,7 +46,7 @@ export interface LogSource {
 }
 
 export const sourceHealths = ["HEALTHY", "NO_DATA", "FAILING", "UNBALANCED", "DISABLED"] as const;
-/** NO_DATA: nothing ever arrived. FAILING: some of the last hour failed to classify. UNBALANCED: counts do not add up. */
+/** Of the last 24 hours. NO_DATA: nothing arrived. FAILING: over 1 % matched no schema. UNBALANCED: counts do not add up. */
 export type SourceHealth = (typeof sourceHealths)[number];
 
 export const sourcePageSizeDefault = 25;
