@@ -24,7 +24,7 @@ export const noHistoryFilters = {
   status: undefined,
   by: undefined,
   started: undefined,
-} satisfies Record<keyof HistorySearch, undefined>;
+} satisfies Record<Exclude<keyof HistorySearch, "files">, undefined>;
 
 export function filtersInWords({ q, status, by, started }: HistorySearch): string[] {
   return [

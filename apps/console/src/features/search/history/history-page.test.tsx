@@ -54,3 +54,28 @@ test("asks for what the address narrows by, says so where nothing matches, and c
   expect(await screen.findByText("No queries yet")).toBeTruthy();
   expect(address()).toBe("/investigate/search-history/");
 });
+
+test("lists CSV files with their links, or a way to another one", async () => {
+  const file = {
+    queryId: "r1",
+    columns: [],
+    error: null,
+    rowCount: 7,
+    bytes: 100,
+    createdAt: new Date().toISOString(),
+  };
+  const files = [
+    { ...file, id: "f1", status: "ready" },
+    { ...file, id: "f2", status: "failed", error: { message: "Disk full" } },
+    { ...file, id: "f3", status: "expired", createdAt: "2026-01-01T00:00:00Z" },
+    { ...file, id: "f4", status: "running" },
+  ];
+  const queryDownloads = () => ({
+    edges: files.map((node) => ({ node, cursor: node.id })),
+    pageInfo: { hasNextPage: false, hasPreviousPage: false },
+  });
+  openPage("/investigate/search-history/?files=open", { fields: { ...serverWith([]).fields, queryDownloads } });
+  expect(await screen.findByText("Download CSV")).toBeTruthy();
+  for (const text of ["Retry Generating CSV", "Generate New CSV", "Disk full", "Generating"])
+    expect(screen.getByText(text)).toBeTruthy();
+});

@@ -9,9 +9,9 @@ import {
   TableFrame,
   TableSkeleton,
 } from "@pharos/ui";
-import { IconHistory, IconRefresh } from "@pharos/ui/icons";
+import { IconDownload, IconHistory, IconRefresh } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { StatusPage } from "../../../page/error-pages.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
@@ -25,6 +25,9 @@ import { type HistorySearch, readHistorySearch } from "./history-search.ts";
 import { resultsTarget } from "./run-target.ts";
 import { type HistoryRun, useSearchHistory } from "./use-search-history.ts";
 
+const DownloadsSheet = lazy(() =>
+  import("../downloads/downloads-sheet.tsx").then((m) => ({ default: m.DownloadsSheet })),
+);
 const route = getRouteApi("/shell/investigate/search-history");
 
 export function HistoryPage() {
@@ -40,14 +43,23 @@ function History() {
       <PageHeader
         title="Search history"
         actions={
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={16} />}
-            loading={history.isRefreshing}
-            onClick={() => history.refetch()}
-          >
-            Refresh
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} />}
+              onClick={() => change({ files: "open" })}
+            >
+              CSV files
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={16} />}
+              loading={history.isRefreshing}
+              onClick={() => history.refetch()}
+            >
+              Refresh
+            </Button>
+          </>
         }
       >
         <span>Queries of the last 30 days. Searches in the builder are not recorded.</span>
@@ -56,6 +68,11 @@ function History() {
       <TableFrame isStale={history.isStale}>
         <HistoryTable history={history} search={search} onSearchChange={change} />
       </TableFrame>
+      {search.files ? (
+        <Suspense>
+          <DownloadsSheet onClose={() => change({ files: undefined })} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

@@ -11,6 +11,8 @@ export interface HistorySearch {
   readonly by?: "me";
   /** Only what ran on a schedule, or only what did not. */
   readonly started?: "schedule" | "hand";
+  /** The sheet with the reader's CSV files is open. */
+  readonly files?: "open";
 }
 
 export function readHistorySearch(search: Record<string, unknown>): HistorySearch {
@@ -19,5 +21,6 @@ export function readHistorySearch(search: Record<string, unknown>): HistorySearc
     status: listOf(search.status, runStatuses),
     by: oneOf(search.by, ["me"] as const),
     started: oneOf(search.started, ["schedule", "hand"] as const),
+    files: oneOf(search.files, ["open"] as const),
   });
 }
