@@ -47,6 +47,9 @@ function parseValue(text: string): string | number | boolean {
 const encodeValue = (value: unknown) =>
   encodeURIComponent(String(value)).replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%20", "+");
 
+/** For a route whose page reads the address by itself, so that its reader comes with the page. */
+export const unreadSearch = (search: Record<string, unknown>): Record<string, unknown> => search;
+
 // Readers for a route's `validateSearch`: each takes whatever the address held.
 
 /** The members of a list that are among the allowed; undefined when the address says nothing. */

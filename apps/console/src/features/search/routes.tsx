@@ -1,10 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { unreadSearch } from "../../routing/search-codec.ts";
 import { shellRoute } from "../../routing/shell-route.tsx";
 import { readEventSearch } from "./event-search.ts";
-import { readExplorerSearch } from "./explorer/explorer-search.ts";
 import { readHistorySearch } from "./history/history-search.ts";
-import { readIndicatorPageSearch } from "./indicators/indicator-page-search.ts";
-import { readSavedQuerySearch } from "./saved-queries/saved-query-search.ts";
 
 export const searchRoutes = [
   createRoute({
@@ -22,19 +20,19 @@ export const searchRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: "investigate/data-explorer",
-    validateSearch: readExplorerSearch,
+    validateSearch: unreadSearch,
     component: lazyRouteComponent(() => import("./explorer/data-explorer-page.tsx"), "DataExplorerPage"),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: "investigate/indicator-search",
-    validateSearch: readIndicatorPageSearch,
+    validateSearch: unreadSearch,
     component: lazyRouteComponent(() => import("./indicators/indicator-search-page.tsx"), "IndicatorSearchPage"),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: "investigate/saved-searches",
-    validateSearch: readSavedQuerySearch,
+    validateSearch: unreadSearch,
     component: lazyRouteComponent(() => import("./saved-queries/saved-queries-page.tsx"), "SavedQueriesPage"),
   }),
 ] as const;

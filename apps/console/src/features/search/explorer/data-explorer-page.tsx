@@ -1,7 +1,7 @@
 import { Button, FailedState, Page, PageHeader, RenamableTabs } from "@pharos/ui";
 import { IconPlus } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useCallback, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { StatusPage } from "../../../page/error-pages.tsx";
 import { pathTarget } from "../../../routing/path-target.ts";
@@ -23,7 +23,8 @@ export function DataExplorerPage() {
 
 /** What the data lake holds, beside statements over it. */
 function DataExplorer() {
-  const search = route.useSearch();
+  const address = route.useSearch();
+  const search = useMemo(() => readExplorerSearch(address), [address]);
   const change = useSearchChange("/investigate/data-explorer/", readExplorerSearch, { typed: ["q"] });
   const { tabs, active, error, show, open, update, remove } = useSqlTabs(search, change);
   return (

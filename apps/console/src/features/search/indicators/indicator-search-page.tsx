@@ -3,7 +3,7 @@ import { Button, EmptyState, FailedState, Page, PageHeader, TagsInput, TimeRange
 import { IconListSearch, IconPlayerPlay } from "@pharos/ui/icons";
 import { resolveTimeRange, type TimeRange } from "@pharos/ui/time-ranges";
 import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { StatusPage } from "../../../page/error-pages.tsx";
@@ -32,7 +32,8 @@ export function IndicatorSearchPage() {
 }
 
 function IndicatorSearch() {
-  const search = route.useSearch();
+  const address = route.useSearch();
+  const search = useMemo(() => readIndicatorPageSearch(address), [address]);
   const change = useSearchChange("/investigate/indicator-search/", readIndicatorPageSearch);
   const values = search.value ?? none;
   const range = chosenRange(search);

@@ -44,7 +44,8 @@ export function SavedQueriesPage() {
 type Change = (part: SearchPart<SavedQuerySearch>) => void;
 
 function SavedQueries() {
-  const search = route.useSearch();
+  const address = route.useSearch();
+  const search = useMemo(() => readSavedQuerySearch(address), [address]);
   const change = useSearchChange("/investigate/saved-searches/", readSavedQuerySearch, { typed: ["q"] });
   const { id: viewerId } = useViewer();
   const { queries, error, retry } = useSavedQueries();
