@@ -39,8 +39,6 @@ const screens: Readonly<Record<(typeof unreleasedPaths)[number], UnreleasedScree
   "/build/data-models/": { title: "Data models", ...detections },
   "/build/helpers/": { title: "Global helpers", ...detections },
   "/build/packs/": { title: "Packs", ...detections },
-  "/configure/schemas/new/": { title: "New schema", ...schemas },
-  "/configure/schemas/{}/edit/": { title: "Edit schema", ...schemas },
   "/configure/log-sources/{}/schemas/": { title: "Schemas of a log source", ...schemas },
   "/configure/log-sources/schemas/": { title: "Draft schemas", ...schemas },
   "/configure/log-sources/{}/{}/authorize/": { title: "Authorize a log source", ...sources },

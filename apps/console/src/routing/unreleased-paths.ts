@@ -13,8 +13,6 @@ export const unreleasedPaths = [
   "/build/data-models/",
   "/build/helpers/",
   "/build/packs/",
-  "/configure/schemas/new/",
-  "/configure/schemas/{}/edit/",
   "/configure/log-sources/{}/schemas/",
   "/configure/log-sources/schemas/",
   "/configure/log-sources/{}/{}/authorize/",

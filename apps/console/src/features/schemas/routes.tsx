@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { defined, oneOf } from "../../routing/search-codec.ts";
+import { defined, oneOf, textOf } from "../../routing/search-codec.ts";
 import { shellRoute } from "../../routing/shell-route.tsx";
 import { readSchemaSearch } from "./schema-search.ts";
 
@@ -15,9 +15,21 @@ export const schemaRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: "configure/schemas/new",
+    validateSearch: (search: Record<string, unknown>): { readonly from?: string } =>
+      defined({ from: textOf(search.from) }),
+    component: lazyRouteComponent(() => import("./edit/new-schema-page.tsx"), "NewSchemaPage"),
+  }),
+  createRoute({
+    getParentRoute,
     path: "configure/schemas/$schemaName",
     validateSearch: (search: Record<string, unknown>): { readonly view?: SchemaView } =>
       defined({ view: oneOf(search.view, ["yaml"] as const) }),
     component: lazyRouteComponent(() => import("./detail/schema-page.tsx"), "SchemaPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/schemas/$schemaName/edit",
+    component: lazyRouteComponent(() => import("./edit/edit-schema-page.tsx"), "EditSchemaPage"),
   }),
 ] as const;

@@ -114,7 +114,13 @@ type Documents = {
     "\n  fragment Headline on Overview {\n    openAlerts { label count }\n    totals { alerts events bytes }\n    totalsBefore { alerts events bytes }\n    sourcesByHealth { label count }\n  }\n": typeof types.HeadlineFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...Headline\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n    }\n    alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }\n  }\n": typeof types.OverviewDocument,
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": typeof types.RecentAlertsFragmentDoc,
+    "\n  mutation ArchiveSchema($input: ArchiveSchemaInput!) {\n    archiveSchema(input: $input) { schema { name isArchived updatedAt } }\n  }\n": typeof types.ArchiveSchemaDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaDocument,
+    "\n  query EditedSchema($name: String!) {\n    schema(name: $name) { name spec revision isManaged isArchived }\n  }\n": typeof types.EditedSchemaDocument,
+    "\n  mutation SaveSchema($input: CreateOrUpdateSchemaInput!) {\n    createOrUpdateSchema(input: $input) {\n      schema {\n        name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n        logSources { id label }\n      }\n    }\n  }\n": typeof types.SaveSchemaDocument,
+    "\n  query CheckSchema($input: CheckSchemaInput!) {\n    checkSchema(input: $input) {\n      problems { line column message }\n      incompatibleChanges\n    }\n  }\n": typeof types.CheckSchemaDocument,
+    "\n  mutation TestSchema($input: TestSchemaInput!) {\n    testSchema(input: $input) {\n      samples parsed events\n      failures { index reason raw }\n    }\n  }\n": typeof types.TestSchemaDocument,
+    "\n  mutation InferSchema($input: InferSchemaInput!) {\n    inferSchema(input: $input) { spec samples parsed }\n  }\n": typeof types.InferSchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": typeof types.SchemaListDocument,
     "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n": typeof types.StartQueryDownloadDocument,
     "\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n": typeof types.QueryDownloadUrlDocument,
@@ -294,7 +300,13 @@ const documents: Documents = {
     "\n  fragment Headline on Overview {\n    openAlerts { label count }\n    totals { alerts events bytes }\n    totalsBefore { alerts events bytes }\n    sourcesByHealth { label count }\n  }\n": types.HeadlineFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...Headline\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n    }\n    alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }\n  }\n": types.OverviewDocument,
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": types.RecentAlertsFragmentDoc,
+    "\n  mutation ArchiveSchema($input: ArchiveSchemaInput!) {\n    archiveSchema(input: $input) { schema { name isArchived updatedAt } }\n  }\n": types.ArchiveSchemaDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaDocument,
+    "\n  query EditedSchema($name: String!) {\n    schema(name: $name) { name spec revision isManaged isArchived }\n  }\n": types.EditedSchemaDocument,
+    "\n  mutation SaveSchema($input: CreateOrUpdateSchemaInput!) {\n    createOrUpdateSchema(input: $input) {\n      schema {\n        name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n        logSources { id label }\n      }\n    }\n  }\n": types.SaveSchemaDocument,
+    "\n  query CheckSchema($input: CheckSchemaInput!) {\n    checkSchema(input: $input) {\n      problems { line column message }\n      incompatibleChanges\n    }\n  }\n": types.CheckSchemaDocument,
+    "\n  mutation TestSchema($input: TestSchemaInput!) {\n    testSchema(input: $input) {\n      samples parsed events\n      failures { index reason raw }\n    }\n  }\n": types.TestSchemaDocument,
+    "\n  mutation InferSchema($input: InferSchemaInput!) {\n    inferSchema(input: $input) { spec samples parsed }\n  }\n": types.InferSchemaDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": types.SchemaListDocument,
     "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n": types.StartQueryDownloadDocument,
     "\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n": types.QueryDownloadUrlDocument,
@@ -791,7 +803,31 @@ export function graphql(source: "\n  fragment RecentAlerts on AlertConnection {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ArchiveSchema($input: ArchiveSchemaInput!) {\n    archiveSchema(input: $input) { schema { name isArchived updatedAt } }\n  }\n"): (typeof documents)["\n  mutation ArchiveSchema($input: ArchiveSchemaInput!) {\n    archiveSchema(input: $input) { schema { name isArchived updatedAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n"): (typeof documents)["\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedSchema($name: String!) {\n    schema(name: $name) { name spec revision isManaged isArchived }\n  }\n"): (typeof documents)["\n  query EditedSchema($name: String!) {\n    schema(name: $name) { name spec revision isManaged isArchived }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveSchema($input: CreateOrUpdateSchemaInput!) {\n    createOrUpdateSchema(input: $input) {\n      schema {\n        name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n        logSources { id label }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSchema($input: CreateOrUpdateSchemaInput!) {\n    createOrUpdateSchema(input: $input) {\n      schema {\n        name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n        logSources { id label }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckSchema($input: CheckSchemaInput!) {\n    checkSchema(input: $input) {\n      problems { line column message }\n      incompatibleChanges\n    }\n  }\n"): (typeof documents)["\n  query CheckSchema($input: CheckSchemaInput!) {\n    checkSchema(input: $input) {\n      problems { line column message }\n      incompatibleChanges\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestSchema($input: TestSchemaInput!) {\n    testSchema(input: $input) {\n      samples parsed events\n      failures { index reason raw }\n    }\n  }\n"): (typeof documents)["\n  mutation TestSchema($input: TestSchemaInput!) {\n    testSchema(input: $input) {\n      samples parsed events\n      failures { index reason raw }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InferSchema($input: InferSchemaInput!) {\n    inferSchema(input: $input) { spec samples parsed }\n  }\n"): (typeof documents)["\n  mutation InferSchema($input: InferSchemaInput!) {\n    inferSchema(input: $input) { spec samples parsed }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

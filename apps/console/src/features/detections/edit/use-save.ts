@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
+import { isConflict } from "../../../graphql/revision-conflict.ts";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
-import { isConflict } from "../revision-conflict.ts";
 import type { ServerProblem } from "./code/told-problems.ts";
 import { problemsOf } from "./save-errors.ts";
 

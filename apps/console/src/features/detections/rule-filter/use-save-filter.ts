@@ -4,8 +4,8 @@ import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { UpdateRuleAndFilterInput } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { isConflict } from "../../../graphql/revision-conflict.ts";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
-import { isConflict } from "../revision-conflict.ts";
 
 const updateMutation = graphql(`
   mutation UpdateRuleAndFilter($input: UpdateRuleAndFilterInput!) {

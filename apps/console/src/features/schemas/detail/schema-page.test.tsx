@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openPage } from "../../../testing/open-page.tsx";
 
@@ -26,4 +26,38 @@ test("leads to a reference on the web", async () => {
   expect((await screen.findByText("https://example.com/gate")).closest("a")?.getAttribute("href")).toBe(
     "https://example.com/gate",
   );
+});
+
+test("offers to clone a schema that comes with Pharos, but neither to edit nor to archive it", async () => {
+  const managed = { ...schema(""), name: "Okta.SystemLog", isManaged: true };
+  openPage("/configure/schemas/Okta.SystemLog/", { fields: { schema: () => managed } });
+  expect((await screen.findByRole("link", { name: "Clone" })).getAttribute("href")).toBe(
+    "/configure/schemas/new/?from=Okta.SystemLog",
+  );
+  expect(screen.queryByRole("link", { name: "Edit" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Archive" })).toBeNull();
+});
+
+test("asks before a custom schema is archived, and offers to restore it afterwards", async () => {
+  const gate = schema("");
+  openPage("/configure/schemas/Custom.Gate/", {
+    fields: {
+      schema: () => gate,
+      archiveSchema: ({ input }: { input: { isArchived: boolean } }) => {
+        gate.isArchived = input.isArchived;
+        return { schema: gate };
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Archive" }));
+  const question = await screen.findByRole("dialog", { name: "Archive Custom.Gate?" });
+  fireEvent.click(within(question).getByRole("button", { name: "Archive" }));
+  await screen.findByRole("button", { name: "Restore" });
+});
+
+test("refuses the editor of a schema that comes with Pharos", async () => {
+  openPage("/configure/schemas/Okta.SystemLog/edit/", {
+    fields: { schema: () => ({ ...schema(""), isManaged: true }) },
+  });
+  await screen.findByText("Okta.SystemLog cannot be edited");
 });

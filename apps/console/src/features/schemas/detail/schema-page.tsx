@@ -1,17 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import {
-  BlockSkeleton,
-  CodeView,
-  Facts,
-  OutwardLink,
-  Page,
-  PageHeader,
-  Panel,
-  SegmentedControl,
-  Tag,
-  TextSkeleton,
-  TimeText,
-} from "@pharos/ui";
+import { CodeView, Facts, OutwardLink, Page, PageHeader, Panel, SegmentedControl, Tag, TimeText } from "@pharos/ui";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { SchemaQuery } from "../../../graphql/generated/graphql.ts";
@@ -19,6 +7,8 @@ import { graphql } from "../../../graphql/generated/index.ts";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PathLink } from "../../../routing/path-link.tsx";
 import classes from "../schemas.module.css";
+import { SchemaActions } from "./schema-actions.tsx";
+import { SchemaSkeleton } from "./schema-skeleton.tsx";
 import { SchemaTree } from "./schema-tree.tsx";
 import { schemaFields } from "./schema-tree-model.ts";
 
@@ -34,8 +24,6 @@ const schemaQuery = graphql(`
 `);
 type Schema = SchemaQuery["schema"];
 
-const panelHeightPx = 400;
-
 export function SchemaPage() {
   const { schemaName } = route.useParams();
   const { data, error, refetch } = useQuery(schemaQuery, { variables: { name: schemaName } });
@@ -43,17 +31,10 @@ export function SchemaPage() {
   if (!schema && error) {
     return <PageFailure title="Could not load schema" error={error} onRetry={() => refetch()} />;
   }
-  if (!schema) {
-    return (
-      <Page kind="wide">
-        <TextSkeleton lines={2} />
-        <BlockSkeleton height={panelHeightPx} />
-      </Page>
-    );
-  }
+  if (!schema) return <SchemaSkeleton />;
   return (
     <Page kind="wide">
-      <PageHeader title={schema.name}>
+      <PageHeader title={schema.name} actions={<SchemaActions schema={schema} />}>
         <Tag>{schema.isManaged ? "Managed" : "Custom"}</Tag>
         {schema.isArchived ? <Tag>Archived</Tag> : null}
         <span>{schema.description || "No schema description"}</span>

@@ -18,8 +18,10 @@ import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { LiveText } from "../../../live/live-text.tsx";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
+import { ButtonLink } from "../../../routing/button-link.tsx";
 import { defined } from "../../../routing/search-codec.ts";
 import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
+import { useMay } from "../../../session/viewer.tsx";
 import {
   filtersInWords,
   noSchemaFilters,
@@ -46,6 +48,7 @@ const schemaListQuery = graphql(`
 
 export function SchemaListPage() {
   const search = route.useSearch();
+  const mayModify = useMay("LogSourceModify");
   const change = useSearchChange("/configure/schemas/", readSchemaSearch, { typed: ["q"] });
   const { q, isManaged, isInUse, isArchived = false } = search;
   const variables = useMemo(
@@ -58,7 +61,10 @@ export function SchemaListPage() {
   const schemas = useMemo(() => found?.edges.map(({ node }) => node), [found]);
   return (
     <Page kind="list">
-      <PageHeader title="Schemas">
+      <PageHeader
+        title="Schemas"
+        actions={mayModify ? <ButtonLink to="/configure/schemas/new/">New schema</ButtonLink> : undefined}
+      >
         <span>How the logs of each type are parsed, and which of their fields are indicators.</span>
         <LiveText live={live} />
       </PageHeader>
