@@ -38,6 +38,7 @@ export const screens: readonly Screen[] = [
   { name: "log-source-new", path: "/configure/log-sources/add-new-source/http-ingest/" },
   { name: "schemas", path: "/configure/schemas/" },
   { name: "schema", path: "/configure/schemas/", prepare: openFirstRow },
+  { name: "schema-new", path: "/configure/schemas/new/" },
   { name: "search", path: "/investigate/search/" },
   { name: "search-event", path: "/investigate/search/", prepare: openFirstEvent },
   { name: "search-nothing-found", path: "/investigate/search/?q=nothing-says-this" },

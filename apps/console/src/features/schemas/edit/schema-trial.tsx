@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { Button, CodeView, FailedState, Panel, Textarea } from "@pharos/ui";
+import { Button, CodeView, FailedState, Group, Panel, Textarea } from "@pharos/ui";
 import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { TestSchemaMutation } from "../../../graphql/generated/graphql.ts";
@@ -36,7 +36,7 @@ export function SchemaTrial({ name, spec, onInfer }: SchemaTrialProps) {
     <Panel
       title="Samples"
       actions={
-        <>
+        <Group gap={8} wrap="nowrap">
           <Button
             variant="default"
             size="compact-sm"
@@ -49,7 +49,7 @@ export function SchemaTrial({ name, spec, onInfer }: SchemaTrialProps) {
           <Button size="compact-sm" variant="default" disabled={isEmpty} loading={testing.loading} onClick={runTest}>
             Test schema
           </Button>
-        </>
+        </Group>
       }
     >
       <Textarea
