@@ -93,11 +93,12 @@ test("overview and metrics count the same alerts", async () => {
 });
 
 test("a rule's trend counts the same alerts", async () => {
-  const trend = '{ rule(id: "Gate") { alertsPerDay alerts(input: {}) { totalCount } } }';
+  const trend = '{ rule(id: "Gate") { alertsPerDay lastAlertAt alerts(input: {}) { totalCount } } }';
   const total = (days: number[]) => days.reduce((sum, day) => sum + day, 0);
   const [mine, all] = [(await guard.ask(trend)).data.rule, (await keeper.ask(trend)).data.rule];
   expect([total(mine.alertsPerDay), mine.alerts.totalCount]).toEqual([0, 0]);
   expect([total(all.alertsPerDay), all.alerts.totalCount]).toEqual([2, 2]);
+  expect([mine.lastAlertAt, typeof all.lastAlertAt]).toEqual([null, "string"]);
 });
 
 test("events are counted of visible log types alone", async () => {

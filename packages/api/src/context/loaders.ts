@@ -49,6 +49,8 @@ export interface Loaders {
   contentAccess(): Promise<ContentAccess>;
   /** By rule id: alerts of each of the last 30 days. */
   readonly alertsPerDay: DataLoader<string, readonly number[]>;
+  /** By rule id: when its newest alert was created. */
+  readonly lastAlertAt: DataLoader<string, Date | undefined>;
   /** By source id: what became of its events within the last 24 hours. */
   readonly dayCounts: DataLoader<string, ConservationCounts>;
   /** By source id: the same over a time, in buckets of so many minutes. */
@@ -100,6 +102,10 @@ export function createLoaders(store: Store, clock: () => Date, actor: Actor): Lo
       const days = await store.alertStatistics.countOverTimeByRule(ruleIds, alertTrendRange(clock()), logTypeAccess);
       return ruleIds.map((id) => days.get(id) ?? []);
     }),
+    lastAlertAt: byKey<Date | undefined>(
+      (ids) => store.alertStatistics.lastCreatedByRule(ids, logTypeAccess),
+      undefined,
+    ),
     dayCounts: countsWithin(store, clock, 24, logTypeAccess),
     volumes: volumesWithin(store, logTypeAccess),
   };

@@ -33,6 +33,7 @@ export const ruleResolvers = {
     sigmaBody: ({ sigma }) => sigma?.text ?? null,
     inlineFilters: ({ inlineFilters }) => (inlineFilters === undefined ? null : writeYaml(inlineFilters)),
     alertsPerDay: (rule, _input, context) => service.alertsPerDay(context, rule),
+    lastAlertAt: (rule, _input, context) => service.lastAlertAt(context, rule),
     necessaryConditions: (rule, _input, context) => service.necessaryConditions(context, rule),
     activity: (rule, _input, context) => service.ruleActivity(context, rule),
     alerts: (rule, { input }, context) => alertConnection(context, { ...input, detectionId: rule.id }),

@@ -53,7 +53,7 @@ test("a rule is read with its tests, reports and alerts", async () => {
   const reader = await api.signedIn("RuleRead", "AlertRead");
   const { data, errors } = await reader.ask(`{ rule(id: "AWS.Root") {
     displayName severity enabled managed reports { key values } tests { name expectedResult resource mocks { objectName } }
-    alertsPerDay necessaryConditions activity { events runs milliseconds } alerts(input: {}) { totalCount }
+    alertsPerDay lastAlertAt necessaryConditions activity { events runs milliseconds } alerts(input: {}) { totalCount }
   } }`);
   expect(errors).toEqual([]);
   expect(data.rule).toEqual({
@@ -67,6 +67,7 @@ test("a rule is read with its tests, reports and alerts", async () => {
       { name: "breaks", expectedResult: false, resource: "{}", mocks: [{ objectName: "now" }] },
     ],
     alertsPerDay: [...Array(28).fill(0), 1, 1],
+    lastAlertAt: "2026-03-01T11:00:00Z",
     necessaryConditions: ['door is "vault"'],
     activity: { events: 200, runs: 3, milliseconds: 2_100 },
     alerts: { totalCount: 3 },

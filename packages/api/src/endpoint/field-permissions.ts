@@ -267,6 +267,7 @@ const loadingFields = {
   "SavedQuery.lastRun": "DataAnalyticsRead",
   "DetectionPreview.alerts": previewPermissions,
   "Rule.alertsPerDay": "RuleRead",
+  "Rule.lastAlertAt": "RuleRead",
   "Rule.necessaryConditions": "RuleRead",
   "Rule.activity": "RuleRead",
   "Rule.alerts": "AlertRead",

@@ -2886,6 +2886,8 @@ export type Rule = DetectionEntity & {
   readonly lastModifiedBy?: Maybe<ActorReference>;
   /** Alerts a day over the last 30 days, oldest first. */
   readonly alertsPerDay: ReadonlyArray<Scalars['Int']['output']>;
+  /** When its newest alert was created; null for a rule without alerts. */
+  readonly lastAlertAt?: Maybe<Scalars['DateTime']['output']>;
   readonly alerts: AlertConnection;
   /** Fields and values that an event must have for the rule to be run on it; empty: it runs on every event of its log types. */
   readonly necessaryConditions: ReadonlyArray<Scalars['String']['output']>;
@@ -6755,6 +6757,7 @@ export type RuleResolvers<ContextType = RequestContext, ParentType extends Resol
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   alertsPerDay?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastAlertAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   alerts?: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<RuleAlertsArgs, 'input'>>;
   necessaryConditions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   activity?: Resolver<Maybe<ResolversTypes['RuleActivity']>, ParentType, ContextType>;

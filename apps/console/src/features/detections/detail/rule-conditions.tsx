@@ -2,6 +2,7 @@ import { Panel } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { TextLink } from "../../../routing/button-link.tsx";
+import { findSlowness } from "../rule-cost.ts";
 import classes from "./detection-page.module.css";
 
 const ruleConditions = graphql(`
@@ -57,8 +58,7 @@ function skippedShare({ events, runs }: { readonly events: number; readonly runs
 }
 
 /** What an operator should know of a rule that takes long enough to hold up ingest. */
-function slowness({ runs, milliseconds }: { readonly runs: number; readonly milliseconds: number }): string {
-  if (milliseconds < 1 || runs === 0) return "";
-  const each = (milliseconds / runs).toLocaleString("en", { maximumFractionDigits: 1 });
-  return ` Slow rule: about ${each} ms per event, which delays other events.`;
+function slowness(activity: Parameters<typeof findSlowness>[0]): string {
+  const each = findSlowness(activity);
+  return each === undefined ? "" : ` Slow rule: about ${each} ms per event, which delays other events.`;
 }

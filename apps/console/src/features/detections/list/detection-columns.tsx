@@ -3,6 +3,7 @@ import { PathLink } from "../../../routing/path-link.tsx";
 import { detectionPath, kindLabels } from "../detection-kind.ts";
 import { EnabledSwitch } from "../enabled-switch.tsx";
 import classes from "./detection-list.module.css";
+import { RuleCost } from "./rule-cost.tsx";
 import type { DetectionRow } from "./use-detection-list.ts";
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -26,7 +27,7 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   {
     id: "displayName",
     header: "Name",
-    widthPx: 240,
+    widthPx: 216,
     grow: 5,
     sort: true,
     cell: (detection) => (
@@ -79,11 +80,24 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
       ) : null,
   },
   {
+    id: "lastAlertAt",
+    header: "Last alert",
+    widthPx: 104,
+    cell: (detection) =>
+      "lastAlertAt" in detection && detection.lastAlertAt ? <TimeText value={detection.lastAlertAt} relative /> : null,
+  },
+  {
     id: "lastModified",
     header: "Modified",
     widthPx: 124,
     sort: true,
     cell: (detection) => <TimeText value={detection.lastModified} relative />,
+  },
+  {
+    id: "cost",
+    header: "Cost",
+    widthPx: 132,
+    cell: (detection) => <RuleCost detection={detection} />,
   },
   {
     id: "tags",

@@ -51,6 +51,17 @@ test("lists the most severe first, and names only kinds that are not rules", asy
   expect(rowOf("Defender disabled").queryByText("Rule")).toBeNull();
 });
 
+test("shows when a rule raised its last alert, and what it costs", async () => {
+  const lastAlertAt = "2026-01-02T03:04:05Z";
+  const slow = { ...rule, lastAlertAt, activity: { events: 200, runs: 3, milliseconds: 2_100 } };
+  const silent = { ...rule, id: "Silent", displayName: "Silent rule", lastAlertAt: null, activity: null };
+  openPage("/build/detections/", { fields: serverWith([slow, silent]).fields });
+  expect(await screen.findByText("700 ms per event")).toBeTruthy();
+  const lastAlerts = () => document.querySelectorAll(`time[datetime^="2026-01-02T03:04:05"]`);
+  expect(lastAlerts()).toHaveLength(1);
+  expect(rowOf("Silent rule").queryByText(/of events|per event/)).toBeNull();
+});
+
 test("says that a detection was disabled, and undoes it", async () => {
   const { set, fields } = serverWith([rule]);
   openPage("/build/detections/", { fields });

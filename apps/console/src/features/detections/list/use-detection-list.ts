@@ -13,7 +13,7 @@ const detectionListQuery = graphql(`
       edges {
         node {
           id kind displayName enabled managed severity tags lastModified
-          ... on Rule { logTypes scheduledQueries alertsPerDay }
+          ... on Rule { logTypes scheduledQueries alertsPerDay lastAlertAt activity { events runs milliseconds } }
           ... on Policy { resourceTypes }
           ... on CorrelationRule { ruleIds }
         }

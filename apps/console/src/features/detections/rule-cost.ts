@@ -1,0 +1,29 @@
+interface RuleActivity {
+  readonly events: number;
+  readonly runs: number;
+  /** In total, over all runs. */
+  readonly milliseconds: number;
+}
+
+/** From here on a rule delays the events behind it. */
+const slowMs = 1;
+
+/** The milliseconds that a slow rule takes with each event; undefined for any other. */
+export function findSlowness({ runs, milliseconds }: RuleActivity): string | undefined {
+  if (runs === 0 || milliseconds / runs < slowMs) return undefined;
+  return (milliseconds / runs).toLocaleString("en", { maximumFractionDigits: 1 });
+}
+
+/** "1.5% of events"; undefined before the first event. */
+export function describeShare({ events, runs }: RuleActivity): string | undefined {
+  if (events === 0) return undefined;
+  return `${shareText(runs, events)} of events`;
+}
+
+/** Never says none or all of what is only nearly so. */
+function shareText(runs: number, events: number): string {
+  const percent = (100 * runs) / events;
+  if (runs > 0 && percent < 0.1) return "<0.1%";
+  if (runs < events && percent > 99.9) return ">99.9%";
+  return `${percent.toLocaleString("en", { maximumFractionDigits: 1 })}%`;
+}
