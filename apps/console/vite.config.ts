@@ -34,7 +34,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "common", test: (id: string) => !overlays.test(id), minShareCount: 34 },
+            { name: "common", test: (id: string) => !overlays.test(id), minShareCount: 35 },
             { name: "overlays", test: overlays, minShareCount: 12 },
             {
               name: "icons",

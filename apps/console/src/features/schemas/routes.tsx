@@ -18,7 +18,7 @@ export const schemaRoutes = [
     path: "configure/schemas/new",
     validateSearch: (search: Record<string, unknown>): { readonly from?: string } =>
       defined({ from: textOf(search.from) }),
-    component: lazyRouteComponent(() => import("./edit/new-schema-page.tsx"), "NewSchemaPage"),
+    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "NewSchemaPage"),
   }),
   createRoute({
     getParentRoute,
@@ -30,6 +30,6 @@ export const schemaRoutes = [
   createRoute({
     getParentRoute,
     path: "configure/schemas/$schemaName/edit",
-    component: lazyRouteComponent(() => import("./edit/edit-schema-page.tsx"), "EditSchemaPage"),
+    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "EditSchemaPage"),
   }),
 ] as const;
