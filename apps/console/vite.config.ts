@@ -5,8 +5,9 @@ import { graphqlDocuments } from "./graphql-documents.ts";
 
 const server = "http://127.0.0.1:8080";
 
-/** What opens over a page: the sign-in has none of it. */
-const overlays = /floating-ui|Floating|Portal|Popover|Menu|Combobox|Tooltip|ScrollArea|useQuery|useMutation/;
+/** Parts that the sign-in has none of: what opens over a page, and what asks the server for rows. */
+const laterParts =
+  /floating-ui|Floating|Portal|Popover|Menu|Combobox|Tooltip|ScrollArea|useQuery|useMutation|rxjs|wry.equality|access.permission/;
 
 // The built console is served by the program under a strict content security policy: no inline scripts.
 export default defineConfig({
@@ -34,8 +35,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "common", test: (id: string) => !overlays.test(id), minShareCount: 35 },
-            { name: "overlays", test: overlays, minShareCount: 12 },
+            { name: "common", test: (id: string) => !laterParts.test(id), minShareCount: 35 },
+            { name: "later-parts", test: laterParts, minShareCount: 12 },
             {
               name: "icons",
               test: /tabler.icons.*.icons.Icon/,
