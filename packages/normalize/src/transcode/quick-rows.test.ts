@@ -79,12 +79,12 @@ function expectSame(random: Random, ways: TwoWays, seed: number, lines: readonly
   expect(meaningOf(quick), `seed ${seed}: ${bytes}`).toEqual(meaningOf(general));
 }
 
-test("all records of the built-in log types that are stored are written from their bytes", () => {
+test("all records of the built-in log types are written from their bytes, unless new fields are discovered in them", () => {
   for (const { schema, ways, records } of builtIn) {
     for (const record of records) {
       const { quick, general, quickRows } = ways.normalize({ bytes: Buffer.from(printed(record)), streamType: "JSON" });
       expect(meaningOf(quick)).toEqual(meaningOf(general));
-      expect(quickRows, schema.logType).toBe(quick.tables.length);
+      expect(quickRows, schema.logType).toBe(schema.schema.fieldDiscoveryEnabled ? 0 : quick.tables.length);
     }
   }
 });
