@@ -20,6 +20,11 @@ export function arrayJoin({ input, isOuter, alias, hasObjects, hasIndex }: Flatt
   return `${isOuter ? "LEFT " : ""}ARRAY JOIN CAST(arrayZip(${values}${indices}), '${type}') AS ${alias}`;
 }
 
+/** The same without a name: its elements are `value`. */
+export function valueJoin({ input, isOuter, hasObjects }: Pick<Flatten, "input" | "isOuter" | "hasObjects">): string {
+  return `${isOuter ? "LEFT " : ""}ARRAY JOIN CAST(${input}, 'Array(${hasObjects ? "JSON" : "Dynamic"})') AS value`;
+}
+
 /** Of `input => x, outer => true`: what each is named; a first one without a name is the input. */
 export function flattenArguments(args: readonly (readonly [name: string, sql: string])[]): {
   input: string;

@@ -79,8 +79,15 @@ export const snowflakeFunctions: Readonly<Record<string, Translate>> = {
     call(isPathBehind ? "CAST(ifNull($1, '{}'), 'JSON')" : "CAST($1, 'Nullable(JSON)')", 1)(args, false),
   try_parse_json: (args, isPathBehind) =>
     call(isPathBehind ? `ifNull(${tryJson}, CAST('{}', 'JSON'))` : tryJson, 1)(args, false),
-  to_varchar: cast("string"),
-  to_char: cast("string"),
+  to_varchar: textOf,
+  to_char: textOf,
+  get_path: getPath,
+  startswith: call("startsWith($1, $2)", 2),
+  endswith: call("endsWith($1, $2)", 2),
+  dayname: call("formatDateTime($1, '%a')", 1),
+  monthname: call("formatDateTime($1, '%b')", 1),
+  last_day: call("toLastDayOfMonth($1)", 1),
+  object_keys: call("JSONExtractKeys(toString($1))", 1),
   to_double: cast("double"),
   to_boolean: cast("boolean"),
   to_timestamp: cast("timestamp"),
@@ -111,7 +118,7 @@ export const snowflakeFunctions: Readonly<Record<string, Translate>> = {
   },
   rlike: call("match($1, concat('(?-s)^(?:', $2, ')$'))", 2),
   regexp_like: call("match($1, concat('(?-s)^(?:', $2, ')$'))", 2),
-  regexp_substr: call(`nullIf(regexpExtract($1, ${pattern("$2")}, 0), '')`, 2),
+  regexp_substr: regexpSubstr,
   regexp_count: call(`countMatches($1, ${pattern("$2")})`, 2),
   count_if: call("countIf($1)", 1),
   variance: call("varSamp($1)", 1),
@@ -123,6 +130,58 @@ export const snowflakeFunctions: Readonly<Record<string, Translate>> = {
     return `ifNull(groupConcat(${separator})(${sqlAt(args, 0)}), '')`;
   },
 };
+
+/** `REGEXP_SUBSTR(text, pattern [, position [, occurrence [, parameters [, group]]]])`, counted from the start. */
+function regexpSubstr(args: readonly Argument[]): string {
+  const [position, occurrence, parameters, group] = [2, 3, 4, 5].map((index) => sqlAt(args, index));
+  const isFirst = [position, occurrence].every((number) => number === "" || number === "1");
+  // `e` takes a group out of the match, the first unless one is named; `i` is without regard to capitals.
+  const [, flags] = /^'([ceims]*)'$/.exec(parameters || "''") ?? [];
+  if (args.length < 2 || args.length > 6 || !isFirst || flags === undefined || !/^\d*$/.test(group ?? ""))
+    throw sqlRefused("Write regexpExtract(text, pattern, group) or extractAll(text, pattern)[n]");
+  const isGroup = flags.includes("e") || (group ?? "") !== "";
+  const marks = `${flags.includes("i") ? "i" : ""}${flags.includes("m") ? "m" : ""}${flags.includes("s") ? "s" : "-s"}`;
+  const found = `regexpExtract(${sqlAt(args, 0)}, concat('(?${marks})', ${sqlAt(args, 1)}), ${isGroup ? group || 1 : 0})`;
+  return `nullIf(${found}, '')`;
+}
+
+const timeMarks: Readonly<Record<string, string>> = {
+  yyyy: "%Y",
+  yy: "%y",
+  mm: "%m",
+  mon: "%b",
+  dd: "%d",
+  dy: "%a",
+  hh24: "%H",
+  hh12: "%h",
+  am: "%p",
+  pm: "%p",
+  mi: "%i",
+  ss: "%S",
+};
+
+/** `TO_VARCHAR(value)`, and with a format of a time. */
+function textOf(args: readonly Argument[]): string {
+  if (args.length !== 2) return cast("string")(args, false) ?? "";
+  const [, format] = /^'([^'%]*)'$/.exec(sqlAt(args, 1)) ?? [];
+  const written = format?.replace(/yyyy|yy|mm|mon|dd|dy|hh24|hh12|am|pm|mi|ss|[a-z]+/gi, (mark) => {
+    const known = timeMarks[mark.toLowerCase()];
+    if (known === undefined && mark !== "T") throw sqlRefused(`Write formatDateTime(time, format) for ${mark}`);
+    return known ?? mark;
+  });
+  if (written === undefined) throw sqlRefused("Write formatDateTime(time, format), or CAST(number AS text)");
+  return `formatDateTime(${sqlAt(args, 0)}, ${quoteText(written)})`;
+}
+
+/** `GET_PATH(column, 'a.b')` is `column:a.b`. */
+function getPath(args: readonly Argument[]): string {
+  const [, path] = /^'(\w+(?:\.\w+)*)'$/.exec(sqlAt(args, 1)) ?? [];
+  if (args.length !== 2 || path === undefined) throw sqlRefused("Write column.path");
+  return `${sqlAt(args, 0)}${path
+    .split(".")
+    .map((name) => `.\`${name}\``)
+    .join("")}`;
+}
 
 function addTime(args: readonly Argument[]): string | undefined {
   if (args.length !== 3) return undefined;

@@ -3,9 +3,10 @@ import { sqlRefused } from "../../errors/errors.ts";
 import { readCall, type SqlCall, type TokenRange } from "../../sql-text/read-call.ts";
 import { codeIndex, isCode, type SqlToken } from "../../sql-text/sql-tokens.ts";
 import { castType, nullable } from "./cast-type.ts";
-import { arrayJoin, flattenArguments } from "./flatten.ts";
+import { arrayJoin, flattenArguments, valueJoin } from "./flatten.ts";
 import { type Argument, snowflakeFunctions } from "./functions.ts";
 import { likeAny } from "./like-any.ts";
+import { orderedGroup } from "./ordered-group.ts";
 import { type Piece, readPath } from "./read-path.ts";
 import { refusedFunctions } from "./refused-spellings.ts";
 
@@ -55,6 +56,11 @@ export class SnowflakeText {
   #wordAt(i: number, word: string): Piece | undefined {
     if (this.#textAt(codeIndex(this.#tokens, i, -1)) === ".") return undefined;
     const next = codeIndex(this.#tokens, i);
+    if (word === "snowflake" && /^account_usage$/i.test(this.#textAt(codeIndex(this.#tokens, next)))) {
+      throw sqlRefused(
+        "SNOWFLAKE.ACCOUNT_USAGE is not part of this data lake. Its logs are tables of pharos_logs, such as snowflake_loginhistory",
+      );
+    }
     if (word === "cross" && /^join$/i.test(this.#textAt(next))) {
       return this.#flattenAt(i, codeIndex(this.#tokens, next));
     }
@@ -72,15 +78,32 @@ export class SnowflakeText {
     if (name === "flatten") throw sqlRefused("Write FLATTEN after FROM and a comma, or ARRAY JOIN column AS name");
     const isCast = name === "cast" || name === "try_cast";
     const translate = Object.hasOwn(snowflakeFunctions, name) ? snowflakeFunctions[name] : undefined;
-    const isList = name === "array_agg" || name === "listagg";
+    const isList = name === "array_agg" || name === "listagg" || name.startsWith("percentile_");
     if (!isCast && !translate && !isList) return undefined;
     const call = readCall(this.#tokens, i);
     if (call === undefined) return undefined;
-    if (isList && /^within$/i.test(this.#textAt(codeIndex(this.#tokens, call.close)))) {
-      throw sqlRefused("WITHIN GROUP has no exact equivalent. Write arraySort(groupArray(x)), or sort tuples (y, x)");
-    }
+    const within = this.#withinGroup(name, call);
+    if (within !== undefined) return within;
     const sql = isCast ? this.#castCall(name, call) : translate?.(this.#argumentsOf(call), this.#isPathBehind(call));
     return sql === undefined ? undefined : { sql, last: call.close };
+  }
+
+  /** `PERCENTILE_CONT(0.9) WITHIN GROUP (ORDER BY x)`, and lists that are ordered by what they hold. */
+  #withinGroup(name: string, { close, args }: SqlCall): Piece | undefined {
+    const within = codeIndex(this.#tokens, close);
+    const group = codeIndex(this.#tokens, within);
+    if (!/^within$/i.test(this.#textAt(within)) || !/^group$/i.test(this.#textAt(group))) return undefined;
+    const order = readCall(this.#tokens, group);
+    const by = order === undefined ? within : codeIndex(this.#tokens, codeIndex(this.#tokens, group));
+    const first = codeIndex(this.#tokens, by);
+    if (order === undefined || !/^order$/i.test(this.#textAt(by)) || !/^by$/i.test(this.#textAt(first)))
+      return undefined;
+    const key = this.translated({ from: first + 1, to: order.close }).trim();
+    const [value = "", separator = "''"] = args.map((range) => this.translated(range).trim());
+    const sql = orderedGroup(name, value, separator, key);
+    if (sql === undefined)
+      throw sqlRefused("WITHIN GROUP has no exact equivalent. Write arraySort(groupArray(x)), or sort tuples (y, x)");
+    return { sql, last: order.close };
   }
 
   #argumentsOf({ args }: SqlCall): Argument[] {
@@ -158,8 +181,19 @@ export class SnowflakeText {
 
   #pathAt(i: number): Piece | undefined {
     if (this.#hasTernary) return undefined;
-    const path = readPath(this.#tokens, i);
+    const path = readPath(this.#tokens, i) ?? this.#firstElementAt(i);
     return path && { ...path, sql: `${path.sql}${this.#castForSet(codeIndex(this.#tokens, path.last))}` };
+  }
+
+  /** `x[0]`, which only Snowflake has: ClickHouse counts from 1. */
+  #firstElementAt(i: number): Piece | undefined {
+    const number = codeIndex(this.#tokens, i);
+    const last = codeIndex(this.#tokens, number);
+    const before = this.#tokens[codeIndex(this.#tokens, i, -1)];
+    const isElement =
+      before?.kind === "word" || before?.kind === "quoted" || before?.text === ")" || before?.text === "]";
+    const isFirst = this.#textAt(i) === "[" && this.#textAt(number) === "0" && this.#textAt(last) === "]";
+    return isElement && isFirst ? { sql: "[1]", last } : undefined;
   }
 
   /** A value out of JSON cannot be looked for in a set before its type is said. */
@@ -198,13 +232,15 @@ export class SnowflakeText {
     const next = codeIndex(this.#tokens, close);
     const last = /^as$/i.test(this.#textAt(next)) ? codeIndex(this.#tokens, next) : next;
     const alias = this.#textAt(last);
-    if (!/^[a-z_]\w*$/i.test(alias) || /^(where|group|order|limit|join|left|inner|cross)$/i.test(alias)) {
-      throw sqlRefused("Name the result of FLATTEN: LATERAL FLATTEN(input => column) AS name");
-    }
+    const isNamed =
+      /^[a-z_]\w*$/i.test(alias) &&
+      !/^(where|group|order|limit|join|left|inner|cross|qualify|having|union)$/i.test(alias);
     const given = flattenArguments(call.args.map((range) => this.#namedArgument(range)));
     if (++this.#flattens > flattensMax) throw sqlRefused(`A query can use FLATTEN at most ${flattensMax} times`);
-    const uses = this.#usesOf(alias);
-    return { sql: `${this.#textAt(i) === "," ? " " : ""}${arrayJoin({ ...given, ...uses, alias })}`, last };
+    const space = this.#textAt(i) === "," ? " " : "";
+    if (!isNamed)
+      return { sql: `${space}${valueJoin({ ...given, hasObjects: this.#readsPathsOfValue() })}`, last: close };
+    return { sql: `${space}${arrayJoin({ ...given, ...this.#usesOf(alias), alias })}`, last };
   }
 
   /** `input => column` */
@@ -214,6 +250,12 @@ export class SnowflakeText {
     const isNamed = this.#textAt(arrow) === "=" && this.#textAt(arrow + 1) === ">";
     const value = { from: isNamed ? arrow + 2 : range.from, to: range.to };
     return [isNamed ? this.#textAt(first) : "", this.translated(value).trim()];
+  }
+
+  /** Whether `value`, of a FLATTEN without a name, is read by paths. */
+  #readsPathsOfValue(): boolean {
+    const code = this.#tokens.filter(isCode).map(({ text }) => text);
+    return code.some((text, i) => /^value$/i.test(text) && code[i + 1] === ":" && code[i + 2] !== ":");
   }
 
   /** How the query reads what a FLATTEN makes. */
