@@ -11,6 +11,7 @@ import { type AllowedFunctions, forCompiled, readAllowedFunctions } from "./allo
 import { mayVary, type TableTimes, tablesState, timesByTable } from "./answer-state.ts";
 import { hasPrewhere, inspectQuery, tablesOf } from "./inspect-query.ts";
 import { RecentApprovals } from "./recent-approvals.ts";
+import { respellColumns } from "./respell-columns.ts";
 import { rewriteNames } from "./rewrite-names.ts";
 import { rewriteTimes } from "./rewrite-times.ts";
 import { type RowFilters, rowFilters } from "./row-filters.ts";
@@ -140,8 +141,18 @@ export class QueryGate {
     if (text.trim() === "" || text.includes("\0")) throw sqlInvalid("Write a query");
     if (text.length > sqlLengthMax) throw sqlRefused(`A query can have at most ${sqlLengthMax} characters`);
     const sql = await this.#rendered(engineText(text, referenceTime), text);
+    const approved = await this.#inspected(sql, text);
+    const columns = await this.#catalogue.columnTypes(approved.tables, undefined);
+    const respelled = respellColumns(
+      sql,
+      [...columns.values()].flatMap((types) => [...types.keys()]),
+    );
+    return respelled === sql ? approved : this.#inspected(respelled, text);
+  }
+
+  async #inspected(sql: string, written: string): Promise<ApprovedQuery> {
     if (!/^(SELECT|WITH|\()/.test(sql)) throw sqlRefused("Only SELECT is allowed");
-    const tree = readSyntaxTree(await this.#engine.syntax({ sql, origin: text }));
+    const tree = readSyntaxTree(await this.#engine.syntax({ sql, origin: written }));
     return { sql, tables: inspectQuery(sql, tree, await this.#allowed()) };
   }
 

@@ -14,6 +14,8 @@ const cases: [expression: string, value: unknown, sql?: string][] = [
   ["lock:a['b']", "x", "lock.`a`.`b`"],
   ["items[0]:k", "1", "items[1].`k`"],
   ["lock:absent.more", null],
+  ["LOCK:a.b::string || t.WHO", "xann"],
+  ["N + n", 10],
   ["lock:id::string", "7"],
   ["lock:id::float + 1", 8],
   ["lock:absent::int", null],
