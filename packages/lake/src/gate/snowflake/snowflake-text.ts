@@ -252,7 +252,7 @@ export class SnowflakeText {
     return [isNamed ? this.#textAt(first) : "", this.translated(value).trim()];
   }
 
-  /** Whether `value`, of a FLATTEN without a name, is read by paths. */
+  /** Returns true if `value`, of a FLATTEN without a name, is read by paths. */
   #readsPathsOfValue(): boolean {
     const code = this.#tokens.filter(isCode).map(({ text }) => text);
     return code.some((text, i) => /^value$/i.test(text) && code[i + 1] === ":" && code[i + 2] !== ":");
