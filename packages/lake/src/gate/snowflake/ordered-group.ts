@@ -1,6 +1,6 @@
 /**
- * The expression of ClickHouse for an aggregate with WITHIN GROUP, of which `key` is what it is ordered by; undefined where there
- * is no exact equal: a list in the order of something else.
+ * The expression of ClickHouse for an aggregate with WITHIN GROUP, of which `key` is what it is ordered by; undefined
+ * where there is no exact equal: a list in the order of something else.
  */
 export function orderedGroup(name: string, value: string, separator: string, key: string): string | undefined {
   const [, by = key, direction = "asc"] = /^(.*?)\s+(asc|desc)$/is.exec(key) ?? [];
