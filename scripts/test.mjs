@@ -10,7 +10,7 @@ ensureBuilt();
 const endEndurance = runBeside("endurance", pinnedNode, [
   "bench/src/endurance/main.ts",
   "--beside-tests",
-  ...["--minutes", "2"],
+  ...["--minutes", "5"],
   ...["--events-per-second", "100"],
 ]);
 run(join(bin, "vitest"), ["run"]);

@@ -17,6 +17,7 @@ export { splitLines } from "./inserts/split-lines.ts";
 export { type Lake, type LakeAddress, type LakeOptions, openLake } from "./lake.ts";
 export type { LookupContent } from "./lookup-tables/lookup-tables.ts";
 export { hasTimeFilter } from "./macros/has-time-filter.ts";
+export type { CrowdedPartition } from "./merges/read-crowded-partitions.ts";
 export type { StoredPart } from "./retention/stored-parts.ts";
 export type { LakeRun, ResultColumn, ResultRow, RunProgress, RunTruncation } from "./runs/lake-run.ts";
 export { ScratchLake, type ScratchTable } from "./scratch/scratch-lake.ts";

@@ -24,6 +24,7 @@ import {
 import { deleteRows, type RowsToDelete } from "./inserts/delete-rows.ts";
 import { insertRows, type RowsToInsert } from "./inserts/insert-rows.ts";
 import { dropLookup, type LookupContent, lookupVersions, replaceLookup } from "./lookup-tables/lookup-tables.ts";
+import { type CrowdedPartition, readCrowdedPartitions } from "./merges/read-crowded-partitions.ts";
 import { expireRows } from "./retention/expire-rows.ts";
 import { readStoredParts, type StoredPart } from "./retention/stored-parts.ts";
 import type { LakeRun } from "./runs/lake-run.ts";
@@ -103,6 +104,8 @@ export interface Lake {
   describeTables(ids: readonly string[], access?: LogTypeAccess): Promise<LakeTableColumns[]>;
   /** The parts that the engine could not read and set aside. */
   brokenParts(): Promise<BrokenPart[]>;
+  /** The partitions in which more parts come than are merged, before the engine refuses rows. */
+  crowdedPartitions(): Promise<CrowdedPartition[]>;
   /** Which rows the tables of events have, part by part; costs no reading of rows. */
   storedParts(): Promise<StoredPart[]>;
   /**
@@ -166,6 +169,7 @@ function lakeOver(engine: Engine): Lake {
     knownTables: async (access) => (await catalogue.look()).filter(visibleTables(access)),
     describeTables: (ids, access) => describeTables(catalogue, ids, access),
     brokenParts: () => readBrokenParts(engine),
+    crowdedPartitions: () => readCrowdedPartitions(engine),
     storedParts: () => readStoredParts(engine),
     expireRows: (before) => expireRows(engine, before),
     replaceLookup: async (content) => {

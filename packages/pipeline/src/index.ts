@@ -53,7 +53,7 @@ export type { ScheduledQueryOptions } from "./scheduled-rules/run-scheduled-quer
 export { type TaskRun, TaskThreads, type TaskThreadsOptions } from "./threads/task-threads.ts";
 export { type DiskRoom, describeRoom, judgeRoom, reserveBytes, sizeOf, type Volume } from "./watch/disk-room.ts";
 export { DiskWatch } from "./watch/disk-watch.ts";
-export { type LakeWatchOptions, watchBrokenParts, watchMissingRows } from "./watch/watch-lake.ts";
+export { type LakeWatchOptions, watchBrokenParts, watchMerges, watchMissingRows } from "./watch/watch-lake.ts";
 export { watchLakeWriter } from "./watch/watch-lake-writer.ts";
 export { watchSources } from "./watch/watch-sources.ts";
 export type { WorkerContent } from "./worker/protocol.ts";

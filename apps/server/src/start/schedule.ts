@@ -21,6 +21,7 @@ import {
   type SettledClock,
   watchBrokenParts,
   watchLakeWriter,
+  watchMerges,
   watchMissingRows,
   watchSources,
 } from "@pharos/pipeline";
@@ -120,6 +121,11 @@ function worksOf(
       name: "watch-broken-parts",
       everyMs: minuteMs,
       run: (now) => watchBrokenParts({ store, lake, retentionDays, onNotice }, now),
+    },
+    {
+      name: "watch-merges",
+      everyMs: minuteMs,
+      run: (now) => watchMerges({ store, lake, retentionDays, onNotice }, now),
     },
     {
       name: "watch-missing-rows",

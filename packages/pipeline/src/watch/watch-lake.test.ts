@@ -1,7 +1,7 @@
 import { noCounts } from "@pharos/domain";
 import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { watchBrokenParts, watchMissingRows } from "./watch-lake.ts";
+import { watchBrokenParts, watchMerges, watchMissingRows } from "./watch-lake.ts";
 
 const { store, clear, close } = await openTestStore();
 const start = Date.parse("2026-03-10T12:00:00Z");
@@ -72,4 +72,14 @@ test("tells of parts that could not be read, once", async () => {
   await watchBrokenParts(options({ lake }), at(0));
   await watchBrokenParts(options({ lake }), at(1));
   expect(notices).toEqual([expect.stringContaining("1 part of pharos_logs.custom_door and set it aside: 3500 rows")]);
+});
+
+test("tells of a partition whose parts are not merged, once a day", async () => {
+  const crowded = { database: "pharos_logs", table: "custom_door", partition: "202603", parts: 1200, partsMax: 3000 };
+  const lake = { ...opened.lake, crowdedPartitions: () => Promise.resolve([crowded]) };
+  await watchMerges(options({ lake }), at(0));
+  await watchMerges(options({ lake }), at(1));
+  expect(notices).toEqual([expect.stringContaining("has 1200 parts; from 3000 on the data lake takes no more rows")]);
+  await watchMerges(options({ lake }), at(24));
+  expect(notices).toHaveLength(2);
 });

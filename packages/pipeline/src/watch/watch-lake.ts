@@ -1,4 +1,4 @@
-import { describeBrokenParts, type Lake } from "@pharos/lake";
+import { type CrowdedPartition, describeBrokenParts, type Lake } from "@pharos/lake";
 import type { Store } from "@pharos/store";
 import { type Alarm, raiseAlarms } from "../alarms/raise-alarms.ts";
 import { readExpiryRecord } from "../expiry/expire-lake.ts";
@@ -6,7 +6,7 @@ import { findMissingRows, type MissingRows, missingRowsAlarm } from "./missing-r
 
 export interface LakeWatchOptions {
   readonly store: Store;
-  readonly lake: Pick<Lake, "brokenParts" | "storedParts">;
+  readonly lake: Pick<Lake, "brokenParts" | "crowdedPartitions" | "storedParts">;
   readonly retentionDays: number;
   /** Something that whoever runs Pharos should know. */
   readonly onNotice: (notice: string) => void;
@@ -32,6 +32,24 @@ export async function watchBrokenParts(options: LakeWatchOptions, now: Date): Pr
     message,
   }));
   await tell(options, alarms, now);
+}
+
+/** Tells of partitions whose parts are not merged, each once a day for as long as that lasts. */
+export async function watchMerges(options: LakeWatchOptions, now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 10);
+  await tell(
+    options,
+    (await options.lake.crowdedPartitions()).map((crowded) => crowdedAlarm(crowded, day)),
+    now,
+  );
+}
+
+function crowdedAlarm({ database, table, partition, parts, partsMax }: CrowdedPartition, day: string): Alarm {
+  return {
+    key: `crowded ${database}.${table} ${partition} ${day}`,
+    title: `Rows of ${database}.${table} are not merged`,
+    message: `Partition ${partition} has ${parts} parts; from ${partsMax} on the data lake takes no more rows for it. Merges fail or do not keep up: check the free memory, and the disk with pharos doctor.`,
+  };
 }
 
 /** Tells of events that the ledger counted as stored, and that the data lake does not have. */
