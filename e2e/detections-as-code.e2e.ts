@@ -192,6 +192,32 @@ const vaultTouched = `def rule(event): return event.get("eventName", "").endswit
 def title(event): return f"Vault touched in {event.get('awsRegion')}"
 `;
 
+test("a correlation rule is written with a mistake, mended, tested and saved", async ({ page }) => {
+  await signIn(page, pharos);
+  const rules = ["Vault.Opened", "Nowhere"].map((id) => `correlationRuleRefs[]=${id}`).join("&");
+  await page.goto(`${pharos.url}/build/detections/new/?type=correlation-rule&${rules}`);
+  const chart = page.getByRole("region", { name: "Flow chart of the correlation" });
+  await expect(chart.getByRole("button", { name: "Nowhere" })).toContainText("No rule found");
+  await page.getByRole("button", { name: "Line 5: No rule found" }).click();
+  await expect(page.getByRole("textbox", { name: "Correlation YAML" })).toBeFocused();
+  await page.keyboard.press("Shift+End");
+  await page.keyboard.press("Shift+End");
+  await page.keyboard.insertText("Bucket.Deleted");
+  await expect(chart.getByText("Bucket deleted")).toBeVisible();
+  await expect(page.getByText("No rule found")).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole("tab", { name: "Unit Tests (0)" }).click();
+  await page.getByRole("button", { name: "Add test" }).last().click();
+  await page.getByRole("button", { name: "Run All Tests" }).click();
+  await expect(page.getByText("All tests passed!")).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("tab", { name: "Alert Settings 1 problem" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Vault and bucket");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(`${pharos.url}/build/detections/correlation-rules/Vault.And.Bucket/`);
+});
+
 test("a rule in YAML can be read as Python", async ({ page }) => {
   await signIn(page, pharos);
   await page.goto(`${pharos.url}/build/detections/rules/Bucket.Deleted/`);

@@ -31,6 +31,7 @@ export const screens: readonly Screen[] = [
   { name: "detections", path: "/build/detections/" },
   { name: "detection", path: "/build/detections/", prepare: openFirstRow },
   { name: "deleted detections", path: "/build/detections/deleted/" },
+  { name: "correlation-rule-new", path: "/build/detections/new/?type=correlation-rule" },
   { name: "bulk-upload", path: "/build/bulk-upload/" },
   { name: "log-sources", path: "/configure/log-sources/" },
   { name: "log-source", path: "/configure/log-sources/", prepare: openFirstRow },

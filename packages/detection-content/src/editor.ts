@@ -1,4 +1,14 @@
 /** What editors of detections know; for the browser as well. */
+export type { KnownDetection } from "./correlation/check-step-rules.ts";
+export { organizeCorrelation } from "./correlation/organize-correlation.ts";
+export {
+  type CorrelationOutline,
+  type OutlinedStep,
+  type OutlinedTransition,
+  outlineCorrelation,
+} from "./correlation/outline-correlation.ts";
+export { type ParsedRuleOutputs, parseRuleOutputs } from "./correlation/parse-rule-outputs.ts";
+export type { CorrelationForm } from "./correlation/read-steps.ts";
 export {
   type ConditionName,
   conditionNamed,

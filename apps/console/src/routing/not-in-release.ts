@@ -13,7 +13,6 @@ const detections = {
   instead: "The list of detections shows every rule and its tests.",
   insteadPath: "/build/detections/",
 };
-const upload = { instead: "Write it in a file and upload it.", insteadPath: "/build/bulk-upload/" };
 const commandLine = { instead: "The command line can do this: run `pharos --help` on the server." };
 const sources = {
   instead: "HTTP sources take logs of every shipped log type.",
@@ -35,7 +34,6 @@ const screens: Readonly<Record<(typeof unreleasedPaths)[number], UnreleasedScree
   "/investigate/log-type-search/": { title: "Log type search", ...search },
   "/investigate/dashboard-widget-search/": { title: "Dashboard widget search", ...search },
   "/investigate/resources/": { title: "Cloud resources", ...overview },
-  "/build/detections/correlation-rules/{}/edit/": { title: "Edit correlation rule", ...upload },
   "/build/data-models/": { title: "Data models", ...detections },
   "/build/helpers/": { title: "Global helpers", ...detections },
   "/build/packs/": { title: "Packs", ...detections },

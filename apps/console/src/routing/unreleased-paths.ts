@@ -9,7 +9,6 @@ export const unreleasedPaths = [
   "/investigate/log-type-search/",
   "/investigate/dashboard-widget-search/",
   "/investigate/resources/",
-  "/build/detections/correlation-rules/{}/edit/",
   "/build/data-models/",
   "/build/helpers/",
   "/build/packs/",

@@ -70,6 +70,39 @@ describe("the tests of a draft", () => {
   });
 });
 
+describe("a correlation rule's draft", () => {
+  const correlation = (ruleId: string) => ({
+    yaml: `AnalysisType: correlation_rule
+RuleID: Chain
+Enabled: true
+Severity: High
+Tests:
+  - { Name: both, ExpectedResult: true, RuleOutputs: [{ ID: A, Matches: { user: { ann: [0] } } }] }
+Detection:
+  Group:
+    - ID: A
+      RuleID: ${ruleId}
+  Schedule: { RateMinutes: 15, TimeoutMinutes: 2 }
+`,
+  });
+  test("is tested, told where it is wrong, and saved", async () => {
+    await save({ draft: { yaml: yaml(), python } });
+    expect(await runTests(correlation("My.Rule"))).toMatchObject({
+      results: [{ name: "both", passed: true, functions: { detection: { output: true } } }],
+      problems: [],
+    });
+    expect((await save({ draft: correlation("Not.There") })).data.saveDetection).toEqual({
+      detection: null,
+      problems: [{ file: "YAML", line: 10, message: "No rule found" }],
+    });
+    const { detection } = (await save({ draft: correlation("My.Rule") })).data.saveDetection;
+    const again = { draft: correlation("My.Rule"), lastModified: detection.lastModified };
+    api.now = new Date(api.now.getTime() + 1_000);
+    expect((await save(again)).data.saveDetection.detection).toMatchObject({ id: "Chain" });
+    expect((await save(again)).errors[0]?.extensions.code).toBe("RevisionConflict");
+  });
+});
+
 describe("saving a draft", () => {
   test("creates a detection, and then changes the version that was edited", async () => {
     const created = (await save({ draft: { yaml: yaml(), python } })).data.saveDetection;

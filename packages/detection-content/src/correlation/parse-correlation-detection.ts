@@ -20,7 +20,14 @@ export interface CorrelationContext {
 
 /** Reads the YAML of one `Detection`: the body, or a list with nothing but it. It needs no file and no server. */
 export function parseCorrelationDetection(text: string, context: CorrelationContext = {}): ParsedCorrelationDetection {
-  const { root, problems, report, warn } = parseYamlText(text);
+  const { read, problems } = checkCorrelationText(text, context);
+  const isBroken = problems.some(({ isWarning }) => !isWarning);
+  return { detection: isBroken ? undefined : read?.detection, problems };
+}
+
+/** The same with its parts, as far as they can be read. */
+export function checkCorrelationText(text: string, context: CorrelationContext) {
+  const { root, problems, report, warn, linesOf } = parseYamlText(text);
   const read = root === undefined ? undefined : readCorrelationDetection(root, report);
   if (read !== undefined) {
     const find = context.findDetection ?? anyDetection;
@@ -28,8 +35,7 @@ export function parseCorrelationDetection(text: string, context: CorrelationCont
       (isWarning ? warn : report)(message, at.ruleNode);
     }
   }
-  const isBroken = problems.some(({ isWarning }) => !isWarning);
-  return { detection: isBroken ? undefined : read?.detection, problems };
+  return { read, problems, linesOf };
 }
 
 export function anyDetection(): KnownDetection {

@@ -11,6 +11,8 @@ export interface YamlText {
   readonly problems: CorrelationProblem[];
   readonly report: Report;
   readonly warn: Report;
+  /** The first and the last line of a node, from 1. */
+  readonly linesOf: (node: Node) => { readonly first: number; readonly last: number };
 }
 
 export function parseYamlText(text: string): YamlText {
@@ -31,5 +33,9 @@ export function parseYamlText(text: string): YamlText {
     problems,
     report: (message, at) => add(message, at?.range?.[0] ?? 0, false),
     warn: (message, at) => add(message, at?.range?.[0] ?? 0, true),
+    linesOf: ({ range }) => ({
+      first: lines.linePos(range?.[0] ?? 0).line,
+      last: lines.linePos(Math.max(range?.[0] ?? 0, (range?.[1] ?? 1) - 1)).line,
+    }),
   };
 }

@@ -10,16 +10,21 @@ import { reportMissing } from "../yaml/detection-fields.ts";
 import { type FieldReader, type FieldValues, type Report, readFields, wholeNumber } from "../yaml/read-fields.ts";
 import { schedule } from "../yaml/read-schedule.ts";
 import type { CorrelationDetection } from "./correlation-detection.ts";
-import { checkCriteria, matchCriteria } from "./read-match-criteria.ts";
+import { checkCriteria, matchCriteria, type ReadCriterion } from "./read-match-criteria.ts";
 import { minutes } from "./read-minutes.ts";
-import { type ReadStep, steps } from "./read-steps.ts";
-import { arrangeTransitions, transitions } from "./read-transitions.ts";
+import { type CorrelationForm, type ReadStep, steps } from "./read-steps.ts";
+import { arrangeTransitions, type ReadTransition, transitions } from "./read-transitions.ts";
 
 export interface ReadDetection {
   /** Undefined where an essential is wrong. */
   readonly detection: CorrelationDetection | undefined;
+  /** Undefined where it has neither form, or both. */
+  readonly form: CorrelationForm | undefined;
   /** Its steps, as far as they can be read, and where the YAML names their rules. */
   readonly steps: readonly ReadStep[];
+  readonly transitions: readonly ReadTransition[];
+  readonly criteria: readonly ReadCriterion[];
+  readonly minMatchCount: number | undefined;
 }
 
 const evaluationOrder: FieldReader<EvaluationOrder> = (node, name, report) => {
@@ -54,15 +59,26 @@ export function readCorrelationDetection(node: Node | null, report: Report): Rea
   const fields = readFields(body, bodyFields, report);
   reportMissing(body, ["Schedule"], report);
   const logic = readLogic(fields, body, report);
-  const steps = fields.Sequence ?? fields.Group ?? [];
-  if (logic === undefined || fields.Schedule === undefined) return { detection: undefined, steps };
+  const read = {
+    form: formOf(body),
+    steps: fields.Sequence ?? fields.Group ?? [],
+    transitions: fields.Transitions ?? [],
+    criteria: fields.MatchCriteria ?? [],
+    minMatchCount: fields.MinMatchCount,
+  };
+  if (logic === undefined || fields.Schedule === undefined) return { detection: undefined, ...read };
   const detection = {
     logic,
     schedule: fields.Schedule,
     lookbackMinutes: fields.LookbackWindowMinutes ?? lookbackMinutesDefault,
     evaluationOrder: fields.EventEvaluationOrder ?? "Chronological",
   };
-  return { detection, steps };
+  return { detection, ...read };
+}
+
+function formOf(body: YAMLMap): CorrelationForm | undefined {
+  if (body.has("Sequence")) return body.has("Group") ? undefined : "Sequence";
+  return body.has("Group") ? "Group" : undefined;
 }
 
 function readLogic(fields: Body, body: YAMLMap, report: Report): CorrelationLogic | undefined {

@@ -5,7 +5,7 @@ import { anything, type FieldReader, flag, type Report, readFields, text } from 
 
 type RuleOutput = CorrelationTest["ruleOutputs"][number];
 
-const ruleOutputs: FieldReader<RuleOutput[]> = (node, name, report) => {
+export const ruleOutputs: FieldReader<RuleOutput[]> = (node, name, report) => {
   if (!isSeq(node)) {
     report(`${name} must be a list`, node);
     return undefined;

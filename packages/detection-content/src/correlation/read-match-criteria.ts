@@ -2,7 +2,7 @@ import type { CorrelationStep } from "@pharos/domain";
 import { isMap, isScalar, isSeq, type Node, type Pair } from "yaml";
 import { type FieldReader, type Report, readFields, text } from "../yaml/read-fields.ts";
 
-interface ReadCriterion {
+export interface ReadCriterion {
   readonly name: string;
   readonly node: Node;
   readonly members: readonly { readonly stepId: string; readonly path: string; readonly node: Node }[];

@@ -7,6 +7,7 @@ export type CorrelationForm = "Sequence" | "Group";
 /** A step, and where its YAML names the rule. */
 export interface ReadStep {
   readonly step: CorrelationStep;
+  readonly node: Node;
   readonly ruleNode: Node;
 }
 
@@ -50,7 +51,8 @@ function readStep(node: Node, form: CorrelationForm, report: Report): ReadStep[]
   if (max !== undefined && max < minMatchCount) {
     report(`MaxMatchCount must be at least ${minMatchCount}`, node.get("MaxMatchCount", true) as Node);
   }
-  return [{ step: { id, ruleId, minMatchCount, maxMatchCount: max, absence }, ruleNode: ruleNodeOf(node) }];
+  const step = { id, ruleId, minMatchCount, maxMatchCount: max, absence };
+  return [{ step, node, ruleNode: ruleNodeOf(node) }];
 }
 
 function ruleNodeOf(map: YAMLMap): Node {

@@ -38,19 +38,25 @@ export const detectionRoutes = [
     getParentRoute,
     path: "build/detections/new",
     validateSearch: readNewDetectionSearch,
-    component: lazyRouteComponent(() => import("./edit/new-detection-page.tsx"), "NewDetectionPage"),
+    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "NewDetectionPage"),
   }),
   createRoute({
     getParentRoute,
     path: "build/detections/rules/$ruleId/edit",
     validateSearch: readEditSearch,
-    component: lazyRouteComponent(() => import("./edit/edit-rule-page.tsx"), "EditRulePage"),
+    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "EditRulePage"),
   }),
   createRoute({
     getParentRoute,
     path: "build/detections/policies/$policyId/edit",
     validateSearch: readEditSearch,
-    component: lazyRouteComponent(() => import("./edit/edit-policy-page.tsx"), "EditPolicyPage"),
+    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "EditPolicyPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "build/detections/correlation-rules/$ruleId/edit",
+    validateSearch: readEditSearch,
+    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "EditCorrelationRulePage"),
   }),
   createRoute({
     getParentRoute,

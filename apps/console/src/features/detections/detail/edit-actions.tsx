@@ -12,9 +12,8 @@ interface EditActionsProps {
 export function EditActions({ detection }: EditActionsProps) {
   const { id, kind, managed } = detection;
   const mayModify = useMay(kind === "POLICY" ? "PolicyModify" : "RuleModify");
-  // Correlation rules have another editor.
-  if (!mayModify || kind === "CORRELATION_RULE") return null;
-  const type = kind === "POLICY" ? "policy" : "rule";
+  if (!mayModify) return null;
+  const type = kind === "POLICY" ? "policy" : kind === "CORRELATION_RULE" ? "correlation-rule" : "rule";
   return (
     <>
       {managed ? (

@@ -7,7 +7,7 @@ import { detectionPath } from "../detection-kind.ts";
 import { ConflictModal } from "./conflict-modal.tsx";
 import { DetectionEditor } from "./detection-editor.tsx";
 import { useKeptDraft } from "./draft/use-kept-draft.ts";
-import { readEditSearch } from "./edit-search.ts";
+import { type EditSearch, readEditSearch } from "./edit-search.ts";
 import type { StoredVersion } from "./stored-version.ts";
 import { useEditSession } from "./use-edit-session.ts";
 
@@ -16,7 +16,7 @@ interface EditDetectionProps {
   /** People choose some members only: it comes with Pharos, or follows another rule. */
   readonly isBound: boolean;
   readonly mayModify: boolean;
-  readonly test: string | undefined;
+  readonly search: EditSearch;
   readonly readLatest: () => Promise<StoredVersion>;
 }
 
@@ -30,7 +30,7 @@ const choosable: ReadonlySet<string> = new Set([
 ]);
 
 /** The form of a stored detection. */
-export function EditDetection({ stored, isBound, mayModify, test, readLatest }: EditDetectionProps) {
+export function EditDetection({ stored, isBound, mayModify, search, readLatest }: EditDetectionProps) {
   // The form starts from what was there when it opened, whatever the cache learns meanwhile.
   const [{ draft: saved, lastModified }] = useState(stored);
   const edited = useKeptDraft(saved.id, saved, lastModified);
@@ -52,8 +52,10 @@ export function EditDetection({ stored, isBound, mayModify, test, readLatest }: 
             {mayModify ? "Cancel" : "Close"}
           </ButtonLink>
         }
-        shownTest={test}
+        shownTest={search.test}
         onShowTest={(name) => change({ test: name })}
+        shownSection={search.section}
+        onShowSection={(section) => change({ section })}
       />
       {session.saving.isConflicting ? (
         <ConflictModal

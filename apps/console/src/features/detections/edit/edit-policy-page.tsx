@@ -14,7 +14,7 @@ const route = getRouteApi("/shell/build/detections/policies/$policyId/edit");
 
 export function EditPolicyPage() {
   const { policyId: id } = route.useParams();
-  const { test } = route.useSearch();
+  const search = route.useSearch();
   const client = useApolloClient();
   const mayModify = useMay("PolicyModify");
   const { data, error, refetch } = useQuery(editedPolicyQuery, { variables: { id }, fetchPolicy: "network-only" });
@@ -37,7 +37,7 @@ export function EditPolicyPage() {
       stored={versionOf(policy)}
       isBound={policy.managed}
       mayModify={mayModify}
-      test={test}
+      search={search}
       readLatest={readLatest}
     />
   );

@@ -16,7 +16,7 @@ const route = getRouteApi("/shell/build/detections/rules/$ruleId/edit");
 
 export function EditRulePage() {
   const { ruleId: id } = route.useParams();
-  const { test } = route.useSearch();
+  const search = route.useSearch();
   const client = useApolloClient();
   const mayModify = useMay("RuleModify");
   const { data, error, refetch } = useQuery(editedRuleQuery, { variables: { id }, fetchPolicy: "network-only" });
@@ -52,7 +52,7 @@ export function EditRulePage() {
       stored={versionOf(rule)}
       isBound={rule.managed || rule.baseDetection != null}
       mayModify={mayModify}
-      test={test}
+      search={search}
       readLatest={readLatest}
     />
   );

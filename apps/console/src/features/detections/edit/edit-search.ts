@@ -1,10 +1,16 @@
-import { defined, oneOf, textOf } from "../../../routing/search-codec.ts";
+import { defined, listOf, oneOf, textOf } from "../../../routing/search-codec.ts";
 
-export const newTypes = ["rule", "simple-rule", "scheduled-rule", "policy"] as const;
+export const newTypes = ["rule", "simple-rule", "scheduled-rule", "correlation-rule", "policy"] as const;
 export type NewType = (typeof newTypes)[number];
+
+/** Parts of the editor of correlation rules. */
+export const correlationSections = ["yaml-editor", "alert-form", "unit-tests"] as const;
+export type CorrelationSection = (typeof correlationSections)[number];
 
 /** What the address of an editor holds. */
 export interface EditSearch {
+  /** Of a correlation rule; the first when absent. */
+  readonly section?: CorrelationSection;
   /** Name of the test that is shown. */
   readonly test?: string;
 }
@@ -18,10 +24,12 @@ export interface NewDetectionSearch extends EditSearch {
   readonly relationOperation?: "clone";
   readonly mitreTactic?: string;
   readonly mitreTechnique?: string;
+  /** Rules that a new correlation rule begins with. */
+  readonly correlationRuleRefs?: readonly string[];
 }
 
 export function readEditSearch(search: Record<string, unknown>): EditSearch {
-  return defined({ test: textOf(search.test) });
+  return defined({ section: oneOf(search.section, correlationSections), test: textOf(search.test) });
 }
 
 export function readNewDetectionSearch(search: Record<string, unknown>): NewDetectionSearch {
@@ -33,5 +41,6 @@ export function readNewDetectionSearch(search: Record<string, unknown>): NewDete
     relationOperation: oneOf(search.relationOperation, ["clone"] as const),
     mitreTactic: textOf(search.mitreTactic),
     mitreTechnique: textOf(search.mitreTechnique),
+    correlationRuleRefs: listOf(search.correlationRuleRefs),
   });
 }

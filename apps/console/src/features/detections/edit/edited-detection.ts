@@ -24,3 +24,14 @@ export const editedPolicyQuery = graphql(`
     }
   }
 `);
+
+export const editedCorrelationRuleQuery = graphql(`
+  query EditedCorrelationRule($id: ID!) {
+    correlationRule(id: $id) {
+      id kind displayName enabled managed severity
+      description reference runbook tags reports { key values } outputIds
+      createAlert summaryAttributes body tests { name expectedResult ruleOutputs }
+      lastModified lastModifiedBy { name }
+    }
+  }
+`);

@@ -8,16 +8,16 @@ import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../session/viewer.tsx";
 import { DetectionSkeleton } from "../detail/detection-layout.tsx";
 import { DetectionEditor } from "./detection-editor.tsx";
-import { type DetectionDraft, newDraft } from "./draft/detection-draft.ts";
-import { draftOf } from "./draft/draft-of.ts";
+import { correlationOf, type DetectionDraft, type EditedKind, newDraft } from "./draft/detection-draft.ts";
+import { draftOf, draftOfCorrelation } from "./draft/draft-of.ts";
 import { useKeptDraft } from "./draft/use-kept-draft.ts";
 import { type NewDetectionSearch, type NewType, readNewDetectionSearch } from "./edit-search.ts";
-import { editedPolicyQuery, editedRuleQuery } from "./edited-detection.ts";
+import { editedCorrelationRuleQuery, editedPolicyQuery, editedRuleQuery } from "./edited-detection.ts";
 import { useEditSession } from "./use-edit-session.ts";
 
 const route = getRouteApi("/shell/build/detections/new");
 
-/** A new rule, scheduled rule or policy, or a copy of one. */
+/** A new detection of any kind, or a copy of one. */
 export function NewDetectionPage() {
   const search = route.useSearch();
   const { relatedDetectionId: from } = search;
@@ -25,6 +25,7 @@ export function NewDetectionPage() {
   const type = search.type ?? (search.isSimpleDetection ? "simple-rule" : mayWrite.rules ? "rule" : "policy");
   if (!(type === "policy" ? mayWrite.policies : mayWrite.rules)) return <StatusPage status={403} />;
   if (from === undefined) return <NewForm key={type} type={type} name={`new.${type}`} begin={beginOf(type, search)} />;
+  if (type === "correlation-rule") return <CopiedCorrelationRule id={from} />;
   return type === "policy" ? <CopiedPolicy id={from} /> : <CopiedRule id={from} />;
 }
 
@@ -44,13 +45,35 @@ function CopiedPolicy({ id }: { id: string }) {
   return <NewForm type="policy" name={`copy.${id}`} begin={copyOf(draftOf({ ...data.policy, kind: "POLICY" }))} />;
 }
 
+function CopiedCorrelationRule({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(editedCorrelationRuleQuery, { variables: { id } });
+  if (error && !data)
+    return <PageFailure title="Couldn't load the correlation rule" error={error} onRetry={() => refetch()} />;
+  if (!data) return <DetectionSkeleton />;
+  const begin = copyOf(draftOfCorrelation(data.correlationRule));
+  return <NewForm type="correlation-rule" name={`copy.${id}`} begin={begin} />;
+}
+
 function copyOf(draft: DetectionDraft): DetectionDraft {
   return { ...draft, id: `${draft.id}.Copy`, displayName: `${draft.displayName || draft.id} (copy)` };
 }
 
-function beginOf(type: NewType, { mitreTactic, mitreTechnique }: NewDetectionSearch): DetectionDraft {
-  const kind = type === "policy" ? "POLICY" : type === "scheduled-rule" ? "SCHEDULED_RULE" : "RULE";
-  const draft = newDraft(kind, type === "simple-rule");
+const kinds: Readonly<Record<NewType, EditedKind>> = {
+  rule: "RULE",
+  "simple-rule": "RULE",
+  "scheduled-rule": "SCHEDULED_RULE",
+  "correlation-rule": "CORRELATION_RULE",
+  policy: "POLICY",
+};
+
+function beginOf(
+  type: NewType,
+  { mitreTactic, mitreTechnique, correlationRuleRefs = [] }: NewDetectionSearch,
+): DetectionDraft {
+  const isYaml = type === "simple-rule" || type === "correlation-rule";
+  const blank = newDraft(kinds[type], isYaml);
+  const isFromRules = type === "correlation-rule" && correlationRuleRefs.length > 0;
+  const draft = isFromRules ? { ...blank, simpleDetectionBody: correlationOf(correlationRuleRefs) } : blank;
   if (mitreTactic === undefined) return draft;
   const value = mitreTechnique === undefined ? mitreTactic : `${mitreTactic}:${mitreTechnique}`;
   return { ...draft, reports: [{ key: "MITRE ATT&CK", values: [value] }] };
@@ -67,6 +90,7 @@ const types: readonly { readonly value: NewType; readonly label: string }[] = [
   { value: "rule", label: "Rule in Python" },
   { value: "simple-rule", label: "Rule in YAML" },
   { value: "scheduled-rule", label: "Scheduled rule" },
+  { value: "correlation-rule", label: "Correlation rule" },
   { value: "policy", label: "Policy" },
 ];
 
@@ -89,7 +113,9 @@ function NewForm({ type, name, begin }: NewFormProps) {
             aria-label="Kind of detection"
             data={[...types]}
             value={type}
-            onChange={(value) => change({ type: value, isSimpleDetection: undefined, test: undefined })}
+            onChange={(value) =>
+              change({ type: value, isSimpleDetection: undefined, test: undefined, section: undefined })
+            }
           />
         )
       }
@@ -104,6 +130,8 @@ function NewForm({ type, name, begin }: NewFormProps) {
       }
       shownTest={search.test}
       onShowTest={(test) => change({ test })}
+      shownSection={search.section}
+      onShowSection={(section) => change({ section })}
     />
   );
 }

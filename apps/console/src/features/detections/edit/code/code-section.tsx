@@ -1,12 +1,13 @@
 import type { CodeDiagnostic, CodeEditorHandle, CodeFix, CodeLanguage } from "@pharos/ui/code-editor";
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from "react";
 import classes from "../editor.module.css";
 import { CodeProblems } from "./code-problems.tsx";
-import { type ServerProblem, toldProblems } from "./told-problems.ts";
+import { mergeProblems, type ServerProblem, toldProblems } from "./told-problems.ts";
 
 const CodeEditor = lazy(() => import("@pharos/ui/code-editor").then((m) => ({ default: m.CodeEditor })));
 
 interface CodeSectionProps {
+  readonly ref?: Ref<CodeEditorHandle>;
   readonly label: string;
   readonly language: CodeLanguage;
   readonly value: string;
@@ -26,9 +27,14 @@ const linesMinDefault = 14;
 const linesMaxDefault = 44;
 
 /** Code with what is wrong with it: in the text, and in words below, from which a click leads to the place. */
-export function CodeSection({ field, problems, error, isReadOnly, value, onChange, ...props }: CodeSectionProps) {
+export function CodeSection({ ref, field, problems, error, isReadOnly, value, onChange, ...props }: CodeSectionProps) {
   const { label, language, placeholder, linesMin = linesMinDefault, linesMax = linesMaxDefault } = props;
   const editor = useRef<CodeEditorHandle>(null);
+  useImperativeHandle(
+    ref,
+    () => ({ focus: () => editor.current?.focus(), goTo: (offset) => editor.current?.goTo(offset) }),
+    [],
+  );
   const [own, setOwn] = useState<readonly CodeDiagnostic[]>([]);
   const told = useMemo(() => toldProblems(value, field, problems), [value, field, problems]);
   const fix = ({ start, end, text }: CodeFix) => onChange(value.slice(0, start) + text + value.slice(end));
@@ -52,7 +58,7 @@ export function CodeSection({ field, problems, error, isReadOnly, value, onChang
       <CodeProblems
         text={value}
         error={error}
-        problems={[...told, ...own]}
+        problems={mergeProblems(own, told)}
         onFix={fix}
         onGoTo={(offset) => editor.current?.goTo(offset)}
       />

@@ -1,5 +1,7 @@
+import { parseRuleOutputs } from "@pharos/detection-content/editor";
 import type { CodeDiagnostic, CodeLanguage } from "@pharos/ui/code-editor";
 import { resourceProblem } from "../draft/draft-problems.ts";
+import { placeProblems } from "./told-problems.ts";
 
 const nothing = async () => ({ start: 0, end: 0, items: [] });
 
@@ -10,6 +12,13 @@ export const yamlLanguage: CodeLanguage = {
   complete: async (_text, offset) => ({ ...(await nothing()), start: offset, end: offset }),
   hover: async () => undefined,
   diagnose: async () => [],
+};
+
+/** YAML of the signals of a correlation's test. */
+export const outputsLanguage: CodeLanguage = {
+  ...yamlLanguage,
+  id: "correlation-outputs",
+  diagnose: async (text) => placeProblems(text, parseRuleOutputs(text).problems),
 };
 
 /** JSON of an event. */

@@ -1,7 +1,7 @@
 import { dedupPeriodMinutesDefault, type Severity, thresholdDefault } from "@pharos/domain";
 
 /** The kinds that this editor writes. */
-export const editedKinds = ["RULE", "SCHEDULED_RULE", "POLICY"] as const;
+export const editedKinds = ["RULE", "SCHEDULED_RULE", "CORRELATION_RULE", "POLICY"] as const;
 export type EditedKind = (typeof editedKinds)[number];
 
 export interface TestDraft {
@@ -9,7 +9,7 @@ export interface TestDraft {
   readonly key: string;
   readonly name: string;
   readonly expectedResult: boolean;
-  /** JSON of the event or resource, as typed. */
+  /** JSON of the event or resource, or YAML of a correlation's `RuleOutputs`, as typed. */
   readonly resource: string;
   readonly mocks: readonly MockDraft[];
 }
@@ -32,7 +32,7 @@ export interface DetectionDraft {
   readonly suppressions: readonly string[];
   /** Python; empty for a simple detection. */
   readonly body: string;
-  /** YAML; undefined for a detection in Python. */
+  /** YAML, of a correlation its logic; undefined for a detection in Python. */
   readonly simpleDetectionBody: string | undefined;
   /** YAML. */
   readonly inlineFilters: string;
@@ -71,8 +71,23 @@ const simpleBody = `Detection:
         Value: ""
 `;
 
+const blankSteps = "  # - ID: First\n  #   RuleID: The.Id.Of.A.Rule\n";
+
+/** The YAML of a sequence of these rules. */
+export function correlationOf(ruleIds: readonly string[]): string {
+  const quoted = (text: string) => (/^[A-Za-z][\w.-]*$/.test(text) ? text : JSON.stringify(text));
+  const steps = ruleIds.map((ruleId, index) => `  - ID: Step${index + 1}\n    RuleID: ${quoted(ruleId)}\n`);
+  return `Sequence:
+${steps.length === 0 ? blankSteps : steps.join("")}Schedule:
+  RateMinutes: 15
+  TimeoutMinutes: 2
+LookbackWindowMinutes: 60
+`;
+}
+
 /** What a new detection begins with. */
-export function newDraft(kind: EditedKind, isSimple = false): DetectionDraft {
+export function newDraft(kind: EditedKind, isYaml = kind === "CORRELATION_RULE"): DetectionDraft {
+  const yaml = kind === "CORRELATION_RULE" ? correlationOf([]) : simpleBody;
   return {
     kind,
     id: "",
@@ -83,8 +98,8 @@ export function newDraft(kind: EditedKind, isSimple = false): DetectionDraft {
     scheduledQueries: [],
     resourceTypes: [],
     suppressions: [],
-    body: isSimple ? "" : kind === "POLICY" ? policyBody : ruleBody,
-    simpleDetectionBody: isSimple ? simpleBody : undefined,
+    body: isYaml ? "" : kind === "POLICY" ? policyBody : ruleBody,
+    simpleDetectionBody: isYaml ? yaml : undefined,
     inlineFilters: "",
     dedupPeriodMinutes: dedupPeriodMinutesDefault,
     threshold: thresholdDefault,

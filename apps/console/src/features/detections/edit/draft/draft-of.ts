@@ -1,3 +1,4 @@
+import { writeYaml } from "@pharos/detection-content/editor";
 import type { DetectionDraft, MockDraft, TestDraft } from "./detection-draft.ts";
 import { newDraft } from "./detection-draft.ts";
 import { newTestKey } from "./test-drafts.ts";
@@ -30,6 +31,27 @@ export function draftOf({ simpleDetectionBody, inlineFilters, tests, ...members 
     inlineFilters: inlineFilters ?? "",
     tests: tests.map(testDraftOf),
   };
+}
+
+/** A correlation rule of the server: its logic is YAML, and so are its tests. */
+export type StoredCorrelation = Partial<Pick<DetectionDraft, "body" | "reports">> &
+  Omit<StoredDetection, "kind" | "tests"> & {
+    readonly tests: readonly (Omit<StoredTest, "resource" | "mocks"> & { readonly ruleOutputs: unknown })[];
+  };
+
+export function draftOfCorrelation({ body = "", tests, ...members }: StoredCorrelation): DetectionDraft {
+  return draftOf({
+    ...members,
+    kind: "CORRELATION_RULE",
+    simpleDetectionBody: body,
+    tests: tests.map(({ ruleOutputs, ...test }) => ({ ...test, resource: outputsText(ruleOutputs), mocks: [] })),
+  });
+}
+
+/** The outputs in YAML, with the names that files give them. */
+function outputsText(ruleOutputs: unknown): string {
+  const list = Array.isArray(ruleOutputs) ? (ruleOutputs as { id?: unknown; matches?: unknown }[]) : [];
+  return writeYaml({ RuleOutputs: list.map(({ id, matches }) => ({ ID: id, Matches: matches })) });
 }
 
 function testDraftOf({ name, expectedResult, resource, mocks }: StoredTest): TestDraft {

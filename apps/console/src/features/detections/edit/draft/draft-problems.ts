@@ -1,4 +1,5 @@
-import type { DetectionDraft } from "./detection-draft.ts";
+import { parseRuleOutputs } from "@pharos/detection-content/editor";
+import type { DetectionDraft, EditedKind } from "./detection-draft.ts";
 
 /** A member of the draft, or `tests.<index>` → what is wrong with it. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -30,7 +31,7 @@ export function findDraftProblems(draft: DetectionDraft): FieldProblems {
     ["tests", hasRepeatedNames(draft) ? "No duplicate test names" : undefined],
     ...draft.tests.map((test, index): [string, string | undefined] => [
       `tests.${index}`,
-      test.name.trim() === "" ? "A test needs a name" : resourceProblem(test.resource),
+      test.name.trim() === "" ? "A test needs a name" : testProblem(draft.kind, test.resource),
     ]),
   ];
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
@@ -53,6 +54,11 @@ function numberProblem(value: number | ""): string | undefined {
 
 function hasRepeatedNames({ tests }: DetectionDraft): boolean {
   return new Set(tests.map(({ name }) => name)).size < tests.length;
+}
+
+/** Why the text of a test cannot be run. */
+export function testProblem(kind: EditedKind, text: string): string | undefined {
+  return kind === "CORRELATION_RULE" ? parseRuleOutputs(text).problems[0]?.message : resourceProblem(text);
 }
 
 /** Why the text is no event. */

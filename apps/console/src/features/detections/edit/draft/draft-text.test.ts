@@ -57,6 +57,28 @@ test("writes a simple detection's own keys, a scheduled rule and a policy", () =
   expect(policy).not.toHaveProperty("Threshold");
 });
 
+const correlation: DetectionDraft = {
+  ...newDraft("CORRELATION_RULE"),
+  id: "C",
+  simpleDetectionBody: "# two rules\nGroup:\n  - RuleID: A.B\n\n  - RuleID: A.C\n",
+  tests: [{ ...newTest("RuleOutputs:\n  - {ID: A.B, Matches: {user: {ann: [0]}}}\n"), name: "one" }],
+};
+
+test("writes a correlation's YAML below its key, and its tests as outputs of rules", () => {
+  const { yaml, python } = draftText(correlation);
+  expect(python).toBeUndefined();
+  expect(yaml).toContain("Detection:\n  # two rules\n  Group:\n");
+  expect(parse(yaml)).toEqual({
+    AnalysisType: "correlation_rule",
+    RuleID: "C",
+    Enabled: true,
+    Severity: "Medium",
+    CreateAlert: true,
+    Tests: [{ Name: "one", ExpectedResult: true, RuleOutputs: [{ ID: "A.B", Matches: { user: { ann: [0] } } }] }],
+    Detection: { Group: [{ RuleID: "A.B" }, { RuleID: "A.C" }] },
+  });
+});
+
 /** The line of the YAML that has the text. */
 const lineOf = (draft: DetectionDraft, text: string) =>
   draftText(draft)
@@ -71,6 +93,11 @@ test.each([
     text: "Condition: Exists",
     draft: simple,
     expected: { field: "simpleDetectionBody", line: 3, column: 3, message: "m" },
+  },
+  {
+    text: "RuleID: A.C",
+    draft: correlation,
+    expected: { field: "simpleDetectionBody", line: 5, column: 1, message: "m" },
   },
 ])("knows whose line has $text", ({ text, draft, expected }) => {
   const problem = { file: "YAML", line: lineOf(draft, text), column: 3, message: "m" } as const;

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import type { ServerProblem } from "../code/told-problems.ts";
-import type { DetectionDraft, TestDraft } from "./detection-draft.ts";
-import { resourceProblem } from "./draft-problems.ts";
+import type { DetectionDraft } from "./detection-draft.ts";
+import { testSections } from "./draft-tests.ts";
 
 /** The draft as files of a repository. */
 export interface DraftText {
@@ -15,9 +15,16 @@ interface Section {
   readonly text: string;
   /** It is the member's own text from this line of the section on; undefined where we wrote all of it. */
   readonly ownFrom?: number;
+  /** Columns by which its own text stands further right. */
+  readonly indent?: number;
 }
 
-const analysisTypes = { RULE: "rule", SCHEDULED_RULE: "scheduled_rule", POLICY: "policy" } as const;
+const analysisTypes = {
+  RULE: "rule",
+  SCHEDULED_RULE: "scheduled_rule",
+  CORRELATION_RULE: "correlation_rule",
+  POLICY: "policy",
+} as const;
 const pythonFile = "detection.py";
 
 /** What a draft is called whose id nobody has typed yet, while its tests run. */
@@ -60,10 +67,10 @@ export function problemsOfDraft(
     if (file === "PYTHON") return { field: "body", line, column, message };
     let first = 1;
     let found: ServerProblem = { field: "yaml", message };
-    for (const { field, text, ownFrom } of sections) {
+    for (const { field, text, ownFrom, indent = 0 } of sections) {
       if (line >= first) {
         const own = ownFrom === undefined ? 0 : Math.max(1, line - first - ownFrom + 1);
-        found = own > 0 ? { field, line: own, column, message } : { field, message };
+        found = own > 0 ? { field, line: own, column: Math.max(1, column - indent), message } : { field, message };
       }
       first += text.split("\n").length - 1;
     }
@@ -71,14 +78,14 @@ export function problemsOfDraft(
   });
 }
 
+type Setting = readonly [field: string, key: string, value: unknown];
+
 function sectionsOf(draft: DetectionDraft): Section[] {
-  const isPolicy = draft.kind === "POLICY";
-  const isScheduled = draft.kind === "SCHEDULED_RULE";
-  const isPython = draft.simpleDetectionBody === undefined;
-  const settings: [field: string, key: string, value: unknown][] = [
-    ["kind", "AnalysisType", analysisTypes[draft.kind]],
-    ["body", "Filename", isPython ? pythonFile : undefined],
-    ["id", isPolicy ? "PolicyID" : "RuleID", draft.id],
+  const { kind, simpleDetectionBody } = draft;
+  const settings: readonly Setting[] = [
+    ["kind", "AnalysisType", analysisTypes[kind]],
+    ["body", "Filename", simpleDetectionBody === undefined ? pythonFile : undefined],
+    ["id", kind === "POLICY" ? "PolicyID" : "RuleID", draft.id],
     ["displayName", "DisplayName", draft.displayName],
     ["enabled", "Enabled", draft.enabled],
     ["severity", "Severity", draft.severity.charAt(0) + draft.severity.slice(1).toLowerCase()],
@@ -88,31 +95,40 @@ function sectionsOf(draft: DetectionDraft): Section[] {
     ["tags", "Tags", draft.tags],
     ["reports", "Reports", Object.fromEntries(draft.reports.map(({ key, values }) => [key, values]))],
     ["outputIds", "OutputIds", draft.outputIds],
-    ...(isPolicy
-      ? [
-          ["resourceTypes", "ResourceTypes", draft.resourceTypes] as [string, string, unknown],
-          ["suppressions", "Suppressions", draft.suppressions] as [string, string, unknown],
-        ]
-      : [
-          ["logTypes", "LogTypes", isScheduled ? [] : draft.logTypes] as [string, string, unknown],
-          ["scheduledQueries", "ScheduledQueries", isScheduled ? draft.scheduledQueries : []] as [
-            string,
-            string,
-            unknown,
-          ],
-          ["dedupPeriodMinutes", "DedupPeriodMinutes", draft.dedupPeriodMinutes] as [string, string, unknown],
-          ["threshold", "Threshold", draft.threshold] as [string, string, unknown],
-          ["createAlert", "CreateAlert", draft.createAlert] as [string, string, unknown],
-          ["summaryAttributes", "SummaryAttributes", draft.summaryAttributes] as [string, string, unknown],
-        ]),
+    ...kindSettings(draft),
   ];
   return [
     ...settings
       .filter(([, , value]) => saysSomething(value))
       .map(([field, key, value]) => ({ field, text: stringify({ [key]: value }) })),
-    ...testSections(draft.tests, isPolicy),
+    ...testSections(draft.tests, kind),
     ...ownSection("inlineFilters", "InlineFilters", draft.inlineFilters),
-    ...ownSection("simpleDetectionBody", "Detection", draft.simpleDetectionBody ?? ""),
+    ...(kind === "CORRELATION_RULE"
+      ? indentedSection("simpleDetectionBody", "Detection", simpleDetectionBody ?? "")
+      : ownSection("simpleDetectionBody", "Detection", simpleDetectionBody ?? "")),
+  ];
+}
+
+/** What only detections of this kind have. */
+function kindSettings(draft: DetectionDraft): readonly Setting[] {
+  const { kind } = draft;
+  if (kind === "POLICY") {
+    return [
+      ["resourceTypes", "ResourceTypes", draft.resourceTypes],
+      ["suppressions", "Suppressions", draft.suppressions],
+    ];
+  }
+  const alerts: readonly Setting[] = [
+    ["createAlert", "CreateAlert", draft.createAlert],
+    ["summaryAttributes", "SummaryAttributes", draft.summaryAttributes],
+  ];
+  if (kind === "CORRELATION_RULE") return alerts;
+  return [
+    ["logTypes", "LogTypes", kind === "SCHEDULED_RULE" ? [] : draft.logTypes],
+    ["scheduledQueries", "ScheduledQueries", kind === "SCHEDULED_RULE" ? draft.scheduledQueries : []],
+    ["dedupPeriodMinutes", "DedupPeriodMinutes", draft.dedupPeriodMinutes],
+    ["threshold", "Threshold", draft.threshold],
+    ...alerts,
   ];
 }
 
@@ -130,21 +146,12 @@ function ownSection(field: string, key: string, text: string): Section[] {
     : [{ field, text: whole, ownFrom: 0 }];
 }
 
-function testSections(tests: readonly TestDraft[], isPolicy: boolean): Section[] {
-  if (tests.length === 0) return [];
-  return [
-    { field: "tests", text: "Tests:\n" },
-    ...tests.map((test, index) => ({ field: `tests.${index}`, text: `${testLine(test, isPolicy)}\n` })),
-  ];
-}
+const bodyIndent = 2;
 
-/** In JSON, which is YAML too. */
-function testLine({ name, expectedResult, resource, mocks }: TestDraft, isPolicy: boolean): string {
-  const event: unknown = resourceProblem(resource) === undefined ? JSON.parse(resource) : {};
-  return `  - ${JSON.stringify({
-    Name: name,
-    ExpectedResult: expectedResult,
-    [isPolicy ? "Resource" : "Log"]: event,
-    ...(mocks.length > 0 && { Mocks: mocks.filter(({ objectName }) => objectName !== "") }),
-  })}`;
+/** A text that belongs below its key, whatever it is. */
+function indentedSection(field: string, key: string, text: string): Section[] {
+  if (text.trim() === "") return [];
+  const lines = text.trimEnd().split("\n");
+  const own = lines.map((line) => (line === "" ? "" : " ".repeat(bodyIndent) + line)).join("\n");
+  return [{ field, text: `${key}:\n${own}\n`, ownFrom: 1, indent: bodyIndent }];
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { type DetectionDraft, idOfName, isSameDraft, newDraft } from "./detection-draft.ts";
-import { draftOf } from "./draft-of.ts";
+import { draftOf, draftOfCorrelation } from "./draft-of.ts";
 import { findDraftProblems } from "./draft-problems.ts";
 import { readKeptDraft } from "./kept-draft.ts";
-import { newTest, testNameProblem, withoutTest } from "./test-drafts.ts";
+import { blankTest, newTest, testNameProblem, withoutTest } from "./test-drafts.ts";
 
 const complete: DetectionDraft = { ...newDraft("RULE"), id: "Root.Login", logTypes: ["AWS.CloudTrail"] };
 const problems = (part: Partial<DetectionDraft>) => findDraftProblems({ ...complete, ...part });
@@ -32,6 +33,11 @@ describe("problems that need no server", () => {
       },
       { tests: "No duplicate test names" },
     ],
+    [
+      "a correlation's test without signals",
+      { kind: "CORRELATION_RULE", logTypes: [], tests: [newTest("{}")] },
+      { "tests.0": "a test needs RuleOutputs" },
+    ],
     ["a list as event", { tests: [newTest("[]")] }, { "tests.0": "The event must be a JSON object" }],
   ])("%s", (_name, part, expected) => expect(problems(part)).toEqual(expected));
 });
@@ -50,8 +56,32 @@ describe("tests", () => {
     expect(testNameProblem(tests, "a", " ")).toBe("A test needs a name");
     expect(testNameProblem(tests, "a", "a")).toBeUndefined();
   });
+  test("of a correlation begin with a signal of each step that match one another", () => {
+    const simpleDetectionBody = `Sequence: [{ID: A, RuleID: R, MinMatchCount: 2}, {ID: B, RuleID: S}]
+Transitions: [{From: A, To: B, Match: [{From: user, To: actor}]}]`;
+    const { resource } = blankTest({ kind: "CORRELATION_RULE", simpleDetectionBody });
+    expect(parse(resource)).toEqual({
+      RuleOutputs: [
+        { ID: "A", Matches: { user: { "some value": [0, 0] } } },
+        { ID: "B", Matches: { actor: { "some value": [1] } } },
+      ],
+    });
+  });
   test("begin with a name of their own, and expect a match", () => {
     expect(newTest()).toMatchObject({ name: expect.stringMatching(/^Test-\w+$/), expectedResult: true });
+  });
+});
+
+test("a stored correlation rule becomes a draft whose tests are YAML", () => {
+  const ruleOutputs = [{ id: "A", matches: { user: { ann: [0, "2026-03-01T00:00:00Z"] } } }];
+  const draft = draftOfCorrelation({
+    id: "C",
+    body: "Group: []\n",
+    tests: [{ name: "one", expectedResult: false, ruleOutputs }],
+  });
+  expect(draft).toMatchObject({ kind: "CORRELATION_RULE", id: "C", body: "", simpleDetectionBody: "Group: []\n" });
+  expect(parse(draft.tests[0]?.resource ?? "")).toEqual({
+    RuleOutputs: [{ ID: "A", Matches: { user: { ann: [0, "2026-03-01T00:00:00Z"] } } }],
   });
 });
 

@@ -1,4 +1,5 @@
-import type { TestDraft } from "./detection-draft.ts";
+import { outlineCorrelation, writeYaml } from "@pharos/detection-content/editor";
+import type { DetectionDraft, TestDraft } from "./detection-draft.ts";
 
 /** Enough of an identity within one form. */
 export const newTestKey = () => crypto.randomUUID();
@@ -7,6 +8,19 @@ export const newTestKey = () => crypto.randomUUID();
 export function newTest(resource = "{}"): TestDraft {
   const key = newTestKey();
   return { key, name: `Test-${key.slice(0, 8)}`, expectedResult: true, resource, mocks: [] };
+}
+
+/** An empty test of the draft; of a correlation it has one signal of each step, with one value in common. */
+export function blankTest({ kind, simpleDetectionBody = "" }: Pick<DetectionDraft, "kind" | "simpleDetectionBody">) {
+  if (kind !== "CORRELATION_RULE") return newTest();
+  const { steps } = outlineCorrelation(simpleDetectionBody);
+  const outputs = steps
+    .filter(({ absence }) => !absence)
+    .map(({ id, ruleId, path = "p_any_usernames", minMatchCount }, index) => {
+      const times = Array.from({ length: minMatchCount }, () => index);
+      return { ID: id || ruleId, Matches: { [path]: { "some value": times } } };
+    });
+  return newTest(writeYaml({ RuleOutputs: outputs }));
 }
 
 /** A test with an alert's event: it did match. */

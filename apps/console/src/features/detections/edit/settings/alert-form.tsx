@@ -11,7 +11,7 @@ const periods: readonly { readonly minutes: number; readonly label: string }[] =
   { minutes: 1440, label: "24 hours" },
 ];
 
-/** When matches become an alert, and which. */
+/** When matches become an alert, and which. A correlation rule groups by the values that its signals share. */
 export function AlertForm({ draft, change, problemOf, isLocked }: SectionProps) {
   return (
     <Panel
@@ -30,30 +30,32 @@ export function AlertForm({ draft, change, problemOf, isLocked }: SectionProps) 
         {draft.createAlert ? null : (
           <p className={classes.hint}>Matches are stored as signals for correlation rules; no alert is raised.</p>
         )}
-        <div className={classes.pair}>
-          <Select
-            label="Dedup period"
-            description="Matches within it are grouped"
-            allowDeselect={false}
-            data={periodChoices(draft.dedupPeriodMinutes)}
-            value={String(draft.dedupPeriodMinutes)}
-            error={problemOf("dedupPeriodMinutes")}
-            readOnly={isLocked("dedupPeriodMinutes")}
-            onChange={(value) => value && change({ dedupPeriodMinutes: Number(value) })}
-          />
-          <NumberInput
-            label="Threshold"
-            description="Matches before an alert"
-            min={1}
-            allowDecimal={false}
-            allowNegative={false}
-            thousandSeparator=","
-            value={draft.threshold}
-            error={problemOf("threshold")}
-            readOnly={isLocked("threshold")}
-            onChange={(value) => change({ threshold: typeof value === "number" ? value : "" })}
-          />
-        </div>
+        {draft.kind === "CORRELATION_RULE" ? null : (
+          <div className={classes.pair}>
+            <Select
+              label="Dedup period"
+              description="Matches within it are grouped"
+              allowDeselect={false}
+              data={periodChoices(draft.dedupPeriodMinutes)}
+              value={String(draft.dedupPeriodMinutes)}
+              error={problemOf("dedupPeriodMinutes")}
+              readOnly={isLocked("dedupPeriodMinutes")}
+              onChange={(value) => value && change({ dedupPeriodMinutes: Number(value) })}
+            />
+            <NumberInput
+              label="Threshold"
+              description="Matches before an alert"
+              min={1}
+              allowDecimal={false}
+              allowNegative={false}
+              thousandSeparator=","
+              value={draft.threshold}
+              error={problemOf("threshold")}
+              readOnly={isLocked("threshold")}
+              onChange={(value) => change({ threshold: typeof value === "number" ? value : "" })}
+            />
+          </div>
+        )}
         <TagsInput
           label="Summary attributes"
           description="Event fields whose most frequent values the alert shows"

@@ -25,6 +25,8 @@ export function ScopeFields(section: SectionProps) {
       return <ScheduledQueries {...section} />;
     case "POLICY":
       return <Resources {...section} />;
+    case "CORRELATION_RULE":
+      return null;
   }
 }
 

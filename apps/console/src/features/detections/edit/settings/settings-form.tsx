@@ -80,5 +80,6 @@ export function SettingsForm({ isNew, ...section }: SettingsFormProps) {
 const kindNouns: Readonly<Record<EditedKind, string>> = {
   RULE: "Rule",
   SCHEDULED_RULE: "Scheduled rule",
+  CORRELATION_RULE: "Correlation rule",
   POLICY: "Policy",
 };

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { errorText } from "../../../../graphql/error-text.ts";
 import { useMay } from "../../../../session/viewer.tsx";
 import type { DetectionDraft, TestDraft } from "../draft/detection-draft.ts";
-import { newTest, testOfEvent } from "../draft/test-drafts.ts";
+import { blankTest, testOfEvent } from "../draft/test-drafts.ts";
 import classes from "../editor.module.css";
 import { type AlertChoice, type EventObject, eventOfAlert, latestAlerts, latestEvent } from "./event-source.ts";
 
@@ -21,8 +21,9 @@ export function AddTestMenu({ draft, isStored, onAdd }: AddTestMenuProps) {
   const mayReadAlerts = useMay("AlertRead");
   const maySearch = useMay("DataAnalyticsRead");
   const [alerts, setAlerts] = useState<readonly AlertChoice[]>();
+  const hasAlerts = draft.kind === "RULE" || draft.kind === "SCHEDULED_RULE";
   const load = () => {
-    if (!mayReadAlerts) return;
+    if (!mayReadAlerts || !hasAlerts) return;
     latestAlerts(client, draft, isStored).then(setAlerts, () => setAlerts([]));
   };
   const addEvent = async (read: () => Promise<EventObject | undefined>, missing: string) => {
@@ -42,7 +43,7 @@ export function AddTestMenu({ draft, isStored, onAdd }: AddTestMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => onAdd(newTest())}>Empty test</Menu.Item>
+        <Menu.Item onClick={() => onAdd(blankTest(draft))}>Empty test</Menu.Item>
         {maySearch && draft.logTypes.length > 0 ? (
           <Menu.Item
             onClick={() =>
@@ -55,7 +56,7 @@ export function AddTestMenu({ draft, isStored, onAdd }: AddTestMenuProps) {
             Latest event of {draft.logTypes.length === 1 ? draft.logTypes[0] : "these log types"}
           </Menu.Item>
         ) : null}
-        {mayReadAlerts && draft.kind !== "POLICY" ? (
+        {mayReadAlerts && hasAlerts ? (
           <>
             <Menu.Divider />
             <Menu.Label>From an alert's event</Menu.Label>

@@ -1,7 +1,7 @@
 import { SegmentedControl } from "@pharos/ui";
 import { CodeSection } from "../code/code-section.tsx";
-import { eventLanguage } from "../code/text-languages.ts";
-import type { TestDraft } from "../draft/detection-draft.ts";
+import { eventLanguage, outputsLanguage } from "../code/text-languages.ts";
+import type { EditedKind, TestDraft } from "../draft/detection-draft.ts";
 import classes from "../editor.module.css";
 import type { DraftTestResult } from "./draft-tester.ts";
 import { MockList } from "./mock-list.tsx";
@@ -10,7 +10,7 @@ import { TestOutcome } from "./test-outcome.tsx";
 interface TestFormProps {
   readonly test: TestDraft;
   readonly index: number;
-  readonly isPolicy: boolean;
+  readonly kind: EditedKind;
   readonly isReadOnly: boolean;
   readonly problemOf: (field: string) => string | undefined;
   readonly result: DraftTestResult | undefined;
@@ -20,10 +20,17 @@ interface TestFormProps {
 const linesMin = 10;
 const linesMax = 26;
 const none: readonly never[] = [];
+const ofEvent = { question: "The rule matches this event", noun: "Event", language: eventLanguage };
+const texts = {
+  RULE: ofEvent,
+  SCHEDULED_RULE: ofEvent,
+  CORRELATION_RULE: { question: "The rule matches these signals", noun: "Signals", language: outputsLanguage },
+  POLICY: { question: "The resource complies with the policy", noun: "Resource", language: eventLanguage },
+} as const satisfies Record<EditedKind, object>;
 
 /** One test: the event, what is expected of it, what is mocked, and what the functions returned. */
-export function TestForm({ test, index, isPolicy, isReadOnly, problemOf, result, onChange }: TestFormProps) {
-  const question = isPolicy ? "The resource complies with the policy" : "The rule matches this event";
+export function TestForm({ test, index, kind, isReadOnly, problemOf, result, onChange }: TestFormProps) {
+  const { question, noun, language } = texts[kind];
   return (
     <div className={classes.test}>
       <div className={classes.testInput}>
@@ -43,8 +50,8 @@ export function TestForm({ test, index, isPolicy, isReadOnly, problemOf, result,
         </div>
         <CodeSection
           field={`tests.${index}.resource`}
-          label={`${isPolicy ? "Resource" : "Event"} of ${test.name}`}
-          language={eventLanguage}
+          label={`${noun} of ${test.name}`}
+          language={language}
           value={test.resource}
           onChange={(resource) => onChange({ resource })}
           problems={none}
@@ -53,7 +60,9 @@ export function TestForm({ test, index, isPolicy, isReadOnly, problemOf, result,
           linesMin={linesMin}
           linesMax={linesMax}
         />
-        <MockList mocks={test.mocks} isReadOnly={isReadOnly} onChange={(mocks) => onChange({ mocks })} />
+        {kind === "CORRELATION_RULE" ? null : (
+          <MockList mocks={test.mocks} isReadOnly={isReadOnly} onChange={(mocks) => onChange({ mocks })} />
+        )}
       </div>
       <TestOutcome result={result} />
     </div>

@@ -1,7 +1,7 @@
 import { Button, ConfirmModal, EmptyState, Panel, RenamableTabs } from "@pharos/ui";
 import { IconPlayerPlay, IconPlus } from "@pharos/ui/icons";
 import { useState } from "react";
-import { newTest, testNameProblem, withoutTest } from "../draft/test-drafts.ts";
+import { blankTest, testNameProblem, withoutTest } from "../draft/test-drafts.ts";
 import classes from "../editor.module.css";
 import type { SectionProps } from "../section-props.ts";
 import { AddTestMenu } from "./add-test-menu.tsx";
@@ -25,7 +25,7 @@ export function UnitTests({ runs, isStored, shown, onShow, ...section }: UnitTes
   const { tests } = draft;
   const [doomed, setDoomed] = useState<string>();
   const active = tests.find(({ name }) => name === shown) ?? tests[0];
-  const add = (test = newTest()) => {
+  const add = (test = blankTest(draft)) => {
     change((current) => ({ tests: [...current.tests, test] }));
     onShow(test.name);
   };
@@ -97,7 +97,7 @@ export function UnitTests({ runs, isStored, shown, onShow, ...section }: UnitTes
             key={active.key}
             test={active}
             index={tests.indexOf(active)}
-            isPolicy={draft.kind === "POLICY"}
+            kind={draft.kind}
             isReadOnly={isReadOnly}
             problemOf={problemOf}
             result={runs.resultOf(active.key)}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { errorText } from "../../../../graphql/error-text.ts";
 import type { ServerProblem } from "../code/told-problems.ts";
 import type { DetectionDraft, TestDraft } from "../draft/detection-draft.ts";
-import { resourceProblem } from "../draft/draft-problems.ts";
+import { testProblem } from "../draft/draft-problems.ts";
 import type { DraftTester, DraftTestResult } from "./draft-tester.ts";
 
 export interface TestRuns {
@@ -46,7 +46,7 @@ export function useTestRuns(draft: DetectionDraft, shownKey: string | undefined,
       const { draft: asked } = latest.current;
       const generation = ++latest.current.generation;
       // What is no event yet cannot be tested.
-      const tests = wanted(asked.tests).filter(({ resource }) => resourceProblem(resource) === undefined);
+      const tests = wanted(asked.tests).filter(({ resource }) => testProblem(asked.kind, resource) === undefined);
       try {
         const answer = await test({ ...asked, tests });
         if (latest.current.generation !== generation) return answer.results;

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from "react";
+import { FilterPanel } from "./code/filter-panel.tsx";
+import { FunctionPanel } from "./code/function-panel.tsx";
+import { usePythonLanguage } from "./code/use-python-language.ts";
+import { draftText } from "./draft/draft-text.ts";
+import classes from "./editor.module.css";
+import { AlertForm } from "./settings/alert-form.tsx";
+import { DetailsForm } from "./settings/details-form.tsx";
+import { SettingsForm } from "./settings/settings-form.tsx";
+import { UnitTests } from "./tests/unit-tests.tsx";
+import type { EditorForm } from "./use-editor-form.ts";
+
+const DetectionPreview = lazy(() => import("../preview/index.ts").then((m) => ({ default: m.DetectionPreview })));
+
+export interface EditorSectionsProps {
+  readonly form: EditorForm;
+  readonly isNew: boolean;
+  readonly shownTest: string | undefined;
+  readonly onShowTest: (name: string | undefined) => void;
+}
+
+/** Settings and code of a rule, a scheduled rule or a policy, side by side, with its unit tests. */
+export function RuleSections({ form, isNew, shownTest, onShowTest }: EditorSectionsProps) {
+  const { section, found, runs } = form;
+  const { draft } = section;
+  const language = usePythonLanguage(draft);
+  const isRule = draft.kind !== "POLICY";
+  return (
+    <div className={classes.columns}>
+      <div className={classes.settings}>
+        <SettingsForm {...section} isNew={isNew} />
+        {isRule ? <AlertForm {...section} /> : null}
+        <DetailsForm {...section} />
+      </div>
+      <div className={classes.main}>
+        {isRule ? <FilterPanel {...section} isNew={isNew} problems={found} /> : null}
+        <FunctionPanel {...section} isNew={isNew} language={language} problems={found} />
+        <UnitTests {...section} isStored={!isNew} runs={runs} shown={shownTest} onShow={onShowTest} />
+        {draft.kind === "RULE" ? (
+          <Suspense fallback={null}>
+            <DetectionPreview
+              detection={{
+                ...(!isNew && { detectionId: draft.id }),
+                draft: { version: draft, write: () => draftText(draft) },
+              }}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  );
+}
