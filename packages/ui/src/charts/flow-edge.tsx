@@ -4,7 +4,7 @@ import classes from "./flow-chart.module.css";
 export interface FlowEdge {
   readonly from: string;
   readonly to: string;
-  /** What is said of it, a line each. */
+  /** Lines of text about it. */
   readonly lines: readonly string[];
 }
 

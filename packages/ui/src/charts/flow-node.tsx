@@ -4,9 +4,9 @@ import classes from "./flow-chart.module.css";
 export interface FlowMember {
   readonly id: string;
   readonly title: string;
-  /** What is said of it, a line each. */
+  /** Lines of text about it. */
   readonly lines: readonly string[];
-  /** What is wrong with it. */
+  /** Its mistake, in words. */
   readonly problem?: string | undefined;
   /** Where a press leads. */
   readonly onOpen?: (() => void) | undefined;
