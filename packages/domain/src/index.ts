@@ -8,6 +8,7 @@ export * from "./access/role.ts";
 export * from "./access/user.ts";
 export * from "./alert-views/alert-view.ts";
 export * from "./alerts/alert.ts";
+export * from "./alerts/alert-entities.ts";
 export * from "./alerts/alert-filter.ts";
 export * from "./alerts/alert-group.ts";
 export * from "./alerts/alert-outcome.ts";

@@ -10,6 +10,9 @@ import { type LogTypeAccess, visibleTables } from "./catalogue/visible-tables.ts
 import type { Engine } from "./connection/engine.ts";
 import { openServerEngine, type ServerAddress } from "./connection/open-server-engine.ts";
 import { openEmbeddedEngine } from "./engine-process/open-embedded-engine.ts";
+import type { EntityScope } from "./entities/entity-values.ts";
+import { type EntityAlerts, findEntityAlerts } from "./entities/find-entity-alerts.ts";
+import { type EntitySighting, findEntitySightings } from "./entities/find-entity-sightings.ts";
 import { lakeUnavailable } from "./errors/errors.ts";
 import type { EventBucket, EventPage, EventScope, EventsInput } from "./events/events-input.ts";
 import { countEvents, readEvents } from "./events/read-events.ts";
@@ -96,6 +99,10 @@ export interface Lake {
   columns(ids: readonly string[], access?: LogTypeAccess): Promise<LakeTableColumns[]>;
   /** Paths below the JSON columns of these tables in the latest events, by `database.table` and column. */
   observedPaths(tables: readonly LakeTableColumns[], access?: LogTypeAccess): Promise<ReadonlyMap<string, ColumnPaths>>;
+  /** The alerts whose matches name each entity. @throws queryTooSlow */
+  entityAlerts(scope: EntityScope): Promise<EntityAlerts[]>;
+  /** How often the events of all log types name each entity, and when. @throws queryTooSlow */
+  entitySightings(scope: EntityScope): Promise<EntitySighting[]>;
   /** The tables and views that there are now, by name, as far as a person may know them; without their columns. */
   knownTables(access?: LogTypeAccess): Promise<KnownTable[]>;
   /**
@@ -161,6 +168,8 @@ function lakeOver(engine: Engine): Lake {
     answerState: (sql, options, tableTimes) => gate.answerState(sql, options, tableTimes),
     indicatorSearch: (input) => indicatorSearch(engine, gate, input),
     indicatorQuery: (input) => indicatorQuery(engine, input),
+    entityAlerts: (scope) => findEntityAlerts(engine, scope),
+    entitySightings: (scope) => findEntitySightings(engine, gate, scope),
     runsAtWork: () => engine.statementsAtWork(),
     tables: (access) => listTables(engine, access),
     newestEvents: (tables) => newestEvents(engine, tables),

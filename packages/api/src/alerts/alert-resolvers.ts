@@ -23,10 +23,13 @@ import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.t
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import { deletedSourceLabel } from "../sources/source-service.ts";
+import { findEntities, findSightings } from "./alert-entities.ts";
 import * as service from "./alert-service.ts";
 import { textOfHtml } from "./comment-text.ts";
 
 const pageSizes = { default: alertPageSizeDefault, max: alertPageSizeMax };
+/** Of an entity, as many as fit under its name. */
+const relatedMax = 10;
 const eventPageSizes = { default: 50, max: searchLimitMax };
 
 export const alertResolvers = {
@@ -78,6 +81,18 @@ export const alertResolvers = {
       const { rows, cursor } = await service.listEvents(context, alert, pageRequestOf(input, eventPageSizes));
       return { nodes: rows, pageInfo: pageInfoOf(cursor, input.cursor) };
     },
+    entities: (alert, _input, context) => findEntities(context, alert),
+    entitySightings: (alert, _input, context) => findSightings(context, alert),
+  },
+  AlertEntity: {
+    eventCount: ({ events }) => events,
+    relatedAlerts: ({ alerts }) => alerts.slice(0, relatedMax),
+    relatedAlertCount: ({ alerts }) => alerts.length,
+  },
+  EntitySighting: {
+    eventCount: ({ events }) => events,
+    firstAt: ({ firstMs }) => new Date(firstMs),
+    lastAt: ({ lastMs }) => new Date(lastMs),
   },
   AlertOrigin: { __resolveType: (origin) => ("name" in origin ? "Detection" : "SystemError") },
   AlertCommentEntity: { __resolveType: () => "Alert" as const },

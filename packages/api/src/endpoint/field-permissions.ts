@@ -242,6 +242,8 @@ const loadingFields = {
   "Alert.dispatches": "AlertRead",
   "AlertDispatch.destination": { nullWithout: "DestinationRead" },
   "Alert.eventTimes": "AlertRead",
+  "Alert.entities": "AlertRead",
+  "Alert.entitySightings": { nullWithout: "DataAnalyticsRead" },
   "Alert.events": "AlertRead",
   "Destination.settings": "DestinationRead",
   "Destination.health": "DestinationRead",

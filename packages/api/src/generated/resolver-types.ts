@@ -3,8 +3,10 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
 import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
+import type { RelatedEntity as RelatedEntityModel } from '../alerts/alert-entities.ts';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
+import type { EntitySighting as EntitySightingModel } from '@pharos/lake';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -178,6 +180,10 @@ export type Alert = {
   readonly eventTimes?: Maybe<AlertEventTimes>;
   /** The events that matched, newest first. */
   readonly events: EventConnection;
+  /** Users, addresses, hosts and files that its newest 200 events name, at most six of a kind. */
+  readonly entities: ReadonlyArray<AlertEntity>;
+  /** The same in the events of all log types, from 30 days before the alert until now; null for who may not search. */
+  readonly entitySightings?: Maybe<ReadonlyArray<EntitySighting>>;
   /** Attempts, oldest first. */
   readonly deliveries: ReadonlyArray<AlertDelivery>;
   /** One for each time that it was sent to a destination, oldest first. */
@@ -188,6 +194,41 @@ export type Alert = {
 export type AlertEventsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A user, an address, a host or a file that events of an alert name. */
+export type AlertEntity = {
+  readonly __typename?: 'AlertEntity';
+  /** The standard field that holds it, such as p_any_ip_addresses. */
+  readonly field: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+  /** Of the events that were looked at, those that name it. */
+  readonly eventCount: Scalars['Int']['output'];
+  /** Other alerts since 30 days before this one whose events name it, newest first; at most ten. */
+  readonly relatedAlerts: ReadonlyArray<RelatedAlert>;
+  /** How many there are, of the latest 100. */
+  readonly relatedAlertCount: Scalars['Int']['output'];
+};
+
+/** An alert as far as another one's page shows it. */
+export type RelatedAlert = {
+  readonly __typename?: 'RelatedAlert';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly severity: Severity;
+  readonly status: AlertStatus;
+  readonly outcome?: Maybe<AlertOutcome>;
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** How often events name a user, an address, a host or a file, and when the first and the last of them happened. */
+export type EntitySighting = {
+  readonly __typename?: 'EntitySighting';
+  readonly field: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+  readonly eventCount: Scalars['Float']['output'];
+  readonly firstAt: Scalars['DateTime']['output'];
+  readonly lastAt: Scalars['DateTime']['output'];
 };
 
 /** When the events of an alert happened, which may be long before they were received and matched. */
@@ -4908,6 +4949,10 @@ export type ResolversTypes = {
   SystemError: ResolverTypeWrapper<SystemError>;
   Alert: ResolverTypeWrapper<AlertModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AlertEntity: ResolverTypeWrapper<RelatedEntityModel>;
+  RelatedAlert: ResolverTypeWrapper<AlertModel>;
+  EntitySighting: ResolverTypeWrapper<EntitySightingModel>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AlertEventTimes: ResolverTypeWrapper<AlertEventTimes>;
   AlertHistoryEntry: ResolverTypeWrapper<AlertHistoryEntryModel>;
   AlertEdge: ResolverTypeWrapper<Omit<AlertEdge, 'node'> & { node: ResolversTypes['Alert'] }>;
@@ -4925,7 +4970,6 @@ export type ResolversTypes = {
   AlertCommentEntity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlertCommentEntity']>;
   CreateAlertCommentPayload: ResolverTypeWrapper<Omit<CreateAlertCommentPayload, 'alert' | 'comment'> & { alert: ResolversTypes['Alert'], comment: ResolversTypes['AlertComment'] }>;
   OutcomeSummary: ResolverTypeWrapper<OutcomeSummary>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   WeekOfOutcomes: ResolverTypeWrapper<WeekOfOutcomes>;
   DetectionOutcomes: ResolverTypeWrapper<DetectionOutcomes>;
   AlertsPayload: ResolverTypeWrapper<Omit<AlertsPayload, 'alerts'> & { alerts: ReadonlyArray<ResolversTypes['Alert']> }>;
@@ -5303,6 +5347,10 @@ export type ResolversParentTypes = {
   SystemError: SystemError;
   Alert: AlertModel;
   Int: Scalars['Int']['output'];
+  AlertEntity: RelatedEntityModel;
+  RelatedAlert: AlertModel;
+  EntitySighting: EntitySightingModel;
+  Float: Scalars['Float']['output'];
   AlertEventTimes: AlertEventTimes;
   AlertHistoryEntry: AlertHistoryEntryModel;
   AlertEdge: Omit<AlertEdge, 'node'> & { node: ResolversParentTypes['Alert'] };
@@ -5319,7 +5367,6 @@ export type ResolversParentTypes = {
   AlertCommentEntity: ResolversUnionTypes<ResolversParentTypes>['AlertCommentEntity'];
   CreateAlertCommentPayload: Omit<CreateAlertCommentPayload, 'alert' | 'comment'> & { alert: ResolversParentTypes['Alert'], comment: ResolversParentTypes['AlertComment'] };
   OutcomeSummary: OutcomeSummary;
-  Float: Scalars['Float']['output'];
   WeekOfOutcomes: WeekOfOutcomes;
   DetectionOutcomes: DetectionOutcomes;
   AlertsPayload: Omit<AlertsPayload, 'alerts'> & { alerts: ReadonlyArray<ResolversParentTypes['Alert']> };
@@ -5719,9 +5766,36 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   history?: Resolver<ReadonlyArray<ResolversTypes['AlertHistoryEntry']>, ParentType, ContextType>;
   eventTimes?: Resolver<Maybe<ResolversTypes['AlertEventTimes']>, ParentType, ContextType>;
   events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, Partial<AlertEventsArgs>>;
+  entities?: Resolver<ReadonlyArray<ResolversTypes['AlertEntity']>, ParentType, ContextType>;
+  entitySightings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EntitySighting']>>, ParentType, ContextType>;
   deliveries?: Resolver<ReadonlyArray<ResolversTypes['AlertDelivery']>, ParentType, ContextType>;
   dispatches?: Resolver<ReadonlyArray<ResolversTypes['AlertDispatch']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlertEntityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertEntity'] = ResolversParentTypes['AlertEntity']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relatedAlerts?: Resolver<ReadonlyArray<ResolversTypes['RelatedAlert']>, ParentType, ContextType>;
+  relatedAlertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RelatedAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RelatedAlert'] = ResolversParentTypes['RelatedAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EntitySightingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EntitySighting'] = ResolversParentTypes['EntitySighting']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AlertEventTimesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertEventTimes'] = ResolversParentTypes['AlertEventTimes']> = {
@@ -7667,6 +7741,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Detection?: DetectionResolvers<ContextType>;
   SystemError?: SystemErrorResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
+  AlertEntity?: AlertEntityResolvers<ContextType>;
+  RelatedAlert?: RelatedAlertResolvers<ContextType>;
+  EntitySighting?: EntitySightingResolvers<ContextType>;
   AlertEventTimes?: AlertEventTimesResolvers<ContextType>;
   AlertHistoryEntry?: AlertHistoryEntryResolvers<ContextType>;
   AlertEdge?: AlertEdgeResolvers<ContextType>;

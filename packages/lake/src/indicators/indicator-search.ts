@@ -1,4 +1,6 @@
 import { type IndicatorField, indicatorFields, indicatorFieldsOf, invalidInput } from "@pharos/domain";
+import { readFilledTables } from "../catalogue/read-filled-tables.ts";
+import type { TableName } from "../catalogue/table-name.ts";
 import { type LogTypeAccess, visibleTables } from "../catalogue/visible-tables.ts";
 import type { Engine } from "../connection/engine.ts";
 import { quoteText } from "../connection/statement.ts";
@@ -59,8 +61,8 @@ export async function indicatorSearch(
  */
 export async function indicatorQuery(engine: Engine, input: IndicatorSearchInput): Promise<string> {
   const wanted = valuesByField(input);
-  const tables = await filledLogTables(engine, input.logTypeAccess);
-  const selects = tables.flatMap((table) => selectsOf(`${databases.logs}.${table}`, wanted, input));
+  const tables = (await readFilledTables(engine, [databases.logs])).filter(visibleTables(input.logTypeAccess));
+  const selects = tables.flatMap((table) => selectsOf(table, wanted, input));
   const nothing = `SELECT '' AS \`table\`, '' AS logType, toInt64(0) AS dayMs, toUInt64(0) AS events,
       toInt64(0) AS firstMs, toInt64(0) AS lastMs WHERE false`;
   return `SELECT \`table\`, logType, dayMs, sum(events) AS events, min(firstMs) AS firstMs, max(lastMs) AS lastMs
@@ -70,21 +72,20 @@ export async function indicatorQuery(engine: Engine, input: IndicatorSearchInput
 
 /** Each field by itself, because its own index says which parts of a table to read; an event counts for its first. */
 function selectsOf(
-  table: string,
+  table: TableName,
   wanted: ReadonlyMap<IndicatorField, readonly string[]>,
   { fromMs, toMs }: IndicatorSearchInput,
 ): string[] {
   const [from, to] = [fromMs, toMs].map((ms) => `fromUnixTimestamp64Milli(${withinEngineTime(ms)}, 'UTC')`);
   const conditions = [...wanted].map(([field, values]) => `hasAny(${field}, [${values.map(quoteText).join(", ")}])`);
-  const [database = "", name = ""] = table.split(".");
   return conditions.map((condition, index) => {
     const earlier = conditions.slice(0, index);
     // Among the conditions they would be asked of their indexes too, which takes longer than the search.
     const events = earlier.length === 0 ? "count()" : `countIf(NOT (${earlier.join(" OR ")}))`;
-    return `SELECT ${quoteText(table)} AS \`table\`, toString(p_log_type) AS logType,
+    return `SELECT ${quoteText(`${table.database}.${table.table}`)} AS \`table\`, toString(p_log_type) AS logType,
         toInt64(toUnixTimestamp(toStartOfDay(p_event_time))) * 1000 AS dayMs, ${events} AS events,
         toUnixTimestamp64Milli(min(p_event_time)) AS firstMs, toUnixTimestamp64Milli(max(p_event_time)) AS lastMs
-      FROM ${qualifiedName({ database, table: name })}
+      FROM ${qualifiedName(table)}
       WHERE ${condition} AND p_event_time >= ${from} AND p_event_time < ${to}
       GROUP BY logType, dayMs`;
   });
@@ -112,12 +113,4 @@ function valuesByField({ values, field }: IndicatorSearchInput): Map<IndicatorFi
 
 function isIndicatorField(name: string): name is IndicatorField {
   return Object.hasOwn(indicatorFields, name);
-}
-
-async function filledLogTables(engine: Engine, access: LogTypeAccess): Promise<string[]> {
-  const tables = await engine.rows<{ table: string }>({
-    sql: `SELECT name AS table FROM system.tables WHERE database = ${quoteText(databases.logs)} AND total_rows > 0 ORDER BY name`,
-  });
-  const isVisible = visibleTables(access);
-  return tables.map(({ table }) => table).filter((table) => isVisible({ database: databases.logs, table }));
 }

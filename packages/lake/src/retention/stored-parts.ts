@@ -1,3 +1,4 @@
+import { readFilledTables } from "../catalogue/read-filled-tables.ts";
 import type { Engine } from "../connection/engine.ts";
 import { databases, lakeDatabases } from "../tables/databases.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
@@ -13,6 +14,8 @@ export interface StoredPart {
   readonly newestArrival: Date;
 }
 
+const eventDatabases = lakeDatabases.filter((database) => database !== databases.lookups);
+
 interface PartRow {
   readonly part: string;
   readonly rows: number;
@@ -26,7 +29,7 @@ interface PartRow {
  */
 export async function readStoredParts(engine: Engine): Promise<StoredPart[]> {
   const parts: StoredPart[] = [];
-  for (const table of await tablesWithRows(engine)) {
+  for (const table of await readFilledTables(engine, eventDatabases)) {
     const rows = await engine.rows<PartRow>({
       sql: `SELECT _part AS part, toUInt32(count()) AS rows, toUnixTimestamp64Milli(min(p_parse_time)) AS oldestMs,
           toUnixTimestamp64Milli(max(p_parse_time)) AS newestMs
@@ -38,12 +41,4 @@ export async function readStoredParts(engine: Engine): Promise<StoredPart[]> {
     }
   }
   return parts;
-}
-
-function tablesWithRows(engine: Engine): Promise<{ database: string; table: string }[]> {
-  return engine.rows({
-    sql: `SELECT database, name AS table FROM system.tables
-      WHERE database IN {databases:Array(String)} AND engine LIKE '%MergeTree' AND total_rows > 0`,
-    params: { databases: lakeDatabases.filter((database) => database !== databases.lookups) },
-  });
 }

@@ -169,6 +169,10 @@ export type Alert = {
   eventTimes?: Maybe<AlertEventTimes>;
   /** The events that matched, newest first. */
   events: EventConnection;
+  /** Users, addresses, hosts and files that its newest 200 events name, at most six of a kind. */
+  entities: Array<AlertEntity>;
+  /** The same in the events of all log types, from 30 days before the alert until now; null for who may not search. */
+  entitySightings?: Maybe<Array<EntitySighting>>;
   /** Attempts, oldest first. */
   deliveries: Array<AlertDelivery>;
   /** One for each time that it was sent to a destination, oldest first. */
@@ -179,6 +183,41 @@ export type Alert = {
 export type AlertEventsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A user, an address, a host or a file that events of an alert name. */
+export type AlertEntity = {
+  __typename?: 'AlertEntity';
+  /** The standard field that holds it, such as p_any_ip_addresses. */
+  field: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  /** Of the events that were looked at, those that name it. */
+  eventCount: Scalars['Int']['output'];
+  /** Other alerts since 30 days before this one whose events name it, newest first; at most ten. */
+  relatedAlerts: Array<RelatedAlert>;
+  /** How many there are, of the latest 100. */
+  relatedAlertCount: Scalars['Int']['output'];
+};
+
+/** An alert as far as another one's page shows it. */
+export type RelatedAlert = {
+  __typename?: 'RelatedAlert';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  severity: Severity;
+  status: AlertStatus;
+  outcome?: Maybe<AlertOutcome>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** How often events name a user, an address, a host or a file, and when the first and the last of them happened. */
+export type EntitySighting = {
+  __typename?: 'EntitySighting';
+  field: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  eventCount: Scalars['Float']['output'];
+  firstAt: Scalars['DateTime']['output'];
+  lastAt: Scalars['DateTime']['output'];
 };
 
 /** When the events of an alert happened, which may be long before they were received and matched. */
