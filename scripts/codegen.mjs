@@ -96,7 +96,7 @@ const resolverTypes = await codegen({
       Destination: "@pharos/domain#Destination",
       DetectionEntity: "@pharos/domain#Detection",
       DetectionPreview: "../previews/show-preview.ts#ShownPreview",
-      EntitySighting: "@pharos/lake#EntitySighting",
+      EntitySighting: "../alerts/alert-entities.ts#DatedSighting",
       HttpLogSource: "@pharos/domain#LogSource",
       LogSource: "@pharos/domain#LogSource",
       LookupTable: "@pharos/domain#StoredLookupTable",

@@ -17,8 +17,7 @@ beforeAll(async () => {
   await api.store.alerts.insert([alert, related, hidden]);
   const event = (id: string, at: string, more: object = {}) => ({
     ...{ p_row_id: id, p_log_type: "Custom.Door", p_event_time: at, p_parse_time: at },
-    ...{ p_any_ip_addresses: ["192.0.2.7"], p_any_usernames: ["ada"] },
-    ...more,
+    ...{ p_any_ip_addresses: ["192.0.2.7"], p_any_usernames: ["ada"], ...more },
   });
   const match = (id: string, alertId: string, at: string, more = {}) =>
     event(id, at, { p_alert_id: alertId, p_rule_id: "AWS.Root", ...more });
@@ -35,7 +34,10 @@ beforeAll(async () => {
     match("3", hidden.id, "2026-02-21 10:00:00"),
     match("4", "gone", "2026-02-21 10:00:00"),
   ]);
-  await insert("pharos_logs", "custom_door", [event("1", "2026-03-01 10:00:00"), event("5", "2026-02-01 00:00:00")]);
+  await insert("pharos_logs", "custom_door", [
+    event("1", "2026-03-01 10:00:00"),
+    event("5", "2026-02-01 00:00:00", { p_any_usernames: [] }),
+  ]);
 });
 afterAll(async () => {
   await api.close();
@@ -44,7 +46,7 @@ afterAll(async () => {
 
 const document = `query ($id: ID!) { alert(id: $id) {
   entities { field value eventCount relatedAlertCount relatedAlerts { title status outcome } }
-  entitySightings { field value eventCount firstAt lastAt }
+  entitySightings { field value eventCount firstAt lastAt isNew }
 } }`;
 
 test("an alert tells what its events name, which other alerts name it, and when it was seen", async () => {
@@ -56,9 +58,15 @@ test("an alert tells what its events name, which other alerts name it, and when 
     { field: "p_any_usernames", value: "ada", eventCount: 1, relatedAlertCount: 0, relatedAlerts: [] },
     { field: "p_any_ip_addresses", value: "192.0.2.7", eventCount: 1, relatedAlertCount: 1, relatedAlerts: [earlier] },
   ]);
-  const seen = { eventCount: 2, firstAt: "2026-02-01T00:00:00Z", lastAt: "2026-03-01T10:00:00Z" };
-  expect(data.alert.entitySightings).toContainEqual({ field: "p_any_usernames", value: "ada", ...seen });
-  expect(data.alert.entitySightings).toContainEqual({ field: "p_any_ip_addresses", value: "192.0.2.7", ...seen });
+  const now = "2026-03-01T10:00:00Z";
+  const before = "2026-02-01T00:00:00Z";
+  expect(data.alert.entitySightings).toHaveLength(2);
+  expect(data.alert.entitySightings).toEqual(
+    expect.arrayContaining([
+      { field: "p_any_usernames", value: "ada", eventCount: 1, firstAt: now, lastAt: now, isNew: true },
+      { field: "p_any_ip_addresses", value: "192.0.2.7", eventCount: 2, firstAt: before, lastAt: now, isNew: false },
+    ]),
+  );
 });
 
 test("who may not search learns of other alerts, not of other events", async () => {

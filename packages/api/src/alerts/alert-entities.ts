@@ -9,6 +9,11 @@ export interface RelatedEntity extends CountedEntity {
   readonly alerts: readonly Alert[];
 }
 
+export interface DatedSighting extends EntitySighting {
+  /** No event named it before the day before the alert's first one. */
+  readonly isNew: boolean;
+}
+
 const eventsMax = 200;
 const dayMs = 24 * 3_600_000;
 const daysBefore = 30;
@@ -28,9 +33,11 @@ export async function findEntities(context: RequestContext, alert: Alert): Promi
 }
 
 /** The same in all events that the reader may search. @throws queryTooSlow */
-export async function findSightings(context: RequestContext, alert: Alert): Promise<EntitySighting[]> {
+export async function findSightings(context: RequestContext, alert: Alert): Promise<DatedSighting[]> {
   authorize(context.actor, "DataAnalyticsRead");
-  return context.lake.entitySightings(scopeOf(context, alert, await readEntities(context, alert)));
+  const entities = await readEntities(context, alert);
+  const sightings = await context.lake.entitySightings(scopeOf(context, alert, entities));
+  return sightings.map((sighting) => ({ ...sighting, isNew: sighting.firstMs > entities.firstMs - dayMs }));
 }
 
 interface AlertEntities {

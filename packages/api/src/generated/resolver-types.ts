@@ -3,10 +3,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
 import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
-import type { RelatedEntity as RelatedEntityModel } from '../alerts/alert-entities.ts';
+import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
-import type { EntitySighting as EntitySightingModel } from '@pharos/lake';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -229,6 +228,8 @@ export type EntitySighting = {
   readonly eventCount: Scalars['Float']['output'];
   readonly firstAt: Scalars['DateTime']['output'];
   readonly lastAt: Scalars['DateTime']['output'];
+  /** Whether no event named it in the 30 days until a day before the alert's first event. */
+  readonly isNew: Scalars['Boolean']['output'];
 };
 
 /** When the events of an alert happened, which may be long before they were received and matched. */
@@ -4951,7 +4952,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AlertEntity: ResolverTypeWrapper<RelatedEntityModel>;
   RelatedAlert: ResolverTypeWrapper<AlertModel>;
-  EntitySighting: ResolverTypeWrapper<EntitySightingModel>;
+  EntitySighting: ResolverTypeWrapper<DatedSightingModel>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AlertEventTimes: ResolverTypeWrapper<AlertEventTimes>;
   AlertHistoryEntry: ResolverTypeWrapper<AlertHistoryEntryModel>;
@@ -5349,7 +5350,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   AlertEntity: RelatedEntityModel;
   RelatedAlert: AlertModel;
-  EntitySighting: EntitySightingModel;
+  EntitySighting: DatedSightingModel;
   Float: Scalars['Float']['output'];
   AlertEventTimes: AlertEventTimes;
   AlertHistoryEntry: AlertHistoryEntryModel;
@@ -5796,6 +5797,7 @@ export type EntitySightingResolvers<ContextType = RequestContext, ParentType ext
   eventCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AlertEventTimesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertEventTimes'] = ResolversParentTypes['AlertEventTimes']> = {

@@ -21,9 +21,12 @@ type Documents = {
     "\n  fragment AlertHeader on Alert {\n    id\n    title\n    subtype\n    status\n    outcome\n    outcomeReason\n    snoozedUntil\n    severity\n    createdAt\n    ruleId\n    detection { id kind displayName }\n    assignee { id givenName familyName email }\n  }\n": typeof types.AlertHeaderFragmentDoc,
     "\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to outcome comment actor { id name kind } }\n    }\n  }\n": typeof types.AlertHistoryDocument,
     "\n  mutation CreateAlertComment($input: CreateAlertCommentInput!) {\n    createAlertComment(input: $input) {\n      alert {\n        id\n        history { id type at from to outcome comment actor { id name kind } }\n      }\n    }\n  }\n": typeof types.CreateAlertCommentDocument,
-    "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n": typeof types.AlertDocument,
+    "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n": typeof types.AlertDocument,
     "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    detection { id reports { key values } }\n  }\n": typeof types.AlertSummaryFragmentDoc,
     "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.AlertEventsDocument,
+    "\n  fragment AlertEntitiesSubject on Alert {\n    id\n  }\n": typeof types.AlertEntitiesSubjectFragmentDoc,
+    "\n  query AlertEntities($id: ID!) {\n    alert(id: $id) {\n      id\n      entities {\n        field\n        value\n        eventCount\n        relatedAlertCount\n        relatedAlerts { id title severity status outcome createdAt }\n      }\n    }\n  }\n": typeof types.AlertEntitiesDocument,
+    "\n  query AlertEntitySightings($id: ID!) {\n    alert(id: $id) {\n      id\n      entitySightings { field value eventCount firstAt lastAt isNew }\n    }\n  }\n": typeof types.AlertEntitySightingsDocument,
     "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": typeof types.AlertListDocument,
     "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.AlertSourceChoicesDocument,
     "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": typeof types.AlertLogTypeChoicesDocument,
@@ -209,9 +212,12 @@ const documents: Documents = {
     "\n  fragment AlertHeader on Alert {\n    id\n    title\n    subtype\n    status\n    outcome\n    outcomeReason\n    snoozedUntil\n    severity\n    createdAt\n    ruleId\n    detection { id kind displayName }\n    assignee { id givenName familyName email }\n  }\n": types.AlertHeaderFragmentDoc,
     "\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to outcome comment actor { id name kind } }\n    }\n  }\n": types.AlertHistoryDocument,
     "\n  mutation CreateAlertComment($input: CreateAlertCommentInput!) {\n    createAlertComment(input: $input) {\n      alert {\n        id\n        history { id type at from to outcome comment actor { id name kind } }\n      }\n    }\n  }\n": types.CreateAlertCommentDocument,
-    "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n": types.AlertDocument,
+    "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n": types.AlertDocument,
     "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    detection { id reports { key values } }\n  }\n": types.AlertSummaryFragmentDoc,
     "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.AlertEventsDocument,
+    "\n  fragment AlertEntitiesSubject on Alert {\n    id\n  }\n": types.AlertEntitiesSubjectFragmentDoc,
+    "\n  query AlertEntities($id: ID!) {\n    alert(id: $id) {\n      id\n      entities {\n        field\n        value\n        eventCount\n        relatedAlertCount\n        relatedAlerts { id title severity status outcome createdAt }\n      }\n    }\n  }\n": types.AlertEntitiesDocument,
+    "\n  query AlertEntitySightings($id: ID!) {\n    alert(id: $id) {\n      id\n      entitySightings { field value eventCount firstAt lastAt isNew }\n    }\n  }\n": types.AlertEntitySightingsDocument,
     "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": types.AlertListDocument,
     "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.AlertSourceChoicesDocument,
     "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": types.AlertLogTypeChoicesDocument,
@@ -435,7 +441,7 @@ export function graphql(source: "\n  mutation CreateAlertComment($input: CreateA
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n"): (typeof documents)["\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n"];
+export function graphql(source: "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n"): (typeof documents)["\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -444,6 +450,18 @@ export function graphql(source: "\n  fragment AlertSummary on Alert {\n    descr
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AlertEntitiesSubject on Alert {\n    id\n  }\n"): (typeof documents)["\n  fragment AlertEntitiesSubject on Alert {\n    id\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertEntities($id: ID!) {\n    alert(id: $id) {\n      id\n      entities {\n        field\n        value\n        eventCount\n        relatedAlertCount\n        relatedAlerts { id title severity status outcome createdAt }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AlertEntities($id: ID!) {\n    alert(id: $id) {\n      id\n      entities {\n        field\n        value\n        eventCount\n        relatedAlertCount\n        relatedAlerts { id title severity status outcome createdAt }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertEntitySightings($id: ID!) {\n    alert(id: $id) {\n      id\n      entitySightings { field value eventCount firstAt lastAt isNew }\n    }\n  }\n"): (typeof documents)["\n  query AlertEntitySightings($id: ID!) {\n    alert(id: $id) {\n      id\n      entitySightings { field value eventCount firstAt lastAt isNew }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

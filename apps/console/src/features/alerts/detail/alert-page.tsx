@@ -7,6 +7,7 @@ import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { AlertDeliveries } from "../../destinations/index.ts";
+import { AlertEntities } from "../entities/alert-entities.tsx";
 import { AlertContext } from "./alert-context.tsx";
 import { AlertEvents } from "./alert-events.tsx";
 import { AlertFacts } from "./alert-facts.tsx";
@@ -26,6 +27,7 @@ const alertQuery = graphql(`
       ...AlertHeader
       ...AlertSummary
       ...AlertContext
+      ...AlertEntitiesSubject
       ...AlertFacts
       ...AlertEventsSubject
     }
@@ -51,6 +53,9 @@ export function AlertPage() {
         <div className={classes.main}>
           <PanelBoundary>
             <AlertContext alert={alert} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <AlertEntities key={`entities ${alertId}`} alert={alert} />
           </PanelBoundary>
           <PanelBoundary>
             <AlertEvents key={alertId} alert={alert} />
