@@ -12,6 +12,8 @@ const shortcuts: readonly (readonly [keys: readonly string[], meaning: string])[
   [["x"], "Select"],
   [["Enter"], "Open"],
   [["Esc"], "Close the sheet"],
+  [["]"], "Next alert"],
+  [["["], "Previous alert"],
   [["m"], "Assign the alert to me"],
   [["o"], "Open the alert again"],
   [["t"], "Triage the alert"],

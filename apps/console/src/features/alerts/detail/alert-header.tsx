@@ -8,6 +8,7 @@ import { useMay } from "../../../session/viewer.tsx";
 import { detectionPath } from "../../detections/index.ts";
 import { plainWords } from "../alert-search.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
+import { AlertSteps } from "../order/alert-steps.tsx";
 import { SnoozeMenu } from "../snooze/snooze-menu.tsx";
 import { StatusMenu } from "../status-menu.tsx";
 import { useAlertChanges } from "../use-alert-changes.ts";
@@ -39,6 +40,7 @@ export function AlertHeader(props: { alert: FragmentType<typeof alertHeader>; li
       title={alert.title}
       actions={
         <>
+          <AlertSteps alertId={alert.id} />
           <AssigneeMenu
             assignee={alert.assignee ?? null}
             isDisabled={!mayModify}

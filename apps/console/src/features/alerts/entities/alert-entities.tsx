@@ -63,8 +63,10 @@ export function AlertEntities(props: { alert: FragmentType<typeof entitiesSubjec
           <thead>
             <tr>
               <th scope="col">Entity</th>
-              <th scope="col">In this alert</th>
-              {maySearch ? <th scope="col">Since 30 days before</th> : null}
+              <th scope="col" className={classes.count}>
+                Events
+              </th>
+              {maySearch ? <th scope="col">Seen since 30 days before</th> : null}
               <th scope="col">Other alerts</th>
             </tr>
           </thead>

@@ -1,7 +1,7 @@
 import { Button, CopyButton, Tag, TimeText, Tooltip } from "@pharos/ui";
 import { IconChevronDown, IconChevronRight } from "@pharos/ui/icons";
 import { errorText } from "../../../graphql/error-text.ts";
-import { ButtonLink } from "../../../routing/button-link.tsx";
+import { PathLink } from "../../../routing/path-link.tsx";
 import { indicatorText, timeAround } from "../../../routing/use-event-actions.ts";
 import classes from "./alert-entities.module.css";
 
@@ -48,7 +48,9 @@ export function EntityRow({ entity, label, sightings, isOpen, onToggle }: Entity
           <CopyButton value={value} label={`Copy ${value}`} />
         </span>
       </th>
-      <td data-numeric>{eventCount === 1 ? "1 event" : `${eventCount} events`}</td>
+      <td data-numeric className={classes.count}>
+        {eventCount.toLocaleString("en")}
+      </td>
       {sightings ? (
         <td>
           <Seen value={value} sightings={sightings} />
@@ -79,6 +81,8 @@ function alertsText(count: number): string {
   return count === 1 ? "1 alert" : `${count} alerts`;
 }
 
+const eventsText = (count: number) => (count === 1 ? "1 event" : `${count.toLocaleString("en")} events`);
+
 interface SeenProps {
   readonly value: string;
   readonly sightings: Sightings;
@@ -100,15 +104,13 @@ function Seen({ value, sightings: { isLoading, error, found } }: SeenProps) {
   const { to } = timeAround(new Date(found.lastAt), roomMs);
   return (
     <span className={classes.seen}>
-      <ButtonLink
-        to="/investigate/search/"
+      <PathLink
+        path="/investigate/search/"
         search={{ filter: [indicatorText(value)], from, to }}
-        variant="subtle"
-        size="compact-sm"
-        aria-label={`Search the ${found.eventCount.toLocaleString("en")} events with ${value}`}
+        aria-label={`Search the ${eventsText(found.eventCount)} with ${value}`}
       >
-        {found.eventCount.toLocaleString("en")} events
-      </ButtonLink>
+        {eventsText(found.eventCount)}
+      </PathLink>
       {found.isNew ? (
         <Tooltip label="Nothing named it in the 30 days before">
           <span>

@@ -11,7 +11,7 @@ import {
 } from "@pharos/ui";
 import { IconBell, IconRefresh } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { LiveText } from "../../../live/live-text.tsx";
 import { NewRowsButton } from "../../../live/new-rows-button.tsx";
@@ -26,6 +26,7 @@ import {
   noAlertFilters,
   readAlertSearch,
 } from "../alert-search.ts";
+import { rememberAlertOrder } from "../order/alert-order.ts";
 import { alertColumns } from "./alert-columns.tsx";
 import { AlertFilters } from "./alert-filters.tsx";
 import classes from "./alert-list.module.css";
@@ -47,6 +48,7 @@ export function AlertListPage() {
     setSelected(next);
   };
   const list = useAlertList(search, selection.size > 0);
+  useEffect(() => rememberAlertOrder(list.rows.map(rowId)), [list.rows]);
   const set = (part: SearchPart<AlertSearch>) => {
     setSelection(nothingSelected);
     change(part);
