@@ -3,6 +3,9 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openPage } from "../testing/open-page.tsx";
 
+// What the page loads when it is shown is loaded before: a busy machine takes longer for it than a test waits.
+import "../features/settings/roles/roles-page.tsx";
+
 const fields = {
   users: () => [],
   roles: () => [],
