@@ -3,9 +3,15 @@ import { IconChevronDown, IconChevronUp, IconColumns3 } from "@tabler/icons-reac
 import { moveColumn } from "./column-layout.ts";
 import classes from "./data-table.module.css";
 import type { ColumnTable } from "./use-column-table.ts";
+import type { RowHeight } from "./use-row-height.ts";
 
-/** Which columns show and in what order, for those who do not drag. */
-export function ColumnsMenu<Row extends object>({ table }: { table: ColumnTable<Row> }) {
+interface ColumnsMenuProps<Row extends object> {
+  readonly table: ColumnTable<Row>;
+  readonly density: RowHeight["density"];
+}
+
+/** How high rows are, which columns show, and in what order, for those who do not drag. */
+export function ColumnsMenu<Row extends object>({ table, density }: ColumnsMenuProps<Row>) {
   const order = table.state.columnOrder;
   const columns = order.flatMap((id) => table.getColumn(id) ?? []);
   const move = (id: string, by: number) => {
@@ -22,6 +28,15 @@ export function ColumnsMenu<Row extends object>({ table }: { table: ColumnTable<
         </Popover.Target>
       </Tooltip>
       <Popover.Dropdown p="sm">
+        {density ? (
+          <Checkbox
+            size="xs"
+            className={classes.density}
+            label="Compact rows"
+            checked={density.isCompact}
+            onChange={(event) => density.setCompact(event.currentTarget.checked)}
+          />
+        ) : null}
         <ul className={classes.columnList}>
           {columns.map((column, index) => {
             const label = String(column.columnDef.header);

@@ -7,10 +7,10 @@ import type { DataTableProps } from "./data-table-types.ts";
 import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
 import { useColumnTable } from "./use-column-table.ts";
+import { useRowHeight } from "./use-row-height.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useSelection } from "./use-selection.ts";
 
-const rowHeightDefaultPx = 40;
 const headHeightPx = 36;
 const overscan = 12;
 /** So close to the end, the next page is asked for. */
@@ -19,7 +19,8 @@ const selectWidthPx = 40;
 
 /** A virtual table: only the rows in view exist in the page, so 100,000 of them scroll smoothly. Fills its parent. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rowHeightPx = rowHeightDefaultPx, onOpen, onEndReached, isLoadingMore = false } = props;
+  const { label, columns, onOpen, onEndReached, isLoadingMore = false } = props;
+  const { rowHeightPx, density } = useRowHeight(props.rowHeightPx);
   const table = useColumnTable(props);
   const { rows } = table.getRowModel();
   const scroller = useRef<HTMLDivElement>(null);
@@ -30,6 +31,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     overscan,
     scrollPaddingStart: headHeightPx,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height stand elsewhere
+  useEffect(() => virtualizer.measure(), [virtualizer, rowHeightPx]);
   const selection = useSelection(props, rows);
   const { active, setActive } = useRowKeys({
     rows,
@@ -101,7 +104,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         ) : null}
       </div>
       <div className={classes.columnsMenu}>
-        <ColumnsMenu table={table} />
+        <ColumnsMenu table={table} density={density} />
       </div>
     </div>
   );

@@ -134,3 +134,19 @@ test("selects all that match beyond the loaded rows", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Select all 116 that match" }));
   expect(await screen.findByText("116 alerts selected")).toBeTruthy();
 });
+
+test("shows compact rows when the reader wants them, and again in the next list", async () => {
+  const { fields } = serverWith([alertAt("one")]);
+  const { visit } = openPage("/alerts-and-errors/", { fields });
+  const rowHeight = () => screen.getByRole("grid", { name: "Alerts" }).style.getPropertyValue("--row-height");
+  await screen.findByRole("link", { name: "Alert one" });
+  expect(rowHeight()).toBe("40px");
+  fireEvent.click(screen.getByRole("button", { name: "Columns" }));
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Compact rows" }));
+  expect(rowHeight()).toBe("30px");
+  await visit("/alerts-and-errors/?status[]=CLOSED");
+  await screen.findByText("No alerts match");
+  await visit("/alerts-and-errors/");
+  await screen.findByRole("link", { name: "Alert one" });
+  expect(rowHeight()).toBe("30px");
+});
