@@ -203,6 +203,8 @@ test("a correlation rule is written with a mistake, mended, tested and saved", a
   await page.keyboard.press("Shift+End");
   await page.keyboard.press("Shift+End");
   await page.keyboard.insertText("Bucket.Deleted");
+  // Closes the suggestions.
+  await page.keyboard.press("Escape");
   await expect(chart.getByText("Bucket deleted")).toBeVisible();
   await expect(page.getByText("No rule found")).toHaveCount(0);
   await expectAccessible(page);

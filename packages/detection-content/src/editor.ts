@@ -1,4 +1,7 @@
 /** What editors of detections know; for the browser as well. */
+export * from "./builder/builder-model.ts";
+export { readBuilder } from "./builder/read-builder.ts";
+export { writeBuilder } from "./builder/write-builder.ts";
 export type { KnownDetection } from "./correlation/check-step-rules.ts";
 export { organizeCorrelation } from "./correlation/organize-correlation.ts";
 export {
@@ -16,6 +19,7 @@ export {
   type OperandKind,
   operandKindOf,
 } from "./expressions/condition-names.ts";
+export type { Combinator, Scalar } from "./expressions/expression.ts";
 export { parseKeyPath } from "./expressions/key-path.ts";
 export { completePython } from "./python-text/complete-python.ts";
 export { diagnosePython } from "./python-text/diagnose-python.ts";

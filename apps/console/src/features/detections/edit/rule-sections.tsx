@@ -23,7 +23,7 @@ export interface EditorSectionsProps {
 export function RuleSections({ form, isNew, shownTest, onShowTest }: EditorSectionsProps) {
   const { section, found, runs } = form;
   const { draft } = section;
-  const language = usePythonLanguage(draft);
+  const { language, fields } = usePythonLanguage(draft);
   const isRule = draft.kind !== "POLICY";
   return (
     <div className={classes.columns}>
@@ -33,8 +33,8 @@ export function RuleSections({ form, isNew, shownTest, onShowTest }: EditorSecti
         <DetailsForm {...section} />
       </div>
       <div className={classes.main}>
-        {isRule ? <FilterPanel {...section} isNew={isNew} problems={found} /> : null}
-        <FunctionPanel {...section} isNew={isNew} language={language} problems={found} />
+        {isRule ? <FilterPanel {...section} isNew={isNew} fields={fields} problems={found} /> : null}
+        <FunctionPanel {...section} isNew={isNew} language={language} fields={fields} problems={found} />
         <UnitTests {...section} isStored={!isNew} runs={runs} shown={shownTest} onShow={onShowTest} />
         {draft.kind === "RULE" ? (
           <Suspense fallback={null}>

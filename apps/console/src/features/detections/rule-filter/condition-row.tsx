@@ -1,6 +1,7 @@
 import type { ConditionName } from "@pharos/detection-content/editor";
 import { ActionIcon, Autocomplete, Select, TagsInput, TextInput } from "@pharos/ui";
 import { IconTrash } from "@pharos/ui/icons";
+import { operatorChoices } from "../operator-words.ts";
 import type { FieldType } from "./event-fields.ts";
 import {
   type ConditionDraft,
@@ -10,7 +11,6 @@ import {
   valueType,
   withOperator,
 } from "./filter-draft.ts";
-import { operatorChoices } from "./operator-words.ts";
 import classes from "./rule-filter.module.css";
 
 interface ConditionRowProps {

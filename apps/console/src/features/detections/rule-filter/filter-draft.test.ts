@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { operatorChoices, operatorLabel } from "../operator-words.ts";
 import { listFields } from "./event-fields.ts";
 import {
   blankCondition,
@@ -9,7 +10,6 @@ import {
   toDraft,
   withOperator,
 } from "./filter-draft.ts";
-import { operatorChoices, operatorLabel } from "./operator-words.ts";
 
 const types = listFields({
   user: "ada",

@@ -1,13 +1,14 @@
+import type { EventField } from "@pharos/detection-content/editor";
 import { Button, Panel } from "@pharos/ui";
 import { IconPlus } from "@pharos/ui/icons";
 import classes from "../editor.module.css";
 import type { SectionProps } from "../section-props.ts";
-import { CodeSection } from "./code-section.tsx";
-import { yamlLanguage } from "./text-languages.ts";
+import { ClauseSection } from "./builder/clause-section.tsx";
 import type { ServerProblem } from "./told-problems.ts";
 
 interface FilterPanelProps extends SectionProps {
   readonly isNew: boolean;
+  readonly fields: readonly EventField[];
   readonly problems: readonly ServerProblem[];
 }
 
@@ -19,7 +20,7 @@ const firstFilter = `- All:
 const linesMin = 4;
 
 /** Conditions that an event must meet before the rule is evaluated for it. */
-export function FilterPanel({ isNew, problems, ...section }: FilterPanelProps) {
+export function FilterPanel({ isNew, fields, problems, ...section }: FilterPanelProps) {
   const { draft, change, problemOf, isLocked } = section;
   const isReadOnly = isLocked("inlineFilters");
   const isEmpty = draft.inlineFilters.trim() === "";
@@ -50,10 +51,13 @@ export function FilterPanel({ isNew, problems, ...section }: FilterPanelProps) {
       ) : (
         <>
           {isNew ? null : <h3 className={classes.codeHeading}>When the following conditions are true:</h3>}
-          <CodeSection
+          <ClauseSection
+            builderKey="InlineFilters"
             field="inlineFilters"
             label="Inline filters"
-            language={yamlLanguage}
+            noun="filter"
+            fields={fields}
+            hasLogTypes={draft.kind !== "RULE" || draft.logTypes.length > 0}
             value={draft.inlineFilters}
             onChange={(inlineFilters) => change({ inlineFilters })}
             problems={problems}

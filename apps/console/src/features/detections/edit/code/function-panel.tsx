@@ -1,21 +1,23 @@
+import type { EventField } from "@pharos/detection-content/editor";
 import { Button, Collapse, Panel, Tag } from "@pharos/ui";
 import { IconChevronDown, IconChevronRight } from "@pharos/ui/icons";
 import { useState } from "react";
 import classes from "../editor.module.css";
 import type { SectionProps } from "../section-props.ts";
+import { ClauseSection } from "./builder/clause-section.tsx";
 import { CodeSection } from "./code-section.tsx";
 import type { PythonLanguage } from "./python-language.ts";
-import { yamlLanguage } from "./text-languages.ts";
 import type { ServerProblem } from "./told-problems.ts";
 
 interface FunctionPanelProps extends SectionProps {
   readonly isNew: boolean;
   readonly language: PythonLanguage;
+  readonly fields: readonly EventField[];
   readonly problems: readonly ServerProblem[];
 }
 
 /** What the detection looks for: Python, or YAML for a simple detection. */
-export function FunctionPanel({ isNew, language, problems, ...section }: FunctionPanelProps) {
+export function FunctionPanel({ isNew, language, fields, problems, ...section }: FunctionPanelProps) {
   const { draft, change, problemOf, isLocked } = section;
   const isReadOnly = isLocked("body");
   const [isOpen, setOpen] = useState(true);
@@ -62,10 +64,13 @@ export function FunctionPanel({ isNew, language, problems, ...section }: Functio
             isReadOnly={isReadOnly}
           />
         ) : (
-          <CodeSection
+          <ClauseSection
+            builderKey="Detection"
             field="simpleDetectionBody"
             label="Rule YAML"
-            language={yamlLanguage}
+            noun="rule"
+            fields={fields}
+            hasLogTypes={draft.kind !== "RULE" || draft.logTypes.length > 0}
             value={draft.simpleDetectionBody}
             onChange={(simpleDetectionBody) => change({ simpleDetectionBody })}
             problems={problems}

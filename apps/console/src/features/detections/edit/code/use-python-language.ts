@@ -8,7 +8,11 @@ import { PythonLanguage } from "./python-language.ts";
 const noFields: readonly EventField[] = [];
 
 /** The language of the function editor; what it knows follows the chosen log types. */
-export function usePythonLanguage({ kind, logTypes }: Pick<DetectionDraft, "kind" | "logTypes">): PythonLanguage {
+export function usePythonLanguage({ kind, logTypes }: Pick<DetectionDraft, "kind" | "logTypes">): {
+  readonly language: PythonLanguage;
+  /** Of the chosen log types. */
+  readonly fields: readonly EventField[];
+} {
   const client = useApolloClient();
   const [helpers, setHelpers] = useState<readonly HelperModule[]>([]);
   const [dataModelNames, setDataModelNames] = useState<readonly string[]>([]);
@@ -43,5 +47,5 @@ export function usePythonLanguage({ kind, logTypes }: Pick<DetectionDraft, "kind
   );
   const [language] = useState(() => new PythonLanguage(knowledge));
   useEffect(() => language.learn(knowledge), [language, knowledge]);
-  return language;
+  return { language, fields };
 }
