@@ -37,7 +37,7 @@ export function CorrelationSections(props: CorrelationSectionsProps) {
             {name === "unit-tests" ? ` (${section.draft.tests.length})` : null}
             {problemCounts.has(name) ? (
               <span className={classes.problemCount}>
-                {problemCounts.get(name)} {problemCounts.get(name) === 1 ? "problem" : "problems"}
+                {` ${problemCounts.get(name)} ${problemCounts.get(name) === 1 ? "problem" : "problems"}`}
               </span>
             ) : null}
           </Tabs.Tab>
