@@ -109,6 +109,7 @@ const resolverTypes = await codegen({
       Resource: "@pharos/domain#Resource",
       Role: "@pharos/domain#Role",
       Rule: "@pharos/domain#Rule",
+      RunbookTick: "@pharos/domain#RunbookTick",
       Schema: "@pharos/store#StoredSchema",
       User: "@pharos/domain#User",
     },

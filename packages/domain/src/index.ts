@@ -16,6 +16,7 @@ export * from "./alerts/alert-route.ts";
 export * from "./alerts/change-assignee.ts";
 export * from "./alerts/change-status.ts";
 export * from "./alerts/errors.ts";
+export * from "./alerts/runbook-steps.ts";
 export * from "./alerts/severity.ts";
 export * from "./alerts/snooze-alert.ts";
 export * from "./attack/attack-mappings.ts";

@@ -60,7 +60,7 @@ export function createClient(): ApolloClient {
         },
         // Asked for by the frame, and in a demo for its progress.
         AppConfig: { merge: true },
-        Alert: { fields: { events: { keyArgs: false, merge: appendPage } } },
+        Alert: { fields: { events: { keyArgs: false, merge: appendPage }, runbookTicks: { merge: false } } },
         LogSource: {
           keyFields: ["integrationId"],
           fields: {

@@ -33,6 +33,7 @@ const alert = {
   title: "Root signed in",
   description: "",
   runbook: "",
+  runbookTicks: [],
   reference: "",
   tags: [],
   context: {},

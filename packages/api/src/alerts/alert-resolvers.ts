@@ -26,6 +26,7 @@ import { deletedSourceLabel } from "../sources/source-service.ts";
 import { findEntities, findSightings } from "./alert-entities.ts";
 import * as service from "./alert-service.ts";
 import { textOfHtml } from "./comment-text.ts";
+import { listRunbookTicks, tickRunbookStep } from "./tick-runbook-step.ts";
 
 const pageSizes = { default: alertPageSizeDefault, max: alertPageSizeMax };
 /** Of an entity, as many as fit under its name. */
@@ -50,6 +51,9 @@ export const alertResolvers = {
     }),
     snoozeAlerts: async (_root, { input }, context) => ({
       alerts: await service.snooze(context, input.ids, input.until ?? undefined),
+    }),
+    tickRunbookStep: async (_root, { input: { alertId, step, isDone } }, context) => ({
+      alert: await tickRunbookStep(context, alertId, step, isDone),
     }),
     changeMatchingAlerts: async (_root, { input }, context) => ({
       changed: await service.changeAllMatching(context, filterOf(input.filter, context.clock()), wantedChange(input)),
@@ -76,6 +80,7 @@ export const alertResolvers = {
       return detection && hasPermission(actor.permissions, findReadPermission(detection)) ? detection : null;
     },
     history: (alert, _input, context) => service.listHistory(context, alert),
+    runbookTicks: (alert, _input, context) => listRunbookTicks(context, alert),
     eventTimes: async (alert, _input, context) => (await service.findEventTimes(context, alert)) ?? null,
     events: async (alert, input, context) => {
       const { rows, cursor } = await service.listEvents(context, alert, pageRequestOf(input, eventPageSizes));
@@ -84,6 +89,7 @@ export const alertResolvers = {
     entities: (alert, _input, context) => findEntities(context, alert),
     entitySightings: (alert, _input, context) => findSightings(context, alert),
   },
+  RunbookTick: { actor: ({ actor }, _input, { loaders }) => findActor(loaders, actor) },
   AlertEntity: {
     eventCount: ({ events }) => events,
     relatedAlerts: ({ alerts }) => alerts.slice(0, relatedMax),

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, User as UserModel } from '@pharos/domain';
 import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
@@ -177,6 +177,8 @@ export type Alert = {
   readonly history: ReadonlyArray<AlertHistoryEntry>;
   /** Null where no event is there: a system error has none, and retention removes old ones. */
   readonly eventTimes?: Maybe<AlertEventTimes>;
+  /** Steps of the runbook that are done, in their order. */
+  readonly runbookTicks: ReadonlyArray<RunbookTick>;
   /** The events that matched, newest first. */
   readonly events: EventConnection;
   /** Users, addresses, hosts and files that its newest 200 events name, at most six of a kind. */
@@ -193,6 +195,15 @@ export type Alert = {
 export type AlertEventsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A step of a runbook that somebody did. */
+export type RunbookTick = {
+  readonly __typename?: 'RunbookTick';
+  /** Counted from 1, in the runbook's first numbered list. */
+  readonly step: Scalars['Int']['output'];
+  readonly actor: ActorReference;
+  readonly at: Scalars['DateTime']['output'];
 };
 
 /** A user, an address, a host or a file that events of an alert name. */
@@ -242,7 +253,7 @@ export type AlertEventTimes = {
 export type AlertHistoryEntry = {
   readonly __typename?: 'AlertHistoryEntry';
   readonly id: Scalars['ID']['output'];
-  /** ASSIGNEE_CHANGE, COMMENT, SLACKBOT_BOOMERANG, SNOOZE or STATUS_CHANGE */
+  /** ASSIGNEE_CHANGE, COMMENT, RUNBOOK_STEP, SLACKBOT_BOOMERANG, SNOOZE or STATUS_CHANGE */
   readonly type: Scalars['String']['output'];
   readonly actor: ActorReference;
   readonly at: Scalars['DateTime']['output'];
@@ -315,6 +326,14 @@ export type UpdateAlertsAssigneeByEmailInput = {
 export type AlertCommentFormat =
   | 'PLAIN_TEXT'
   | 'HTML';
+
+export type TickRunbookStepInput = {
+  readonly alertId: Scalars['ID']['input'];
+  /** Counted from 1. */
+  readonly step: Scalars['Int']['input'];
+  /** False: open again. */
+  readonly isDone: Scalars['Boolean']['input'];
+};
 
 export type SnoozeAlertsInput = {
   readonly ids: ReadonlyArray<Scalars['ID']['input']>;
@@ -400,6 +419,11 @@ export type DetectionOutcomes = {
 export type AlertsPayload = {
   readonly __typename?: 'AlertsPayload';
   readonly alerts: ReadonlyArray<Alert>;
+};
+
+export type TickRunbookStepPayload = {
+  readonly __typename?: 'TickRunbookStepPayload';
+  readonly alert: Alert;
 };
 
 export type ApiToken = ActorReference & {
@@ -966,6 +990,7 @@ export type Mutation = {
   readonly updateAlertStatusById: AlertsPayload;
   readonly updateAlertsAssigneeById: AlertsPayload;
   readonly updateAlertsAssigneeByEmail: AlertsPayload;
+  readonly tickRunbookStep: TickRunbookStepPayload;
   readonly snoozeAlerts: AlertsPayload;
   readonly changeMatchingAlerts: ChangeMatchingAlertsPayload;
   readonly createAlertComment: CreateAlertCommentPayload;
@@ -1121,6 +1146,11 @@ export type MutationUpdateAlertsAssigneeByIdArgs = {
 
 export type MutationUpdateAlertsAssigneeByEmailArgs = {
   input: UpdateAlertsAssigneeByEmailInput;
+};
+
+
+export type MutationTickRunbookStepArgs = {
+  input: TickRunbookStepInput;
 };
 
 
@@ -4950,6 +4980,7 @@ export type ResolversTypes = {
   SystemError: ResolverTypeWrapper<SystemError>;
   Alert: ResolverTypeWrapper<AlertModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  RunbookTick: ResolverTypeWrapper<RunbookTickModel>;
   AlertEntity: ResolverTypeWrapper<RelatedEntityModel>;
   RelatedAlert: ResolverTypeWrapper<AlertModel>;
   EntitySighting: ResolverTypeWrapper<DatedSightingModel>;
@@ -4963,6 +4994,7 @@ export type ResolversTypes = {
   UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
   UpdateAlertsAssigneeByEmailInput: UpdateAlertsAssigneeByEmailInput;
   AlertCommentFormat: AlertCommentFormat;
+  TickRunbookStepInput: TickRunbookStepInput;
   SnoozeAlertsInput: SnoozeAlertsInput;
   ChangeMatchingAlertsInput: ChangeMatchingAlertsInput;
   ChangeMatchingAlertsPayload: ResolverTypeWrapper<ChangeMatchingAlertsPayload>;
@@ -4974,6 +5006,7 @@ export type ResolversTypes = {
   WeekOfOutcomes: ResolverTypeWrapper<WeekOfOutcomes>;
   DetectionOutcomes: ResolverTypeWrapper<DetectionOutcomes>;
   AlertsPayload: ResolverTypeWrapper<Omit<AlertsPayload, 'alerts'> & { alerts: ReadonlyArray<ResolversTypes['Alert']> }>;
+  TickRunbookStepPayload: ResolverTypeWrapper<Omit<TickRunbookStepPayload, 'alert'> & { alert: ResolversTypes['Alert'] }>;
   APIToken: ResolverTypeWrapper<ApiTokenModel>;
   CreateAPITokenInput: CreateApiTokenInput;
   CreateAPITokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'token'> & { token: ResolversTypes['APIToken'] }>;
@@ -5348,6 +5381,7 @@ export type ResolversParentTypes = {
   SystemError: SystemError;
   Alert: AlertModel;
   Int: Scalars['Int']['output'];
+  RunbookTick: RunbookTickModel;
   AlertEntity: RelatedEntityModel;
   RelatedAlert: AlertModel;
   EntitySighting: DatedSightingModel;
@@ -5360,6 +5394,7 @@ export type ResolversParentTypes = {
   UpdateAlertStatusByIdInput: UpdateAlertStatusByIdInput;
   UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
   UpdateAlertsAssigneeByEmailInput: UpdateAlertsAssigneeByEmailInput;
+  TickRunbookStepInput: TickRunbookStepInput;
   SnoozeAlertsInput: SnoozeAlertsInput;
   ChangeMatchingAlertsInput: ChangeMatchingAlertsInput;
   ChangeMatchingAlertsPayload: ChangeMatchingAlertsPayload;
@@ -5371,6 +5406,7 @@ export type ResolversParentTypes = {
   WeekOfOutcomes: WeekOfOutcomes;
   DetectionOutcomes: DetectionOutcomes;
   AlertsPayload: Omit<AlertsPayload, 'alerts'> & { alerts: ReadonlyArray<ResolversParentTypes['Alert']> };
+  TickRunbookStepPayload: Omit<TickRunbookStepPayload, 'alert'> & { alert: ResolversParentTypes['Alert'] };
   APIToken: ApiTokenModel;
   CreateAPITokenInput: CreateApiTokenInput;
   CreateAPITokenPayload: Omit<CreateApiTokenPayload, 'token'> & { token: ResolversParentTypes['APIToken'] };
@@ -5766,12 +5802,19 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   detection?: Resolver<Maybe<ResolversTypes['DetectionEntity']>, ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['AlertHistoryEntry']>, ParentType, ContextType>;
   eventTimes?: Resolver<Maybe<ResolversTypes['AlertEventTimes']>, ParentType, ContextType>;
+  runbookTicks?: Resolver<ReadonlyArray<ResolversTypes['RunbookTick']>, ParentType, ContextType>;
   events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, Partial<AlertEventsArgs>>;
   entities?: Resolver<ReadonlyArray<ResolversTypes['AlertEntity']>, ParentType, ContextType>;
   entitySightings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EntitySighting']>>, ParentType, ContextType>;
   deliveries?: Resolver<ReadonlyArray<ResolversTypes['AlertDelivery']>, ParentType, ContextType>;
   dispatches?: Resolver<ReadonlyArray<ResolversTypes['AlertDispatch']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RunbookTickResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunbookTick'] = ResolversParentTypes['RunbookTick']> = {
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AlertEntityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertEntity'] = ResolversParentTypes['AlertEntity']> = {
@@ -5872,6 +5915,10 @@ export type DetectionOutcomesResolvers<ContextType = RequestContext, ParentType 
 
 export type AlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertsPayload'] = ResolversParentTypes['AlertsPayload']> = {
   alerts?: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType>;
+};
+
+export type TickRunbookStepPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TickRunbookStepPayload'] = ResolversParentTypes['TickRunbookStepPayload']> = {
+  alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
 };
 
 export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['APIToken'] = ResolversParentTypes['APIToken']> = {
@@ -6038,6 +6085,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateAlertStatusById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertStatusByIdArgs, 'input'>>;
   updateAlertsAssigneeById: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertsAssigneeByIdArgs, 'input'>>;
   updateAlertsAssigneeByEmail: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertsAssigneeByEmailArgs, 'input'>>;
+  tickRunbookStep: Resolver<ResolversTypes['TickRunbookStepPayload'], ParentType, ContextType, RequireFields<MutationTickRunbookStepArgs, 'input'>>;
   snoozeAlerts: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationSnoozeAlertsArgs, 'input'>>;
   changeMatchingAlerts: Resolver<ResolversTypes['ChangeMatchingAlertsPayload'], ParentType, ContextType, RequireFields<MutationChangeMatchingAlertsArgs, 'input'>>;
   createAlertComment: Resolver<ResolversTypes['CreateAlertCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateAlertCommentArgs, 'input'>>;
@@ -7743,6 +7791,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Detection?: DetectionResolvers<ContextType>;
   SystemError?: SystemErrorResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
+  RunbookTick?: RunbookTickResolvers<ContextType>;
   AlertEntity?: AlertEntityResolvers<ContextType>;
   RelatedAlert?: RelatedAlertResolvers<ContextType>;
   EntitySighting?: EntitySightingResolvers<ContextType>;
@@ -7758,6 +7807,7 @@ export type Resolvers<ContextType = RequestContext> = {
   WeekOfOutcomes?: WeekOfOutcomesResolvers<ContextType>;
   DetectionOutcomes?: DetectionOutcomesResolvers<ContextType>;
   AlertsPayload?: AlertsPayloadResolvers<ContextType>;
+  TickRunbookStepPayload?: TickRunbookStepPayloadResolvers<ContextType>;
   APIToken?: ApiTokenResolvers<ContextType>;
   CreateAPITokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   RotateAPITokenPayload?: RotateApiTokenPayloadResolvers<ContextType>;

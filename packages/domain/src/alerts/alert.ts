@@ -67,6 +67,7 @@ export const alertHistoryTypes = [
   "ASSIGNEE_CHANGE",
   "COMMENT",
   "SLACKBOT_BOOMERANG",
+  "RUNBOOK_STEP",
   "SNOOZE",
   "STATUS_CHANGE",
 ] as const;

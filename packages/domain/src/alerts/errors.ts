@@ -21,6 +21,14 @@ export const assigneeUnknown = defineError(
   "InvalidInput",
   (id: string) => `The user ${id} does not exist or is switched off`,
 );
+export const runbookStepUnknown = defineError(
+  "alerts.runbook_step_unknown",
+  "InvalidInput",
+  (step: number, count: number) =>
+    count === 0
+      ? "The runbook of this alert has no numbered steps"
+      : `The runbook has steps 1 to ${count}, not ${step}`,
+);
 export const outcomeOfOpenAlert = defineError(
   "alerts.outcome_of_open",
   "InvalidInput",

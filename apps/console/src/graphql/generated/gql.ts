@@ -22,7 +22,7 @@ type Documents = {
     "\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to outcome comment actor { id name kind } }\n    }\n  }\n": typeof types.AlertHistoryDocument,
     "\n  mutation CreateAlertComment($input: CreateAlertCommentInput!) {\n    createAlertComment(input: $input) {\n      alert {\n        id\n        history { id type at from to outcome comment actor { id name kind } }\n      }\n    }\n  }\n": typeof types.CreateAlertCommentDocument,
     "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n": typeof types.AlertDocument,
-    "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    detection { id reports { key values } }\n  }\n": typeof types.AlertSummaryFragmentDoc,
+    "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    ...AlertRunbook\n    detection { id reports { key values } }\n  }\n": typeof types.AlertSummaryFragmentDoc,
     "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.AlertEventsDocument,
     "\n  fragment AlertEntitiesSubject on Alert {\n    id\n  }\n": typeof types.AlertEntitiesSubjectFragmentDoc,
     "\n  query AlertEntities($id: ID!) {\n    alert(id: $id) {\n      id\n      entities {\n        field\n        value\n        eventCount\n        relatedAlertCount\n        relatedAlerts { id title severity status outcome createdAt }\n      }\n    }\n  }\n": typeof types.AlertEntitiesDocument,
@@ -31,6 +31,8 @@ type Documents = {
     "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.AlertSourceChoicesDocument,
     "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": typeof types.AlertLogTypeChoicesDocument,
     "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed }\n  }\n": typeof types.ChangeMatchingAlertsDocument,
+    "\n  fragment AlertRunbook on Alert {\n    id\n    runbook\n    runbookTicks { step actor { name } at }\n  }\n": typeof types.AlertRunbookFragmentDoc,
+    "\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n": typeof types.TickRunbookStepDocument,
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status outcome outcomeReason updatedAt } }\n  }\n": typeof types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": typeof types.UpdateAlertsAssigneeDocument,
     "\n  mutation SnoozeAlerts($input: SnoozeAlertsInput!) {\n    snoozeAlerts(input: $input) { alerts { id updatedAt snoozedUntil } }\n  }\n": typeof types.SnoozeAlertsDocument,
@@ -213,7 +215,7 @@ const documents: Documents = {
     "\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to outcome comment actor { id name kind } }\n    }\n  }\n": types.AlertHistoryDocument,
     "\n  mutation CreateAlertComment($input: CreateAlertCommentInput!) {\n    createAlertComment(input: $input) {\n      alert {\n        id\n        history { id type at from to outcome comment actor { id name kind } }\n      }\n    }\n  }\n": types.CreateAlertCommentDocument,
     "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n": types.AlertDocument,
-    "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    detection { id reports { key values } }\n  }\n": types.AlertSummaryFragmentDoc,
+    "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    ...AlertRunbook\n    detection { id reports { key values } }\n  }\n": types.AlertSummaryFragmentDoc,
     "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.AlertEventsDocument,
     "\n  fragment AlertEntitiesSubject on Alert {\n    id\n  }\n": types.AlertEntitiesSubjectFragmentDoc,
     "\n  query AlertEntities($id: ID!) {\n    alert(id: $id) {\n      id\n      entities {\n        field\n        value\n        eventCount\n        relatedAlertCount\n        relatedAlerts { id title severity status outcome createdAt }\n      }\n    }\n  }\n": types.AlertEntitiesDocument,
@@ -222,6 +224,8 @@ const documents: Documents = {
     "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.AlertSourceChoicesDocument,
     "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": types.AlertLogTypeChoicesDocument,
     "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed }\n  }\n": types.ChangeMatchingAlertsDocument,
+    "\n  fragment AlertRunbook on Alert {\n    id\n    runbook\n    runbookTicks { step actor { name } at }\n  }\n": types.AlertRunbookFragmentDoc,
+    "\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n": types.TickRunbookStepDocument,
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status outcome outcomeReason updatedAt } }\n  }\n": types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": types.UpdateAlertsAssigneeDocument,
     "\n  mutation SnoozeAlerts($input: SnoozeAlertsInput!) {\n    snoozeAlerts(input: $input) { alerts { id updatedAt snoozedUntil } }\n  }\n": types.SnoozeAlertsDocument,
@@ -445,7 +449,7 @@ export function graphql(source: "\n  query Alert($id: ID!) {\n    alert(id: $id)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    detection { id reports { key values } }\n  }\n"): (typeof documents)["\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    detection { id reports { key values } }\n  }\n"];
+export function graphql(source: "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    ...AlertRunbook\n    detection { id reports { key values } }\n  }\n"): (typeof documents)["\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    ...AlertRunbook\n    detection { id reports { key values } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -478,6 +482,14 @@ export function graphql(source: "\n  query AlertLogTypeChoices {\n    schemas(in
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed }\n  }\n"): (typeof documents)["\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AlertRunbook on Alert {\n    id\n    runbook\n    runbookTicks { step actor { name } at }\n  }\n"): (typeof documents)["\n  fragment AlertRunbook on Alert {\n    id\n    runbook\n    runbookTicks { step actor { name } at }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n"): (typeof documents)["\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -129,6 +129,14 @@ export type AlertCommentFormat =
   | 'PLAIN_TEXT'
   | 'HTML';
 
+export type TickRunbookStepInput = {
+  readonly alertId: Scalars['ID']['input'];
+  /** Counted from 1. */
+  readonly step: Scalars['Int']['input'];
+  /** False: open again. */
+  readonly isDone: Scalars['Boolean']['input'];
+};
+
 export type SnoozeAlertsInput = {
   readonly ids: ReadonlyArray<Scalars['ID']['input']>;
   /** At most 90 days ahead. Null or absent: wake them. */

@@ -25,6 +25,7 @@ interface Entry {
 function serverWithAlert(eventCount = 30) {
   const history: Entry[] = [];
   let status = "OPEN";
+  const ticks = new Map<number, { step: number; actor: object; at: string }>();
   const record = (type: string, part: Partial<Entry>) => {
     const actor = { __typename: "RecordedActor", kind: "user", id: ada.id, name: "Ada Keeper" };
     history.push({
@@ -47,6 +48,7 @@ function serverWithAlert(eventCount = 30) {
     title: "Root signed in",
     description: "The root user signed in.",
     runbook: "1. See https://example.com/runbook.\n2. Ask **Ada**",
+    runbookTicks: [...ticks.values()],
     reference: "javascript:alert(1)",
     tags: ["Identity"],
     context: { ip: "203.0.113.7" },
@@ -97,6 +99,16 @@ function serverWithAlert(eventCount = 30) {
       status = input.status;
       return { alerts: [alert()] };
     },
+    tickRunbookStep({ input: { step, isDone } }: { input: { step: number; isDone: boolean } }) {
+      if (isDone)
+        ticks.set(step, {
+          step,
+          actor: { __typename: "RecordedActor", name: "Ada Keeper" },
+          at: "2026-01-01T00:00:00Z",
+        });
+      else ticks.delete(step);
+      return { alert: alert() };
+    },
     createAlertComment({ input }: { input: { body: string } }) {
       record("COMMENT", { comment: input.body });
       return { alert: alert() };
@@ -117,11 +129,20 @@ test("tells what was found, with links to the web only", async () => {
 test("lays the runbook out, and names what ATT&CK's ids stand for", async () => {
   openPage(path, { fields: serverWithAlert() });
   expect((await screen.findByText("Ada")).tagName).toBe("STRONG");
-  expect(screen.getByText("Ada").closest("ol")).toBeTruthy();
+  expect(screen.getByText("Ada").closest("li")).toBeTruthy();
   const link = await screen.findByRole("link", { name: "T1110 Brute Force · Credential Access" });
   expect(link.getAttribute("href")).toBe("https://attack.mitre.org/techniques/T1110/");
   expect(screen.getByRole("link", { name: "T1078.004 Valid Accounts: Cloud Accounts · Initial Access" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "T9999 · Impact" })).toBeTruthy();
+});
+
+test("ticks the steps of the runbook, and opens one again", async () => {
+  openPage(path, { fields: serverWithAlert() });
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Step 2" }));
+  expect(await screen.findByText("1 of 2 steps done")).toBeTruthy();
+  expect(screen.getByText(/^Ada Keeper,/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("checkbox", { name: "Step 2" }));
+  expect(await screen.findByText("0 of 2 steps done")).toBeTruthy();
 });
 
 test("goes through the events, across pages, in the address", async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { AttackTags, hasAttackMappings } from "../attack-tags.tsx";
+import { RunbookChecklist } from "../runbook/runbook-checklist.tsx";
 import classes from "./alert-page.module.css";
 
 const alertSummary = graphql(`
@@ -11,12 +12,14 @@ const alertSummary = graphql(`
     runbook
     reference
     tags
+    ...AlertRunbook
     detection { id reports { key values } }
   }
 `);
 
 export function AlertSummary(props: { alert: FragmentType<typeof alertSummary> }) {
-  const { description, runbook, reference, tags, detection } = readFragment(alertSummary, props.alert);
+  const alert = readFragment(alertSummary, props.alert);
+  const { description, runbook, reference, tags, detection } = alert;
   const reports = detection?.reports ?? [];
   return (
     <Panel title="Summary">
@@ -25,7 +28,7 @@ export function AlertSummary(props: { alert: FragmentType<typeof alertSummary> }
           <MarkdownText>{description}</MarkdownText>
         </Section>
         <Section title="Runbook" isShown={runbook !== ""}>
-          <MarkdownText>{runbook}</MarkdownText>
+          <RunbookChecklist alert={alert} />
         </Section>
         <Section title="Reference" isShown={reference !== ""}>
           <LinkedText>{reference}</LinkedText>

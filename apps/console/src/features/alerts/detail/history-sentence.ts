@@ -23,6 +23,8 @@ export function historySentence({ type, from, to, outcome, actor }: Entry, peopl
     if (from === to) return `changed the outcome${as}`;
     return `changed the status from ${statusText(from)} to ${statusText(to)}${as}`;
   }
+  if (type === "RUNBOOK_STEP")
+    return to === "" ? `opened step ${from} of the runbook again` : `did step ${from} of the runbook`;
   if (type === "SNOOZE") return to === "" ? "woke it up" : `snoozed it until ${utcMinute(to)}`;
   if (type === "COMMENT") return "commented";
   if (type === "SLACKBOT_BOOMERANG") return "answered from Slack";

@@ -43,6 +43,7 @@ function serverWithRule({ managed = false, truePositives = 0, kind = "RULE" } = 
       title: "Root signed in",
       description: "",
       runbook: "",
+      runbookTicks: [],
       reference: "",
       tags: [],
       context: {},

@@ -18,7 +18,16 @@ const related = {
 const fields = (change: object = {}) => ({
   alert: () => ({
     ...{ id, type: "ALERT", subtype: "RULE", status: "OPEN", severity: "HIGH", title: "Root signed in" },
-    ...{ description: "", runbook: "", reference: "", tags: [], context: {}, dedupString: "root", eventCount: 0 },
+    ...{
+      description: "",
+      runbook: "",
+      runbookTicks: [],
+      reference: "",
+      tags: [],
+      context: {},
+      dedupString: "root",
+      eventCount: 0,
+    },
     ...{ createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z", ruleId: "AWS.Root", detection: null },
     ...{ firstEventMatchedAt: "2026-01-01T00:00:00Z", lastReceivedEventAt: "2026-01-01T00:00:00Z", eventTimes: null },
     ...{ logTypes: ["AWS.CloudTrail"], sources: [], assignee: null, history: [] },

@@ -12,6 +12,7 @@ const alertOf = (id: string) => ({
   ...{
     description: "",
     runbook: "",
+    runbookTicks: [],
     reference: "",
     tags: [],
     context: {},
