@@ -240,6 +240,7 @@ const loadingFields = {
   "AlertView.owner": "AlertRead",
   "Alert.history": "AlertRead",
   "Alert.runbookTicks": "AlertRead",
+  "RunbookTick.actor": "AlertRead",
   "Alert.deliveries": "AlertRead",
   "Alert.dispatches": "AlertRead",
   "AlertDispatch.destination": { nullWithout: "DestinationRead" },
