@@ -4,8 +4,11 @@ export {
 } from "./ai/create-chat-completions-provider.ts";
 export type { AnswerPiece, ModelProvider, ModelRequest, ModelUsage } from "./ai/model-provider.ts";
 export type { AlertMessage } from "./destinations/alert-message.ts";
-export type { DestinationField, DestinationKind, SendContext } from "./destinations/destination-kind.ts";
+export type { DestinationField } from "./destinations/destination-field.ts";
+export type { DestinationKind, SendContext } from "./destinations/destination-kind.ts";
 export { destinationKinds } from "./destinations/destination-kinds.ts";
+export type { AlertChange, Assignee } from "./destinations/follow-up/follow-up.ts";
+export { followsOf } from "./destinations/follow-up/sync-settings.ts";
 export { testMessage } from "./destinations/test-message.ts";
 export { createMailSender, type MailSender, type MailSenderOptions } from "./mail/create-mail-sender.ts";
 export { parseMailSettings } from "./mail/parse-mail-settings.ts";

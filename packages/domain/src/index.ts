@@ -29,6 +29,7 @@ export * from "./data-lake-queries/query-time-range.ts";
 export * from "./destinations/delivery.ts";
 export * from "./destinations/destination.ts";
 export * from "./destinations/errors.ts";
+export * from "./destinations/follow-up.ts";
 export * from "./destinations/route-alert.ts";
 export * from "./destinations/scrub-secrets.ts";
 export * from "./destinations/secret-settings.ts";

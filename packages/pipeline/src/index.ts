@@ -17,6 +17,7 @@ export type { DecisionFacts } from "./decision-trail/decision-facts.ts";
 export type { DecisionTrail, TrailDetail, TrailStep } from "./decision-trail/decision-trail.ts";
 export { DeliveryWorker, type DeliveryWorkerOptions } from "./deliver/delivery-worker.ts";
 export type { AlertToSend, SendAlert } from "./deliver/drain-destination.ts";
+export type { FollowUp } from "./deliver/read-messages.ts";
 export { discoverAllFields, discoveredSpecOf, discoverFields } from "./discovery/discover-fields.ts";
 export { expireLake } from "./expiry/expire-lake.ts";
 export { type FilterMeasure, measureFilter, type StoredMatch } from "./filter-impact/measure-filter.ts";

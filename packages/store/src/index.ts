@@ -20,6 +20,7 @@ export type { ResultRow } from "./data-lake-queries/result-page.ts";
 export * from "./database/errors.ts";
 export type { Page, PageRequest } from "./database/page.ts";
 export type { SyncReport } from "./database/sync-report.ts";
+export { AlertLinkRepository } from "./deliveries/alert-links.ts";
 export * from "./deliveries/delivery-queue.ts";
 export * from "./deliveries/delivery-repository.ts";
 export {

@@ -23,6 +23,7 @@ import { QueryResultRepository } from "./data-lake-queries/query-result-reposito
 import type { Db } from "./database/connect.ts";
 import type { Listen } from "./database/listen.ts";
 import { inTransaction } from "./database/transaction.ts";
+import { AlertLinkRepository } from "./deliveries/alert-links.ts";
 import { DeliveryQueue } from "./deliveries/delivery-queue.ts";
 import { DeliveryRepository } from "./deliveries/delivery-repository.ts";
 import { DestinationRepository } from "./destinations/destination-repository.ts";
@@ -101,6 +102,7 @@ export class Store {
   readonly receipts: ReceiptRepository;
   readonly inferenceStreams: InferenceStreamRepository;
   readonly destinations: DestinationRepository;
+  readonly alertLinks: AlertLinkRepository;
   readonly deliveries: DeliveryRepository;
   readonly deliveryQueue: DeliveryQueue;
   readonly mails: MailRepository;
@@ -158,6 +160,7 @@ export class Store {
     this.receipts = new ReceiptRepository(db, randomUUIDv7);
     this.inferenceStreams = new InferenceStreamRepository(db, randomUUIDv7);
     this.destinations = new DestinationRepository(db, secrets, randomUUIDv7);
+    this.alertLinks = new AlertLinkRepository(db);
     this.deliveries = new DeliveryRepository(db);
     this.deliveryQueue = new DeliveryQueue(db, listen);
     this.mails = new MailRepository(db, secrets, randomUUIDv7);

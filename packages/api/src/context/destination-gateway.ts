@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from "@pharos/domain";
+import type { DeliveryOutcome, FollowedChange } from "@pharos/domain";
 import type { DestinationSettings } from "@pharos/store";
 
 /** A kind of destination as its form and its rules for settings show it. */
@@ -17,6 +17,8 @@ export interface DestinationKindInfo {
 /** The way to destinations; apps/server puts it together. */
 export interface DestinationGateway {
   readonly kinds: readonly DestinationKindInfo[];
+  /** The changes of an alert that a destination with such settings hears of. */
+  followsOf(settings: DestinationSettings): FollowedChange[];
   /** Sends a made-up alert. Never throws for what the other side does. */
   sendTest(type: string, settings: DestinationSettings): Promise<DeliveryOutcome>;
 }

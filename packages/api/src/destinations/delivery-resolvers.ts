@@ -1,4 +1,4 @@
-import type { DeliveryAttempt } from "@pharos/domain";
+import type { AlertStatus, DeliveryAttempt } from "@pharos/domain";
 import { invalidInput } from "@pharos/domain";
 import type { DeliveryWithAttempts } from "@pharos/store";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
@@ -35,6 +35,8 @@ export const deliveryResolvers = {
   AlertDispatch: {
     id: ({ id }) => String(id),
     outputId: ({ destinationId }) => destinationId,
+    changeType: ({ change }) => change?.type ?? null,
+    changedStatus: ({ change }) => (change?.type === "STATUS_CHANGE" ? (change.to as AlertStatus) : null),
     destination: async ({ destinationId }, _input, { loaders }) =>
       (await loaders.destinations.load(destinationId)) ?? null,
     nextAttemptAt: ({ status, nextAttemptAt }) => (status === "QUEUED" ? nextAttemptAt : null),

@@ -6,7 +6,7 @@ import {
   maskSecrets,
   type SettingValues,
 } from "@pharos/domain";
-import type { DestinationCounts } from "@pharos/store";
+import type { DestinationContent, DestinationCounts } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { checkForm, checkSettings, type DestinationForm, findKind } from "./check-destination.ts";
@@ -59,7 +59,7 @@ export async function addDestination(
   form: DestinationForm,
 ): Promise<Destination> {
   authorize(context.actor, "DestinationModify");
-  const content = checkForm(findKind(context, type), form);
+  const content = withFollows(context, checkForm(findKind(context, type), form));
   return context.store.destinations.create({ type, ...content }, context.actor.name, context.clock());
 }
 
@@ -77,7 +77,7 @@ export async function updateDestination(
   const { store, actor, clock } = context;
   const before = await getDestination(context, id);
   const stored = await store.destinations.settings(id);
-  const content = checkForm(findKind(context, before.type), form, stored);
+  const content = withFollows(context, checkForm(findKind(context, before.type), form, stored));
   return store.transaction(async (tx) => {
     const destination = await tx.destinations.update(id, revision, content, actor.name, clock());
     if (JSON.stringify(stored) === JSON.stringify(content.settings)) return destination;
@@ -95,6 +95,10 @@ export async function deleteDestination(context: RequestContext, id: string): Pr
     if (!(await tx.destinations.delete(id))) throw destinationNotFound(id);
     await tx.deliveries.cancel(id, context.clock());
   });
+}
+
+function withFollows({ destinations }: RequestContext, content: DestinationContent): DestinationContent {
+  return { ...content, follows: destinations.followsOf(content.settings) };
 }
 
 export interface TestRequest {

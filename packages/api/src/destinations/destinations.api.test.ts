@@ -175,6 +175,23 @@ test("sends an alert again where its type is taken, and retries what was given u
   expect(await retry({ outputId })).toBe(1);
 });
 
+test("a destination that follows the status gets its changes, and the alert shows them", async () => {
+  const { outputId } = (await add({ settings: { webhookURL, syncAlertStatus: true } })).destination;
+  const alert = anAlert();
+  await api.store.alerts.insert([alert]);
+  await api.store.deliveries.add([{ alertId: alert.id, destinationIds: [outputId], trigger: "CREATED" }], api.now);
+  const { data } = await keeper.ask(
+    `mutation ($input: UpdateAlertStatusByIdInput!) {
+      updateAlertStatusById(input: $input) { alerts { dispatches { status trigger changeType changedStatus } } }
+    }`,
+    { input: { ids: [alert.id], status: "RESOLVED" } },
+  );
+  expect(data.updateAlertStatusById.alerts[0].dispatches).toEqual([
+    { status: "QUEUED", trigger: "CREATED", changeType: null, changedStatus: null },
+    { status: "QUEUED", trigger: "CHANGED", changeType: "STATUS_CHANGE", changedStatus: "RESOLVED" },
+  ]);
+});
+
 test("explains where an alert and a draft would go", async () => {
   await add();
   await add({ displayName: "Attic", defaultForSeverity: ["LOW"] });

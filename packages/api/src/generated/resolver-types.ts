@@ -2660,7 +2660,7 @@ export type AlertDelivery = {
   readonly durationMs: Scalars['Int']['output'];
 };
 
-/** An alert on its way to one destination. */
+/** A message about an alert on its way to one destination. */
 export type AlertDispatch = {
   readonly __typename?: 'AlertDispatch';
   readonly id: Scalars['ID']['output'];
@@ -2669,8 +2669,12 @@ export type AlertDispatch = {
   readonly destination?: Maybe<Destination>;
   /** QUEUED, DELIVERED or FAILED */
   readonly status: Scalars['String']['output'];
-  /** CREATED or RESENT */
+  /** CREATED, RESENT or CHANGED */
   readonly trigger: Scalars['String']['output'];
+  /** STATUS_CHANGE, ASSIGNEE_CHANGE or COMMENT: the change of the alert that it tells of. Null when it brings the alert itself. */
+  readonly changeType?: Maybe<Scalars['String']['output']>;
+  /** The status after a STATUS_CHANGE. */
+  readonly changedStatus?: Maybe<AlertStatus>;
   readonly attempts: Scalars['Int']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   /** While it is queued. */
@@ -6755,6 +6759,8 @@ export type AlertDispatchResolvers<ContextType = RequestContext, ParentType exte
   destination?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedStatus?: Resolver<Maybe<ResolversTypes['AlertStatus']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import { type DeliveryOutcome, PharosError } from "@pharos/domain";
+import { type DeliveryOutcome, type FollowedChange, PharosError } from "@pharos/domain";
 import type { DestinationSettings } from "@pharos/store";
 import type { DestinationGateway } from "../context/destination-gateway.ts";
 
@@ -20,6 +20,10 @@ export class TestDestinations implements DestinationGateway {
       },
     },
   ];
+
+  followsOf({ syncAlertStatus }: DestinationSettings): FollowedChange[] {
+    return syncAlertStatus === true ? ["STATUS_CHANGE"] : [];
+  }
 
   async sendTest(type: string, settings: DestinationSettings): Promise<DeliveryOutcome> {
     this.sent.push({ type, settings });

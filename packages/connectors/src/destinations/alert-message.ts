@@ -1,4 +1,4 @@
-import type { AlertSubtype, Severity } from "@pharos/domain";
+import type { AlertStatus, AlertSubtype, Severity } from "@pharos/domain";
 
 /** An alert as destinations tell of it. */
 export interface AlertMessage {
@@ -9,6 +9,9 @@ export interface AlertMessage {
   readonly title: string;
   readonly severity: Severity;
   readonly subtype: AlertSubtype;
+  readonly status: AlertStatus;
+  /** Null while nobody is assigned. */
+  readonly assigneeName: string | null;
   readonly createdAt: Date;
   readonly description: string;
   readonly runbook: string;

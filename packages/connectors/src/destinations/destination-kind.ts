@@ -1,19 +1,8 @@
 import type { DeliveryOutcome, Mail } from "@pharos/domain";
 import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
 import type { AlertMessage } from "./alert-message.ts";
-
-/** A field of the form, which the console draws without knowing the kind. */
-export interface DestinationField {
-  /** The member of the settings. */
-  readonly name: string;
-  readonly label: string;
-  /** `pairs` is a list of names and values. */
-  readonly type: "text" | "url" | "secret" | "multiline" | "choice" | "switch" | "pairs" | "list";
-  readonly required?: boolean;
-  readonly placeholder?: string;
-  readonly help?: string;
-  readonly choices?: readonly { readonly value: string; readonly label: string }[];
-}
+import type { DestinationField } from "./destination-field.ts";
+import type { FollowUpMessage } from "./follow-up/follow-up.ts";
 
 /** Everything that a kind sends with. */
 export interface SendContext {
@@ -40,4 +29,9 @@ export interface DestinationKind<
   parseSettings(given: unknown): Settings;
   /** Never throws for what the other side does. */
   send(message: AlertMessage, settings: Settings, context: SendContext): Promise<DeliveryOutcome>;
+  /**
+   * Tells of a change of an alert that was sent before; absent where the tool has no way to. Which changes those are,
+   * the settings say (`followsOf`). Never throws for what the other side does.
+   */
+  followUp?(followUp: FollowUpMessage, settings: Settings, context: SendContext): Promise<DeliveryOutcome>;
 }

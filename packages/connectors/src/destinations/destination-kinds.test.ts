@@ -312,7 +312,7 @@ const cases: Record<string, Case> = {
       payload: { summary: alert.title, severity: "error", source: "pharos.example", component: "AWS.CloudTrail" },
     },
     answers: [
-      [202, '{"dedup_key":"k"}', { kind: "delivered", receipt: { externalId: "k" } }],
+      [202, '{"dedup_key":"k"}', { kind: "delivered", receipt: { externalId: `pharos-${alert.alertId}` } }],
       [400, `{"errors":["'routing_key' is invalid"]}`, "credentials"],
       [400, '{"errors":["payload is missing"]}', "rejected"],
       [429, "Request Limit Exceeded", { kind: "throttled", retryAfterMs: 120_000 }],

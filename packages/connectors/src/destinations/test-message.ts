@@ -9,6 +9,8 @@ export function testMessage(consoleUrl: string, now: Date): AlertMessage {
     title: "This is a Test Alert",
     severity: "INFO",
     subtype: "RULE",
+    status: "OPEN",
+    assigneeName: null,
     createdAt: now,
     description: "This is a Test Alert",
     runbook: `Stuck? Check out our docs: ${consoleUrl}/docs/`,

@@ -84,6 +84,8 @@ export interface AlertHistoryEntry {
   readonly comment: string;
   /** The outcome that a status change ended with; its reason is the comment. */
   readonly outcome?: AlertOutcome | undefined;
+  /** The destination that the change came from, which does not hear of it again. */
+  readonly origin?: string | undefined;
 }
 
 export const alertPageSizeDefault = 25;

@@ -1,11 +1,17 @@
+/** Where a destination put an alert. */
+export interface DeliveryReceipt {
+  readonly externalId: string;
+  readonly url?: string;
+  readonly label?: string;
+}
+
 /** How an attempt to deliver ended. What follows is decided by `settleAttempt`. */
 export type DeliveryOutcome =
   | {
       readonly kind: "delivered";
       readonly statusCode: number;
       readonly message: string;
-      /** Where the destination put it. */
-      readonly receipt?: { readonly externalId: string; readonly url?: string; readonly label?: string };
+      readonly receipt?: DeliveryReceipt;
     }
   | {
       readonly kind: "retry" | "throttled" | "rejected" | "credentials" | "refused";
@@ -18,17 +24,19 @@ export type DeliveryOutcomeKind = DeliveryOutcome["kind"];
 export const deliveryStatuses = ["QUEUED", "DELIVERED", "FAILED"] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** Why an alert was sent: it was created, or somebody sent it again. */
-export const deliveryTriggers = ["CREATED", "RESENT"] as const;
+/** Why a message was sent: the alert was created, somebody sent it again, or the alert changed. */
+export const deliveryTriggers = ["CREATED", "RESENT", "CHANGED"] as const;
 export type DeliveryTrigger = (typeof deliveryTriggers)[number];
 
-/** One alert on its way to one destination. */
+/** One message about an alert on its way to one destination. */
 export interface AlertDelivery {
   /** Grows; alerts go out in this order. */
   readonly id: number;
   readonly alertId: string;
   readonly destinationId: string;
   readonly trigger: DeliveryTrigger;
+  /** The entry of the alert's history that it tells of; null unless the trigger is CHANGED. */
+  readonly entryId: string | null;
   readonly status: DeliveryStatus;
   /** How many attempts failed and counted. */
   readonly attempts: number;

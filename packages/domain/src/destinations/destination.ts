@@ -1,5 +1,6 @@
 import type { AlertSubtype } from "../alerts/alert.ts";
 import type { Severity } from "../alerts/severity.ts";
+import type { FollowedChange } from "./follow-up.ts";
 
 /**
  * `FAILING`: the latest attempts failed, and it is tried again once a minute. `CREDENTIALS_REJECTED`: its queue is held
@@ -22,6 +23,8 @@ export interface Destination extends RoutingDefaults {
   /** The kind's identifier, such as `customwebhook`. */
   readonly type: string;
   readonly displayName: string;
+  /** Changes of an alert that are sent after the alert itself. */
+  readonly follows: readonly FollowedChange[];
   readonly verification: VerificationStatus;
   /** Nothing is sent before this time. */
   readonly pausedUntil: Date | undefined;

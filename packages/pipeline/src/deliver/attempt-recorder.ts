@@ -2,6 +2,7 @@ import {
   type AlertDelivery,
   type DeliveryAttempt,
   type DeliveryOutcome,
+  type DeliveryReceipt,
   type Destination,
   type DestinationHealth,
   isNewlyPaused,
@@ -90,7 +91,7 @@ export class AttemptRecorder {
       if (finished.outcome.kind === "throttled") this.#wasThrottled = true;
       health = settleDestination(health, finished.outcome, now);
       const settled = settleAttempt(finished.delivery, finished.outcome, now, random());
-      records.push({ attempt: attemptOf(finished), settled });
+      records.push({ attempt: attemptOf(finished), settled, receipt: receiptOf(finished) });
     }
     const { verification, pausedUntil, failuresInRow } = health;
     const after = { ...before, verification, pausedUntil, failuresInRow };
@@ -103,9 +104,14 @@ export class AttemptRecorder {
   }
 }
 
-function attemptOf({ delivery, outcome, at, durationMs }: FinishedAttempt): DeliveryAttempt {
+function receiptOf({ outcome }: FinishedAttempt): DeliveryReceipt | undefined {
+  return outcome.kind === "delivered" ? outcome.receipt : undefined;
+}
+
+function attemptOf(finished: FinishedAttempt): DeliveryAttempt {
+  const { delivery, outcome, at, durationMs } = finished;
   const { kind, statusCode, message } = outcome;
-  const receipt = outcome.kind === "delivered" ? outcome.receipt : undefined;
+  const receipt = receiptOf(finished);
   return {
     deliveryId: delivery.id,
     at,

@@ -9,6 +9,7 @@ import {
 } from "@pharos/domain";
 import type { DestinationSettings, Store } from "@pharos/store";
 import { AttemptRecorder } from "./attempt-recorder.ts";
+import { type FollowUp, type Message, readMessages } from "./read-messages.ts";
 
 /** One request to a destination. */
 export interface AlertToSend {
@@ -17,6 +18,8 @@ export interface AlertToSend {
   readonly settings: DestinationSettings;
   readonly alert: Alert;
   readonly isResent: boolean;
+  /** The change that the message tells of; undefined when it brings the alert itself. */
+  readonly followUp: FollowUp | undefined;
   /** The same for every attempt of a delivery. */
   readonly idempotencyKey: string;
 }
@@ -73,12 +76,6 @@ export async function drainDestination(
   }
 }
 
-interface Message {
-  readonly delivery: AlertDelivery;
-  readonly alert: Alert;
-  readonly settings: DestinationSettings | undefined;
-}
-
 /** One that had too much of us is asked for one thing at a time. */
 function widthOf({ destination, wasThrottled }: AttemptRecorder): number {
   return wasThrottled || isProbed(destination) ? 1 : requestsAtOnce;
@@ -99,15 +96,7 @@ async function fetchBatch(
   const destination = await store.destinations.get(id);
   if (!destination) return [];
   recorder.follow(destination);
-  const [settings, alerts] = await Promise.all([
-    store.destinations.settings(id),
-    store.alerts.getMany([...new Set(due.map(({ alertId }) => alertId))]),
-  ]);
-  const byId = new Map(alerts.map((alert) => [alert.id, alert]));
-  return due.flatMap((delivery) => {
-    const alert = byId.get(delivery.alertId);
-    return alert ? [{ delivery, alert, settings }] : [];
-  });
+  return readMessages(store, id, due);
 }
 
 async function sendAndRecord(options: DrainOptions, recorder: AttemptRecorder, message: Message): Promise<void> {
@@ -122,22 +111,25 @@ async function sendAndRecord(options: DrainOptions, recorder: AttemptRecorder, m
 async function attempt(
   { send }: DrainOptions,
   destination: Destination,
-  { delivery, alert, settings }: Message,
+  { delivery, alert, settings, followUp }: Message,
 ): Promise<DeliveryOutcome> {
   if (!settings) {
     const message = "Its settings were lost with the key that sealed them. Enter them again.";
     return { kind: "refused", statusCode: 0, message };
   }
+  if (delivery.trigger === "CHANGED" && !followUp) {
+    return { kind: "rejected", statusCode: 0, message: "Not sent: the change is no longer in the alert's history" };
+  }
   const isResent = delivery.trigger === "RESENT";
   const idempotencyKey = idempotencyKeyOf(delivery);
   try {
-    return await send({ destination, settings, alert, isResent, idempotencyKey });
+    return await send({ destination, settings, alert, isResent, followUp, idempotencyKey });
   } catch (error) {
     return { kind: "retry", statusCode: 500, message: `network error: ${describeError(error)}` };
   }
 }
 
-/** Different for an alert that somebody sends again, which is to arrive again. */
+/** Different for an alert that somebody sends again, which is to arrive again, and for each change. */
 export function idempotencyKeyOf({ id, alertId, trigger }: AlertDelivery): string {
   return trigger === "CREATED" ? alertId : `${alertId}-${id}`;
 }

@@ -21,6 +21,7 @@ import {
 } from "../database/page.ts";
 import { storableJson } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { queueFollowUps } from "../deliveries/queue-follow-ups.ts";
 import { alertCondition } from "./alert-condition.ts";
 import { alertRow, asAlert, asHistoryEntry, changedColumns, historyRow } from "./alert-rows.ts";
 import type { AlertsTable } from "./alerts-table.ts";
@@ -146,23 +147,27 @@ export class AlertRepository {
         throw (await new AlertRepository(db, this.#newId).get(missed.id))
           ? revisionConflict("alert")
           : alertNotFound(missed.id);
-      const entries = changes.flatMap(({ entry }) => (entry ? [historyRow(this.#newId(), entry)] : []));
+      const entries = changes.flatMap(({ entry }) => (entry ? [{ ...entry, id: this.#newId() }] : []));
       for (let first = 0; first < entries.length; first += insertedTogetherMax) {
         const together = entries.slice(first, first + insertedTogetherMax);
-        await db.insertInto("alertHistory").values(together).execute();
+        await db.insertInto("alertHistory").values(together.map(historyRow)).execute();
       }
+      await queueFollowUps(db, entries);
     });
   }
 
   /** Comments are entries of the type COMMENT. @throws alertNotFound */
   async appendHistory(entry: Omit<AlertHistoryEntry, "id">): Promise<AlertHistoryEntry> {
-    const id = this.#newId();
+    const written = { ...entry, id: this.#newId() };
     try {
-      await this.#db.insertInto("alertHistory").values(historyRow(id, entry)).execute();
+      await inTransaction(this.#db, async (db) => {
+        await db.insertInto("alertHistory").values(historyRow(written)).execute();
+        await queueFollowUps(db, [written]);
+      });
     } catch (error) {
       throw violates(error, "alert_history_alert_exists") ? alertNotFound(entry.alertId) : error;
     }
-    return { ...entry, id };
+    return written;
   }
 
   /** Oldest first. */
@@ -174,6 +179,12 @@ export class AlertRepository {
       .orderBy("at")
       .orderBy("id")
       .execute();
+    return rows.map(asHistoryEntry);
+  }
+
+  async historyEntries(ids: readonly string[]): Promise<AlertHistoryEntry[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db.selectFrom("alertHistory").selectAll().where("id", "in", ids).execute();
     return rows.map(asHistoryEntry);
   }
 

@@ -37,12 +37,12 @@ export function alertRow(alert: Alert): Insertable<AlertsTable> {
   };
 }
 
-export function historyRow(id: string, entry: Omit<AlertHistoryEntry, "id">): Insertable<AlertHistoryTable> {
-  return { ...entry, id, actor: storableJson(entry.actor), outcome: entry.outcome ?? null };
+export function historyRow(entry: AlertHistoryEntry): Insertable<AlertHistoryTable> {
+  return { ...entry, actor: storableJson(entry.actor), outcome: entry.outcome ?? null, origin: entry.origin ?? null };
 }
 
 export function asHistoryEntry(row: Selectable<AlertHistoryTable>): AlertHistoryEntry {
-  return { ...row, outcome: row.outcome ?? undefined };
+  return { ...row, outcome: row.outcome ?? undefined, origin: row.origin ?? undefined };
 }
 
 /** What people change. */

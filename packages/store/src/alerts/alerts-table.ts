@@ -54,6 +54,7 @@ export interface AlertHistoryTable {
   to: string;
   comment: string;
   outcome: AlertOutcome | null;
+  origin: string | null;
 }
 
 declare module "../database/database.ts" {

@@ -6,6 +6,8 @@ export interface DeliveriesTable {
   alertId: string;
   destinationId: string;
   trigger: DeliveryTrigger;
+  /** Of alert_history; only with the trigger CHANGED. */
+  entryId: string | null;
   status: DeliveryStatus;
   attempts: Generated<number>;
   createdAt: Date;
@@ -26,9 +28,19 @@ export interface DeliveryAttemptsTable {
   url: string;
 }
 
+export interface AlertLinksTable {
+  alertId: string;
+  destinationId: string;
+  externalId: string;
+  url: string;
+  label: string;
+  linkedAt: Date;
+}
+
 declare module "../database/database.ts" {
   interface Database {
     deliveries: DeliveriesTable;
     deliveryAttempts: DeliveryAttemptsTable;
+    alertLinks: AlertLinksTable;
   }
 }

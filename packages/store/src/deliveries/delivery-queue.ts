@@ -1,4 +1,11 @@
-import type { AlertDelivery, DeliveryAttempt, Destination, DestinationHealth, SettledAttempt } from "@pharos/domain";
+import type {
+  AlertDelivery,
+  DeliveryAttempt,
+  DeliveryReceipt,
+  Destination,
+  DestinationHealth,
+  SettledAttempt,
+} from "@pharos/domain";
 import { deliveryMessageLengthMax } from "@pharos/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
@@ -6,12 +13,14 @@ import type { Listen } from "../database/listen.ts";
 import { storableJson } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { asDestination } from "../destinations/destination-repository.ts";
+import { recordLinks } from "./alert-links.ts";
 import { deliveriesChannel } from "./deliveries-channel.ts";
 
 /** An attempt, and where its delivery stands after it. */
 export interface AttemptRecord {
   readonly attempt: DeliveryAttempt;
   readonly settled: SettledAttempt;
+  readonly receipt?: DeliveryReceipt | undefined;
 }
 
 /** The queues of destinations. One process at a time delivers to a destination; it holds a lease on it. */
@@ -104,6 +113,7 @@ export class DeliveryQueue {
           AS n (delivery_id bigint, at timestamptz, duration_ms int, outcome text, status_code int, message text,
                 label text, url text)
         WHERE EXISTS (SELECT 1 FROM deliveries WHERE id = n.delivery_id)`.execute(db);
+      await recordLinks(db, destinationId, records, now);
       await db
         .updateTable("destinations")
         .set({ ...health, pausedUntil: health.pausedUntil ?? null })

@@ -1,4 +1,10 @@
-import { type AlertDelivery, type DeliveryAttempt, type DeliveryTrigger, deliveryLifetimeMs } from "@pharos/domain";
+import {
+  type AlertDelivery,
+  type AlertHistoryEntry,
+  type DeliveryAttempt,
+  type DeliveryTrigger,
+  deliveryLifetimeMs,
+} from "@pharos/domain";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { needsOnly } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
@@ -13,6 +19,8 @@ export interface NewDeliveries {
 /** A delivery with all attempts, the oldest first. */
 export interface DeliveryWithAttempts extends AlertDelivery {
   readonly history: readonly DeliveryAttempt[];
+  /** What it tells of; null when it brings the alert itself. */
+  readonly change: Pick<AlertHistoryEntry, "type" | "to"> | null;
 }
 
 /** How a destination did, as far as the reader may see its alerts. */
@@ -107,12 +115,18 @@ export class DeliveryRepository {
     if (alertIds.length === 0) return new Map();
     const deliveries = await this.#db
       .selectFrom("deliveries")
-      .selectAll()
-      .where("alertId", "in", alertIds)
-      .orderBy("id")
+      .leftJoin("alertHistory as entry", "entry.id", "deliveries.entryId")
+      .selectAll("deliveries")
+      .select(["entry.type as changeType", "entry.to as changeTo"])
+      .where("deliveries.alertId", "in", alertIds)
+      .orderBy("deliveries.id")
       .execute();
     const attempts = await this.#attemptsOf(deliveries.map(({ id }) => id));
-    const shown = deliveries.map((delivery) => ({ ...delivery, history: attempts.get(delivery.id) ?? [] }));
+    const shown = deliveries.map(({ changeType, changeTo, ...delivery }) => ({
+      ...delivery,
+      history: attempts.get(delivery.id) ?? [],
+      change: changeType === null || changeTo === null ? null : { type: changeType, to: changeTo },
+    }));
     return Map.groupBy(shown, ({ alertId }) => alertId);
   }
 

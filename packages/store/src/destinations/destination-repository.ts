@@ -3,6 +3,7 @@ import {
   type DestinationHealth,
   destinationNameTaken,
   destinationNotFound,
+  type FollowedChange,
   type RoutingDefaults,
 } from "@pharos/domain";
 import { type Selectable, sql } from "kysely";
@@ -18,6 +19,8 @@ export type DestinationSettings = Readonly<Record<string, unknown>>;
 export interface DestinationContent extends RoutingDefaults {
   readonly displayName: string;
   readonly settings: DestinationSettings;
+  /** None where absent. */
+  readonly follows?: readonly FollowedChange[];
 }
 export interface NewDestination extends DestinationContent {
   readonly type: string;
@@ -105,13 +108,14 @@ export class DestinationRepository {
     return numDeletedRows > 0n;
   }
 
-  #columns(id: string, { displayName, settings, defaultForSeverity, alertTypes, logTypes }: DestinationContent) {
+  #columns(id: string, { displayName, settings, follows = [], ...routing }: DestinationContent) {
     return {
       displayName,
       settings: this.#secrets.seal(JSON.stringify(settings), settingsPlace(id)),
-      defaultForSeverity: [...defaultForSeverity],
-      alertTypes: [...alertTypes],
-      logTypes: [...logTypes],
+      defaultForSeverity: [...routing.defaultForSeverity],
+      alertTypes: [...routing.alertTypes],
+      logTypes: [...routing.logTypes],
+      follows: [...follows],
     };
   }
 }

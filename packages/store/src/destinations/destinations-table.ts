@@ -1,4 +1,4 @@
-import type { AlertSubtype, Severity, VerificationStatus } from "@pharos/domain";
+import type { AlertSubtype, FollowedChange, Severity, VerificationStatus } from "@pharos/domain";
 
 export interface DestinationsTable {
   id: string;
@@ -9,6 +9,7 @@ export interface DestinationsTable {
   defaultForSeverity: Severity[];
   alertTypes: AlertSubtype[];
   logTypes: string[];
+  follows: FollowedChange[];
   verification: VerificationStatus;
   pausedUntil: Date | null;
   failuresInRow: number;

@@ -1,5 +1,12 @@
-import type { AlertSubtype, Severity, VerificationStatus } from "@pharos/domain";
+import type { AlertStatus, AlertSubtype, Severity, VerificationStatus } from "@pharos/domain";
 import type { StatusTone } from "@pharos/ui";
+
+export const statusLabels: Record<AlertStatus, string> = {
+  OPEN: "Open",
+  TRIAGED: "Triaged",
+  RESOLVED: "Resolved",
+  CLOSED: "Closed",
+};
 
 export const severityLabels: Record<Severity, string> = {
   CRITICAL: "Critical",

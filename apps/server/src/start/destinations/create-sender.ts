@@ -1,14 +1,16 @@
 import type { DestinationGateway } from "@pharos/api";
 import {
-  type AlertMessage,
   createOutboundFetch,
+  type DestinationKind,
   destinationKinds,
+  followsOf,
   type SendContext,
   testMessage,
 } from "@pharos/connectors";
-import { type DeliveryOutcome, scrubSecrets } from "@pharos/domain";
-import type { AlertToSend, SendAlert } from "@pharos/pipeline";
+import { type DeliveryOutcome, PharosError, scrubSecrets } from "@pharos/domain";
+import type { SendAlert } from "@pharos/pipeline";
 import type { DestinationSettings, Store } from "@pharos/store";
+import { readChange, readMessage } from "./read-alert-message.ts";
 
 export interface SenderOptions {
   readonly store: Store;
@@ -35,55 +37,43 @@ export function createSender({ store, allowedPrivateHosts, version, publicUrl, s
   };
   return {
     send: async (request) => {
-      const detection = await store.detections.get(request.alert.ruleId);
-      const name = detection ? detection.displayName || detection.id : null;
-      return sendTo(request.destination.type, messageOf(request, name, publicUrl()), request.settings, context);
+      const { destination, settings, followUp } = request;
+      const message = await readMessage(store, request, publicUrl());
+      const change = followUp && (await readChange(store, followUp.entry));
+      return using(destination.type, settings, async (kind, complete) => {
+        if (!followUp) return kind.send(message, complete, context);
+        if (!kind.followUp || !change) return takesNoChange(kind.name);
+        return kind.followUp({ message, change, externalId: followUp.link?.externalId }, complete, context);
+      });
     },
     gateway: {
       kinds: destinationKinds,
-      sendTest: (type, settings) => sendTo(type, testMessage(publicUrl(), clock()), settings, context),
+      followsOf,
+      sendTest: (type, settings) =>
+        using(type, settings, (kind, complete) => kind.send(testMessage(publicUrl(), clock()), complete, context)),
     },
   };
 }
 
-async function sendTo(
+const takesNoChange = (name: string): DeliveryOutcome => ({
+  kind: "rejected",
+  statusCode: 0,
+  message: `Not sent: ${name} does not take this kind of change`,
+});
+
+/** Adds what the kind has gained since the settings were saved, and takes their secrets out of what came of it. */
+async function using(
   type: string,
-  message: AlertMessage,
   settings: DestinationSettings,
-  context: SendContext,
+  run: (kind: DestinationKind, settings: DestinationSettings) => Promise<DeliveryOutcome>,
 ): Promise<DeliveryOutcome> {
   const kind = destinationKinds.find((one) => one.type === type);
   if (!kind) return { kind: "refused", statusCode: 0, message: `This version of Pharos knows no destination ${type}` };
-  const outcome = await kind.send(message, settings, context);
-  return { ...outcome, message: scrubSecrets(outcome.message, settings, kind.secretKeys) };
-}
-
-function messageOf(
-  { alert, isResent, idempotencyKey }: AlertToSend,
-  detectionName: string | null,
-  publicUrl: string,
-): AlertMessage {
-  const { id, ruleId, title, severity, subtype, createdAt, description, runbook, reference } = alert;
-  const { context, tags, logTypes, dedupString, eventCount } = alert;
-  return {
-    alertId: id,
-    detectionId: ruleId,
-    detectionName,
-    title,
-    severity,
-    subtype,
-    createdAt,
-    description,
-    runbook,
-    reference,
-    context,
-    tags,
-    logTypes,
-    dedupString,
-    eventCount,
-    version: null,
-    link: `${publicUrl}/alerts-and-errors/${id}/`,
-    isResent,
-    idempotencyKey,
-  };
+  try {
+    const outcome = await run(kind, kind.parseSettings(settings));
+    return { ...outcome, message: scrubSecrets(outcome.message, settings, kind.secretKeys) };
+  } catch (error) {
+    if (!(error instanceof PharosError)) throw error;
+    return { kind: "refused", statusCode: 0, message: scrubSecrets(error.message, settings, kind.secretKeys) };
+  }
 }

@@ -1,10 +1,13 @@
-import { isObject } from "@pharos/domain";
+import { isEnded, isObject } from "@pharos/domain";
 import { z } from "zod";
 import { titleOf } from "../alert-body.ts";
-import type { DestinationKind } from "../destination-kind.ts";
+import type { DestinationKind, SendContext } from "../destination-kind.ts";
+import { describeChange } from "../follow-up/describe-change.ts";
+import { notLinked, upToDate } from "../follow-up/follow-up.ts";
+import { syncStatusField, syncStatusSettings } from "../follow-up/sync-settings.ts";
 import { cutText, oneLine, plainText } from "../message-text.ts";
 import { parseWith } from "../parse-settings.ts";
-import { type Answer, type Judgement, postJson } from "../post-json.ts";
+import { type Answer, type JsonPost, type Judgement, postJson } from "../post-json.ts";
 import { headerSecret } from "../setting-schemas.ts";
 
 const gidsError = "Enter at least one project GID";
@@ -20,6 +23,7 @@ const settings = z.object({
     )
     .min(1, gidsError)
     .max(20, "20 projects at most"),
+  ...syncStatusSettings,
 });
 
 /** Tasks in projects of one workspace. */
@@ -43,13 +47,13 @@ export const asana: DestinationKind<z.infer<typeof settings>> = {
       placeholder: "The GIDs of the projects that will receive the task",
       help: "The long number in the project's link. Add by pressing the <Enter> key",
     },
+    syncStatusField("Completes the task when the alert is resolved or closed, and reopens it with the alert."),
   ],
   secretKeys: ["personalAccessToken"],
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { personalAccessToken, projectGids }, context) =>
-    postJson(context, {
-      url: "https://app.asana.com/api/1.0/tasks",
-      headers: { authorization: `Bearer ${personalAccessToken}`, accept: "application/json" },
+    request(context, personalAccessToken, {
+      path: "",
       body: {
         data: {
           name: cutText(oneLine(titleOf(message)) || message.alertId, nameMax),
@@ -57,16 +61,40 @@ export const asana: DestinationKind<z.infer<typeof settings>> = {
           notes: cutText(plainText(message), notesMax),
         },
       },
-      judge,
     }),
+  followUp: async ({ change, externalId }, { personalAccessToken }, context) => {
+    if (externalId === undefined) return notLinked;
+    if (change.type !== "STATUS_CHANGE") return upToDate("Asana hears of changes of the status only");
+    const path = `/${externalId}`;
+    const body = { data: { completed: isEnded(change.to) } };
+    const completed = await request(context, personalAccessToken, { path, method: "PUT", body });
+    if (completed.kind !== "delivered") return completed;
+    // Last: unlike the status, it is there twice when it is sent twice.
+    const text = cutText(describeChange(change), notesMax);
+    return request(context, personalAccessToken, { path: `${path}/stories`, body: { data: { text } } });
+  },
 };
+
+interface TaskRequest extends Pick<JsonPost, "method" | "body"> {
+  /** Below tasks. */
+  readonly path: string;
+}
+
+function request(context: SendContext, personalAccessToken: string, { path, ...rest }: TaskRequest) {
+  return postJson(context, {
+    ...rest,
+    url: `https://app.asana.com/api/1.0/tasks${path}`,
+    headers: { authorization: `Bearer ${personalAccessToken}`, accept: "application/json" },
+    judge: (answer) => judge(answer, path === ""),
+  });
+}
 
 const nameMax = 1_000;
 const notesMax = 60_000;
 
-function judge({ status, json }: Answer): Judgement | undefined {
+function judge({ status, json }: Answer, isNewTask: boolean): Judgement | undefined {
   if (status === 402) return { kind: "credentials" };
-  const task = status === 201 && isObject(json) && isObject(json.data) ? json.data : undefined;
+  const task = status === 201 && isNewTask && isObject(json) && isObject(json.data) ? json.data : undefined;
   if (!task) return undefined;
   const receipt = { externalId: String(task.gid), label: String(task.gid) };
   const url = typeof task.permalink_url === "string" ? { url: task.permalink_url } : {};

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DestinationField } from "../destination-kind.ts";
+import type { DestinationField } from "../destination-field.ts";
 import { headerSecret } from "../setting-schemas.ts";
 
 /** An AWS identity that may publish to one topic or queue. */

@@ -3,18 +3,24 @@ import { z } from "zod";
 import { titleOf } from "../alert-body.ts";
 import type { AlertMessage } from "../alert-message.ts";
 import type { DestinationKind, SendContext } from "../destination-kind.ts";
+import { describeChange } from "../follow-up/describe-change.ts";
+import { notLinked, upToDate } from "../follow-up/follow-up.ts";
+import { syncCommentsField, syncSettings, syncStatusField, syncStatusSettings } from "../follow-up/sync-settings.ts";
 import { contextText, cutText, factsOf, oneLine } from "../message-text.ts";
 import { parseWith } from "../parse-settings.ts";
-import { type Answer, type Judgement, postJson } from "../post-json.ts";
+import { type Answer, type JsonPost, type Judgement, postJson } from "../post-json.ts";
 import { headerSecret, requiredText } from "../setting-schemas.ts";
 
 const settings = z.object({
   repoName: requiredText("Repository name").regex(/^[\w-][\w.-]*\/[\w.-]*[\w-]$/, "Must be owner/repository"),
   token: headerSecret("Token"),
+  ...syncStatusSettings,
+  syncAlertComments: syncSettings.syncAlertComments,
 });
+type GithubSettings = z.infer<typeof settings>;
 
 /** Issues of a repository. */
-export const github: DestinationKind<z.infer<typeof settings>> = {
+export const github: DestinationKind<GithubSettings> = {
   type: "github",
   name: "Github",
   description: "Opens an issue in a GitHub repository for each alert",
@@ -27,21 +33,48 @@ export const github: DestinationKind<z.infer<typeof settings>> = {
       required: true,
       help: "Fine-grained with Issues read and write, or classic with the scope repo.",
     },
+    syncStatusField("Closes the issue when the alert is resolved or closed, and reopens it with the alert."),
+    syncCommentsField("Adds comments to the issue."),
   ],
   secretKeys: ["token"],
   parseSettings: (given) => parseWith(settings, given),
-  send: (message, { repoName, token }, context) =>
-    postJson(context, {
-      url: `https://api.github.com/repos/${repoName}/issues`,
-      headers: {
-        authorization: `Bearer ${token}`,
-        accept: "application/vnd.github+json",
-        "x-github-api-version": "2022-11-28",
-      },
-      body: toIssue(message),
-      judge: (answer) => judge(answer, context),
-    }),
+  send: (message, given, context) => request(context, given, { path: "", body: toIssue(message) }),
+  followUp: async ({ change, externalId }, given, context) => {
+    if (externalId === undefined) return notLinked;
+    const path = `/${externalId}`;
+    if (change.type === "STATUS_CHANGE") {
+      return request(context, given, { path, method: "PATCH", body: states[change.to] });
+    }
+    if (change.type !== "COMMENT") return upToDate("GitHub hears of the status and of comments only");
+    const body = cutText(describeChange(change), textMax, escapeMarkup);
+    return request(context, given, { path: `${path}/comments`, body: { body } });
+  },
 };
+
+const states = {
+  OPEN: { state: "open" },
+  TRIAGED: { state: "open" },
+  RESOLVED: { state: "closed", state_reason: "completed" },
+  CLOSED: { state: "closed", state_reason: "not_planned" },
+} as const;
+
+interface IssueRequest extends Pick<JsonPost, "method" | "body"> {
+  /** Below the repository's issues. */
+  readonly path: string;
+}
+
+function request(context: SendContext, { repoName, token }: GithubSettings, { path, ...rest }: IssueRequest) {
+  return postJson(context, {
+    ...rest,
+    url: `https://api.github.com/repos/${repoName}/issues${path}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: "application/vnd.github+json",
+      "x-github-api-version": "2022-11-28",
+    },
+    judge: (answer) => judge(answer, context, path === ""),
+  });
+}
 
 const titleMax = 256;
 const textMax = 15_000;
@@ -70,13 +103,17 @@ const escapeMarkup = (character: string) =>
 const withoutFence = (character: string) => (character === "`" ? "'" : character);
 
 /** GitHub answers 403 to too many requests as well as to a token that lacks a right. */
-function judge({ status, headers, text, json }: Answer, { clock }: SendContext): Judgement | undefined {
-  if (status === 201 && isObject(json)) {
+function judge(
+  { status, headers, text, json }: Answer,
+  { clock }: SendContext,
+  isNewIssue: boolean,
+): Judgement | undefined {
+  if (status === 201 && isNewIssue && isObject(json)) {
     const url = String(json.html_url);
     return { kind: "delivered", receipt: { externalId: String(json.number), url, label: `#${json.number}` } };
   }
   // A repository that the token cannot see does not exist for it; without issues, no alert arrives.
-  if (status === 404 || status === 410) return { kind: "credentials" };
+  if (isNewIssue && (status === 404 || status === 410)) return { kind: "credentials" };
   if (status !== 403 && status !== 429) return undefined;
   const seconds = Number(headers.get("retry-after"));
   if (seconds > 0) return { kind: "throttled", retryAfterMs: seconds * 1000 };

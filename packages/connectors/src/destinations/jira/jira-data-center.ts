@@ -1,7 +1,9 @@
 import { z } from "zod";
-import type { DestinationKind } from "../destination-kind.ts";
+import type { DestinationKind, SendContext } from "../destination-kind.ts";
 import { parseWith } from "../parse-settings.ts";
 import { headerSecret, optionalText } from "../setting-schemas.ts";
+import type { JiraAccess } from "./ask-jira.ts";
+import { followUpJira } from "./follow-up-jira.ts";
 import { jiraFields, jiraSettings, toJiraIssue } from "./jira-issue.ts";
 import { postJiraIssue } from "./post-jira-issue.ts";
 
@@ -11,9 +13,10 @@ const settings = z.object({
   apiKey: headerSecret("Jira API Key"),
   assigneeName: optionalText("Assignee Name", { lengthMax: 255 }),
 });
+type JiraDataCenterSettings = z.infer<typeof settings>;
 
 /** Jira on a server of one's own. */
-export const jiraDataCenter: DestinationKind<z.infer<typeof settings>> = {
+export const jiraDataCenter: DestinationKind<JiraDataCenterSettings> = {
   type: "jiradatacenter",
   name: "Jira Data Center",
   description: "Opens an issue in Jira Data Center for each alert",
@@ -36,14 +39,22 @@ export const jiraDataCenter: DestinationKind<z.infer<typeof settings>> = {
     jiraFields.labels,
     jiraFields.priority,
     jiraFields.severityPriorities,
+    jiraFields.severityLabels,
+    jiraFields.syncAlertStatus,
+    jiraFields.statusMap,
+    jiraFields.syncAlertComments,
   ],
   secretKeys: ["apiKey"],
   parseSettings: (given) => parseWith(settings, given),
   send: (message, given, context) => {
-    const { userName, apiKey, assigneeName } = given;
-    const basic = `Basic ${Buffer.from(`${userName}:${apiKey}`).toString("base64")}`;
+    const { assigneeName } = given;
     const assignee = assigneeName === "" ? {} : { assignee: { name: assigneeName } };
-    const fields = { ...toJiraIssue(message, given), ...assignee };
-    return postJiraIssue(context, given.orgDomain, userName === "" ? `Bearer ${apiKey}` : basic, fields);
+    return postJiraIssue(accessOf(given, context), { ...toJiraIssue(message, given), ...assignee });
   },
+  followUp: (followUp, given, context) => followUpJira(followUp, given, accessOf(given, context)),
 };
+
+function accessOf({ orgDomain, userName, apiKey }: JiraDataCenterSettings, context: SendContext): JiraAccess {
+  const basic = `Basic ${Buffer.from(`${userName}:${apiKey}`).toString("base64")}`;
+  return { context, orgDomain, authorization: userName === "" ? `Bearer ${apiKey}` : basic };
+}

@@ -1,9 +1,11 @@
-import { type Severity, severities } from "@pharos/domain";
+import { type AlertStatus, alertStatuses, type Severity, severities } from "@pharos/domain";
 import { z } from "zod";
 import { titleOf } from "../alert-body.ts";
 import type { AlertMessage } from "../alert-message.ts";
-import type { DestinationField } from "../destination-kind.ts";
-import { contextText, cutText, factsOf, oneLine } from "../message-text.ts";
+import type { DestinationField } from "../destination-field.ts";
+import { statusLabels } from "../follow-up/describe-change.ts";
+import { syncCommentsField, syncSettings, syncStatusField, syncStatusSettings } from "../follow-up/sync-settings.ts";
+import { contextText, cutText, factsOf, oneLine, severityLabels as severityNames } from "../message-text.ts";
 import { optionalText, requiredText, webAddress } from "../setting-schemas.ts";
 
 const labelError = "A label must be without spaces";
@@ -14,6 +16,21 @@ const severityPair = z.object({
     .toUpperCase()
     .pipe(z.enum(severities, `Must be one of ${severities.join(", ")}`)),
   value: z.string().trim().max(255),
+});
+
+const labelsPair = severityPair.extend({
+  value: z
+    .string()
+    .trim()
+    .regex(/^\S{1,255}([ ,]+\S{1,255}){0,19}$/, "Labels, separated by spaces or commas"),
+});
+const statusPair = z.object({
+  name: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .pipe(z.enum(alertStatuses, `Must be one of ${alertStatuses.join(", ")}`)),
+  value: requiredText("Jira status", 255),
 });
 
 /** The settings that both kinds of Jira have. */
@@ -35,6 +52,10 @@ export const jiraSettings = {
     .default([]),
   priority: optionalText("Priority", { lengthMax: 255 }),
   severityPriorities: z.array(severityPair).max(severities.length).default([]),
+  severityLabels: z.array(labelsPair).max(severities.length).default([]),
+  ...syncStatusSettings,
+  syncAlertComments: syncSettings.syncAlertComments,
+  statusMap: z.array(statusPair).max(alertStatuses.length).default([]),
 };
 
 export interface JiraIssueSettings {
@@ -44,7 +65,12 @@ export interface JiraIssueSettings {
   readonly labels: readonly string[];
   readonly priority: string;
   readonly severityPriorities: readonly { readonly name: Severity; readonly value: string }[];
+  readonly severityLabels: readonly { readonly name: Severity; readonly value: string }[];
+  /** Status of the alert, and the name or the ID of the issue's. */
+  readonly statusMap: readonly { readonly name: AlertStatus; readonly value: string }[];
 }
+
+const severityChoices = severities.map((value) => ({ value, label: severityNames[value] }));
 
 export const jiraFields = {
   orgDomain: {
@@ -73,7 +99,24 @@ export const jiraFields = {
     name: "severityPriorities",
     label: "Priority by severity",
     type: "pairs",
-    help: "Severity, such as CRITICAL, and the priority of its issues.",
+    help: "The priority of issues, for each severity.",
+    choices: severityChoices,
+  },
+  severityLabels: {
+    name: "severityLabels",
+    label: "Labels by severity",
+    type: "pairs",
+    help: "More labels for the issues of a severity, separated by spaces or commas.",
+    choices: severityChoices,
+  },
+  syncAlertStatus: syncStatusField("Moves the issue when the status of the alert changes, as the status map says."),
+  syncAlertComments: syncCommentsField("Adds comments to the issue."),
+  statusMap: {
+    name: "statusMap",
+    label: "Status map",
+    type: "pairs",
+    help: "Status of the alert, and the name or the ID of the Jira status. Without a row, the issue stays where it is.",
+    choices: alertStatuses.map((value) => ({ value, label: statusLabels[value] })),
   },
 } as const satisfies Record<string, DestinationField>;
 
@@ -89,9 +132,14 @@ export function toJiraIssue(message: AlertMessage, settings: JiraIssueSettings) 
     issuetype: { name: settings.issueType },
     summary: cutText(oneLine(titleOf(message)) || message.alertId, summaryMax),
     description: describe(message),
-    labels: [...new Set([...settings.labels, "pharos", `pharos-${message.alertId}`])],
+    labels: [...new Set([...settings.labels, ...labelsOf(message, settings), "pharos", `pharos-${message.alertId}`])],
     ...(priority !== "" && { priority: { name: priority } }),
   };
+}
+
+function labelsOf({ severity }: AlertMessage, { severityLabels }: JiraIssueSettings): string[] {
+  const text = severityLabels.find(({ name }) => name === severity)?.value ?? "";
+  return text.split(/[ ,]+/).filter((label) => label !== "");
 }
 
 function describe(message: AlertMessage): string {
@@ -109,6 +157,6 @@ function describe(message: AlertMessage): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-const escapeMarkup = (character: string) => (/[\\{}[\]|*_!#^~]/.test(character) ? `\\${character}` : character);
+export const escapeMarkup = (character: string) => (/[\\{}[\]|*_!#^~]/.test(character) ? `\\${character}` : character);
 /** A value cannot end the block of code. */
 const withoutMacros = (character: string) => (character === "{" ? "{\u200b" : character);

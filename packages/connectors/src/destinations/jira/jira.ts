@@ -1,7 +1,10 @@
 import { z } from "zod";
-import type { DestinationKind } from "../destination-kind.ts";
+import type { DestinationKind, SendContext } from "../destination-kind.ts";
+import { syncAssigneeField, syncSettings } from "../follow-up/sync-settings.ts";
 import { parseWith } from "../parse-settings.ts";
 import { headerSecret, optionalText, requiredText } from "../setting-schemas.ts";
+import type { JiraAccess } from "./ask-jira.ts";
+import { followUpJira } from "./follow-up-jira.ts";
 import { jiraFields, jiraSettings, toJiraIssue } from "./jira-issue.ts";
 import { postJiraIssue } from "./post-jira-issue.ts";
 
@@ -10,10 +13,12 @@ const settings = z.object({
   userName: requiredText("Email", 255).regex(/^[^:\s]+@[^:\s]+$/, "Must be an email address"),
   apiKey: headerSecret("Jira API Key"),
   assigneeId: optionalText("Assignee ID", { lengthMax: 255 }),
+  syncAlertAssignee: syncSettings.syncAlertAssignee,
 });
+type JiraSettings = z.infer<typeof settings>;
 
 /** Jira of Atlassian's cloud. */
-export const jira: DestinationKind<z.infer<typeof settings>> = {
+export const jira: DestinationKind<JiraSettings> = {
   type: "jira",
   name: "Jira Cloud",
   description: "Opens an issue in Jira Cloud for each alert",
@@ -33,13 +38,24 @@ export const jira: DestinationKind<z.infer<typeof settings>> = {
     jiraFields.labels,
     jiraFields.priority,
     jiraFields.severityPriorities,
+    jiraFields.severityLabels,
+    jiraFields.syncAlertStatus,
+    jiraFields.statusMap,
+    syncAssigneeField("Assigns the issue to the account with the email address of the alert's assignee."),
+    jiraFields.syncAlertComments,
   ],
   secretKeys: ["apiKey"],
   parseSettings: (given) => parseWith(settings, given),
   send: (message, given, context) => {
-    const { userName, apiKey, assigneeId } = given;
-    const authorization = `Basic ${Buffer.from(`${userName}:${apiKey}`).toString("base64")}`;
+    const { assigneeId } = given;
     const assignee = assigneeId === "" ? {} : { assignee: { id: assigneeId } };
-    return postJiraIssue(context, given.orgDomain, authorization, { ...toJiraIssue(message, given), ...assignee });
+    return postJiraIssue(accessOf(given, context), { ...toJiraIssue(message, given), ...assignee });
   },
+  followUp: (followUp, given, context) => followUpJira(followUp, given, accessOf(given, context)),
 };
+
+const accessOf = ({ orgDomain, userName, apiKey }: JiraSettings, context: SendContext): JiraAccess => ({
+  context,
+  orgDomain,
+  authorization: `Basic ${Buffer.from(`${userName}:${apiKey}`).toString("base64")}`,
+});

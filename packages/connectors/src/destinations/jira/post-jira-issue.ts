@@ -1,18 +1,12 @@
 import { type DeliveryOutcome, isObject } from "@pharos/domain";
-import type { SendContext } from "../destination-kind.ts";
 import { type Answer, type Judgement, postJson } from "../post-json.ts";
+import { headersOf, type JiraAccess, rootOf } from "./ask-jira.ts";
 
-/** @param orgDomain with its path, where Jira is not at the root of its host */
-export function postJiraIssue(
-  context: SendContext,
-  orgDomain: string,
-  authorization: string,
-  fields: object,
-): Promise<DeliveryOutcome> {
-  const root = orgDomain.replace(/\/+$/, "");
-  return postJson(context, {
+export function postJiraIssue(access: JiraAccess, fields: object): Promise<DeliveryOutcome> {
+  const root = rootOf(access);
+  return postJson(access.context, {
     url: `${root}/rest/api/2/issue`,
-    headers: { authorization, accept: "application/json", "x-atlassian-token": "no-check" },
+    headers: headersOf(access),
     body: { fields },
     judge: (answer) => judge(answer, root),
   });

@@ -1,8 +1,11 @@
-import { isObject, type Severity } from "@pharos/domain";
+import { type DeliveryOutcome, isObject, type Severity } from "@pharos/domain";
 import { z } from "zod";
 import { titleOf } from "../alert-body.ts";
 import type { AlertMessage } from "../alert-message.ts";
-import type { DestinationKind } from "../destination-kind.ts";
+import type { DestinationKind, SendContext } from "../destination-kind.ts";
+import { describeChange } from "../follow-up/describe-change.ts";
+import { upToDate } from "../follow-up/follow-up.ts";
+import { syncCommentsField, syncSettings, syncStatusField, syncStatusSettings } from "../follow-up/sync-settings.ts";
 import { cutText, oneLine, plainText } from "../message-text.ts";
 import { parseWith } from "../parse-settings.ts";
 import { type Answer, type Judgement, postJson } from "../post-json.ts";
@@ -18,6 +21,8 @@ const settings = z.object({
     .union([z.literal(""), z.enum(["US", "EU"])], "Must be US or EU")
     .default("US")
     .transform((region) => region || "US"),
+  ...syncStatusSettings,
+  syncAlertComments: syncSettings.syncAlertComments,
 });
 type OpsgenieSettings = z.infer<typeof settings>;
 
@@ -44,17 +49,46 @@ export const opsgenie: DestinationKind<OpsgenieSettings> = {
         { value: "EU", label: "EU Service Region" },
       ],
     },
+    syncStatusField(
+      "Acknowledges the Opsgenie alert when the alert is triaged, and closes it when the alert is resolved or closed.",
+    ),
+    syncCommentsField("Adds comments as notes."),
   ],
   secretKeys: ["apiKey"],
   parseSettings: (given) => parseWith<OpsgenieSettings>(settings, given),
-  send: (message, { apiKey, serviceRegion }, context) =>
-    postJson(context, {
-      url: regions[serviceRegion],
-      headers: { authorization: `GenieKey ${apiKey}` },
-      body: toAlert(message),
-      judge: (answer) => judge(answer, message),
-    }),
+  send: (message, settings, context) => post(context, settings, message, "", toAlert(message)),
+  followUp: async ({ message, change }, settings, context) => {
+    const note = cutText(describeChange(change), noteMax);
+    const act = (action: string) => {
+      const path = `/${encodeURIComponent(aliasOf(message))}/${action}?identifierType=alias`;
+      return post(context, settings, message, path, { source: "Pharos", user: cutText(change.by, userMax), note });
+    };
+    if (change.type === "COMMENT") return act("notes");
+    if (change.type !== "STATUS_CHANGE") return upToDate("Opsgenie hears of the status and of comments only");
+    if (change.to === "TRIAGED") return act("acknowledge");
+    if (change.to !== "OPEN") return act("close");
+    // What was closed cannot be opened again: the same alias makes a new one.
+    return change.from === "TRIAGED" ? act("unacknowledge") : post(context, settings, message, "", toAlert(message));
+  },
 };
+
+const noteMax = 10_000;
+const userMax = 100;
+
+function post(
+  context: SendContext,
+  { apiKey, serviceRegion }: OpsgenieSettings,
+  message: AlertMessage,
+  path: string,
+  body: object,
+): Promise<DeliveryOutcome> {
+  return postJson(context, {
+    url: `${regions[serviceRegion]}${path}`,
+    headers: { authorization: `GenieKey ${apiKey}` },
+    body,
+    judge: (answer) => judge(answer, message),
+  });
+}
 
 const priorities: Readonly<Record<Severity, string>> = {
   CRITICAL: "P1",

@@ -1,9 +1,11 @@
-import { isObject, type Severity } from "@pharos/domain";
+import type { Severity } from "@pharos/domain";
 import { z } from "zod";
 import { titleOf } from "../alert-body.ts";
 import type { AlertMessage } from "../alert-message.ts";
-import type { DestinationKind } from "../destination-kind.ts";
+import type { DestinationKind, SendContext } from "../destination-kind.ts";
 import { fitAlertBody } from "../fit-alert-body.ts";
+import { upToDate } from "../follow-up/follow-up.ts";
+import { syncStatusField, syncStatusSettings } from "../follow-up/sync-settings.ts";
 import { cutText, oneLine } from "../message-text.ts";
 import { parseWith } from "../parse-settings.ts";
 import { type Answer, type Judgement, postJson } from "../post-json.ts";
@@ -14,6 +16,7 @@ const settings = z.object({
     .string({ error: keyError })
     .trim()
     .regex(/^[A-Za-z0-9]{32}$/, keyError),
+  ...syncStatusSettings,
 });
 
 /** A PagerDuty service, by its Events API v2 integration. */
@@ -29,17 +32,34 @@ export const pagerDuty: DestinationKind<z.infer<typeof settings>> = {
       required: true,
       help: "Key of an integration of type Events API v2.",
     },
+    syncStatusField(
+      "Acknowledges the incident when the alert is triaged, and resolves it when the alert is resolved or closed.",
+    ),
   ],
   secretKeys: ["integrationKey"],
   parseSettings: (given) => parseWith(settings, given),
-  send: (message, { integrationKey }, context) =>
-    postJson(context, {
-      url: "https://events.pagerduty.com/v2/enqueue",
-      headers: {},
-      body: toEvent(message, integrationKey),
-      judge,
-    }),
+  send: (message, { integrationKey }, context) => postEvent(context, toEvent(message, integrationKey), message),
+  followUp: async ({ message, change }, { integrationKey }, context) => {
+    if (change.type !== "STATUS_CHANGE") return upToDate("PagerDuty hears of changes of the status only");
+    const action = actions[change.to];
+    // A trigger with the key of an incident that was resolved opens another one.
+    if (action === "trigger") return postEvent(context, toEvent(message, integrationKey), message);
+    const event = { routing_key: integrationKey, event_action: action, dedup_key: keyOf(message) };
+    return postEvent(context, event, message);
+  },
 };
+
+const actions = { OPEN: "trigger", TRIAGED: "acknowledge", RESOLVED: "resolve", CLOSED: "resolve" } as const;
+/** Repeats join the open incident. */
+const keyOf = ({ alertId }: AlertMessage) => `pharos-${alertId}`;
+
+const postEvent = (context: SendContext, body: object, message: AlertMessage) =>
+  postJson(context, {
+    url: "https://events.pagerduty.com/v2/enqueue",
+    headers: {},
+    body,
+    judge: (answer) => judge(answer, message),
+  });
 
 const severityNames: Readonly<Record<Severity, string>> = {
   CRITICAL: "critical",
@@ -58,7 +78,7 @@ function toEvent(message: AlertMessage, routingKey: string) {
   return {
     routing_key: routingKey,
     event_action: "trigger",
-    dedup_key: `pharos-${message.alertId}`,
+    dedup_key: keyOf(message),
     client: "Pharos",
     client_url: message.link,
     links: [{ href: message.link, text: "View in Pharos" }],
@@ -75,11 +95,8 @@ function toEvent(message: AlertMessage, routingKey: string) {
   };
 }
 
-function judge({ status, json, text }: Answer): Judgement | undefined {
-  if (status === 202) {
-    const key = isObject(json) ? json.dedup_key : undefined;
-    return { kind: "delivered", ...(typeof key === "string" && { receipt: { externalId: key } }) };
-  }
+function judge({ status, text }: Answer, message: AlertMessage): Judgement | undefined {
+  if (status === 202) return { kind: "delivered", receipt: { externalId: keyOf(message) } };
   // A wrong key is answered like a wrong event.
   if (status === 400 && text.includes("routing_key")) return { kind: "credentials" };
   return status === 429 ? { kind: "throttled", retryAfterMs: throttleMs } : undefined;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { DestinationField, DestinationKind } from "../destination-kind.ts";
+import type { DestinationField } from "../destination-field.ts";
+import type { DestinationKind } from "../destination-kind.ts";
 import { fitAlertBody } from "../fit-alert-body.ts";
 import { parseWith } from "../parse-settings.ts";
 import { postJson } from "../post-json.ts";

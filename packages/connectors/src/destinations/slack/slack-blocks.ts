@@ -1,10 +1,11 @@
 import { titleOf } from "../alert-body.ts";
 import type { AlertMessage } from "../alert-message.ts";
+import { statusLabels } from "../follow-up/describe-change.ts";
 import { contextText, cutText, factsOf, oneLine, severityColors, severityLabels } from "../message-text.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 /** Keeps values from mentioning people and channels, and from being links. */
-const escapeMarkup = (character: string) => entities[character] ?? character;
+export const escapeMarkup = (character: string) => entities[character] ?? character;
 
 // Limits of Slack's Block Kit, less what is put around.
 const headerMax = 150;
@@ -12,13 +13,19 @@ const textMax = 2_900;
 const fieldMax = 1_900;
 const buttonUrlMax = 3_000;
 
-/** An alert for `chat.postMessage` and for incoming webhooks. */
-export function slackMessage(message: AlertMessage) {
+/**
+ * An alert for `chat.postMessage` and for incoming webhooks. With `hasState` it shows the status and the assignee, for
+ * messages that are edited when these change.
+ */
+export function slackMessage(message: AlertMessage, { hasState = false } = {}) {
   const title = oneLine(titleOf(message)) || message.alertId;
   const context = contextText(message);
   const blocks = [
     { type: "header", text: { type: "plain_text", text: cutText(title, headerMax) } },
-    { type: "section", fields: factsOf(message).map(([name, value]) => field(name, value)) },
+    {
+      type: "section",
+      fields: [...factsOf(message), ...(hasState ? stateOf(message) : [])].map(([name, value]) => field(name, value)),
+    },
     ...(message.description === "" ? [] : [section(cutText(message.description, textMax, escapeMarkup))]),
     ...(message.runbook === "" ? [] : [section(`*Runbook*\n${cutText(message.runbook, textMax, escapeMarkup)}`)]),
     ...(context === "" ? [] : [section(codeBlock(context))]),
@@ -31,6 +38,10 @@ export function slackMessage(message: AlertMessage) {
   };
 }
 
+const stateOf = ({ status, assigneeName }: AlertMessage) => [
+  ["Status", statusLabels[status]] as const,
+  ["Assignee", assigneeName ?? "Unassigned"] as const,
+];
 const section = (text: string) => ({ type: "section", text: { type: "mrkdwn", text } });
 const field = (name: string, value: string) => ({
   type: "mrkdwn",

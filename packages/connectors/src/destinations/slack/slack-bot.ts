@@ -1,14 +1,19 @@
-import { isObject } from "@pharos/domain";
+import type { DeliveryOutcome } from "@pharos/domain";
 import { z } from "zod";
 import type { DestinationKind } from "../destination-kind.ts";
+import { describeChange } from "../follow-up/describe-change.ts";
+import { notLinked } from "../follow-up/follow-up.ts";
+import { syncAssigneeField, syncCommentsField, syncSettings, syncStatusField } from "../follow-up/sync-settings.ts";
+import { cutText } from "../message-text.ts";
 import { parseWith } from "../parse-settings.ts";
-import { type Answer, type Judgement, postJson } from "../post-json.ts";
 import { headerSecret, requiredText } from "../setting-schemas.ts";
-import { slackMessage } from "./slack-blocks.ts";
+import { callSlack } from "./call-slack.ts";
+import { escapeMarkup, slackMessage } from "./slack-blocks.ts";
 
 const settings = z.object({
   botToken: headerSecret("Bot User OAuth Token").startsWith("xoxb-", "Must begin with xoxb-"),
   channel: requiredText("Channel", 80),
+  ...syncSettings,
 });
 
 /** A Slack channel, by an app of one's own. */
@@ -33,49 +38,47 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
       placeholder: "#security-alerts",
       help: "A name or an ID.",
     },
+    syncStatusField("Replies in the thread and updates the message when the status changes."),
+    syncAssigneeField("Replies in the thread and updates the message when the assignee changes."),
+    syncCommentsField("Replies in the thread with each comment."),
   ],
   secretKeys: ["botToken"],
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { botToken, channel }, context) =>
-    postJson(context, {
-      url: "https://slack.com/api/chat.postMessage",
-      headers: { authorization: `Bearer ${botToken}` },
-      body: {
-        channel,
-        ...slackMessage(message),
-        unfurl_links: false,
-        metadata: {
-          event_type: "pharos_alert",
-          event_payload: { alertId: message.alertId, deliveryId: message.idempotencyKey },
-        },
+    callSlack(context, botToken, "chat.postMessage", {
+      channel,
+      ...slackMessage(message, { hasState: true }),
+      unfurl_links: false,
+      metadata: {
+        event_type: "pharos_alert",
+        event_payload: { alertId: message.alertId, deliveryId: message.idempotencyKey },
       },
-      judge,
     }),
+  followUp: async ({ message, change, externalId }, { botToken }, context) => {
+    const [channel, ts] = externalId?.split(":") ?? [];
+    if (!channel || !ts) return notLinked;
+    if (change.type !== "COMMENT") {
+      const body = { channel, ts, ...slackMessage(message, { hasState: true }) };
+      const edited = await callSlack(context, botToken, "chat.update", body, judgeEdit);
+      if (edited.kind !== "delivered" && edited.kind !== "rejected") return edited;
+    }
+    // Last: unlike the edit, it is there twice when it is sent twice.
+    const text = cutText(describeChange(change), replyMax, escapeMarkup);
+    return withoutReceipt(
+      await callSlack(context, botToken, "chat.postMessage", { channel, thread_ts: ts, text, unfurl_links: false }),
+    );
+  },
 };
 
-const busy = ["rate_limited", "ratelimited"];
-const passing = ["request_timeout", "fatal_error", "internal_error", "service_unavailable"];
-const refusedMessage = [
-  "msg_too_long",
-  "no_text",
-  "too_many_attachments",
-  "invalid_blocks",
-  "invalid_blocks_format",
-  "invalid_attachments",
-  "metadata_too_large",
-];
+const replyMax = 3_000;
 
-/** Slack answers 200 to everything but too many requests; what is not about the message is about the app. */
-function judge({ status, json }: Answer): Judgement | undefined {
-  if (status !== 200) return undefined;
-  // A proxy's page is no answer of Slack.
-  if (!isObject(json) || typeof json.ok !== "boolean") return { kind: "retry" };
-  if (json.ok) {
-    const [channel, ts] = [String(json.channel), String(json.ts)];
-    return { kind: "delivered", receipt: { externalId: `${channel}:${ts}`, label: channel } };
-  }
-  const error = String(json.error);
-  if (busy.includes(error)) return { kind: "throttled" };
-  if (passing.includes(error)) return { kind: "retry" };
-  return { kind: refusedMessage.includes(error) ? "rejected" : "credentials" };
+/** The message may be gone or too old to be edited; the reply says the same. */
+const notEditable = ["message_not_found", "cant_update_message", "edit_window_closed"];
+const judgeEdit = (error: string) => (notEditable.includes(error) ? ({ kind: "rejected" } as const) : undefined);
+
+/** A reply does not stand for the alert. */
+function withoutReceipt(outcome: DeliveryOutcome): DeliveryOutcome {
+  if (outcome.kind !== "delivered") return outcome;
+  const { kind, statusCode, message } = outcome;
+  return { kind, statusCode, message };
 }

@@ -5,11 +5,12 @@ import type { DispatchFragment } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { useMay } from "../../../session/viewer.tsx";
+import { statusLabels } from "../labels.ts";
 import classes from "./alert-deliveries.module.css";
 
 const dispatchFragment = graphql(`
   fragment Dispatch on AlertDispatch {
-    id outputId status trigger attempts createdAt nextAttemptAt
+    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt
     destination { outputId displayName pausedUntil verificationStatus }
     history { dispatchedAt success statusCode message label url outcome durationMs }
   }
@@ -30,14 +31,14 @@ interface DispatchProps {
 
 export function Dispatch(props: DispatchProps) {
   const dispatch = readFragment(dispatchFragment, props.dispatch);
-  const { id, status, trigger, outputId, destination, history } = dispatch;
+  const { id, status, outputId, destination, history } = dispatch;
   const last = history.at(-1);
   return (
     <li className={classes.dispatch}>
       <div className={classes.head}>
         <strong title={outputId}>{destination?.displayName ?? `Destination ${outputId.slice(0, 8)}`}</strong>
         <StatusBadge tone={tones[status] ?? "active"}>{words[status] ?? "Queued"}</StatusBadge>
-        {trigger === "RESENT" ? <span className={classes.quiet}>sent again</span> : null}
+        <span className={classes.quiet}>{contentOf(dispatch)}</span>
         <span className={classes.quiet}>
           <TimeText value={last?.dispatchedAt ?? dispatch.createdAt} relative />
         </span>
@@ -48,6 +49,13 @@ export function Dispatch(props: DispatchProps) {
       {history.length > 0 ? <Attempts history={history} /> : null}
     </li>
   );
+}
+
+/** What was sent, where it was not just the alert. */
+function contentOf({ trigger, changeType, changedStatus }: DispatchFragment): string {
+  if (trigger === "RESENT") return "sent again";
+  if (changedStatus) return `status ${statusLabels[changedStatus]}`;
+  return changeType === "ASSIGNEE_CHANGE" ? "assignee" : changeType === "COMMENT" ? "comment" : "";
 }
 
 function Waiting({ dispatch: { status, nextAttemptAt, destination } }: { dispatch: DispatchFragment }) {

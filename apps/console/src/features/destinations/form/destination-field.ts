@@ -6,7 +6,10 @@ export interface DestinationField {
   readonly required?: boolean;
   readonly placeholder?: string;
   readonly help?: string;
+  /** Of a choice; of pairs, the names. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  /** Of a switch that nobody touched. */
+  readonly initial?: boolean;
 }
 
 /** The server sends them as JSON. */

@@ -32,13 +32,13 @@ export function newDestinationValues(fields: readonly DestinationField[]): Desti
   };
 }
 
-/** A value for every field: those that are missing are empty, of choices the first. */
+/** A value for every field: those that are missing are empty or initial, of choices the first. */
 export function completeSettings(
   fields: readonly DestinationField[],
   settings: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const first = ({ type, choices }: DestinationField) =>
-    type === "choice" ? (choices?.[0]?.value ?? "") : emptyValues[type];
+  const first = ({ type, choices, initial }: DestinationField) =>
+    type === "choice" ? (choices?.[0]?.value ?? "") : (initial ?? emptyValues[type]);
   return Object.fromEntries(fields.map((field) => [field.name, settings[field.name] ?? first(field)]));
 }
 

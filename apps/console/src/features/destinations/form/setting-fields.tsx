@@ -49,6 +49,7 @@ function SettingField({ form, field }: { form: SettingFieldsProps["form"]; field
         <PairsInput
           label={label}
           description={description}
+          names={choices}
           value={input.value}
           error={input.error}
           onChange={input.onChange}

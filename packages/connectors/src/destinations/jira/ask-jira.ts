@@ -1,0 +1,43 @@
+import type { DeliveryOutcome } from "@pharos/domain";
+import type { SendContext } from "../destination-kind.ts";
+import { type JsonPost, sendRequest } from "../post-json.ts";
+
+/** The way to one Jira. */
+export interface JiraAccess {
+  readonly context: SendContext;
+  /** With its path, where Jira is not at the root of its host. */
+  readonly orgDomain: string;
+  readonly authorization: string;
+}
+
+export const rootOf = ({ orgDomain }: JiraAccess): string => orgDomain.replace(/\/+$/, "");
+
+export const headersOf = ({ authorization }: JiraAccess) => ({
+  authorization,
+  accept: "application/json",
+  "x-atlassian-token": "no-check",
+});
+
+interface JiraRequest extends Partial<Pick<JsonPost, "method" | "body">> {
+  /** Below the second version of its API. */
+  readonly path: string;
+}
+
+/** One request about an issue, with the JSON that came back; undefined where the request failed. */
+export async function askJira(
+  access: JiraAccess,
+  { path, method, body }: JiraRequest,
+): Promise<{ readonly outcome: DeliveryOutcome; readonly json: unknown }> {
+  let answered: unknown;
+  const outcome = await sendRequest(access.context, {
+    url: `${rootOf(access)}/rest/api/2/${path}`,
+    ...(method && { method }),
+    headers: { ...headersOf(access), "content-type": "application/json" },
+    body: JSON.stringify(body ?? {}),
+    judge: ({ json }) => {
+      answered = json;
+      return undefined;
+    },
+  });
+  return { outcome, json: outcome.kind === "delivered" ? answered : undefined };
+}

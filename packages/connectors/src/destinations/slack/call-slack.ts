@@ -1,0 +1,48 @@
+import { type DeliveryOutcome, isObject } from "@pharos/domain";
+import type { SendContext } from "../destination-kind.ts";
+import { type Answer, type Judgement, postJson } from "../post-json.ts";
+
+/** Calls a method of Slack's Web API. */
+export function callSlack(
+  context: SendContext,
+  botToken: string,
+  method: string,
+  body: object,
+  judgeError: (error: string) => Judgement | undefined = () => undefined,
+): Promise<DeliveryOutcome> {
+  return postJson(context, {
+    url: `https://slack.com/api/${method}`,
+    headers: { authorization: `Bearer ${botToken}` },
+    body,
+    judge: (answer) => judge(answer, judgeError),
+  });
+}
+
+const busy = ["rate_limited", "ratelimited"];
+const passing = ["request_timeout", "fatal_error", "internal_error", "service_unavailable"];
+const refusedMessage = [
+  "msg_too_long",
+  "no_text",
+  "too_many_attachments",
+  "invalid_blocks",
+  "invalid_blocks_format",
+  "invalid_attachments",
+  "metadata_too_large",
+];
+
+/** Slack answers 200 to everything but too many requests; what is not about the message is about the app. */
+function judge({ status, json }: Answer, judgeError: (error: string) => Judgement | undefined): Judgement | undefined {
+  if (status !== 200) return undefined;
+  // A proxy's page is no answer of Slack.
+  if (!isObject(json) || typeof json.ok !== "boolean") return { kind: "retry" };
+  if (json.ok) return { kind: "delivered", receipt: receiptOf(json) };
+  const error = String(json.error);
+  if (busy.includes(error)) return { kind: "throttled" };
+  if (passing.includes(error)) return { kind: "retry" };
+  return judgeError(error) ?? { kind: refusedMessage.includes(error) ? "rejected" : "credentials" };
+}
+
+function receiptOf(json: Readonly<Record<string, unknown>>) {
+  const [channel, ts] = [String(json.channel), String(json.ts)];
+  return { externalId: `${channel}:${ts}`, label: channel };
+}

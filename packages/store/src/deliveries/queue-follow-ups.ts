@@ -1,0 +1,36 @@
+import { type AlertHistoryEntry, deliveryLifetimeMs, followedChanges } from "@pharos/domain";
+import { sql } from "kysely";
+import type { Db } from "../database/connect.ts";
+import { deliveriesChannel } from "./deliveries-channel.ts";
+
+/**
+ * Queues a message about each change for the destinations that follow such changes and that have the alert, or are to
+ * get it; never for the destination that the change came from. To be called in the transaction of the change.
+ */
+export async function queueFollowUps(db: Db, entries: readonly AlertHistoryEntry[]): Promise<void> {
+  const followed = entries.filter(({ type }) => (followedChanges as readonly string[]).includes(type));
+  if (followed.length === 0) return;
+  const rows = followed.map(({ id, alertId, type, origin, at }) => ({
+    id,
+    alert_id: alertId,
+    type,
+    origin: origin ?? null,
+    at,
+    expires_at: new Date(at.getTime() + deliveryLifetimeMs),
+  }));
+  // A destination is locked against deletion, which ends what is queued for it.
+  const { rows: queued } = await sql`
+    INSERT INTO deliveries (alert_id, destination_id, trigger, entry_id, status, created_at, next_attempt_at, expires_at)
+    SELECT e.alert_id, d.id, 'CHANGED', e.id, 'QUEUED', e.at, e.at, e.expires_at
+    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS (
+      id text, alert_id text, type text, origin text, at timestamptz, expires_at timestamptz
+    )) WITH ORDINALITY AS e (id, alert_id, type, origin, at, expires_at, place)
+    JOIN destinations d ON e.type = ANY(d.follows) AND d.id IS DISTINCT FROM e.origin
+    WHERE EXISTS (SELECT 1 FROM alert_links l WHERE l.alert_id = e.alert_id AND l.destination_id = d.id)
+      OR EXISTS (
+        SELECT 1 FROM deliveries q WHERE q.alert_id = e.alert_id AND q.destination_id = d.id
+          AND q.trigger <> 'CHANGED' AND q.status = 'QUEUED')
+    ORDER BY e.place, d.id FOR KEY SHARE OF d
+    RETURNING id`.execute(db);
+  if (queued.length > 0) await sql`SELECT pg_notify(${deliveriesChannel}, '')`.execute(db);
+}
