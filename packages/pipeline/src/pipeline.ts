@@ -13,6 +13,7 @@ import { checkSameBody } from "./ingest/check-same-body.ts";
 import type { Delivery } from "./ingest/delivery.ts";
 import { DeliveryHealth } from "./ingest/delivery-health.ts";
 import { KnownLogTypes } from "./ingest/known-log-types.ts";
+import { SliceTurns } from "./ingest/slice-turns.ts";
 import { type SourceTotals, SourceTotalsLog } from "./ingest/source-totals.ts";
 import { type DeliveryEngines, findRepeat, storeDelivery } from "./ingest/store-delivery.ts";
 import { type ReprocessCounts, type ReprocessRequest, reprocessFailures } from "./reprocess/reprocess-failures.ts";
@@ -76,6 +77,8 @@ export interface PipelineStats {
 
 /** How much may wait for the lake before no more is taken in: hours of logs, when its engine is gone. */
 const waitingBytesMax = 8 * 1024 ** 3;
+/** Unpacked bytes that are processed and committed at once: they take several times their size in memory. */
+const slicesBytesMax = 32 * 1024 ** 2;
 const lakeRetrySeconds = 60;
 const lakeIsBehind = "The data lake is 8 GB behind the acknowledged events";
 
@@ -111,7 +114,7 @@ export class Pipeline {
     this.#matches = new MatchCommitter(options.store, this.#committer);
     this.#deliveryEngines = {
       store: options.store,
-      turns: this.admission.slices,
+      turns: new SliceTurns(slicesBytesMax, options.lakeWriter.backlog),
       process: (chunk, onOpened) => this.#processCounted(chunk, onOpened),
       commit: (work) => this.#committer.commit(work),
       detections: () => this.#rules,

@@ -85,13 +85,15 @@ export class Committer {
   async #commitTogether(works: readonly WorkToCommit[]): Promise<void> {
     const { store, lakeWriter, clock } = this.#options;
     const delivered = await packBatches(deliveredBatches(works));
-    await store.transaction(async (tx) => {
+    const bytes = await store.transaction(async (tx) => {
       const plan = await this.#decide(tx, works);
       const found = await packBatches(foundBatches(plan));
-      await tx.lakeOutbox.add([...delivered, ...found], clock());
+      const entries = [...delivered, ...found];
+      await tx.lakeOutbox.add(entries, clock());
       await recordWorks(tx, works, plan, clock());
+      return entries.reduce((sum, entry) => sum + entry.bytes, 0);
     });
-    lakeWriter.noteCommit();
+    lakeWriter.noteCommit(bytes);
   }
 
   /** Locks groups first and what counts their alerts after them, always: so that nobody waits in a circle. */

@@ -185,12 +185,14 @@ test("admits a body that is alone whatever its size, and the next once it is nea
   expect(next).not.toThrow();
 });
 
+const measured = { bytesPerSecond: 4 * megabyte, recent: [{ fromMs: 0, bytes: 20 * megabyte, busyMs: 5_000 }] };
+
 test.each([
   { left: 64, seconds: 15 },
   { left: 16, seconds: 3 },
 ])("asks to come back in $seconds s when $left MB are left at 4 MB a second", ({ left, seconds }) => {
   let nowMs = 0;
-  const admission = new Admission(256 * megabyte, () => nowMs, { bytesPerSecond: 4 * megabyte, recent: [] });
+  const admission = new Admission(256 * megabyte, () => nowMs, measured);
   const large = admission.open(proven("a"));
   large.cover(left * megabyte);
   large.begin();
@@ -217,5 +219,18 @@ test("admits others while a delivery of many slices is stored, which they do not
     other.begin();
     nowMs += 60;
     other.progress(1);
+  }
+});
+
+test("asks nobody to come back later than in 10 s before it knows how fast deliveries are stored", () => {
+  const nowMs = 10_000;
+  const slow = { bytesPerSecond: megabyte, recent: [{ fromMs: 9_000, bytes: megabyte, busyMs: 1_000 }] };
+  const admission = new Admission(256 * megabyte, () => nowMs, slow);
+  const large = admission.open(proven("a"));
+  large.cover(64 * megabyte);
+  large.begin();
+  for (let refused = 0; refused < 10; refused++) {
+    const cover = () => admission.open(proven("b")).cover(8 * megabyte);
+    expect(cover).toThrow(expect.objectContaining({ retryAfterSeconds: 10 }));
   }
 });

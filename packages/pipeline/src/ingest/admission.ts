@@ -1,6 +1,5 @@
 import { PharosError, requestBytesMax } from "@pharos/domain";
-import { SliceTurns } from "./slice-turns.ts";
-import { addStored, firstThroughput, queueMs, type Throughput } from "./throughput.ts";
+import { addStored, firstThroughput, isSettled, queueMs, type Throughput } from "./throughput.ts";
 
 /** Says no, and when to ask again, instead of letting memory grow. */
 export class BackPressureError extends PharosError {
@@ -37,8 +36,8 @@ export interface Reservation extends Disposable {
 /** A body grows in steps of so many bytes, not with every piece. */
 const stepBytes = 256 * 1024;
 const retryAfterSecondsMax = 60;
-/** Unpacked bytes that are processed and committed at once: they take several times their size in memory. */
-const slicesBytesMax = 32 * 1024 * 1024;
+/** While nobody knows how fast deliveries are stored. */
+const firstRetryAfterSecondsMax = 10;
 /** A body is admitted where what came before it is expected to be stored within this. */
 const waitMsMax = 3_000;
 /** While nobody waits for long, so many bytes are no queue, whatever was measured before. */
@@ -64,8 +63,6 @@ interface Open {
  * room, under the same rules. The same shares hold for the bytes that can be stored in `waitMsMax`, as measured.
  */
 export class Admission {
-  /** Room for what comes out of the bodies. */
-  readonly slices = new SliceTurns(slicesBytesMax);
   readonly #everybody: Room;
   readonly #strangers: Room;
   readonly #now: () => number;
@@ -204,15 +201,16 @@ export class Admission {
   #retryAfterSeconds(bytes: number): number {
     const nowMs = this.#now();
     const { bytesPerSecond } = this.#throughput;
+    const mostSeconds = isSettled(this.#throughput) ? retryAfterSecondsMax : firstRetryAfterSecondsMax;
     let left = 0;
     for (const open of this.#open) left += leftOf(open);
     const freeAtMs = Math.max(nowMs + (left / bytesPerSecond) * 1_000 - waitMsMax / 2, this.#promisedUntilMs);
     const seconds = Math.ceil((freeAtMs - nowMs) / 1_000);
     this.#promisedUntilMs = Math.min(
       Math.max(freeAtMs, nowMs) + (bytes / bytesPerSecond) * 1_000,
-      nowMs + retryAfterSecondsMax * 1_000,
+      nowMs + mostSeconds * 1_000,
     );
-    return Math.min(retryAfterSecondsMax, Math.max(1, seconds));
+    return Math.min(mostSeconds, Math.max(1, seconds));
   }
 }
 

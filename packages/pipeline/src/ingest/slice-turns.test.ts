@@ -69,3 +69,31 @@ test("gives room back as soon as a slice turns out to be smaller", async () => {
   await next;
   expect(turns.bytes).toBe(10);
 });
+
+test("gives no turn while what takes the slices is closed, and goes on when it is open again", async () => {
+  let isOpen = false;
+  let onOpen: () => void = () => undefined;
+  const taker = {
+    get isOpen() {
+      return isOpen;
+    },
+    follow: (callback: () => void) => {
+      onOpen = callback;
+    },
+  };
+  const turns = new SliceTurns(10, taker);
+  const first = turns.take("a", 6);
+  const second = turns.take("b", 6);
+  expect(turns.bytes).toBe(0);
+  isOpen = true;
+  onOpen();
+  const turn = await first;
+  expect(turns.bytes).toBe(6);
+  isOpen = false;
+  turn[Symbol.dispose]();
+  expect(turns.bytes).toBe(0);
+  isOpen = true;
+  onOpen();
+  (await second)[Symbol.dispose]();
+  expect(turns.bytes).toBe(0);
+});

@@ -9,18 +9,29 @@ interface Waiting {
   readonly enter: (turn: Turn) => void;
 }
 
+/** What has to take the slices afterwards. */
+export interface SlicesTaker {
+  readonly isOpen: boolean;
+  /** Calls back whenever it is open again. */
+  follow(onOpen: () => void): void;
+}
+
 /**
- * Limits the unpacked bytes that are processed and committed at once: a slice waits until others are done. Sources take
- * turns, so that one with much to store holds up the others by a slice, not by a delivery.
+ * Limits the unpacked bytes that are processed and committed at once: a slice waits until others are done, and until
+ * what takes them afterwards is open. Sources take turns, so that one with much to store holds up the others by a slice,
+ * not by a delivery.
  */
 export class SliceTurns {
   readonly #bytesMax: number;
   /** In the order in which sources are served; each has at least one that waits. */
   readonly #waiting = new Map<string, Waiting[]>();
+  readonly #taker: Pick<SlicesTaker, "isOpen">;
   #bytes = 0;
 
-  constructor(bytesMax: number) {
+  constructor(bytesMax: number, taker?: SlicesTaker) {
     this.#bytesMax = bytesMax;
+    this.#taker = taker ?? { isOpen: true };
+    taker?.follow(() => this.#admit());
   }
 
   /** Of slices that have a turn. */
@@ -39,6 +50,7 @@ export class SliceTurns {
   }
 
   #hasRoom(bytes: number): boolean {
+    if (!this.#taker.isOpen) return false;
     return this.#bytes === 0 || this.#bytes + bytes <= this.#bytesMax;
   }
 

@@ -19,6 +19,13 @@ const unqueuedMax = 16 * 1024 * 1024;
 /** Until something was measured. */
 export const firstThroughput: Throughput = { bytesPerSecond: 8 * 1024 * 1024, recent: [] };
 
+const settledMs = 5_000;
+
+/** Whether it was measured for long enough to make promises by it: the first deliveries after a start take longest. */
+export function isSettled({ recent }: Throughput): boolean {
+  return recent.reduce((sum, { busyMs }) => sum + busyMs, 0) >= settledMs;
+}
+
 /** Adds what was stored in the time before `nowMs` in which something waited to be. */
 export function addStored(
   before: Throughput,

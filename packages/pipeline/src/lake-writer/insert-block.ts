@@ -14,11 +14,13 @@ export interface BlockSurroundings {
  * Puts a block into the lake and forgets it. It may be done again at any time: the same rows go under the same token,
  * and the lake takes them once. What the lake will not have, or has no memory for, is cut in half, until the row is
  * alone that is to blame; that one stays in the outbox with the reason.
+ * @returns how many bytes of lines it had
  * @throws whatever keeps the lake from inserting now: the block is as it was
  */
-export async function insertBlock(surroundings: BlockSurroundings, block: LakeBlock): Promise<void> {
+export async function insertBlock(surroundings: BlockSurroundings, block: LakeBlock): Promise<number> {
   const { store, lake } = surroundings;
   const rows = await store.lakeOutbox.read(block.id);
+  const bytes = rows.reduce((sum, { length }) => sum + length, 0);
   try {
     const { database, table, id: token } = block;
     if (rows.length > 0) await lake.insert({ database, table, rows, token });
@@ -26,12 +28,14 @@ export async function insertBlock(surroundings: BlockSurroundings, block: LakeBl
     const isRefused = hasCode(error, lakeRowsRefused("", ""));
     if (!isRefused && !hasCode(error, lakeRowsTooLarge(""))) throw error;
     const halves = cutInHalf(Buffer.concat(rows));
-    if (halves) return insertHalves(surroundings, block, halves);
     // A single row that has no memory today may have it tomorrow.
-    if (!isRefused) throw error;
-    return store.lakeOutbox.refuse(block, (error as PharosError).message);
+    if (!halves && !isRefused) throw error;
+    if (halves) await insertHalves(surroundings, block, halves);
+    else await store.lakeOutbox.refuse(block, (error as PharosError).message);
+    return bytes;
   }
   await store.lakeOutbox.finish(block.id);
+  return bytes;
 }
 
 async function insertHalves(

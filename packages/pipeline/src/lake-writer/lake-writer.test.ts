@@ -55,7 +55,7 @@ async function commit(...doors: string[]): Promise<void> {
 async function add(lines: string): Promise<void> {
   const entry = { database: "pharos_logs", table: "custom_door", ...(await packLines(Buffer.from(lines))) };
   await testStore.store.lakeOutbox.add([entry], clock());
-  writer.noteCommit();
+  writer.noteCommit(entry.bytes);
 }
 
 const stored = async (prefix: string) =>

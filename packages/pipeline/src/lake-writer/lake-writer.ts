@@ -3,6 +3,7 @@ import type { Lake } from "@pharos/lake";
 import type { LakeBlock, WaitingTable } from "@pharos/store";
 import { chooseTables, restAfter, tableKey } from "./choose-tables.ts";
 import { type BlockSurroundings, insertBlock } from "./insert-block.ts";
+import { LakeBacklog } from "./lake-backlog.ts";
 import { readAfterWrites } from "./read-after-writes.ts";
 import { Retries } from "./retries.ts";
 
@@ -13,8 +14,10 @@ export interface LakeWriterOptions extends BlockSurroundings {
 }
 
 export interface LakeWriterStats {
-  /** Of the rows that wait, as it last looked. */
+  /** Of the rows that wait; other processes' as it last looked. */
   readonly waitingBytes: number;
+  /** How long the lake would take for them. */
+  readonly behindSeconds: number;
   /** Since when a table has not taken its rows; undefined when all do. */
   readonly failingSince: Date | undefined;
 }
@@ -24,6 +27,8 @@ export interface LakeWriterStats {
  * keeps 200 MB free and makes no more inserts where tables fill slowly.
  */
 const blockBytesMax = 8 * 1024 ** 2;
+/** A table with much to insert holds up the others by so many blocks. */
+const blocksInARow = 4;
 /** A block that nobody has finished for so long is another's to take over; its token makes it harmless to be mistaken. */
 const abandonedAfterMs = 5 * 60_000;
 /** How often a writer looks for what others have left. */
@@ -41,6 +46,8 @@ const waitForRowsMsDefault = 1_000;
 export class LakeWriter {
   /** Answers with everything that this process acknowledged before, unless that takes longer than a second. */
   readonly lake: Lake;
+  /** What waits, and whether more may come. */
+  readonly backlog = new LakeBacklog();
   readonly #options: LakeWriterOptions;
   readonly #insertedAtMs = new Map<string, number>();
   readonly #retries = new Retries();
@@ -54,7 +61,6 @@ export class LakeWriter {
   #urgencies = 0;
   #restMs = restAfter(0);
   #lookedAroundMs = Number.NEGATIVE_INFINITY;
-  #waitingBytes = 0;
   #failingSince: Date | undefined;
   /** Commits of this process, and how many of them are in the lake. */
   #committed = 0;
@@ -75,11 +81,13 @@ export class LakeWriter {
   }
 
   get stats(): LakeWriterStats {
-    return { waitingBytes: this.#waitingBytes, failingSince: this.#failingSince };
+    const { waitingBytes, behindSeconds } = this.backlog;
+    return { waitingBytes, behindSeconds, failingSince: this.#failingSince };
   }
 
-  /** Rows were added to the outbox, and their transaction has ended. */
-  noteCommit(): void {
+  /** Rows of so many bytes were added to the outbox, and their transaction has ended. */
+  noteCommit(bytes: number): void {
+    this.backlog.noteCommit(bytes);
     this.#committed += 1;
     if (this.#isIdle) this.#rouse();
   }
@@ -175,7 +183,7 @@ export class LakeWriter {
     const startMs = performance.now();
     await this.#insertAbandoned();
     const waiting = await this.#options.store.lakeOutbox.waiting();
-    this.#waitingBytes = waiting.reduce((sum, { bytes }) => sum + bytes, 0);
+    this.backlog.noteLook(waiting.reduce((sum, { bytes }) => sum + bytes, 0));
     const state = {
       insertedAtMs: this.#insertedAtMs,
       retryAtMs: this.#retries.atMs,
@@ -184,21 +192,27 @@ export class LakeWriter {
       blockBytesMax,
     };
     const { due, nextAtMs } = chooseTables(waiting, state, startMs);
-    for (const table of due) await this.#insertTable(table);
-    if (due.length === waiting.length && this.#retries.atMs.size === 0) this.#written = goal;
+    let isAllWritten = due.length === waiting.length;
+    for (const table of due) isAllWritten = (await this.#insertTable(table)) && isAllWritten;
+    if (isAllWritten && this.#retries.atMs.size === 0) this.#written = goal;
     if (due.length > 0) this.#restMs = restAfter(performance.now() - startMs);
     this.#isIdle = nextAtMs === undefined;
     return Math.max(0, Math.min(lookAroundMs, (nextAtMs ?? Number.POSITIVE_INFINITY) - performance.now()));
   }
 
-  async #insertTable(table: WaitingTable): Promise<void> {
+  /** Whether all that waited for the table is in the lake now. */
+  async #insertTable(table: WaitingTable): Promise<boolean> {
     const { store, instanceId, clock } = this.#options;
     this.#insertedAtMs.set(tableKey(table), performance.now());
-    for (let left = table.bytes; left > 0; left -= blockBytesMax) {
+    let left = table.bytes;
+    for (let blocks = 0; left > 0 && blocks < blocksInARow; blocks++) {
       const block = { id: randomUUID(), database: table.database, table: table.table };
-      if (!(await store.lakeOutbox.take({ ...block, bytesMax: blockBytesMax, instanceId }, clock()))) return;
-      if (!(await this.#insert(block))) return;
+      if (!(await store.lakeOutbox.take({ ...block, bytesMax: blockBytesMax, instanceId }, clock()))) return true;
+      const bytes = await this.#insert(block);
+      if (bytes === undefined) return false;
+      left -= bytes;
     }
+    return left <= 0;
   }
 
   async #insertAbandoned(): Promise<void> {
@@ -213,22 +227,27 @@ export class LakeWriter {
     this.#lookedAroundMs = nowMs;
   }
 
-  /** Whether its rows are in the lake now. */
-  async #insert(block: LakeBlock): Promise<boolean> {
+  /** How many bytes of rows are in the lake now; undefined when they are not. */
+  async #insert(block: LakeBlock): Promise<number | undefined> {
     const { store, clock, onProblem } = this.#options;
     const key = tableKey(block);
+    const startMs = performance.now();
+    let bytes: number;
     try {
-      await insertBlock(this.#options, block);
+      bytes = await insertBlock(this.#options, block);
     } catch (error) {
       // Perhaps its rows are in the lake: it is tried again as it is.
       await store.lakeOutbox.giveBack({ id: block.id });
       if (!this.#retries.atMs.has(key)) onProblem(`Acknowledged rows wait: ${key} does not take them now`, error);
       this.#retries.noteFailure(key, performance.now());
+      this.backlog.noteFailing(true);
       this.#failingSince ??= clock();
-      return false;
+      return undefined;
     }
     this.#retries.noteSuccess(key);
+    this.backlog.noteInsert(bytes, performance.now() - startMs);
+    this.backlog.noteFailing(this.#retries.atMs.size > 0);
     if (this.#retries.atMs.size === 0) this.#failingSince = undefined;
-    return true;
+    return bytes;
   }
 }

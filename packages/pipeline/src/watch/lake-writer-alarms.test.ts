@@ -24,7 +24,7 @@ test.each([
     ],
   },
 ])("tells $name", ({ failingSince, rows, titles }) => {
-  expect(lakeWriterAlarms({ waitingBytes: 3_000_000, failingSince }, rows, now).map(({ title }) => title)).toEqual(
-    titles,
-  );
+  expect(
+    lakeWriterAlarms({ waitingBytes: 3_000_000, behindSeconds: 0, failingSince }, rows, now).map(({ title }) => title),
+  ).toEqual(titles);
 });

@@ -12,7 +12,7 @@ import { type ConnectionLimits, connectionLimitsDefault } from "./limit-connecti
 const vitals: Vitals = {
   pipeline: undefined,
   disk: { room: { state: "enough", tightest: undefined } },
-  lakeWriter: { stats: { waitingBytes: 0, failingSince: undefined } },
+  lakeWriter: { stats: { waitingBytes: 0, behindSeconds: 0, failingSince: undefined } },
 };
 
 let app: FastifyInstance | undefined;

@@ -30,7 +30,7 @@ registerMetrics(
       },
     },
     disk: { room: { state: "full", tightest: undefined } },
-    lakeWriter: { stats: { waitingBytes: 5, failingSince: undefined } },
+    lakeWriter: { stats: { waitingBytes: 5, behindSeconds: 2, failingSince: undefined } },
   },
 );
 for (const [value, permission] of [["good", "SummaryRead"] as const, ["other", "AlertRead"] as const]) {

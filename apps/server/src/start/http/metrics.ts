@@ -50,6 +50,14 @@ export function registerMetrics(
     },
   });
   new Gauge({
+    name: "pharos_lake_behind_seconds",
+    help: "How long the data lake would take for the rows that wait, at its pace of late",
+    registers,
+    collect() {
+      this.set(lakeWriter.stats.behindSeconds);
+    },
+  });
+  new Gauge({
     name: "pharos_disk_free_bytes",
     help: "Room on the disk that has the least for what Pharos keeps on it",
     labelNames: ["place"],

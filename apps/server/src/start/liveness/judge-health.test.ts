@@ -6,7 +6,7 @@ const well: Parts = {
   lake: { reason: undefined },
   pipeline: { workers: 2, workersReady: 2, rulesNotRunning: 0, stalledSince: undefined, commitSince: undefined },
   disk: { state: "enough", tightest: undefined },
-  lakeWriter: { waitingBytes: 0, failingSince: undefined },
+  lakeWriter: { waitingBytes: 0, behindSeconds: 0, failingSince: undefined },
 };
 const pipeline = well.pipeline as NonNullable<Parts["pipeline"]>;
 const now = new Date("2026-01-01T01:00:00Z");
@@ -81,7 +81,7 @@ test.each<[string, Partial<Parts>, boolean, object]>([
   ],
   [
     "is ready while rows wait for the lake, and says so",
-    { lakeWriter: { waitingBytes: 1, failingSince: ago(90) } },
+    { lakeWriter: { waitingBytes: 1, behindSeconds: 0, failingSince: ago(90) } },
     false,
     { status: "ready", lakeWriter: "failing" },
   ],
@@ -96,7 +96,7 @@ test("says nothing of a pipeline in a process without one", () => {
 });
 
 test("tells addresses, folders and sizes to operators alone", () => {
-  const lakeWriter = { waitingBytes: 5 * 1024 ** 2, failingSince: ago(90) };
+  const lakeWriter = { waitingBytes: 5 * 1024 ** 2, behindSeconds: 0, failingSince: ago(90) };
   const parts = { ...well, lake: away, lakeWriter, disk: { state: "low", tightest: volume } } as const;
   const told = (isForOperator: boolean) => judgeReadiness(parts, { isSafeMode: false, isForOperator, now });
   expect(JSON.stringify(told(false))).not.toMatch(/10\.0\.0\.1|\/data|MB/);
