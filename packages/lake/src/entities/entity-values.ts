@@ -1,7 +1,7 @@
 import { type Entity, type EntityField, entityFields, invalidInput } from "@pharos/domain";
 import type { LogTypeAccess } from "../catalogue/visible-tables.ts";
 import { quoteText } from "../connection/statement.ts";
-import { withinEngineTime } from "../search/time-bounds.ts";
+import { engineMoment } from "../search/time-bounds.ts";
 
 export interface EntityScope {
   readonly entities: readonly Entity[];
@@ -25,7 +25,7 @@ const entitiesMax = 100;
 /** A condition for each field, because its own index says which parts of a table to read. @throws input.invalid */
 export function entityConditions({ entities, fromMs, toMs }: EntityScope): EntityCondition[] {
   if (entities.length > entitiesMax) throw invalidInput(`At most ${entitiesMax} entities are looked up at a time`);
-  const [from, to] = [fromMs, toMs].map((ms) => `fromUnixTimestamp64Milli(${withinEngineTime(ms)}, 'UTC')`);
+  const [from, to] = [fromMs, toMs].map(engineMoment);
   return [...Map.groupBy(entities, ({ field }) => field)].map(([field, named]) => {
     // The name becomes part of the statement.
     if (!entityFields.includes(field)) throw invalidInput(`${field} is not a field of entities`);

@@ -1,7 +1,7 @@
 import type { Entity, EntityField } from "@pharos/domain";
 import type { Engine } from "../connection/engine.ts";
 import { quoteText } from "../connection/statement.ts";
-import { queryTooSlow } from "../errors/errors.ts";
+import { runSearch } from "../search/run-search.ts";
 import { databases, signalsTable } from "../tables/databases.ts";
 import { type EntityScope, entityConditions } from "./entity-values.ts";
 
@@ -17,11 +17,11 @@ interface FoundRow {
 }
 
 const alertsMax = 100;
-const timeoutMs = 20_000;
+const secondsMax = 20;
 
 /**
  * The alerts whose matches name each entity, by the rows of matches; one that no alert names is left out.
- * @throws input.invalid, queryTooSlow
+ * @throws input.invalid, queryTooSlow, queryTooLarge
  */
 export async function findEntityAlerts(engine: Engine, scope: EntityScope): Promise<EntityAlerts[]> {
   const conditions = entityConditions(scope);
@@ -37,12 +37,5 @@ export async function findEntityAlerts(engine: Engine, scope: EntityScope): Prom
   const sql = `SELECT field, value, arrayMap(pair -> pair.2, arrayReverseSort(groupArray((latest, id)))) AS alertIds
     FROM (SELECT * FROM (${selects.join("\nUNION ALL ")}) ORDER BY latest DESC LIMIT ${alertsMax} BY field, value)
     GROUP BY field, value`;
-  try {
-    return await engine.rows<FoundRow>({ sql, settings: { max_execution_time: timeoutMs / 1000 } });
-  } catch (error) {
-    if (error instanceof Error && "type" in error && error.type === "TIMEOUT_EXCEEDED") {
-      throw queryTooSlow(timeoutMs / 1000);
-    }
-    throw error;
-  }
+  return runSearch<FoundRow>(engine, { sql }, secondsMax);
 }

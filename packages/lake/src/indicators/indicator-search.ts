@@ -5,7 +5,7 @@ import { type LogTypeAccess, visibleTables } from "../catalogue/visible-tables.t
 import type { Engine } from "../connection/engine.ts";
 import { quoteText } from "../connection/statement.ts";
 import type { QueryGate } from "../gate/query-gate.ts";
-import { withinEngineTime } from "../search/time-bounds.ts";
+import { engineMoment } from "../search/time-bounds.ts";
 import { databases } from "../tables/databases.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
 
@@ -76,7 +76,7 @@ function selectsOf(
   wanted: ReadonlyMap<IndicatorField, readonly string[]>,
   { fromMs, toMs }: IndicatorSearchInput,
 ): string[] {
-  const [from, to] = [fromMs, toMs].map((ms) => `fromUnixTimestamp64Milli(${withinEngineTime(ms)}, 'UTC')`);
+  const [from, to] = [fromMs, toMs].map(engineMoment);
   const conditions = [...wanted].map(([field, values]) => `hasAny(${field}, [${values.map(quoteText).join(", ")}])`);
   return conditions.map((condition, index) => {
     const earlier = conditions.slice(0, index);

@@ -6,3 +6,8 @@ const latestMs = Date.UTC(2262, 0, 1);
 export function withinEngineTime(ms: number): number {
   return Math.min(Math.max(Math.trunc(ms), earliestMs), latestMs);
 }
+
+/** A moment as the engine's SQL says it, to the millisecond. */
+export function engineMoment(ms: number): string {
+  return `fromUnixTimestamp64Milli(${withinEngineTime(ms)}, 'UTC')`;
+}

@@ -24,7 +24,7 @@ export function historySentence({ type, from, to, outcome, actor }: Entry, peopl
     return `changed the status from ${statusText(from)} to ${statusText(to)}${as}`;
   }
   if (type === "RUNBOOK_STEP")
-    return to === "" ? `opened step ${from} of the runbook again` : `did step ${from} of the runbook`;
+    return to === "" ? `reopened step ${from} of the runbook` : `completed step ${from} of the runbook`;
   if (type === "SNOOZE") return to === "" ? "woke it up" : `snoozed it until ${utcMinute(to)}`;
   if (type === "COMMENT") return "commented";
   if (type === "SLACKBOT_BOOMERANG") return "answered from Slack";

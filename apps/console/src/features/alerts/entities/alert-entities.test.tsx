@@ -71,7 +71,7 @@ test("tells who may not search of other alerts alone", async () => {
   const viewer = () => ({ ...ada, roleName: "Triage", permissions: ["AlertRead"], hasTotp: false });
   openPage(path, { fields: { ...fields(), viewer } });
   expect(await screen.findByRole("button", { name: "12 alerts with 192.0.2.7" })).toBeTruthy();
-  expect(screen.queryByRole("columnheader", { name: "Seen since 30 days before" })).toBeNull();
+  expect(screen.queryByRole("columnheader", { name: "Seen from 30 days before the alert" })).toBeNull();
 });
 
 test("is not there where the events name nothing", async () => {

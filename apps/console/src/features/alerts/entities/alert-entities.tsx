@@ -66,7 +66,7 @@ export function AlertEntities(props: { alert: FragmentType<typeof entitiesSubjec
               <th scope="col" className={classes.count}>
                 Events
               </th>
-              {maySearch ? <th scope="col">Seen since 30 days before</th> : null}
+              {maySearch ? <th scope="col">Seen from 30 days before the alert</th> : null}
               <th scope="col">Other alerts</th>
             </tr>
           </thead>

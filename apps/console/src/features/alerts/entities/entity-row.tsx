@@ -95,11 +95,11 @@ function Seen({ value, sightings: { isLoading, error, found } }: SeenProps) {
   if (error) {
     return (
       <Tooltip label={errorText(error)}>
-        <span className={classes.quiet}>Not known</span>
+        <span className={classes.quiet}>Unknown</span>
       </Tooltip>
     );
   }
-  if (!found) return <span className={classes.quiet}>{isLoading ? "Looking …" : "No events"}</span>;
+  if (!found) return <span className={classes.quiet}>{isLoading ? "Searching…" : "No events"}</span>;
   const { from } = timeAround(new Date(found.firstAt), roomMs);
   const { to } = timeAround(new Date(found.lastAt), roomMs);
   return (

@@ -48,7 +48,9 @@ export function AlertListPage() {
     setSelected(next);
   };
   const list = useAlertList(search, selection.size > 0);
-  useEffect(() => rememberAlertOrder(list.rows.map(rowId)), [list.rows]);
+  useEffect(() => {
+    if (list.rows.length > 0) rememberAlertOrder(list.rows.map(rowId));
+  }, [list.rows]);
   const set = (part: SearchPart<AlertSearch>) => {
     setSelection(nothingSelected);
     change(part);

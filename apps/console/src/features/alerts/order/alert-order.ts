@@ -23,8 +23,16 @@ export function rememberAlertOrder(ids: readonly string[]): void {
 
 /** Undefined for an alert that was not in the list. */
 export function findAlertPlace(id: string): AlertPlace | undefined {
-  const ids = sessionStorage.getItem(storageKey)?.split(" ") ?? [];
+  const ids = readOrder();
   const index = ids.indexOf(id);
   if (index === -1) return undefined;
   return { position: index + 1, count: ids.length, previousId: ids[index - 1], nextId: ids[index + 1] };
+}
+
+function readOrder(): readonly string[] {
+  try {
+    return sessionStorage.getItem(storageKey)?.split(" ") ?? [];
+  } catch {
+    return [];
+  }
 }
