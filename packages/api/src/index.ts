@@ -1,8 +1,9 @@
 export { markLocal } from "./access/local-request.ts";
 export { authorizeProgram } from "./api-tokens/authorize-program.ts";
 export type { ApiConfig, ApiDependencies, DemoProgress, RuleInspection } from "./context/api-dependencies.ts";
-export type { DestinationGateway, DestinationKindInfo } from "./context/destination-gateway.ts";
+export type { DestinationGateway, DestinationHooks, DestinationKindInfo } from "./context/destination-gateway.ts";
 export type { MailGateway } from "./context/mail-gateway.ts";
+export { registerHooks } from "./destinations/hooks/register-hooks.ts";
 export { createRuleInspection, type PythonSurroundings } from "./detections/create-rule-inspection.ts";
 export { registerGraphql } from "./endpoint/register-graphql.ts";
 export { clientAddress } from "./http/client-address.ts";

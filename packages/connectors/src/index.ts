@@ -3,13 +3,14 @@ export {
   createChatCompletionsProvider,
 } from "./ai/create-chat-completions-provider.ts";
 export type { AnswerPiece, ModelProvider, ModelRequest, ModelUsage } from "./ai/model-provider.ts";
-export type { AlertMessage } from "./destinations/alert-message.ts";
 export type { DestinationField } from "./destinations/destination-field.ts";
-export type { DestinationKind, SendContext } from "./destinations/destination-kind.ts";
+export type { DestinationKind } from "./destinations/destination-kind.ts";
 export { destinationKinds } from "./destinations/destination-kinds.ts";
 export type { AlertChange, Assignee } from "./destinations/follow-up/follow-up.ts";
 export { followsOf } from "./destinations/follow-up/sync-settings.ts";
-export { testMessage } from "./destinations/test-message.ts";
+export type { AlertMessage } from "./destinations/message/alert-message.ts";
+export { testMessage } from "./destinations/message/test-message.ts";
+export type { SendContext } from "./destinations/request/send-context.ts";
 export { createMailSender, type MailSender, type MailSenderOptions } from "./mail/create-mail-sender.ts";
 export { parseMailSettings } from "./mail/parse-mail-settings.ts";
 export { createOutboundFetch, type OutboundFetch, type OutboundOptions } from "./outbound/create-outbound-fetch.ts";

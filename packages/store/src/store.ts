@@ -26,6 +26,7 @@ import { inTransaction } from "./database/transaction.ts";
 import { AlertLinkRepository } from "./deliveries/alert-links.ts";
 import { DeliveryQueue } from "./deliveries/delivery-queue.ts";
 import { DeliveryRepository } from "./deliveries/delivery-repository.ts";
+import { ReceivedHookRepository } from "./deliveries/received-hooks.ts";
 import { DestinationRepository } from "./destinations/destination-repository.ts";
 import { DetectionChangeRepository } from "./detection-changes/detection-change-repository.ts";
 import { DetectionRepository } from "./detections/detection-repository.ts";
@@ -102,6 +103,7 @@ export class Store {
   readonly receipts: ReceiptRepository;
   readonly inferenceStreams: InferenceStreamRepository;
   readonly destinations: DestinationRepository;
+  readonly receivedHooks: ReceivedHookRepository;
   readonly alertLinks: AlertLinkRepository;
   readonly deliveries: DeliveryRepository;
   readonly deliveryQueue: DeliveryQueue;
@@ -160,6 +162,7 @@ export class Store {
     this.receipts = new ReceiptRepository(db, randomUUIDv7);
     this.inferenceStreams = new InferenceStreamRepository(db, randomUUIDv7);
     this.destinations = new DestinationRepository(db, secrets, randomUUIDv7);
+    this.receivedHooks = new ReceivedHookRepository(db);
     this.alertLinks = new AlertLinkRepository(db);
     this.deliveries = new DeliveryRepository(db);
     this.deliveryQueue = new DeliveryQueue(db, listen);

@@ -152,6 +152,7 @@ function worksOf(
       input: retention,
       run: (now) => store.deliveries.forget(ago(now, retentionDays * dayMs)),
     },
+    { name: "forget-hooks", everyMs: hourMs, run: (now) => store.receivedHooks.forget(ago(now, 3 * dayMs)) },
     { name: "forget-mail", everyMs: dayMs, run: (now) => store.mails.forget(ago(now, 30 * dayMs)) },
     {
       name: "forget-detection-changes",

@@ -211,6 +211,7 @@ export async function addComment(context: RequestContext, alertId: string, body:
     from: "",
     to: "",
     comment,
+    origin: context.origin,
   });
   return alert;
 }

@@ -35,7 +35,7 @@ export function changeAll(
     const found = new Set(alerts.map((alert) => alert.id));
     const missing = wanted.find((id) => !found.has(id));
     if (missing !== undefined) throw alertNotFound(missing);
-    const changes = alerts.map((alert) => change(alert, referenceOf(context), context.clock()));
+    const changes = alerts.map((alert) => withOrigin(context, change(alert, referenceOf(context), context.clock())));
     await store.alerts.updateAll(changes.filter(isChange));
     await tell?.(
       store,
@@ -91,6 +91,10 @@ export async function changeMatching(
     if (page.nextCursor === undefined) return changed;
     cursor = page.nextCursor;
   }
+}
+
+function withOrigin({ origin }: RequestContext, { alert, entry }: ReturnType<Change>): ReturnType<Change> {
+  return { alert, entry: entry && { ...entry, origin } };
 }
 
 const isChange = ({ entry }: AlertUpdate): boolean => entry !== undefined;

@@ -1,4 +1,4 @@
-import type { DeliveryOutcome, FollowedChange } from "@pharos/domain";
+import type { AlertStatus, DeliveryOutcome, FollowedChange } from "@pharos/domain";
 import type { DestinationSettings } from "@pharos/store";
 
 /** A kind of destination as its form and its rules for settings show it. */
@@ -14,11 +14,55 @@ export interface DestinationKindInfo {
   readonly parseSettings: (settings: unknown) => DestinationSettings;
 }
 
+/** A request of a destination's tool, exactly as it came. */
+export interface HookRequest {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+export interface HookPerson {
+  readonly id: string;
+  readonly name: string;
+  /** Undefined where the tool did not say. */
+  readonly email?: string | undefined;
+}
+
+/** A change of an alert that somebody made in the tool. */
+export interface HookEvent {
+  readonly externalId: string;
+  readonly person: HookPerson;
+  readonly change:
+    | { readonly type: "STATUS_CHANGE"; readonly statuses: readonly AlertStatus[] }
+    | { readonly type: "ASSIGNEE_CHANGE"; readonly assignee: HookPerson | undefined }
+    | { readonly type: "COMMENT"; readonly comment: string };
+  /** True where the tool shows nothing of the change before it hears of it from us. */
+  readonly isRequest: boolean;
+}
+
+export type ReceivedHook =
+  | { readonly kind: "refused" }
+  | { readonly kind: "answered"; readonly body: object }
+  | { readonly kind: "events"; readonly events: readonly HookEvent[] };
+
+/** What comes back from the tools of one kind. */
+export interface DestinationHooks {
+  /** The member of the settings that the tool signs with. */
+  readonly secretKey: string;
+  readonly actsAs: "person" | "destination";
+  receive(request: HookRequest, settings: DestinationSettings): Promise<ReceivedHook>;
+  /** The person's address; undefined where the tool does not tell. */
+  findEmail(person: HookPerson, settings: DestinationSettings): Promise<string | undefined>;
+  /** Tells the person in the tool that nothing was changed, and why, where the tool has a way to. */
+  refuse(event: HookEvent, reason: string, settings: DestinationSettings): Promise<void>;
+}
+
 /** The way to destinations; apps/server puts it together. */
 export interface DestinationGateway {
   readonly kinds: readonly DestinationKindInfo[];
   /** The changes of an alert that a destination with such settings hears of. */
   followsOf(settings: DestinationSettings): FollowedChange[];
+  /** Undefined for a kind from which nothing comes back. */
+  hooksOf(type: string): DestinationHooks | undefined;
   /** Sends a made-up alert. Never throws for what the other side does. */
   sendTest(type: string, settings: DestinationSettings): Promise<DeliveryOutcome>;
 }

@@ -2,6 +2,7 @@ import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import type { DestinationForm } from "./check-destination.ts";
 import * as service from "./destination-service.ts";
+import { hookPath } from "./hooks/hook-path.ts";
 
 const noHealth = { succeeded: 0, failed: 0, queued: 0, undelivered: 0, lastError: "" };
 
@@ -36,6 +37,8 @@ export const destinationResolvers = {
     outputType: ({ type }) => type,
     settings: (destination, _input, context) => service.readSettings(context, destination),
     verificationStatus: ({ verification }) => verification,
+    hookUrl: ({ id, type }, _input, { destinations, config }) =>
+      destinations.hooksOf(type) ? `${config.publicUrl}${hookPath}${id}` : null,
     apiToken: () => null,
     creationTime: ({ createdAt }) => createdAt,
     lastModifiedBy: ({ updatedBy }) => updatedBy,

@@ -248,6 +248,7 @@ const loadingFields = {
   "Alert.entities": "AlertRead",
   "Alert.entitySightings": { nullWithout: "DataAnalyticsRead" },
   "Alert.events": "AlertRead",
+  "Destination.hookUrl": "DestinationRead",
   "Destination.settings": "DestinationRead",
   "Destination.health": "DestinationRead",
   "Destination.usedBy": "DestinationRead",

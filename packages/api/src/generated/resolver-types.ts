@@ -2601,6 +2601,8 @@ export type Destination = {
   readonly verificationStatus: Scalars['String']['output'];
   /** Nothing is sent before this time. */
   readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Where its tool sends what people change there; null where nothing comes back from it. */
+  readonly hookUrl?: Maybe<Scalars['String']['output']>;
   /** Always null. */
   readonly apiToken?: Maybe<Scalars['String']['output']>;
   readonly createdBy: Scalars['String']['output'];
@@ -6709,6 +6711,7 @@ export type DestinationResolvers<ContextType = RequestContext, ParentType extend
   settings?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   verificationStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creationTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

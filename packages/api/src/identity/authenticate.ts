@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { type Actor, visibleLogTypesOf } from "@pharos/domain";
 import type { Authenticate } from "../access/authenticate.ts";
+import { readUserActor } from "../access/user-actor.ts";
 import type { Owner } from "./confirm-owner.ts";
 import { readIdentityToken } from "./credentials/identity-token.ts";
 import type { IdentityContext } from "./identity-context.ts";
@@ -9,7 +9,7 @@ import type { IdentityContext } from "./identity-context.ts";
 export function authenticateUser(context: IdentityContext): Authenticate {
   return async (headers) => {
     const owner = await ownerOfRequest(context, headers);
-    return owner && actorOf(context, owner);
+    return owner && { ...(await readUserActor(context.store, owner.user)), sessionId: owner.sessionId };
   };
 }
 
@@ -26,13 +26,4 @@ export async function ownerOfRequest(
     store.users.get(claims.userId),
   ]);
   return isActive && user?.enabled ? { user, sessionId: claims.sessionId } : undefined;
-}
-
-async function actorOf({ store }: IdentityContext, { user, sessionId }: Owner): Promise<Actor> {
-  const role = await store.roles.get(user.roleId);
-  const name = `${user.givenName} ${user.familyName}`.trim() || user.email;
-  const known = role?.logTypeAccessKind === "DENY" ? await store.schemas.names() : [];
-  const logTypeAccess = role ? visibleLogTypesOf(role, known) : [];
-  const permissions = role?.permissions ?? [];
-  return { kind: "user", id: user.id, sessionId, name, permissions, ...(logTypeAccess && { logTypeAccess }) };
 }

@@ -7,6 +7,7 @@ import { Admission, createLookupTableLoader, openQueryCompiler, QueryDownloads, 
 import type { Store } from "@pharos/store";
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
 import type { ApiConfig, ApiDependencies, RuleInspection } from "../context/api-dependencies.ts";
+import { registerHooks } from "../destinations/hooks/register-hooks.ts";
 import { registerGraphql } from "../endpoint/register-graphql.ts";
 import { readIdentityToken } from "../identity/credentials/identity-token.ts";
 import { deriveTokenKeys } from "../identity/credentials/token-keys.ts";
@@ -140,6 +141,7 @@ export class TestApi {
     await registerIdentity(api.app, api.dependencies);
     await registerGraphql(api.app, api.dependencies);
     await registerLive(api.app, api.dependencies);
+    await registerHooks(api.app, api.dependencies);
     await registerIngest(api.app, api.dependencies);
     await registerShippers(api.app, api.dependencies);
     await registerRest(api.app, api.dependencies);

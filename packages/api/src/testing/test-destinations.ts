@@ -1,11 +1,12 @@
 import { type DeliveryOutcome, type FollowedChange, PharosError } from "@pharos/domain";
 import type { DestinationSettings } from "@pharos/store";
-import type { DestinationGateway } from "../context/destination-gateway.ts";
+import type { DestinationGateway, DestinationHooks } from "../context/destination-gateway.ts";
 
 /** One kind with secrets, and a record of what was sent to test it. */
 export class TestDestinations implements DestinationGateway {
   readonly sent: { readonly type: string; readonly settings: DestinationSettings }[] = [];
   outcome: DeliveryOutcome = { kind: "delivered", statusCode: 200, message: "ok" };
+  hooks: DestinationHooks | undefined;
   readonly kinds = [
     {
       type: "customwebhook",
@@ -23,6 +24,10 @@ export class TestDestinations implements DestinationGateway {
 
   followsOf({ syncAlertStatus }: DestinationSettings): FollowedChange[] {
     return syncAlertStatus === true ? ["STATUS_CHANGE"] : [];
+  }
+
+  hooksOf(): DestinationHooks | undefined {
+    return this.hooks;
   }
 
   async sendTest(type: string, settings: DestinationSettings): Promise<DeliveryOutcome> {

@@ -1,19 +1,9 @@
-import type { DeliveryOutcome, Mail } from "@pharos/domain";
-import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
-import type { AlertMessage } from "./alert-message.ts";
+import type { DeliveryOutcome } from "@pharos/domain";
 import type { DestinationField } from "./destination-field.ts";
 import type { FollowUpMessage } from "./follow-up/follow-up.ts";
-
-/** Everything that a kind sends with. */
-export interface SendContext {
-  /** Guards private addresses. */
-  readonly fetch: OutboundFetch;
-  /** By the installation's mail server. */
-  readonly sendMail: (mail: Mail) => Promise<DeliveryOutcome>;
-  readonly clock: () => Date;
-  /** Of Pharos. */
-  readonly version: string;
-}
+import type { DestinationInbound } from "./inbound/inbound.ts";
+import type { AlertMessage } from "./message/alert-message.ts";
+import type { SendContext } from "./request/send-context.ts";
 
 export interface DestinationKind<
   Settings extends Readonly<Record<string, unknown>> = Readonly<Record<string, unknown>>,
@@ -34,4 +24,6 @@ export interface DestinationKind<
    * the settings say (`followsOf`). Never throws for what the other side does.
    */
   followUp?(followUp: FollowUpMessage, settings: Settings, context: SendContext): Promise<DeliveryOutcome>;
+  /** Takes the changes that people make in the tool; absent where none come back. */
+  readonly inbound?: DestinationInbound<Settings>;
 }

@@ -3,10 +3,10 @@ import { type DeliveryOutcome, scrubSecrets } from "@pharos/domain";
 import { type RecordingServer, startRecordingServer } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createOutboundFetch } from "../outbound/create-outbound-fetch.ts";
-import type { AlertMessage } from "./alert-message.ts";
-import type { SendContext } from "./destination-kind.ts";
 import { destinationKinds } from "./destination-kinds.ts";
-import { testMessage } from "./test-message.ts";
+import type { AlertMessage } from "./message/alert-message.ts";
+import { testMessage } from "./message/test-message.ts";
+import type { SendContext } from "./request/send-context.ts";
 
 const now = new Date("2026-11-22T09:14:05Z");
 let server: RecordingServer;

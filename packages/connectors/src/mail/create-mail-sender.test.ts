@@ -2,7 +2,7 @@ import { type Mail, type MailSettings, secretMask } from "@pharos/domain";
 import { type RecordingMailServer, startRecordingMailServer } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { email } from "../destinations/email/email.ts";
-import { testMessage } from "../destinations/test-message.ts";
+import { testMessage } from "../destinations/message/test-message.ts";
 import { createOutboundFetch } from "../outbound/create-outbound-fetch.ts";
 import { createMailSender, type MailSender } from "./create-mail-sender.ts";
 

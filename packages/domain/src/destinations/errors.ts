@@ -10,6 +10,11 @@ export const destinationNameTaken = defineError(
   "AlreadyExists",
   (name: string) => `A destination with the name ${name} already exists, please choose another display name`,
 );
+export const hookRefused = defineError(
+  "destinations.hook_refused",
+  "Unauthenticated",
+  () => "No destination has this address, or the signature is not that of its secret",
+);
 export const destinationsUnknown = defineError(
   "destinations.unknown",
   "InvalidInput",

@@ -24,15 +24,15 @@ export class AlertLinkRepository {
     return new Map(rows.map((row) => [row.alertId, row]));
   }
 
-  /** The alert that something at a destination stands for. */
-  async findAlertId(destinationId: string, externalId: string): Promise<string | undefined> {
-    const row = await this.#db
+  /** The link that one of the destinations made under this id. */
+  async find(destinationIds: readonly string[], externalId: string): Promise<AlertLink | undefined> {
+    if (destinationIds.length === 0) return undefined;
+    return this.#db
       .selectFrom("alertLinks")
-      .select("alertId")
-      .where("destinationId", "=", destinationId)
+      .select(["alertId", "destinationId", "externalId", "url", "label"])
+      .where("destinationId", "in", destinationIds)
       .where("externalId", "=", externalId)
       .executeTakeFirst();
-    return row?.alertId;
   }
 }
 

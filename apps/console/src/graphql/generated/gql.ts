@@ -53,7 +53,7 @@ type Documents = {
     "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": typeof types.DeleteDestinationDocument,
     "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": typeof types.DestinationConditionDocument,
     "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": typeof types.RetryDestinationDocument,
-    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus\n      usedBy { id displayName kind }\n    }\n  }\n": typeof types.EditedDestinationDocument,
+    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      usedBy { id displayName kind }\n    }\n  }\n": typeof types.EditedDestinationDocument,
     "\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n": typeof types.UpdateDestinationDocument,
     "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.DestinationLogTypesDocument,
     "\n  mutation TestDestination($input: TestDestinationInput!) {\n    testDestination(input: $input) { success statusCode message dispatchedAt }\n  }\n": typeof types.TestDestinationDocument,
@@ -246,7 +246,7 @@ const documents: Documents = {
     "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": types.DeleteDestinationDocument,
     "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": types.DestinationConditionDocument,
     "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": types.RetryDestinationDocument,
-    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus\n      usedBy { id displayName kind }\n    }\n  }\n": types.EditedDestinationDocument,
+    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      usedBy { id displayName kind }\n    }\n  }\n": types.EditedDestinationDocument,
     "\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n": types.UpdateDestinationDocument,
     "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.DestinationLogTypesDocument,
     "\n  mutation TestDestination($input: TestDestinationInput!) {\n    testDestination(input: $input) { success statusCode message dispatchedAt }\n  }\n": types.TestDestinationDocument,
@@ -573,7 +573,7 @@ export function graphql(source: "\n  mutation RetryDestination($input: RetryDeli
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus\n      usedBy { id displayName kind }\n    }\n  }\n"): (typeof documents)["\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus\n      usedBy { id displayName kind }\n    }\n  }\n"];
+export function graphql(source: "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      usedBy { id displayName kind }\n    }\n  }\n"): (typeof documents)["\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      usedBy { id displayName kind }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

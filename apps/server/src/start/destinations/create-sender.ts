@@ -10,6 +10,7 @@ import {
 import { type DeliveryOutcome, PharosError, scrubSecrets } from "@pharos/domain";
 import type { SendAlert } from "@pharos/pipeline";
 import type { DestinationSettings, Store } from "@pharos/store";
+import { hooksOf } from "./hooks-of.ts";
 import { readChange, readMessage } from "./read-alert-message.ts";
 
 export interface SenderOptions {
@@ -49,6 +50,7 @@ export function createSender({ store, allowedPrivateHosts, version, publicUrl, s
     gateway: {
       kinds: destinationKinds,
       followsOf,
+      hooksOf: (type) => hooksOf(type, context),
       sendTest: (type, settings) =>
         using(type, settings, (kind, complete) => kind.send(testMessage(publicUrl(), clock()), complete, context)),
     },

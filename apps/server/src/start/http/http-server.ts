@@ -7,6 +7,7 @@ import {
   isIngestPath,
   registerDownloads,
   registerGraphql,
+  registerHooks,
   registerIdentity,
   registerIngest,
   registerLive,
@@ -79,6 +80,7 @@ export async function createHttpServer(
     await registerGraphql(app, dependencies);
     await registerLive(app, dependencies);
     await registerRest(app, dependencies);
+    await registerHooks(app, dependencies);
     await registerDownloads(app, dependencies);
     await registerDocumentation(app);
     await registerFlowModule(app);

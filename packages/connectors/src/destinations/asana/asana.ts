@@ -1,13 +1,14 @@
 import { isEnded, isObject } from "@pharos/domain";
 import { z } from "zod";
-import { titleOf } from "../alert-body.ts";
-import type { DestinationKind, SendContext } from "../destination-kind.ts";
+import type { DestinationKind } from "../destination-kind.ts";
 import { describeChange } from "../follow-up/describe-change.ts";
 import { notLinked, upToDate } from "../follow-up/follow-up.ts";
 import { syncStatusField, syncStatusSettings } from "../follow-up/sync-settings.ts";
-import { cutText, oneLine, plainText } from "../message-text.ts";
+import { titleOf } from "../message/alert-body.ts";
+import { cutText, oneLine, plainText } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
-import { type Answer, type JsonPost, type Judgement, postJson } from "../post-json.ts";
+import { type Answer, type JsonPost, type Judgement, postJson } from "../request/post-json.ts";
+import type { SendContext } from "../request/send-context.ts";
 import { headerSecret } from "../setting-schemas.ts";
 
 const gidsError = "Enter at least one project GID";

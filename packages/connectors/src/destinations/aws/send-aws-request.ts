@@ -1,8 +1,8 @@
 import { Sha256 } from "@aws-crypto/sha256-js";
 import type { DeliveryOutcome } from "@pharos/domain";
 import { SignatureV4 } from "@smithy/signature-v4";
-import type { SendContext } from "../destination-kind.ts";
-import { type Answer, type Judgement, sendRequest } from "../post-json.ts";
+import { type Answer, type Judgement, sendRequest } from "../request/post-json.ts";
+import type { SendContext } from "../request/send-context.ts";
 
 export interface AwsRequest {
   readonly service: "sns" | "sqs";

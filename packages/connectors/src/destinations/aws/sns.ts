@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { titleOf } from "../alert-body.ts";
-import type { AlertMessage } from "../alert-message.ts";
 import type { DestinationKind } from "../destination-kind.ts";
-import { fitAlertBody } from "../fit-alert-body.ts";
-import { cutText, oneLine, plainText } from "../message-text.ts";
+import { titleOf } from "../message/alert-body.ts";
+import type { AlertMessage } from "../message/alert-message.ts";
+import { fitAlertBody } from "../message/fit-alert-body.ts";
+import { cutText, oneLine, plainText } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
-import type { Answer, Judgement } from "../post-json.ts";
+import type { Answer, Judgement } from "../request/post-json.ts";
 import { awsCredentialFields, awsCredentialSettings } from "./aws-credentials.ts";
 import { groupIdOf, sendAwsRequest, withoutControls } from "./send-aws-request.ts";
 

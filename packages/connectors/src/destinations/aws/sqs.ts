@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { isObject } from "@pharos/domain";
 import { z } from "zod";
-import type { AlertMessage } from "../alert-message.ts";
 import type { DestinationKind } from "../destination-kind.ts";
-import { fitAlertBody } from "../fit-alert-body.ts";
+import type { AlertMessage } from "../message/alert-message.ts";
+import { fitAlertBody } from "../message/fit-alert-body.ts";
 import { parseWith } from "../parse-settings.ts";
-import type { Answer, Judgement } from "../post-json.ts";
+import type { Answer, Judgement } from "../request/post-json.ts";
 import { awsCredentialFields, awsCredentialSettings } from "./aws-credentials.ts";
 import { groupIdOf, sendAwsRequest, withoutControls } from "./send-aws-request.ts";
 

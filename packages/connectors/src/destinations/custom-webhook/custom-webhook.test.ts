@@ -2,7 +2,7 @@ import { PharosError } from "@pharos/domain";
 import { type RecordingServer, startRecordingServer } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOutboundFetch } from "../../outbound/create-outbound-fetch.ts";
-import { testMessage } from "../test-message.ts";
+import { testMessage } from "../message/test-message.ts";
 import { customWebhook } from "./custom-webhook.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");

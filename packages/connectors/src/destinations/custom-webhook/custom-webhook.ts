@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { DestinationKind } from "../destination-kind.ts";
-import { fitAlertBody } from "../fit-alert-body.ts";
+import { fitAlertBody } from "../message/fit-alert-body.ts";
 import { parseWith } from "../parse-settings.ts";
-import { postJson } from "../post-json.ts";
+import { postJson } from "../request/post-json.ts";
 import { headers, webAddress } from "../setting-schemas.ts";
 
 const settings = z.object({ webhookURL: webAddress(), customHeaders: headers });

@@ -1,7 +1,15 @@
 import type { Mail } from "@pharos/domain";
-import { titleOf } from "../alert-body.ts";
-import type { AlertMessage } from "../alert-message.ts";
-import { contextText, cutText, factsOf, oneLine, plainText, severityColors, severityLabels } from "../message-text.ts";
+import { titleOf } from "../message/alert-body.ts";
+import type { AlertMessage } from "../message/alert-message.ts";
+import {
+  contextText,
+  cutText,
+  factsOf,
+  oneLine,
+  plainText,
+  severityColors,
+  severityLabels,
+} from "../message/message-text.ts";
 
 interface MailTo {
   readonly recipients: readonly string[];

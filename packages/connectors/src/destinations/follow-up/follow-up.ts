@@ -1,5 +1,5 @@
 import type { AlertOutcome, AlertStatus, DeliveryOutcome } from "@pharos/domain";
-import type { AlertMessage } from "../alert-message.ts";
+import type { AlertMessage } from "../message/alert-message.ts";
 
 /** A change of an alert that its destination has already. */
 export type AlertChange = {

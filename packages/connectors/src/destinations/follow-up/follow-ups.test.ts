@@ -1,9 +1,9 @@
 import { type RecordingServer, startRecordingServer } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createOutboundFetch } from "../../outbound/create-outbound-fetch.ts";
-import type { SendContext } from "../destination-kind.ts";
 import { destinationKinds } from "../destination-kinds.ts";
-import { testMessage } from "../test-message.ts";
+import { testMessage } from "../message/test-message.ts";
+import type { SendContext } from "../request/send-context.ts";
 import type { AlertChange } from "./follow-up.ts";
 import { followsOf } from "./sync-settings.ts";
 

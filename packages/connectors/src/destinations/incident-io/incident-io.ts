@@ -1,14 +1,15 @@
 import { type DeliveryOutcome, isEnded } from "@pharos/domain";
 import { z } from "zod";
-import { titleOf } from "../alert-body.ts";
-import type { AlertMessage } from "../alert-message.ts";
-import type { DestinationKind, SendContext } from "../destination-kind.ts";
-import { fitAlertBody, fitContext } from "../fit-alert-body.ts";
+import type { DestinationKind } from "../destination-kind.ts";
 import { upToDate } from "../follow-up/follow-up.ts";
 import { syncStatusField, syncStatusSettings } from "../follow-up/sync-settings.ts";
-import { cutText, oneLine } from "../message-text.ts";
+import { titleOf } from "../message/alert-body.ts";
+import type { AlertMessage } from "../message/alert-message.ts";
+import { fitAlertBody, fitContext } from "../message/fit-alert-body.ts";
+import { cutText, oneLine } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
-import { postJson } from "../post-json.ts";
+import { postJson } from "../request/post-json.ts";
+import type { SendContext } from "../request/send-context.ts";
 import { headerSecret, webAddress } from "../setting-schemas.ts";
 
 const settings = z.object({ webhookURL: webAddress(), apiKey: headerSecret("API key"), ...syncStatusSettings });

@@ -1,6 +1,6 @@
 import type { DeliveryOutcome } from "@pharos/domain";
-import type { SendContext } from "../destination-kind.ts";
-import { type JsonPost, sendRequest } from "../post-json.ts";
+import { type JsonPost, sendRequest } from "../request/post-json.ts";
+import type { SendContext } from "../request/send-context.ts";
 
 /** The way to one Jira. */
 export interface JiraAccess {

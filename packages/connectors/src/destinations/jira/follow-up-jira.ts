@@ -1,7 +1,7 @@
 import { type AlertStatus, type DeliveryOutcome, isObject } from "@pharos/domain";
 import { describeChange, statusLabels } from "../follow-up/describe-change.ts";
 import { type Assignee, type FollowUpMessage, notLinked, upToDate } from "../follow-up/follow-up.ts";
-import { cutText } from "../message-text.ts";
+import { cutText } from "../message/message-text.ts";
 import { askJira, type JiraAccess } from "./ask-jira.ts";
 import { escapeMarkup, type JiraIssueSettings } from "./jira-issue.ts";
 

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import type { DestinationKind, SendContext } from "../destination-kind.ts";
+import type { DestinationKind } from "../destination-kind.ts";
 import { parseWith } from "../parse-settings.ts";
+import type { SendContext } from "../request/send-context.ts";
 import { headerSecret, optionalText } from "../setting-schemas.ts";
 import type { JiraAccess } from "./ask-jira.ts";
 import { followUpJira } from "./follow-up-jira.ts";
+import { createJiraInbound } from "./jira-inbound.ts";
 import { jiraFields, jiraSettings, toJiraIssue } from "./jira-issue.ts";
 import { postJiraIssue } from "./post-jira-issue.ts";
 
@@ -43,8 +45,11 @@ export const jiraDataCenter: DestinationKind<JiraDataCenterSettings> = {
     jiraFields.syncAlertStatus,
     jiraFields.statusMap,
     jiraFields.syncAlertComments,
+    jiraFields.webhookSecret,
+    jiraFields.pullAlertStatus,
+    jiraFields.pullAlertComments,
   ],
-  secretKeys: ["apiKey"],
+  secretKeys: ["apiKey", "webhookSecret"],
   parseSettings: (given) => parseWith(settings, given),
   send: (message, given, context) => {
     const { assigneeName } = given;
@@ -52,6 +57,7 @@ export const jiraDataCenter: DestinationKind<JiraDataCenterSettings> = {
     return postJiraIssue(accessOf(given, context), { ...toJiraIssue(message, given), ...assignee });
   },
   followUp: (followUp, given, context) => followUpJira(followUp, given, accessOf(given, context)),
+  inbound: createJiraInbound((given, context) => accessOf(given, context)),
 };
 
 function accessOf({ orgDomain, userName, apiKey }: JiraDataCenterSettings, context: SendContext): JiraAccess {

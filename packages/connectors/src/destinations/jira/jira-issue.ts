@@ -1,11 +1,18 @@
 import { type AlertStatus, alertStatuses, type Severity, severities } from "@pharos/domain";
 import { z } from "zod";
-import { titleOf } from "../alert-body.ts";
-import type { AlertMessage } from "../alert-message.ts";
 import type { DestinationField } from "../destination-field.ts";
 import { statusLabels } from "../follow-up/describe-change.ts";
 import { syncCommentsField, syncSettings, syncStatusField, syncStatusSettings } from "../follow-up/sync-settings.ts";
-import { contextText, cutText, factsOf, oneLine, severityLabels as severityNames } from "../message-text.ts";
+import {
+  pullCommentsField,
+  pullSettings,
+  pullStatusField,
+  webhookSecret,
+  webhookSecretField,
+} from "../inbound/webhook-settings.ts";
+import { titleOf } from "../message/alert-body.ts";
+import type { AlertMessage } from "../message/alert-message.ts";
+import { contextText, cutText, factsOf, oneLine, severityLabels as severityNames } from "../message/message-text.ts";
 import { optionalText, requiredText, webAddress } from "../setting-schemas.ts";
 
 const labelError = "A label must be without spaces";
@@ -55,6 +62,9 @@ export const jiraSettings = {
   severityLabels: z.array(labelsPair).max(severities.length).default([]),
   ...syncStatusSettings,
   syncAlertComments: syncSettings.syncAlertComments,
+  webhookSecret,
+  pullAlertStatus: pullSettings.pullAlertStatus,
+  pullAlertComments: pullSettings.pullAlertComments,
   statusMap: z.array(statusPair).max(alertStatuses.length).default([]),
 };
 
@@ -111,6 +121,11 @@ export const jiraFields = {
   },
   syncAlertStatus: syncStatusField("Moves the issue when the status of the alert changes, as the status map says."),
   syncAlertComments: syncCommentsField("Adds comments to the issue."),
+  webhookSecret: webhookSecretField(
+    "Of a Jira webhook to the address that is shown when the destination is saved. Pulls the changes below. Use an account that nobody works with: what it does in Jira is not pulled.",
+  ),
+  pullAlertStatus: pullStatusField("Sets the status of the alert when people move the issue, as the status map says."),
+  pullAlertComments: pullCommentsField("Adds comments on the issue to the alert."),
   statusMap: {
     name: "statusMap",
     label: "Status map",

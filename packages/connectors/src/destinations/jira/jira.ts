@@ -1,10 +1,13 @@
 import { z } from "zod";
-import type { DestinationKind, SendContext } from "../destination-kind.ts";
+import type { DestinationKind } from "../destination-kind.ts";
 import { syncAssigneeField, syncSettings } from "../follow-up/sync-settings.ts";
+import { pullAssigneeField, pullSettings } from "../inbound/webhook-settings.ts";
 import { parseWith } from "../parse-settings.ts";
+import type { SendContext } from "../request/send-context.ts";
 import { headerSecret, optionalText, requiredText } from "../setting-schemas.ts";
 import type { JiraAccess } from "./ask-jira.ts";
 import { followUpJira } from "./follow-up-jira.ts";
+import { createJiraInbound } from "./jira-inbound.ts";
 import { jiraFields, jiraSettings, toJiraIssue } from "./jira-issue.ts";
 import { postJiraIssue } from "./post-jira-issue.ts";
 
@@ -14,6 +17,7 @@ const settings = z.object({
   apiKey: headerSecret("Jira API Key"),
   assigneeId: optionalText("Assignee ID", { lengthMax: 255 }),
   syncAlertAssignee: syncSettings.syncAlertAssignee,
+  pullAlertAssignee: pullSettings.pullAlertAssignee,
 });
 type JiraSettings = z.infer<typeof settings>;
 
@@ -43,8 +47,12 @@ export const jira: DestinationKind<JiraSettings> = {
     jiraFields.statusMap,
     syncAssigneeField("Assigns the issue to the account with the email address of the alert's assignee."),
     jiraFields.syncAlertComments,
+    jiraFields.webhookSecret,
+    jiraFields.pullAlertStatus,
+    pullAssigneeField("Assigns the alert to the Pharos user with the email address of the issue's assignee."),
+    jiraFields.pullAlertComments,
   ],
-  secretKeys: ["apiKey"],
+  secretKeys: ["apiKey", "webhookSecret"],
   parseSettings: (given) => parseWith(settings, given),
   send: (message, given, context) => {
     const { assigneeId } = given;
@@ -52,6 +60,7 @@ export const jira: DestinationKind<JiraSettings> = {
     return postJiraIssue(accessOf(given, context), { ...toJiraIssue(message, given), ...assignee });
   },
   followUp: (followUp, given, context) => followUpJira(followUp, given, accessOf(given, context)),
+  inbound: createJiraInbound((given, context) => accessOf(given, context)),
 };
 
 const accessOf = ({ orgDomain, userName, apiKey }: JiraSettings, context: SendContext): JiraAccess => ({

@@ -1,5 +1,5 @@
 import { type DeliveryOutcome, isObject } from "@pharos/domain";
-import { type Answer, type Judgement, postJson } from "../post-json.ts";
+import { type Answer, type Judgement, postJson } from "../request/post-json.ts";
 import { headersOf, type JiraAccess, rootOf } from "./ask-jira.ts";
 
 export function postJiraIssue(access: JiraAccess, fields: object): Promise<DeliveryOutcome> {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { titleOf } from "../alert-body.ts";
-import type { AlertMessage } from "../alert-message.ts";
 import type { DestinationKind } from "../destination-kind.ts";
-import { contextText, cutText, factsOf, oneLine, severityLabels } from "../message-text.ts";
+import { titleOf } from "../message/alert-body.ts";
+import type { AlertMessage } from "../message/alert-message.ts";
+import { contextText, cutText, factsOf, oneLine, severityLabels } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
-import { type Answer, type Judgement, postJson } from "../post-json.ts";
+import { type Answer, type Judgement, postJson } from "../request/post-json.ts";
 import { webAddress } from "../setting-schemas.ts";
 
 const settings = z.object({ webhookURL: webAddress() });

@@ -1,14 +1,15 @@
 import { type DeliveryOutcome, isObject, type Severity } from "@pharos/domain";
 import { z } from "zod";
-import { titleOf } from "../alert-body.ts";
-import type { AlertMessage } from "../alert-message.ts";
-import type { DestinationKind, SendContext } from "../destination-kind.ts";
+import type { DestinationKind } from "../destination-kind.ts";
 import { describeChange } from "../follow-up/describe-change.ts";
 import { upToDate } from "../follow-up/follow-up.ts";
 import { syncCommentsField, syncSettings, syncStatusField, syncStatusSettings } from "../follow-up/sync-settings.ts";
-import { cutText, oneLine, plainText } from "../message-text.ts";
+import { titleOf } from "../message/alert-body.ts";
+import type { AlertMessage } from "../message/alert-message.ts";
+import { cutText, oneLine, plainText } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
-import { type Answer, type Judgement, postJson } from "../post-json.ts";
+import { type Answer, type Judgement, postJson } from "../request/post-json.ts";
+import type { SendContext } from "../request/send-context.ts";
 import { headerSecret } from "../setting-schemas.ts";
 
 const regions = {

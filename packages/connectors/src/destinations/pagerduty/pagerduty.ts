@@ -1,14 +1,17 @@
 import type { Severity } from "@pharos/domain";
 import { z } from "zod";
-import { titleOf } from "../alert-body.ts";
-import type { AlertMessage } from "../alert-message.ts";
-import type { DestinationKind, SendContext } from "../destination-kind.ts";
-import { fitAlertBody } from "../fit-alert-body.ts";
+import type { DestinationKind } from "../destination-kind.ts";
 import { upToDate } from "../follow-up/follow-up.ts";
 import { syncStatusField, syncStatusSettings } from "../follow-up/sync-settings.ts";
-import { cutText, oneLine } from "../message-text.ts";
+import { pullSettings, pullStatusField, webhookSecret, webhookSecretField } from "../inbound/webhook-settings.ts";
+import { titleOf } from "../message/alert-body.ts";
+import type { AlertMessage } from "../message/alert-message.ts";
+import { fitAlertBody } from "../message/fit-alert-body.ts";
+import { cutText, oneLine } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
-import { type Answer, type Judgement, postJson } from "../post-json.ts";
+import { type Answer, type Judgement, postJson } from "../request/post-json.ts";
+import type { SendContext } from "../request/send-context.ts";
+import { pagerDutyInbound } from "./pagerduty-inbound.ts";
 
 const keyError = "Must be exactly 32 characters";
 const settings = z.object({
@@ -17,6 +20,8 @@ const settings = z.object({
     .trim()
     .regex(/^[A-Za-z0-9]{32}$/, keyError),
   ...syncStatusSettings,
+  webhookSecret,
+  pullAlertStatus: pullSettings.pullAlertStatus,
 });
 
 /** A PagerDuty service, by its Events API v2 integration. */
@@ -35,8 +40,10 @@ export const pagerDuty: DestinationKind<z.infer<typeof settings>> = {
     syncStatusField(
       "Acknowledges the incident when the alert is triaged, and resolves it when the alert is resolved or closed.",
     ),
+    webhookSecretField("Of a V3 webhook of PagerDuty to the address that is shown when the destination is saved."),
+    pullStatusField("Triages, resolves and reopens the alert when people do so with the incident."),
   ],
-  secretKeys: ["integrationKey"],
+  secretKeys: ["integrationKey", "webhookSecret"],
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { integrationKey }, context) => postEvent(context, toEvent(message, integrationKey), message),
   followUp: async ({ message, change }, { integrationKey }, context) => {
@@ -47,6 +54,7 @@ export const pagerDuty: DestinationKind<z.infer<typeof settings>> = {
     const event = { routing_key: integrationKey, event_action: action, dedup_key: keyOf(message) };
     return postEvent(context, event, message);
   },
+  inbound: pagerDutyInbound,
 };
 
 const actions = { OPEN: "trigger", TRIAGED: "acknowledge", RESOLVED: "resolve", CLOSED: "resolve" } as const;

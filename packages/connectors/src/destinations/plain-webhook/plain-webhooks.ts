@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { DestinationField } from "../destination-field.ts";
 import type { DestinationKind } from "../destination-kind.ts";
-import { fitAlertBody } from "../fit-alert-body.ts";
+import { fitAlertBody } from "../message/fit-alert-body.ts";
 import { parseWith } from "../parse-settings.ts";
-import { postJson } from "../post-json.ts";
+import { postJson } from "../request/post-json.ts";
 import { headerSecret, headers, optionalText, requiredText, webAddress } from "../setting-schemas.ts";
 
 interface PlainWebhook<Settings extends { readonly webhookURL: string }> {

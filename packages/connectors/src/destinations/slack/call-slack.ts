@@ -1,6 +1,6 @@
 import { type DeliveryOutcome, isObject } from "@pharos/domain";
-import type { SendContext } from "../destination-kind.ts";
-import { type Answer, type Judgement, postJson } from "../post-json.ts";
+import { type Answer, type Judgement, postJson, sendRequest } from "../request/post-json.ts";
+import type { SendContext } from "../request/send-context.ts";
 
 /** Calls a method of Slack's Web API. */
 export function callSlack(
@@ -45,4 +45,24 @@ function judge({ status, json }: Answer, judgeError: (error: string) => Judgemen
 function receiptOf(json: Readonly<Record<string, unknown>>) {
   const [channel, ts] = [String(json.channel), String(json.ts)];
   return { externalId: `${channel}:${ts}`, label: channel };
+}
+
+/** Reads what a method answers, by GET; empty where it fails. */
+export async function readSlack(
+  context: SendContext,
+  botToken: string,
+  methodAndQuery: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  let found: Readonly<Record<string, unknown>> = {};
+  await sendRequest(context, {
+    url: `https://slack.com/api/${methodAndQuery}`,
+    method: "GET",
+    headers: { authorization: `Bearer ${botToken}` },
+    body: "",
+    judge: ({ json }) => {
+      if (isObject(json) && json.ok === true) found = json;
+      return undefined;
+    },
+  });
+  return found;
 }

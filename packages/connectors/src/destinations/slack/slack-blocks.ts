@@ -1,7 +1,8 @@
-import { titleOf } from "../alert-body.ts";
-import type { AlertMessage } from "../alert-message.ts";
+import { alertStatuses } from "@pharos/domain";
 import { statusLabels } from "../follow-up/describe-change.ts";
-import { contextText, cutText, factsOf, oneLine, severityColors, severityLabels } from "../message-text.ts";
+import { titleOf } from "../message/alert-body.ts";
+import type { AlertMessage } from "../message/alert-message.ts";
+import { contextText, cutText, factsOf, oneLine, severityColors, severityLabels } from "../message/message-text.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 /** Keeps values from mentioning people and channels, and from being links. */
@@ -15,9 +16,10 @@ const buttonUrlMax = 3_000;
 
 /**
  * An alert for `chat.postMessage` and for incoming webhooks. With `hasState` it shows the status and the assignee, for
- * messages that are edited when these change.
+ * messages that are edited when these change; with
+ * `hasMenus` menus that set them.
  */
-export function slackMessage(message: AlertMessage, { hasState = false } = {}) {
+export function slackMessage(message: AlertMessage, { hasState = false, hasMenus = false } = {}) {
   const title = oneLine(titleOf(message)) || message.alertId;
   const context = contextText(message);
   const blocks = [
@@ -29,7 +31,7 @@ export function slackMessage(message: AlertMessage, { hasState = false } = {}) {
     ...(message.description === "" ? [] : [section(cutText(message.description, textMax, escapeMarkup))]),
     ...(message.runbook === "" ? [] : [section(`*Runbook*\n${cutText(message.runbook, textMax, escapeMarkup)}`)]),
     ...(context === "" ? [] : [section(codeBlock(context))]),
-    ...(message.link.length > buttonUrlMax ? [] : [viewButton(message.link)]),
+    ...actions(message, hasMenus),
   ];
   return {
     // Read by notifications and screen readers.
@@ -53,7 +55,20 @@ function codeBlock(text: string): string {
   return `\`\`\`${cutText(text, textMax, (character) => (character === "`" ? "'" : escapeMarkup(character)))}\`\`\``;
 }
 
-function viewButton(url: string) {
-  const text = { type: "plain_text", text: "View in Pharos" };
-  return { type: "actions", elements: [{ type: "button", action_id: "view", text, url }] };
+function actions(message: AlertMessage, hasMenus: boolean): object[] {
+  const elements = [
+    ...(message.link.length > buttonUrlMax ? [] : [viewButton(message.link)]),
+    ...(hasMenus ? [statusMenu, assigneeMenu] : []),
+  ];
+  return elements.length === 0 ? [] : [{ type: "actions", elements }];
 }
+
+const plain = (text: string) => ({ type: "plain_text", text });
+const viewButton = (url: string) => ({ type: "button", action_id: "view", text: plain("View in Pharos"), url });
+const statusMenu = {
+  type: "static_select",
+  action_id: "status",
+  placeholder: plain("Update Status"),
+  options: alertStatuses.map((value) => ({ text: plain(statusLabels[value]), value })),
+};
+const assigneeMenu = { type: "users_select", action_id: "assign", placeholder: plain("Set Assignee") };

@@ -4,15 +4,21 @@ import type { DestinationKind } from "../destination-kind.ts";
 import { describeChange } from "../follow-up/describe-change.ts";
 import { notLinked } from "../follow-up/follow-up.ts";
 import { syncAssigneeField, syncCommentsField, syncSettings, syncStatusField } from "../follow-up/sync-settings.ts";
-import { cutText } from "../message-text.ts";
+import { cutText } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
 import { headerSecret, requiredText } from "../setting-schemas.ts";
 import { callSlack } from "./call-slack.ts";
 import { escapeMarkup, slackMessage } from "./slack-blocks.ts";
+import { slackInbound } from "./slack-inbound.ts";
 
 const settings = z.object({
   botToken: headerSecret("Bot User OAuth Token").startsWith("xoxb-", "Must begin with xoxb-"),
   channel: requiredText("Channel", 80),
+  signingSecret: z
+    .string()
+    .trim()
+    .regex(/^([A-Za-z0-9]{16,64})?$/, "Must be the signing secret of the app, or empty")
+    .default(""),
   ...syncSettings,
 });
 
@@ -28,7 +34,7 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
       type: "secret",
       required: true,
       placeholder: "xoxb-…",
-      help: "The app needs the scopes chat:write and chat:write.public.",
+      help: "The app needs the scopes chat:write and chat:write.public; for the menus users:read and users:read.email as well.",
     },
     {
       name: "channel",
@@ -38,27 +44,33 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
       placeholder: "#security-alerts",
       help: "A name or an ID.",
     },
+    {
+      name: "signingSecret",
+      label: "Signing Secret",
+      type: "secret",
+      help: "Adds menus to messages that set the status and the assignee. People need a Pharos user with their Slack email address.",
+    },
     syncStatusField("Replies in the thread and updates the message when the status changes."),
     syncAssigneeField("Replies in the thread and updates the message when the assignee changes."),
-    syncCommentsField("Replies in the thread with each comment."),
+    syncCommentsField("Replies in the thread with each comment, and keeps replies of people as comments."),
   ],
-  secretKeys: ["botToken"],
+  secretKeys: ["botToken", "signingSecret"],
   parseSettings: (given) => parseWith(settings, given),
-  send: (message, { botToken, channel }, context) =>
+  send: (message, { botToken, channel, signingSecret }, context) =>
     callSlack(context, botToken, "chat.postMessage", {
       channel,
-      ...slackMessage(message, { hasState: true }),
+      ...slackMessage(message, { hasState: true, hasMenus: signingSecret !== "" }),
       unfurl_links: false,
       metadata: {
         event_type: "pharos_alert",
         event_payload: { alertId: message.alertId, deliveryId: message.idempotencyKey },
       },
     }),
-  followUp: async ({ message, change, externalId }, { botToken }, context) => {
+  followUp: async ({ message, change, externalId }, { botToken, signingSecret }, context) => {
     const [channel, ts] = externalId?.split(":") ?? [];
     if (!channel || !ts) return notLinked;
     if (change.type !== "COMMENT") {
-      const body = { channel, ts, ...slackMessage(message, { hasState: true }) };
+      const body = { channel, ts, ...slackMessage(message, { hasState: true, hasMenus: signingSecret !== "" }) };
       const edited = await callSlack(context, botToken, "chat.update", body, judgeEdit);
       if (edited.kind !== "delivered" && edited.kind !== "rejected") return edited;
     }
@@ -68,6 +80,7 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
       await callSlack(context, botToken, "chat.postMessage", { channel, thread_ts: ts, text, unfurl_links: false }),
     );
   },
+  inbound: slackInbound,
 };
 
 const replyMax = 3_000;

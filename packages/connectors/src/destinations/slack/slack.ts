@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DestinationKind } from "../destination-kind.ts";
 import { parseWith } from "../parse-settings.ts";
-import { type Answer, type Judgement, postJson } from "../post-json.ts";
+import { type Answer, type Judgement, postJson } from "../request/post-json.ts";
 import { webAddress } from "../setting-schemas.ts";
 import { slackMessage } from "./slack-blocks.ts";
 

@@ -1,9 +1,9 @@
 import { isObject } from "@pharos/domain";
 import { z } from "zod";
 import type { DestinationKind } from "../destination-kind.ts";
-import { fitAlertBody } from "../fit-alert-body.ts";
+import { fitAlertBody } from "../message/fit-alert-body.ts";
 import { parseWith } from "../parse-settings.ts";
-import { type Answer, type Judgement, postJson } from "../post-json.ts";
+import { type Answer, type Judgement, postJson } from "../request/post-json.ts";
 import { headerSecret, webAddress } from "../setting-schemas.ts";
 
 const settings = z.object({ webhookURL: webAddress(), authToken: headerSecret("Auth token") });

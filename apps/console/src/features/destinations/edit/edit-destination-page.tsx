@@ -17,6 +17,7 @@ import { verificationLabels, verificationTones } from "../labels.ts";
 import { readVerification } from "../read-verification.ts";
 import { DeleteDestination } from "./delete-destination.tsx";
 import { DestinationCondition } from "./destination-condition.tsx";
+import { HookAddress } from "./hook-address.tsx";
 
 const route = getRouteApi("/shell/configure/destinations/$destinationId/edit");
 
@@ -24,7 +25,7 @@ const editedDestinationQuery = graphql(`
   query EditedDestination($id: ID!) {
     destinationKinds { outputType name fields }
     destination(id: $id) {
-      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus
+      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl
       usedBy { id displayName kind }
     }
   }
@@ -58,6 +59,7 @@ export function EditDestinationPage() {
       {destination ? (
         <div className={classes.form}>
           <DestinationCondition destinationId={destinationId} />
+          {destination.hookUrl ? <HookAddress kindName={kind?.name ?? ""} url={destination.hookUrl} /> : null}
           <EditDestination destination={destination} fields={kind?.fields ?? []} />
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { type DeliveryOutcome, deliveryMessageLengthMax, describeError, PharosError, secretMask } from "@pharos/domain";
 import type { Headers, Response } from "undici";
-import type { SendContext } from "./destination-kind.ts";
+import type { SendContext } from "../request/send-context.ts";
 
 export interface OutboundRequest {
   readonly url: string;

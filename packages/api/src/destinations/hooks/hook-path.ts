@@ -1,0 +1,2 @@
+/** Below it, each destination has an address of its own. */
+export const hookPath = "/hooks/destinations/";

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { type Destination, hookRefused, PharosError } from "@pharos/domain";
+import type { DestinationSettings } from "@pharos/store";
+import type { ApiDependencies } from "../../context/api-dependencies.ts";
+import type { DestinationHooks, HookEvent, HookRequest } from "../../context/destination-gateway.ts";
+import { createRequestContext } from "../../context/request-context.ts";
+import { isUuid } from "../../graphql/uuid.ts";
+import { applyEvent } from "./apply-event.ts";
+import { findHookActor } from "./find-hook-actor.ts";
+
+const attemptsMax = 3;
+
+/**
+ * Applies what people changed in a tool, once. A request that was applied before is answered in the same way and
+ * changes nothing.
+ * @returns the answer's body
+ * @throws hookRefused
+ */
+export async function receiveHook(dependencies: ApiDependencies, id: string, request: HookRequest): Promise<object> {
+  const { store, destinations } = dependencies;
+  const destination = isUuid(id) ? await store.destinations.get(id) : undefined;
+  const settings = destination && (await store.destinations.settings(id));
+  const hooks = destination && destinations.hooksOf(destination.type);
+  if (!destination || !settings || !hooks) throw hookRefused();
+  const received = await hooks.receive(request, settings);
+  if (received.kind === "refused") throw hookRefused();
+  if (received.kind === "answered") return received.body;
+  if (received.events.length === 0) return {};
+  const hook = { dependencies, destination, settings, hooks, digest: digestOf(request) };
+  for (const event of await applyOnce(hook, received.events)) await tellRefused(hook, event);
+  return {};
+}
+
+interface Hook {
+  readonly dependencies: ApiDependencies;
+  readonly destination: Destination;
+  readonly settings: DestinationSettings;
+  readonly hooks: DestinationHooks;
+  readonly digest: string;
+}
+
+interface RefusedEvent {
+  readonly event: HookEvent;
+  readonly reason: string;
+}
+
+/** All events in one transaction, which is repeated when somebody changed an alert at the same time. */
+async function applyOnce(hook: Hook, events: readonly HookEvent[]): Promise<readonly RefusedEvent[]> {
+  const { dependencies, destination, digest } = hook;
+  const addressed = await Promise.all(events.map((event) => addressEvent(hook, event)));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await dependencies.store.transaction(async (store) => {
+        if (!(await store.receivedHooks.take(destination.id, digest, dependencies.clock()))) return [];
+        const refused: RefusedEvent[] = [];
+        for (const { event, link, actor, assigneeEmail } of addressed) {
+          // It stands for none of our alerts.
+          if (!link) continue;
+          const origin = event.isRequest ? undefined : link.destinationId;
+          const context = actor && { ...createRequestContext({ ...dependencies, store }, actor), origin };
+          const reason = context ? await applyEvent(context, link.alertId, event, assigneeEmail) : unknownPerson;
+          if (reason !== undefined) refused.push({ event, reason });
+        }
+        return refused;
+      });
+    } catch (error) {
+      const isConflict = error instanceof PharosError && error.category === "RevisionConflict";
+      if (!isConflict || attempt >= attemptsMax) throw error;
+    }
+  }
+}
+
+const unknownPerson = "No Pharos user has your email address. Ask an administrator to invite you.";
+
+/** Asks the tool and the store for everything that applying an event needs, before the transaction begins. */
+async function addressEvent({ dependencies, destination, settings, hooks }: Hook, event: HookEvent) {
+  const { store } = dependencies;
+  const siblings = await findSiblings(dependencies, destination, settings, hooks.secretKey);
+  const link = await store.alertLinks.find(siblings, event.externalId);
+  if (!link) return { event, link, actor: undefined, assigneeEmail: undefined };
+  const { change } = event;
+  const assignee = change.type === "ASSIGNEE_CHANGE" ? change.assignee : undefined;
+  const [actor, assigneeEmail] = await Promise.all([
+    findHookActor(store, destination, settings, hooks, event.person),
+    assignee && hooks.findEmail(assignee, settings),
+  ]);
+  return { event, link, actor, assigneeEmail };
+}
+
+/** One app or one webhook serves all destinations that have its secret. */
+async function findSiblings(
+  { store }: ApiDependencies,
+  destination: Destination,
+  settings: DestinationSettings,
+  secretKey: string,
+): Promise<string[]> {
+  const others = (await store.destinations.list()).filter(
+    ({ id, type }) => type === destination.type && id !== destination.id,
+  );
+  const siblings = [destination.id];
+  for (const { id } of others) {
+    const secret = (await store.destinations.settings(id))?.[secretKey];
+    if (secret === settings[secretKey]) siblings.push(id);
+  }
+  return siblings;
+}
+
+async function tellRefused({ hooks, settings }: Hook, { event, reason }: RefusedEvent): Promise<void> {
+  await hooks.refuse(event, reason, settings);
+}
+
+/** Of the body alone: headers may be unsigned, and every body names its own time or event. */
+function digestOf({ body }: HookRequest): string {
+  return createHash("sha256").update(body).digest("hex");
+}

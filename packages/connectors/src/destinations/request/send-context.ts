@@ -1,0 +1,13 @@
+import type { DeliveryOutcome, Mail } from "@pharos/domain";
+import type { OutboundFetch } from "../../outbound/create-outbound-fetch.ts";
+
+/** Everything that a kind sends with. */
+export interface SendContext {
+  /** Guards private addresses. */
+  readonly fetch: OutboundFetch;
+  /** By the installation's mail server. */
+  readonly sendMail: (mail: Mail) => Promise<DeliveryOutcome>;
+  readonly clock: () => Date;
+  /** Of Pharos. */
+  readonly version: string;
+}
