@@ -12,4 +12,6 @@ export interface DestinationField {
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** Of a switch that nobody touched. */
   readonly initial?: boolean;
+  /** A secret that the form can make: `whsec_` and 32 random bytes as Base64, or as text. */
+  readonly generates?: "webhook-secret" | "text";
 }

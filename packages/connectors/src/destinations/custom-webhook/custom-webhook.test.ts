@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOutboundFetch } from "../../outbound/create-outbound-fetch.ts";
 import { testMessage } from "../message/test-message.ts";
 import { customWebhook } from "./custom-webhook.ts";
+import { signWebhook } from "./sign-webhook.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 let server: RecordingServer;
@@ -13,12 +14,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const message = { ...testMessage("https://pharos.example", now), context: { actor: "deploy-bot" } };
-const send = (path = "/hook", change: Partial<typeof message> = {}, allowedPrivateHosts = ["127.0.0.1"]) =>
+const send = (
+  path = "/hook",
+  change: Partial<typeof message> = {},
+  allowedPrivateHosts = ["127.0.0.1"],
+  more: object = {},
+) =>
   customWebhook.send(
     { ...message, ...change },
     customWebhook.parseSettings({
       webhookURL: `${server.url}${path}`,
       customHeaders: [{ name: "X-Key", value: "open-sesame" }],
+      ...more,
     }),
     {
       fetch: createOutboundFetch({ allowedPrivateHosts }),
@@ -55,6 +62,32 @@ test("posts every key of the alert, with the headers of the destination", async 
     runbook: "Stuck? Check out our docs: https://pharos.example/docs/",
     tags: ["test"],
     version: null,
+  });
+});
+
+test("signs requests where it has a secret", async () => {
+  const signingSecret = `whsec_${"plJ3nmyCDGBKInav".repeat(2)}`;
+  await send("/hook", {}, ["127.0.0.1"], { signingSecret });
+  const { headers = {}, body = "" } = server.requests.at(-1) ?? {};
+  expect(headers).toMatchObject({ "webhook-id": message.idempotencyKey, "webhook-timestamp": "1772366400" });
+  expect(headers).toMatchObject(signWebhook(signingSecret, message.idempotencyKey, body, now));
+  await send();
+  expect(server.requests.at(-1)?.headers).not.toHaveProperty("webhook-signature");
+});
+
+test("the headers of the destination do not replace the signature", async () => {
+  const customHeaders = [{ name: "Webhook-Signature", value: "v1,forged" }];
+  await send("/hook", {}, ["127.0.0.1"], { signingSecret: `whsec_${"plJ3nmyCDGBKInav".repeat(2)}`, customHeaders });
+  expect(server.requests.at(-1)?.headers["webhook-signature"]).not.toContain("forged");
+});
+
+test("signs as in the example of Standard Webhooks", () => {
+  const body = '{"event_type":"ping","data":{"success":true}}';
+  const at = new Date(1_731_705_121_000);
+  expect(signWebhook("whsec_plJ3nmyCDGBKInavdOK15jsl", "msg_loFOjxBNrRLzqYUf", body, at)).toEqual({
+    "webhook-id": "msg_loFOjxBNrRLzqYUf",
+    "webhook-timestamp": "1731705121",
+    "webhook-signature": "v1,rAvfW3dJ/X/qxhsaXPOyyCGmRKsaKWcsNccKXlIktD0=",
   });
 });
 
@@ -107,6 +140,11 @@ test.each([
     name: `the header ${name}`,
     given: { webhookURL: "https://example.com", customHeaders: [{ name, value: "x" }] },
     field: "customHeaders",
+  })),
+  ...["secret", "whsec_c2hvcnQ=", "whsec_not base64 at all, but long enough"].map((signingSecret) => ({
+    name: `the signing secret ${signingSecret}`,
+    given: { webhookURL: "https://example.com", signingSecret },
+    field: "signingSecret",
   })),
   {
     name: "a line break in a header",

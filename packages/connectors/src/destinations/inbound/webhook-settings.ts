@@ -8,8 +8,15 @@ export const webhookSecret = z
   .regex(/^([\x21-\x7e]{16,200})?$/, secretError)
   .default("");
 
-export const webhookSecretField = (help: string) =>
-  ({ name: "webhookSecret", label: "Webhook secret", type: "secret", help }) as const satisfies DestinationField;
+/** @param generates Where we choose the secret and not the tool. */
+export const webhookSecretField = (help: string, generates?: "text") =>
+  ({
+    name: "webhookSecret",
+    label: "Webhook secret",
+    type: "secret",
+    help,
+    ...(generates && { generates }),
+  }) as const satisfies DestinationField;
 
 export const pullSettings = {
   pullAlertStatus: z.boolean().default(true),

@@ -123,6 +123,7 @@ export const jiraFields = {
   syncAlertComments: syncCommentsField("Adds comments to the issue."),
   webhookSecret: webhookSecretField(
     "Of a Jira webhook to the address that is shown when the destination is saved. Pulls the changes below. Use an account that nobody works with: what it does in Jira is not pulled.",
+    "text",
   ),
   pullAlertStatus: pullStatusField("Sets the status of the alert when people move the issue, as the status map says."),
   pullAlertComments: pullCommentsField("Adds comments on the issue to the alert."),

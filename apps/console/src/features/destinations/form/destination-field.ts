@@ -10,6 +10,8 @@ export interface DestinationField {
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** Of a switch that nobody touched. */
   readonly initial?: boolean;
+  /** A secret that the form can make. */
+  readonly generates?: "webhook-secret" | "text";
 }
 
 /** The server sends them as JSON. */

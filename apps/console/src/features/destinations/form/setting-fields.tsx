@@ -2,7 +2,9 @@ import { secretMask } from "@pharos/domain";
 import { PasswordInput, Select, Switch, TagsInput, Textarea, TextInput } from "@pharos/ui";
 import type { UseFormReturnType } from "@pharos/ui/form";
 import type { DestinationField } from "./destination-field.ts";
+import classes from "./destination-form.module.css";
 import type { DestinationValues } from "./destination-values.ts";
+import { GenerateSecret } from "./generate-secret.tsx";
 import { PairsInput } from "./pairs-input.tsx";
 
 interface SettingFieldsProps {
@@ -35,7 +37,18 @@ function SettingField({ form, field }: { form: SettingFieldsProps["form"]; field
   };
   switch (type) {
     case "secret":
-      return <PasswordInput {...common} autoComplete="off" onFocus={clearMask} onBlur={restoreMask} />;
+      return (
+        <div className={classes.secret}>
+          <PasswordInput {...common} autoComplete="off" onFocus={clearMask} onBlur={restoreMask} />
+          {field.generates ? (
+            <GenerateSecret
+              kind={field.generates}
+              value={isHidden ? "" : input.value}
+              onGenerated={(secret) => form.setFieldValue(path, secret)}
+            />
+          ) : null}
+        </div>
+      );
     case "multiline":
       return <Textarea {...common} autosize minRows={3} maxRows={10} onFocus={clearMask} onBlur={restoreMask} />;
     case "choice":
