@@ -1,4 +1,4 @@
-import type { AlertStatus, DeliveryOutcome, FollowedChange } from "@pharos/domain";
+import type { Alert, AlertStatus, DeliveryOutcome, FollowedChange } from "@pharos/domain";
 import type { DestinationSettings } from "@pharos/store";
 
 /** A kind of destination as its form and its rules for settings show it. */
@@ -12,6 +12,22 @@ export interface DestinationKindInfo {
   readonly secretKeys: readonly string[];
   /** @throws PharosError InvalidInput with field errors */
   readonly parseSettings: (settings: unknown) => DestinationSettings;
+}
+
+/** Liquid in place of an alert's own texts; empty for those. */
+export interface MessageTemplates {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface TemplateProblem {
+  readonly template: keyof MessageTemplates;
+  /** A sentence that says where. */
+  readonly message: string;
+}
+
+export interface TemplatedText extends MessageTemplates {
+  readonly problems: readonly TemplateProblem[];
 }
 
 /** A request of a destination's tool, exactly as it came. */
@@ -63,6 +79,10 @@ export interface DestinationGateway {
   followsOf(settings: DestinationSettings): FollowedChange[];
   /** Undefined for a kind from which nothing comes back. */
   hooksOf(type: string): DestinationHooks | undefined;
+  /** The problems that show before there is an alert. */
+  checkTemplates(templates: MessageTemplates): readonly TemplateProblem[];
+  /** The texts of an alert, or of the one that a test sends, as templates make them. */
+  previewMessage(templates: MessageTemplates, alert?: Alert): Promise<TemplatedText>;
   /** Sends a made-up alert. Never throws for what the other side does. */
   sendTest(type: string, settings: DestinationSettings): Promise<DeliveryOutcome>;
 }

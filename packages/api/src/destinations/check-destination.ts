@@ -1,6 +1,7 @@
 import {
   type AlertSubtype,
   alertSubtypes,
+  type Destination,
   destinationNameLengthMax,
   invalidInput,
   mergeSecrets,
@@ -19,6 +20,9 @@ export interface DestinationForm {
   readonly alertTypes: readonly string[];
   readonly logTypes: readonly string[];
   readonly settings: unknown;
+  /** Undefined: as they are. */
+  readonly titleTemplate?: string | undefined;
+  readonly descriptionTemplate?: string | undefined;
 }
 
 /** @throws InvalidInput */
@@ -86,6 +90,25 @@ function checkAlertTypes(given: readonly string[]): AlertSubtype[] {
         : undefined;
   if (problem) throw withFields(problem, { alertTypes: problem });
   return known;
+}
+
+/** @throws InvalidInput with field errors */
+export function checkTemplates(
+  { destinations }: RequestContext,
+  { titleTemplate, descriptionTemplate }: DestinationForm,
+  stored?: Pick<Destination, "titleTemplate" | "descriptionTemplate">,
+) {
+  const templates = {
+    title: titleTemplate ?? stored?.titleTemplate ?? "",
+    description: descriptionTemplate ?? stored?.descriptionTemplate ?? "",
+  };
+  const problems = destinations.checkTemplates(templates);
+  const [first] = problems;
+  if (first) {
+    const fields = problems.map(({ template, message }) => [`${template}Template`, message] as const);
+    throw withFields(first.message, Object.fromEntries(fields));
+  }
+  return { titleTemplate: templates.title, descriptionTemplate: templates.description };
 }
 
 function withFields(message: string, fields: Readonly<Record<string, string>>): PharosError {

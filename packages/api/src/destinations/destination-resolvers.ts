@@ -3,6 +3,7 @@ import { present } from "../graphql/present.ts";
 import type { DestinationForm } from "./check-destination.ts";
 import * as service from "./destination-service.ts";
 import { hookPath } from "./hooks/hook-path.ts";
+import { previewMessage } from "./preview-message.ts";
 
 const noHealth = { succeeded: 0, failed: 0, queued: 0, undelivered: 0, lastError: "" };
 
@@ -10,6 +11,12 @@ export const destinationResolvers = {
   Query: {
     destinations: (_root, _input, context) => service.listDestinations(context),
     destination: (_root, { id }, context) => service.getDestination(context, id),
+    previewMessage: async (_root, { input: { titleTemplate, descriptionTemplate, alertId } }, context) => {
+      const templates = { title: titleTemplate, description: descriptionTemplate };
+      const { title, description, problems } = await previewMessage(context, templates, alertId ?? undefined);
+      const problemOf = (key: string) => problems.find(({ template }) => template === key)?.message ?? null;
+      return { title, description, titleProblem: problemOf("title"), descriptionProblem: problemOf("description") };
+    },
     destinationKinds: (_root, _input, { destinations }) =>
       destinations.kinds.map(({ type, name, description, fields }) => ({
         outputType: type,
@@ -54,7 +61,13 @@ function formOf(input: {
   readonly alertTypes: readonly string[];
   readonly logTypes?: readonly string[] | null | undefined;
   readonly settings: unknown;
+  readonly titleTemplate?: string | null | undefined;
+  readonly descriptionTemplate?: string | null | undefined;
 }): DestinationForm {
   const { displayName, defaultForSeverity, alertTypes, logTypes, settings } = input;
-  return { displayName, defaultForSeverity, alertTypes, logTypes: logTypes ?? [], settings };
+  const templates = {
+    titleTemplate: input.titleTemplate ?? undefined,
+    descriptionTemplate: input.descriptionTemplate ?? undefined,
+  };
+  return { displayName, defaultForSeverity, alertTypes, logTypes: logTypes ?? [], settings, ...templates };
 }

@@ -9,7 +9,7 @@ import {
 import type { DestinationContent, DestinationCounts } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { checkForm, checkSettings, type DestinationForm, findKind } from "./check-destination.ts";
+import { checkForm, checkSettings, checkTemplates, type DestinationForm, findKind } from "./check-destination.ts";
 
 /** By name. */
 export function listDestinations(context: RequestContext): Promise<Destination[]> {
@@ -59,7 +59,8 @@ export async function addDestination(
   form: DestinationForm,
 ): Promise<Destination> {
   authorize(context.actor, "DestinationModify");
-  const content = withFollows(context, checkForm(findKind(context, type), form));
+  const checked = { ...checkForm(findKind(context, type), form), ...checkTemplates(context, form) };
+  const content = withFollows(context, checked);
   return context.store.destinations.create({ type, ...content }, context.actor.name, context.clock());
 }
 
@@ -77,7 +78,8 @@ export async function updateDestination(
   const { store, actor, clock } = context;
   const before = await getDestination(context, id);
   const stored = await store.destinations.settings(id);
-  const content = withFollows(context, checkForm(findKind(context, before.type), form, stored));
+  const checked = checkForm(findKind(context, before.type), form, stored);
+  const content = withFollows(context, { ...checked, ...checkTemplates(context, form, before) });
   return store.transaction(async (tx) => {
     const destination = await tx.destinations.update(id, revision, content, actor.name, clock());
     if (JSON.stringify(stored) === JSON.stringify(content.settings)) return destination;

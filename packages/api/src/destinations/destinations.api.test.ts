@@ -192,6 +192,42 @@ test("a destination that follows the status gets its changes, and the alert show
   ]);
 });
 
+test("refuses a template that cannot work at its field, and keeps templates that an update leaves out", async () => {
+  const { errors } = await add({ titleTemplate: "!" });
+  expect(errors[0]?.extensions.fieldErrors).toEqual({ titleTemplate: "Line 1, column 1: no !." });
+  const { outputId, revision } = (await add({ titleTemplate: "Look:", descriptionTemplate: "Here" })).destination;
+  const change = async (input: object) =>
+    (
+      await keeper.ask(
+        `mutation ($input: UpdateDestinationInput!) {
+          updateDestination(input: $input) { titleTemplate descriptionTemplate }
+        }`,
+        { input: { outputId, ...form, ...input } },
+      )
+    ).data.updateDestination;
+  expect(await change({ revision, descriptionTemplate: "" })).toEqual({
+    titleTemplate: "Look:",
+    descriptionTemplate: "",
+  });
+});
+
+test("previews templates on an alert that the reader sees", async () => {
+  const alert = anAlert({ logTypes: ["Custom.Gate"] });
+  await api.store.alerts.insert([alert]);
+  const preview = `query ($alertId: ID, $title: String!) {
+    previewMessage(input: { titleTemplate: $title, descriptionTemplate: "", alertId: $alertId }) { title titleProblem }
+  }`;
+  const { data } = await keeper.ask(preview, { alertId: alert.id, title: "Look:" });
+  expect(data.previewMessage).toEqual({ title: `Look: ${alert.title}`, titleProblem: null });
+  const broken = await keeper.ask(preview, { title: "!" });
+  expect(broken.data.previewMessage).toMatchObject({ titleProblem: "Line 1, column 1: no !." });
+  const guard = await api.signedInSeeing(["Custom.Door"], "DestinationModify", "AlertRead");
+  expect((await guard.ask(preview, { alertId: alert.id, title: "" })).errors[0]?.extensions.code).toBe("NotFound");
+  const builder = await api.signedIn("DestinationModify");
+  expect((await builder.ask(preview, { alertId: alert.id, title: "" })).errors[0]?.extensions.code).toBe("Forbidden");
+  expect((await builder.ask(preview, { title: "" })).errors).toEqual([]);
+});
+
 test("explains where an alert and a draft would go", async () => {
   await add();
   await add({ displayName: "Attic", defaultForSeverity: ["LOW"] });

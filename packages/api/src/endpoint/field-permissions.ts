@@ -220,6 +220,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.destinations": "DestinationRead",
   "Query.destination": "DestinationRead",
   "Query.destinationKinds": "DestinationRead",
+  "Query.previewMessage": "DestinationModify",
   "Query.explainRouting": "DestinationRead",
   "Mutation.addDestination": "DestinationModify",
   "Mutation.updateDestination": "DestinationModify",

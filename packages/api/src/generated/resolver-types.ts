@@ -546,6 +546,8 @@ export type Query = {
   readonly destination: Destination;
   readonly destinationKinds: ReadonlyArray<DestinationKind>;
   readonly explainRouting: RoutingExplanation;
+  /** Needs AlertRead for an alert. */
+  readonly previewMessage: MessagePreview;
   /** The last 100 changes are kept. It outlives the detection by 30 days. */
   readonly detectionHistory: DetectionHistory;
   /** What was deleted in the last 30 days and can be restored, the newest deletion first. */
@@ -752,6 +754,11 @@ export type QueryDestinationArgs = {
 
 export type QueryExplainRoutingArgs = {
   input: ExplainRoutingInput;
+};
+
+
+export type QueryPreviewMessageArgs = {
+  input: PreviewMessageInput;
 };
 
 
@@ -2603,6 +2610,9 @@ export type Destination = {
   readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Where its tool sends what people change there; null where nothing comes back from it. */
   readonly hookUrl?: Maybe<Scalars['String']['output']>;
+  /** Liquid that makes the title and the description of its messages; empty for those of the alert. */
+  readonly titleTemplate: Scalars['String']['output'];
+  readonly descriptionTemplate: Scalars['String']['output'];
   /** Always null. */
   readonly apiToken?: Maybe<Scalars['String']['output']>;
   readonly createdBy: Scalars['String']['output'];
@@ -2720,6 +2730,8 @@ export type DestinationInput = {
   readonly alertTypes: ReadonlyArray<Scalars['String']['input']>;
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly settings: Scalars['JSON']['input'];
+  readonly titleTemplate?: InputMaybe<Scalars['String']['input']>;
+  readonly descriptionTemplate?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateDestinationInput = {
@@ -2731,6 +2743,10 @@ export type UpdateDestinationInput = {
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** A secret that is absent, empty or 19 asterisks stays as it is. */
   readonly settings: Scalars['JSON']['input'];
+  /** Absent: as it is. */
+  readonly titleTemplate?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: as it is. */
+  readonly descriptionTemplate?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A saved destination, a draft of one, or a draft of changes to a saved one. */
@@ -2738,6 +2754,22 @@ export type TestDestinationInput = {
   readonly outputId?: InputMaybe<Scalars['ID']['input']>;
   readonly outputType?: InputMaybe<Scalars['String']['input']>;
   readonly settings?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type PreviewMessageInput = {
+  readonly titleTemplate: Scalars['String']['input'];
+  readonly descriptionTemplate: Scalars['String']['input'];
+  /** Absent: the alert that a test sends. */
+  readonly alertId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The texts of an alert as templates make them. Where a template has a problem, the alert's own text stands. */
+export type MessagePreview = {
+  readonly __typename?: 'MessagePreview';
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly titleProblem?: Maybe<Scalars['String']['output']>;
+  readonly descriptionProblem?: Maybe<Scalars['String']['output']>;
 };
 
 export type RetryDeliveriesInput = {
@@ -5148,6 +5180,8 @@ export type ResolversTypes = {
   DestinationInput: DestinationInput;
   UpdateDestinationInput: UpdateDestinationInput;
   TestDestinationInput: TestDestinationInput;
+  PreviewMessageInput: PreviewMessageInput;
+  MessagePreview: ResolverTypeWrapper<MessagePreview>;
   RetryDeliveriesInput: RetryDeliveriesInput;
   RetryDeliveriesPayload: ResolverTypeWrapper<RetryDeliveriesPayload>;
   DeliverAlertInput: DeliverAlertInput;
@@ -5538,6 +5572,8 @@ export type ResolversParentTypes = {
   DestinationInput: DestinationInput;
   UpdateDestinationInput: UpdateDestinationInput;
   TestDestinationInput: TestDestinationInput;
+  PreviewMessageInput: PreviewMessageInput;
+  MessagePreview: MessagePreview;
   RetryDeliveriesInput: RetryDeliveriesInput;
   RetryDeliveriesPayload: RetryDeliveriesPayload;
   DeliverAlertInput: DeliverAlertInput;
@@ -6025,6 +6061,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   destination: Resolver<ResolversTypes['Destination'], ParentType, ContextType, RequireFields<QueryDestinationArgs, 'id'>>;
   destinationKinds: Resolver<ReadonlyArray<ResolversTypes['DestinationKind']>, ParentType, ContextType>;
   explainRouting: Resolver<ResolversTypes['RoutingExplanation'], ParentType, ContextType, RequireFields<QueryExplainRoutingArgs, 'input'>>;
+  previewMessage: Resolver<ResolversTypes['MessagePreview'], ParentType, ContextType, RequireFields<QueryPreviewMessageArgs, 'input'>>;
   detectionHistory: Resolver<ResolversTypes['DetectionHistory'], ParentType, ContextType, RequireFields<QueryDetectionHistoryArgs, 'input'>>;
   deletedDetections: Resolver<ReadonlyArray<ResolversTypes['DetectionChange']>, ParentType, ContextType>;
   detectionFacets: Resolver<ResolversTypes['DetectionFacets'], ParentType, ContextType>;
@@ -6712,6 +6749,8 @@ export type DestinationResolvers<ContextType = RequestContext, ParentType extend
   verificationStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleTemplate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptionTemplate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   apiToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creationTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6788,6 +6827,13 @@ export type DeliveryResponseResolvers<ContextType = RequestContext, ParentType e
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dispatchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MessagePreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessagePreview'] = ResolversParentTypes['MessagePreview']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descriptionProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RetryDeliveriesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryDeliveriesPayload'] = ResolversParentTypes['RetryDeliveriesPayload']> = {
@@ -7910,6 +7956,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RoutingExplanation?: RoutingExplanationResolvers<ContextType>;
   RoutingReason?: RoutingReasonResolvers<ContextType>;
   DeliveryResponse?: DeliveryResponseResolvers<ContextType>;
+  MessagePreview?: MessagePreviewResolvers<ContextType>;
   RetryDeliveriesPayload?: RetryDeliveriesPayloadResolvers<ContextType>;
   DetectionChange?: DetectionChangeResolvers<ContextType>;
   DetectionHistory?: DetectionHistoryResolvers<ContextType>;

@@ -1,6 +1,12 @@
-import { type DeliveryOutcome, type FollowedChange, PharosError } from "@pharos/domain";
+import { type Alert, type DeliveryOutcome, type FollowedChange, PharosError } from "@pharos/domain";
 import type { DestinationSettings } from "@pharos/store";
-import type { DestinationGateway, DestinationHooks } from "../context/destination-gateway.ts";
+import type {
+  DestinationGateway,
+  DestinationHooks,
+  MessageTemplates,
+  TemplatedText,
+  TemplateProblem,
+} from "../context/destination-gateway.ts";
 
 /** One kind with secrets, and a record of what was sent to test it. */
 export class TestDestinations implements DestinationGateway {
@@ -24,6 +30,16 @@ export class TestDestinations implements DestinationGateway {
 
   followsOf({ syncAlertStatus }: DestinationSettings): FollowedChange[] {
     return syncAlertStatus === true ? ["STATUS_CHANGE"] : [];
+  }
+
+  /** Takes any template but those with a `!`. */
+  checkTemplates({ title }: MessageTemplates): TemplateProblem[] {
+    return title.includes("!") ? [{ template: "title", message: "Line 1, column 1: no !." }] : [];
+  }
+
+  async previewMessage(templates: MessageTemplates, alert?: Alert): Promise<TemplatedText> {
+    const title = `${templates.title} ${alert?.title ?? "test"}`;
+    return { title, description: templates.description, problems: this.checkTemplates(templates) };
   }
 
   hooksOf(): DestinationHooks | undefined {

@@ -25,6 +25,9 @@ export interface Destination extends RoutingDefaults {
   readonly displayName: string;
   /** Changes of an alert that are sent after the alert itself. */
   readonly follows: readonly FollowedChange[];
+  /** Liquid that makes the title and the description of its messages; empty for those of the alert. */
+  readonly titleTemplate: string;
+  readonly descriptionTemplate: string;
   readonly verification: VerificationStatus;
   /** Nothing is sent before this time. */
   readonly pausedUntil: Date | undefined;

@@ -21,6 +21,9 @@ export interface DestinationContent extends RoutingDefaults {
   readonly settings: DestinationSettings;
   /** None where absent. */
   readonly follows?: readonly FollowedChange[];
+  /** Empty where absent. */
+  readonly titleTemplate?: string;
+  readonly descriptionTemplate?: string;
 }
 export interface NewDestination extends DestinationContent {
   readonly type: string;
@@ -108,14 +111,16 @@ export class DestinationRepository {
     return numDeletedRows > 0n;
   }
 
-  #columns(id: string, { displayName, settings, follows = [], ...routing }: DestinationContent) {
+  #columns(id: string, { displayName, settings, follows = [], ...rest }: DestinationContent) {
     return {
       displayName,
       settings: this.#secrets.seal(JSON.stringify(settings), settingsPlace(id)),
-      defaultForSeverity: [...routing.defaultForSeverity],
-      alertTypes: [...routing.alertTypes],
-      logTypes: [...routing.logTypes],
+      defaultForSeverity: [...rest.defaultForSeverity],
+      alertTypes: [...rest.alertTypes],
+      logTypes: [...rest.logTypes],
       follows: [...follows],
+      titleTemplate: rest.titleTemplate ?? "",
+      descriptionTemplate: rest.descriptionTemplate ?? "",
     };
   }
 }

@@ -10,6 +10,8 @@ export interface DestinationsTable {
   alertTypes: AlertSubtype[];
   logTypes: string[];
   follows: FollowedChange[];
+  titleTemplate: string;
+  descriptionTemplate: string;
   verification: VerificationStatus;
   pausedUntil: Date | null;
   failuresInRow: number;

@@ -53,9 +53,11 @@ type Documents = {
     "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": typeof types.DeleteDestinationDocument,
     "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": typeof types.DestinationConditionDocument,
     "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": typeof types.RetryDestinationDocument,
-    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      usedBy { id displayName kind }\n    }\n  }\n": typeof types.EditedDestinationDocument,
+    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      usedBy { id displayName kind }\n    }\n  }\n": typeof types.EditedDestinationDocument,
     "\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n": typeof types.UpdateDestinationDocument,
     "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.DestinationLogTypesDocument,
+    "\n  query NewestAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title severity } } }\n  }\n": typeof types.NewestAlertsDocument,
+    "\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) { title description titleProblem descriptionProblem }\n  }\n": typeof types.PreviewMessageDocument,
     "\n  mutation TestDestination($input: TestDestinationInput!) {\n    testDestination(input: $input) { success statusCode message dispatchedAt }\n  }\n": typeof types.TestDestinationDocument,
     "\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": typeof types.DestinationListDocument,
     "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n": typeof types.ExplainDecisionDocument,
@@ -246,9 +248,11 @@ const documents: Documents = {
     "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": types.DeleteDestinationDocument,
     "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": types.DestinationConditionDocument,
     "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": types.RetryDestinationDocument,
-    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      usedBy { id displayName kind }\n    }\n  }\n": types.EditedDestinationDocument,
+    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      usedBy { id displayName kind }\n    }\n  }\n": types.EditedDestinationDocument,
     "\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n": types.UpdateDestinationDocument,
     "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.DestinationLogTypesDocument,
+    "\n  query NewestAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title severity } } }\n  }\n": types.NewestAlertsDocument,
+    "\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) { title description titleProblem descriptionProblem }\n  }\n": types.PreviewMessageDocument,
     "\n  mutation TestDestination($input: TestDestinationInput!) {\n    testDestination(input: $input) { success statusCode message dispatchedAt }\n  }\n": types.TestDestinationDocument,
     "\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": types.DestinationListDocument,
     "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n": types.ExplainDecisionDocument,
@@ -573,7 +577,7 @@ export function graphql(source: "\n  mutation RetryDestination($input: RetryDeli
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      usedBy { id displayName kind }\n    }\n  }\n"): (typeof documents)["\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      usedBy { id displayName kind }\n    }\n  }\n"];
+export function graphql(source: "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      usedBy { id displayName kind }\n    }\n  }\n"): (typeof documents)["\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      usedBy { id displayName kind }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -582,6 +586,14 @@ export function graphql(source: "\n  mutation UpdateDestination($input: UpdateDe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n"): (typeof documents)["\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewestAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title severity } } }\n  }\n"): (typeof documents)["\n  query NewestAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title severity } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) { title description titleProblem descriptionProblem }\n  }\n"): (typeof documents)["\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) { title description titleProblem descriptionProblem }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -482,6 +482,8 @@ export type DestinationInput = {
   readonly alertTypes: ReadonlyArray<Scalars['String']['input']>;
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly settings: Scalars['JSON']['input'];
+  readonly titleTemplate?: InputMaybe<Scalars['String']['input']>;
+  readonly descriptionTemplate?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateDestinationInput = {
@@ -493,6 +495,10 @@ export type UpdateDestinationInput = {
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** A secret that is absent, empty or 19 asterisks stays as it is. */
   readonly settings: Scalars['JSON']['input'];
+  /** Absent: as it is. */
+  readonly titleTemplate?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: as it is. */
+  readonly descriptionTemplate?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A saved destination, a draft of one, or a draft of changes to a saved one. */
@@ -500,6 +506,13 @@ export type TestDestinationInput = {
   readonly outputId?: InputMaybe<Scalars['ID']['input']>;
   readonly outputType?: InputMaybe<Scalars['String']['input']>;
   readonly settings?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type PreviewMessageInput = {
+  readonly titleTemplate: Scalars['String']['input'];
+  readonly descriptionTemplate: Scalars['String']['input'];
+  /** Absent: the alert that a test sends. */
+  readonly alertId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type RetryDeliveriesInput = {

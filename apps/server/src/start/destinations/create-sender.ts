@@ -1,13 +1,16 @@
 import type { DestinationGateway } from "@pharos/api";
 import {
+  applyTemplates,
+  checkTemplates,
   createOutboundFetch,
   type DestinationKind,
   destinationKinds,
   followsOf,
+  type MessageTemplates,
   type SendContext,
   testMessage,
 } from "@pharos/connectors";
-import { type DeliveryOutcome, PharosError, scrubSecrets } from "@pharos/domain";
+import { type DeliveryOutcome, type Destination, PharosError, scrubSecrets } from "@pharos/domain";
 import type { SendAlert } from "@pharos/pipeline";
 import type { DestinationSettings, Store } from "@pharos/store";
 import { hooksOf } from "./hooks-of.ts";
@@ -39,22 +42,44 @@ export function createSender({ store, allowedPrivateHosts, version, publicUrl, s
   return {
     send: async (request) => {
       const { destination, settings, followUp } = request;
-      const message = await readMessage(store, request, publicUrl());
+      const templates = templatesOf(destination);
+      const { message, problems } = applyTemplates(await readMessage(store, request, publicUrl()), templates);
       const change = followUp && (await readChange(store, followUp.entry));
-      return using(destination.type, settings, async (kind, complete) => {
+      const outcome = await using(destination.type, settings, async (kind, complete) => {
         if (!followUp) return kind.send(message, complete, context);
         if (!kind.followUp || !change) return takesNoChange(kind.name);
         return kind.followUp({ message, change, externalId: followUp.link?.externalId }, complete, context);
       });
+      return withProblems(outcome, problems);
     },
     gateway: {
       kinds: destinationKinds,
       followsOf,
+      checkTemplates,
+      previewMessage: async (templates, alert) => {
+        const request = { isResent: false, idempotencyKey: "" };
+        const own = alert
+          ? await readMessage(store, { ...request, alert }, publicUrl())
+          : testMessage(publicUrl(), clock());
+        const { message, problems } = applyTemplates(own, templates);
+        return { title: message.title, description: message.description, problems };
+      },
       hooksOf: (type) => hooksOf(type, context),
       sendTest: (type, settings) =>
         using(type, settings, (kind, complete) => kind.send(testMessage(publicUrl(), clock()), complete, context)),
     },
   };
+}
+
+const templatesOf = ({ titleTemplate, descriptionTemplate }: Destination): MessageTemplates => ({
+  title: titleTemplate,
+  description: descriptionTemplate,
+});
+
+/** An alert is not held back by a template; its deliveries say what became of it. */
+function withProblems(outcome: DeliveryOutcome, [problem]: readonly { readonly message: string }[]): DeliveryOutcome {
+  if (!problem) return outcome;
+  return { ...outcome, message: `Sent without the template. ${problem.message} ${outcome.message}`.trim() };
 }
 
 const takesNoChange = (name: string): DeliveryOutcome => ({

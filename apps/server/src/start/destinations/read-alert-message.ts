@@ -28,7 +28,7 @@ async function readPerson(store: Store, userId: string): Promise<Assignee> {
 /** An alert as destinations tell of it. */
 export async function readMessage(
   store: Store,
-  { alert, isResent, idempotencyKey }: AlertToSend,
+  { alert, isResent, idempotencyKey }: Pick<AlertToSend, "alert" | "isResent" | "idempotencyKey">,
   publicUrl: string,
 ): Promise<AlertMessage> {
   const detection = await store.detections.get(alert.ruleId);

@@ -195,6 +195,19 @@ test("an unknown address and a wrong signature get the same answer", async () =>
   expect(await post("..%2f")).toEqual(refusal);
 });
 
+test.each([
+  { titleTemplate: "{{ alert.severity }}: {{ alert.title }}", summary: "HIGH: The vault was opened", note: "{" },
+  { titleTemplate: "{% include 'x' %}", summary: "The vault was opened", note: "Sent without the template. Line 1" },
+])("an alert is sent with the title $summary", async ({ titleTemplate, summary, note }) => {
+  const settings = { ...kindSettings, orgDomain: tool.url };
+  const routing = { defaultForSeverity: [], alertTypes: [], logTypes: [] };
+  const content = { type: "jira", displayName: "North", settings, titleTemplate, ...routing };
+  const id = await anAlertIn(await store().destinations.create(content, "Ada", clock()));
+  expect(JSON.parse(tool.requests.at(-1)?.body ?? "").fields.summary).toBe(summary);
+  const [delivery] = (await store().deliveries.byAlerts([id])).get(id) ?? [];
+  expect(delivery?.history[0]?.message.startsWith(note)).toBe(true);
+});
+
 let people = 0;
 async function aUserWho(...permissions: Permission[]): Promise<User> {
   people += 1;

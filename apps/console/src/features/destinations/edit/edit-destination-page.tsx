@@ -26,6 +26,7 @@ const editedDestinationQuery = graphql(`
     destinationKinds { outputType name fields }
     destination(id: $id) {
       outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl
+      titleTemplate descriptionTemplate
       usedBy { id displayName kind }
     }
   }
@@ -76,6 +77,7 @@ function EditDestination({ destination, fields: given }: { destination: Edited; 
   // The form starts from what was there when it opened, whatever the cache learns meanwhile.
   const [before] = useState(destination);
   const { outputId, outputType, revision, displayName, defaultForSeverity, alertTypes, logTypes, settings } = before;
+  const { titleTemplate, descriptionTemplate } = before;
   const fields = readFields(given);
   if (!mayModify) return null;
   const submit = async (values: DestinationValues) => {
@@ -94,6 +96,8 @@ function EditDestination({ destination, fields: given }: { destination: Edited; 
         alertTypes: alertTypes as AlertSubtype[],
         logTypes: [...logTypes],
         settings: completeSettings(fields, settings as Readonly<Record<string, unknown>>),
+        titleTemplate,
+        descriptionTemplate,
       }}
       submitLabel="Save"
       onSubmit={submit}

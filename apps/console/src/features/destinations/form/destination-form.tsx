@@ -10,6 +10,7 @@ import type { DestinationField } from "./destination-field.ts";
 import classes from "./destination-form.module.css";
 import { type DestinationValues, destinationProblems, placeErrors, severityChoices } from "./destination-values.ts";
 import { LogTypesInput } from "./log-types-input.tsx";
+import { MessageFields } from "./message-fields.tsx";
 import { SendTest } from "./send-test.tsx";
 import { SettingFields } from "./setting-fields.tsx";
 
@@ -84,6 +85,7 @@ export function DestinationForm(props: DestinationFormProps) {
           <LogTypesInput {...form.getInputProps("logTypes")} />
         </div>
       </Panel>
+      <MessageFields form={form} />
       <SendTest
         outputType={outputType}
         outputId={outputId}

@@ -8,6 +8,8 @@ export interface DestinationValues {
   readonly alertTypes: AlertSubtype[];
   readonly logTypes: string[];
   readonly settings: Readonly<Record<string, unknown>>;
+  readonly titleTemplate: string;
+  readonly descriptionTemplate: string;
 }
 
 const emptyValues = {
@@ -29,6 +31,8 @@ export function newDestinationValues(fields: readonly DestinationField[]): Desti
     alertTypes: [...alertSubtypes],
     logTypes: [],
     settings: completeSettings(fields, {}),
+    titleTemplate: "",
+    descriptionTemplate: "",
   };
 }
 
