@@ -122,7 +122,7 @@ export const jiraFields = {
   syncAlertStatus: syncStatusField("Moves the issue when the status of the alert changes, as the status map says."),
   syncAlertComments: syncCommentsField("Adds comments to the issue."),
   webhookSecret: webhookSecretField(
-    "Of a Jira webhook to the address that is shown when the destination is saved. Pulls the changes below. Use an account that nobody works with: what it does in Jira is not pulled.",
+    "Secret of the Jira webhook that you point at the address shown once the destination is saved. Use an account of its own above: changes that this account makes in Jira are not pulled.",
     "text",
   ),
   pullAlertStatus: pullStatusField("Sets the status of the alert when people move the issue, as the status map says."),

@@ -40,7 +40,9 @@ export const pagerDuty: DestinationKind<z.infer<typeof settings>> = {
     syncStatusField(
       "Acknowledges the incident when the alert is triaged, and resolves it when the alert is resolved or closed.",
     ),
-    webhookSecretField("Of a V3 webhook of PagerDuty to the address that is shown when the destination is saved."),
+    webhookSecretField(
+      "Secret of the PagerDuty V3 webhook that you point at the address shown once the destination is saved.",
+    ),
     pullStatusField("Triages, resolves and reopens the alert when people do so with the incident."),
   ],
   secretKeys: ["integrationKey", "webhookSecret"],
