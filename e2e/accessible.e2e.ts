@@ -155,6 +155,9 @@ test.describe("in both themes", () => {
   }
 });
 
+/** From the top of an alert's page to its events. */
+const tabStopsMax = 30;
+
 test.describe("by keyboard alone", () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page, pharos);
@@ -176,7 +179,7 @@ test.describe("by keyboard alone", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("j and k choose an alert, Enter opens it", async ({ page }) => {
+  test("j and k choose an alert, Enter opens it, and its events are at most 30 Tab stops away", async ({ page }) => {
     await page.keyboard.press("g");
     await page.keyboard.press("a");
     // The overview has a list of alerts as well.
@@ -190,6 +193,12 @@ test.describe("by keyboard alone", () => {
     expect(title).not.toBeNull();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: title ?? "" })).toBeVisible();
+    const events = page.locator("#events");
+    await expect(events.getByRole("link", { name: "Search these events" })).toBeVisible();
+    const isThere = () => events.evaluate((region) => region.contains(document.activeElement));
+    let stops = 0;
+    for (; stops <= tabStopsMax && !(await isThere()); stops++) await page.keyboard.press("Tab");
+    expect(stops).toBeLessThanOrEqual(tabStopsMax);
   });
 
   test("Esc closes a side sheet, and so does another path", async ({ page }) => {
