@@ -21,6 +21,8 @@ export interface CompileOptions {
   readonly selectedTables?: readonly string[] | undefined;
   /** Which events of the selected tables count; `to` is not included. */
   readonly selectedTimes?: { readonly from: Date; readonly to: Date } | undefined;
+  /** Those times count for tables that the text names as well. */
+  readonly timesCountEverywhere?: boolean | undefined;
   /** Rows at most where the query has no limit of its own. */
   readonly rowsMax?: number | undefined;
   /** Rows of tables are JSON texts, `p_row`, beside what the query made, and not columns. */

@@ -1,4 +1,4 @@
-import { type DataLakeQuery, type QueryUserConfig, queryLanguageOf } from "@pharos/domain";
+import { type DataLakeQuery, invalidInput, type QueryUserConfig, queryLanguageOf } from "@pharos/domain";
 import type {
   ExecuteDataLakeQueryInput,
   QueryUserConfig as ShownUserConfig,
@@ -78,8 +78,18 @@ function queryOf(input: ExecuteDataLakeQueryInput, now: Date): service.QueryToEx
     name: input.name ?? "",
     parentId: input.parentId ?? undefined,
     skipsCache: input.skipCache ?? false,
+    maxAgeMs: maxAgeMsOf(input.maxAgeSeconds ?? undefined),
     copyUserConfigQueryId: input.copyUserConfigQueryId ?? undefined,
   };
+}
+
+const maxAgeSecondsMax = 3_600;
+
+/** @throws input.invalid */
+function maxAgeMsOf(seconds: number | undefined): number | undefined {
+  if (seconds !== undefined && (seconds < 1 || seconds > maxAgeSecondsMax))
+    throw invalidInput(`maxAgeSeconds must be from 1 to ${maxAgeSecondsMax}, not ${seconds}`);
+  return seconds === undefined ? undefined : seconds * 1_000;
 }
 
 function progressOf({ status, startedAt, progress }: DataLakeQuery) {

@@ -33,7 +33,12 @@ const asking = (logTypeAccess?: readonly string[]): RequestContext => {
 };
 async function rowsFor(context: RequestContext, asked = { text, language: "sql" as QueryLanguage }) {
   const query = { ...asked, params: {}, name: "", parentId: undefined } as const;
-  const { id } = await executeQuery(context, { ...query, skipsCache: false, copyUserConfigQueryId: undefined });
+  const { id } = await executeQuery(context, {
+    ...query,
+    skipsCache: false,
+    maxAgeMs: undefined,
+    copyUserConfigQueryId: undefined,
+  });
   await api.dependencies.queries.ended(id);
   return getQuery(context, id);
 }

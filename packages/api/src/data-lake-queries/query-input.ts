@@ -9,6 +9,7 @@ export interface QueryParamsInput {
   readonly startTime?: Date | null | undefined;
   readonly endTime?: Date | null | undefined;
   readonly relativeTime?: string | null | undefined;
+  readonly timesCountEverywhere?: boolean | null | undefined;
   readonly limit?: number | null | undefined;
   readonly sortDir?: "ascending" | "descending" | null | undefined;
   /** JSON */
@@ -29,6 +30,7 @@ export function queryParamsOf(input: QueryParamsInput, now: Date): QueryParams {
     databases,
     tables,
     relativeTime,
+    timesCountEverywhere: input.timesCountEverywhere || undefined,
     limit,
     sortDir,
     startTime: input.startTime?.toISOString(),

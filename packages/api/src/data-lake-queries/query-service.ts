@@ -26,6 +26,7 @@ export interface QueryToExecute {
   readonly name: string;
   readonly parentId: string | undefined;
   readonly skipsCache: boolean;
+  readonly maxAgeMs: number | undefined;
   readonly copyUserConfigQueryId: string | undefined;
 }
 
@@ -35,12 +36,13 @@ const resultPageSizes = { default: 100, max: 999 };
 /** Resolves when it is in the store. @throws queriesTooMany, dataLakeQueryNotFound */
 export async function executeQuery(context: RequestContext, query: QueryToExecute): Promise<DataLakeQuery> {
   authorize(context.actor, "DataAnalyticsRead");
-  const { parentId, copyUserConfigQueryId, ...asked } = query;
+  const { parentId, copyUserConfigQueryId, maxAgeMs, ...asked } = query;
   const parent = parentId === undefined ? undefined : await getQuery(context, parentId);
   const copied = copyUserConfigQueryId === undefined ? undefined : await getQuery(context, copyUserConfigQueryId);
   return context.queries.start({
     ...requestOf(context),
     ...asked,
+    ...(maxAgeMs !== undefined && { maxAgeMs }),
     kind: "query",
     parent,
     userConfig: copied?.userConfig,

@@ -26,6 +26,8 @@ export interface QueryParams {
   readonly endTime?: string;
   /** An ISO-8601 duration back from now, such as PT20M; instead of the two times. */
   readonly relativeTime?: string;
+  /** The times count for tables that a text in PharosFlow names, too, and not only for `tables`. */
+  readonly timesCountEverywhere?: boolean;
   /** Rows of the answer at most. */
   readonly limit?: number;
   readonly sortDir?: "ascending" | "descending";

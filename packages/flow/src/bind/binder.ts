@@ -19,6 +19,8 @@ export interface BindOptions {
   readonly selectedTables?: readonly string[] | undefined;
   /** Which events of the selected tables count; `to` is not included. */
   readonly selectedTimes?: { readonly from: Date; readonly to: Date } | undefined;
+  /** Those times count for tables that the text names as well. */
+  readonly timesCountEverywhere?: boolean | undefined;
 }
 
 /** What `let` gave a name. */

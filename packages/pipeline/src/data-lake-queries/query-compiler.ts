@@ -93,6 +93,7 @@ export function createQueryCompiler(threads: CompileThreads, tables: FlowTables)
       now: referenceTime,
       selectedTables: selectedTables(params, listed),
       selectedTimes: eventTimes && { from: new Date(eventTimes.fromMs), to: new Date(eventTimes.toMs) },
+      timesCountEverywhere: params.timesCountEverywhere,
       direction: params.sortDir,
     };
     const compiled = await compileInThread(threads, { text: flow, options, tables: { listed } }, (ids) =>

@@ -14,6 +14,8 @@ export interface QueryRequest
   readonly timeoutMs: number;
   /** Also where an earlier execution has the same rows. */
   readonly skipsCache: boolean;
+  /** The rows of the same query that somebody asked so long ago will do, or that is still running; absent: none will. */
+  readonly maxAgeMs?: number;
   /** Nobody waits for it: it must not hold up those who wait. */
   readonly isBackground: boolean;
 }
@@ -47,5 +49,12 @@ export function cacheKeyOf(
   const access = logTypeAccess && [...logTypeAccess].sort();
   const times = eventTimes && [eventTimes.fromMs, eventTimes.toMs];
   const parts = [kind, language, text, Object.entries(rest).sort(), times ?? null, access ?? null, state];
+  return createHash("sha256").update(JSON.stringify(parts)).digest();
+}
+
+/** Names a question, whatever the time and the state of the tables: the same text and access, the same choices beside it. */
+export function shareKeyOf({ text, language, params, logTypeAccess, kind }: QueryRequest): Buffer {
+  const access = logTypeAccess && [...logTypeAccess].sort();
+  const parts = [kind, language, text, Object.entries(params).sort(), access ?? null];
   return createHash("sha256").update(JSON.stringify(parts)).digest();
 }

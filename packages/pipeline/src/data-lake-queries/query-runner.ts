@@ -7,7 +7,7 @@ import { executeQuery, resultsUntil } from "./execute-query.ts";
 import { nextTurn, type QueuedQuery, type TurnLimits } from "./next-turn.ts";
 import type { CompiledQuery, QueryCompiler } from "./query-compiler.ts";
 import { progressOf } from "./query-progress.ts";
-import { cacheKeyOf, isClosed, type QueryRequest, resultCacheMs } from "./query-request.ts";
+import { cacheKeyOf, isClosed, type QueryRequest, resultCacheMs, shareKeyOf } from "./query-request.ts";
 import { exportedRows, keptRows, runOptions } from "./run-options.ts";
 
 export interface QueryRunnerOptions {
@@ -52,6 +52,8 @@ export class QueryRunner {
   readonly #waiting: Entry[] = [];
   readonly #running = new Map<string, Entry>();
   readonly #turns = new Map<string, number>();
+  /** Of what several may take, by its key: the latest that was asked here is looked for or started. */
+  readonly #sharing = new Map<string, Promise<Started>>();
   readonly #renewal: NodeJS.Timeout;
   #turn = 0;
   #isStopping = false;
@@ -146,22 +148,46 @@ export class QueryRunner {
     if (waiting.filter((one) => one === issuer).length >= waitingMax) throw queriesTooMany(waitingMax);
     this.#starting.push(issuer);
     try {
-      return await this.#start(issuer, request);
+      return await (request.maxAgeMs ? this.#share(issuer, request, request.maxAgeMs) : this.#start(issuer, request));
     } finally {
       this.#starting.splice(this.#starting.indexOf(issuer), 1);
     }
   }
 
-  async #start(issuer: string, asked: QueryRequest): Promise<Started> {
+  /** One execution answers all who ask the same meanwhile, and a while afterwards. */
+  async #share(issuer: string, request: QueryRequest, maxAgeMs: number): Promise<Started> {
+    const shareKey = shareKeyOf(request);
+    const key = shareKey.toString("hex");
+    // Whoever came first may start it: those behind look for it then.
+    const before = this.#sharing.get(key)?.catch(() => undefined);
+    const started = Promise.resolve(before).then(
+      async () => (await this.#findShared(shareKey, maxAgeMs)) ?? this.#start(issuer, request, shareKey),
+    );
+    this.#sharing.set(key, started);
+    try {
+      return await started;
+    } finally {
+      if (this.#sharing.get(key) === started) this.#sharing.delete(key);
+    }
+  }
+
+  async #findShared(shareKey: Buffer, maxAgeMs: number): Promise<Started | undefined> {
+    const { store, clock } = this.#options;
+    const now = clock();
+    const query = await store.dataLakeQueries.findShared(shareKey, new Date(now.getTime() - maxAgeMs), now);
+    return query && { query, ended: this.ended(query.id).then(() => undefined) };
+  }
+
+  async #start(issuer: string, asked: QueryRequest, shareKey?: Buffer): Promise<Started> {
     const { store, clock } = this.#options;
     const now = clock();
     const request = { ...asked, referenceTime: asked.referenceTime ?? now };
     const compiled = await this.#compile(request);
     const isWrong = compiled instanceof PharosError;
     const cacheKey = isWrong ? undefined : await this.#cacheKey(request, compiled, now);
-    const { parent, skipsCache, isBackground, timeoutMs, referenceTime, ...kept } = request;
+    const { parent, skipsCache, isBackground, timeoutMs, referenceTime, maxAgeMs, ...kept } = request;
     const lineage = { parentId: parent?.id, rootId: parent?.rootId ?? parent?.id };
-    const query = await store.dataLakeQueries.create({ ...kept, ...lineage, cacheKey }, now);
+    const query = await store.dataLakeQueries.create({ ...kept, ...lineage, cacheKey, shareKey }, now);
     if (isWrong) {
       await this.#complete(query, { ...nothingDone, status: "failed", message: compiled.message });
       return { query, ended: Promise.resolve(compiled) };

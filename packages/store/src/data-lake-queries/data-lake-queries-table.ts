@@ -39,6 +39,8 @@ export interface DataLakeQueriesTable {
   resultsOf: string;
   resultsUntil: Date | null;
   cacheKey: Buffer | null;
+  /** Null where nobody else may take its rows, whatever their age. */
+  shareKey: Buffer | null;
   userConfig: Json<QueryUserConfig> | null;
   leaseUntil: Date;
 }

@@ -32,6 +32,8 @@ export type NewDataLakeQuery = Pick<
 > & {
   /** Executions with the same one give the same rows; undefined where that is not known. */
   readonly cacheKey: Buffer | undefined;
+  /** Others that ask the same may take this execution; undefined where it is asker's own. */
+  readonly shareKey?: Buffer | undefined;
 };
 
 /** How an execution ended. */
@@ -74,6 +76,7 @@ export class DataLakeQueryRepository {
         parentId: query.parentId ?? null,
         rootId: query.rootId ?? null,
         cacheKey: query.cacheKey ?? null,
+        shareKey: query.shareKey ?? null,
         status: "running",
         createdAt: now,
         resultsOf: id,
@@ -211,6 +214,24 @@ export class DataLakeQueryRepository {
       .where("status", "=", "succeeded")
       .where("resultsUntil", ">", now)
       .whereRef("resultsOf", "=", "id")
+      .orderBy("createdAt", "desc")
+      .executeTakeFirst();
+    return row && asQuery(row);
+  }
+
+  /** The latest execution that others may take, of those asked since then: one that has rows, or will have them. */
+  async findShared(shareKey: Buffer, since: Date, now: Date): Promise<DataLakeQuery | undefined> {
+    const row = await this.#db
+      .selectFrom("dataLakeQueries")
+      .selectAll()
+      .where("shareKey", "=", shareKey)
+      .where("createdAt", ">=", since)
+      .where((eb) =>
+        eb.or([
+          eb.and([eb("status", "=", "running"), eb("leaseUntil", ">", now)]),
+          eb.and([eb("status", "=", "succeeded"), eb("resultsUntil", ">", now)]),
+        ]),
+      )
       .orderBy("createdAt", "desc")
       .executeTakeFirst();
     return row && asQuery(row);

@@ -24,8 +24,8 @@ export function queryCondition(
   filter: DataLakeQueryFilter,
 ): Expression<SqlBool> {
   const { contains, statuses, issuedBy, isScheduled, logTypeAccess, after, before } = filter;
-  // What was derived from another is found under that one.
-  const conditions: Expression<SqlBool>[] = [eb("parentId", "is", null)];
+  // What was derived from another is found under that one, and panels of dashboards ask without an end.
+  const conditions: Expression<SqlBool>[] = [eb("parentId", "is", null), eb("shareKey", "is", null)];
   if (contains) conditions.push(eb.or([containsText("name", contains), containsText("text", contains)]));
   if (statuses && statuses.length > 0) conditions.push(eb("status", "in", statuses));
   if (issuedBy !== undefined) conditions.push(isBy("issuedBy", issuedBy));

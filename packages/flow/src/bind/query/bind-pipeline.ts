@@ -87,7 +87,10 @@ function bindTable(binder: Binder, node: FlowNode): Relation {
   binder.namesTables = true;
   const isPrefix = node.kind === "Table" && node.detail === 1;
   const found = findTables(binder.options.catalogue, names, isPrefix);
-  if (found.length > 0) return unionOf(found.map(scan));
+  if (found.length > 0) {
+    const { selectedTimes, timesCountEverywhere } = binder.options;
+    return withinTimes(unionOf(found.map(scan)), timesCountEverywhere ? selectedTimes : undefined);
+  }
   const written = binder.text(node).replace(/\s*\*$/, "");
   if (isPrefix && awaitsLogs(binder.options.catalogue, names)) binder.report("no_logs_yet", node);
   else if (isPrefix) binder.report("no_table_matches", node, written);
