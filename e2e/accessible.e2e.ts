@@ -14,6 +14,7 @@ interface Screen {
 
 const screens: readonly Screen[] = [
   { name: "overview", path: "/dashboard/overview/", heading: "Overview" },
+  { name: "the dashboards", path: "/dashboard/", heading: "Dashboards" },
   { name: "alerts", path: "/alerts-and-errors/", heading: "Alerts" },
   { name: "an alert", path: "/alerts-and-errors/", opensFirstRow: true, heading: /./ },
   { name: "detections", path: "/build/detections/", heading: "Detections" },

@@ -25,6 +25,7 @@ const openFirstEvent = async (page: Page) => {
 /** Every screen that there is, by the place that it has in the navigation. */
 export const screens: readonly Screen[] = [
   { name: "overview", path: "/dashboard/overview/" },
+  { name: "dashboards", path: "/dashboard/" },
   { name: "alerts", path: "/alerts-and-errors/" },
   { name: "alerts-nothing-matches", path: "/alerts-and-errors/?nameContains=nothing-is-called-this" },
   { name: "alert", path: "/alerts-and-errors/", prepare: openFirstRow },

@@ -35,7 +35,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "common", test: (id: string) => !laterParts.test(id), minShareCount: 33 },
+            { name: "common", test: (id: string) => !laterParts.test(id), minShareCount: 34 },
             { name: "later-parts", test: laterParts, minShareCount: 12 },
             {
               name: "icons",

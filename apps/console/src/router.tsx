@@ -1,5 +1,6 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { alertRoutes } from "./features/alerts/routes.tsx";
+import { dashboardRoutes } from "./features/dashboards/routes.tsx";
 import { destinationRoutes } from "./features/destinations/routes.tsx";
 import { detectionRoutes } from "./features/detections/routes.tsx";
 import { identityRoutes } from "./features/identity/routes.tsx";
@@ -26,6 +27,7 @@ const routeTree = rootRoute.addChildren([
   signedOutRoute.addChildren([...identityRoutes]),
   shellRoute.addChildren([
     ...overviewRoutes,
+    ...dashboardRoutes,
     ...alertRoutes,
     ...detectionRoutes,
     ...sourceRoutes,

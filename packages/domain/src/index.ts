@@ -22,6 +22,8 @@ export * from "./alerts/snooze-alert.ts";
 export * from "./attack/attack-mappings.ts";
 export * from "./content/content-record.ts";
 export * from "./content/upload-kinds.ts";
+export * from "./dashboards/check-dashboard.ts";
+export * from "./dashboards/dashboard.ts";
 export * from "./data-lake-queries/data-lake-query.ts";
 export * from "./data-lake-queries/filter-operators.ts";
 export * from "./data-lake-queries/query-params.ts";

@@ -12,6 +12,7 @@ export type { ContentItemTraits } from "./content-items/content-item-kinds.ts";
 export * from "./content-items/content-item-repository.ts";
 export { type StoredItem, withoutRecord } from "./content-items/content-item-rows.ts";
 export * from "./content-items/errors.ts";
+export * from "./dashboards/dashboard-repository.ts";
 export * from "./data-lake-queries/data-lake-query-repository.ts";
 export * from "./data-lake-queries/errors.ts";
 export type { DataLakeQueryFilter } from "./data-lake-queries/query-condition.ts";

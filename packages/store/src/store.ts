@@ -18,6 +18,7 @@ import {
 } from "./content-items/content-item-kinds.ts";
 import { ContentItemRepository } from "./content-items/content-item-repository.ts";
 import { CorrelationRunRepository } from "./correlation-runs/correlation-run-repository.ts";
+import { DashboardRepository } from "./dashboards/dashboard-repository.ts";
 import { DataLakeQueryRepository } from "./data-lake-queries/data-lake-query-repository.ts";
 import { QueryResultRepository } from "./data-lake-queries/query-result-repository.ts";
 import type { Db } from "./database/connect.ts";
@@ -80,6 +81,7 @@ export class Store {
   readonly alerts: AlertRepository;
   readonly alertStatistics: AlertStatistics;
   readonly alertViews: AlertViewRepository;
+  readonly dashboards: DashboardRepository;
   readonly alertGroups: AlertGroupRepository;
   readonly ingest: {
     readonly chunks: ChunkRepository;
@@ -139,6 +141,7 @@ export class Store {
     this.alerts = new AlertRepository(db, randomUUIDv7);
     this.alertStatistics = new AlertStatistics(db);
     this.alertViews = new AlertViewRepository(db, randomUUIDv7);
+    this.dashboards = new DashboardRepository(db, randomUUIDv7);
     this.alertGroups = new AlertGroupRepository(db);
     this.ingest = {
       chunks: new ChunkRepository(db),

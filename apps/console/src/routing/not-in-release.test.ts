@@ -3,7 +3,6 @@ import { unreleasedScreenAt } from "./not-in-release.ts";
 
 test.each([
   ["/dashboard/mitre-attack/edit-mapping/", "MITRE ATT&CK"],
-  ["/dashboard/7f3a/", "Custom dashboard"],
   ["/build/packs/sources/new-detection-pack-source/", "Packs"],
   ["/nowhere/", undefined],
   ["/configure/", undefined],

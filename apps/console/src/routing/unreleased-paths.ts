@@ -3,7 +3,6 @@ export const unreleasedPaths = [
   "/dashboard/cloud-security/",
   "/dashboard/data/",
   "/dashboard/mitre-attack/",
-  "/dashboard/{}/",
   "/investigate/alert-events-search/",
   "/investigate/key-value-search/",
   "/investigate/log-type-search/",

@@ -7,6 +7,7 @@ import { tokenResolvers } from "../api-tokens/token-resolvers.ts";
 import { cloudAccountResolvers } from "../cloud-accounts/cloud-account-resolvers.ts";
 import { contentResolvers } from "../content-operations/content-resolvers.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { dashboardResolvers } from "../dashboards/dashboard-resolvers.ts";
 import { dataLakeQueryResolvers } from "../data-lake-queries/data-lake-query-resolvers.ts";
 import { dataModelResolvers } from "../data-models/data-model-resolvers.ts";
 import { decisionTrailResolvers } from "../decision-trails/decision-trail-resolvers.ts";
@@ -48,6 +49,7 @@ import { dateTimeScalar, jsonScalar } from "./scalars.ts";
 export const resolvers = {
   ...alertResolvers,
   ...alertViewResolvers,
+  ...dashboardResolvers,
   ...dataLakeQueryResolvers,
   ...generalSettingsResolvers,
   ...lookupTableResolvers,
@@ -71,6 +73,7 @@ export const resolvers = {
   Query: {
     ...alertResolvers.Query,
     ...alertViewResolvers.Query,
+    ...dashboardResolvers.Query,
     ...appConfigResolvers.Query,
     ...cloudAccountResolvers.Query,
     ...contentResolvers.Query,
@@ -109,6 +112,7 @@ export const resolvers = {
   Mutation: {
     ...alertResolvers.Mutation,
     ...alertViewResolvers.Mutation,
+    ...dashboardResolvers.Mutation,
     ...cloudAccountResolvers.Mutation,
     ...contentResolvers.Mutation,
     ...dataLakeQueryResolvers.Mutation,

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, User as UserModel } from '@pharos/domain';
 import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
@@ -535,7 +535,10 @@ export type Query = {
   readonly featureFlags: FeatureFlags;
   readonly metrics: Metrics;
   readonly replay: Replay;
-  /** Executions of the last 30 days, without those derived from others. */
+  /** Your own and those that are shared with you, by name. */
+  readonly dashboards: ReadonlyArray<Dashboard>;
+  readonly dashboard: Dashboard;
+  /** Executions of the last 30 days, without those derived from others and those that others may take. */
   readonly dataLakeQueries: DataLakeQueryConnection;
   /** With root the first query of those that it was derived from. */
   readonly dataLakeQuery: DataLakeQuery;
@@ -722,6 +725,11 @@ export type QueryMetricsArgs = {
 
 
 export type QueryReplayArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDashboardArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1020,6 +1028,8 @@ export type Mutation = {
   readonly transpileFilters: TranspileFiltersResult;
   readonly createPerfTest: CreatePerfTestResult;
   readonly stopReplay: StopReplayResult;
+  readonly saveDashboard: Dashboard;
+  readonly deleteDashboard: DeletedPayload;
   /** Answers at once; the query runs when its turn comes. */
   readonly executeDataLakeQuery: ExecuteDataLakeQueryResult;
   /** How many events have any of the values as indicators, by table, log type and day; a query like others, whose sql says what was looked for. */
@@ -1254,6 +1264,16 @@ export type MutationCreatePerfTestArgs = {
 
 export type MutationStopReplayArgs = {
   input: StopReplayInput;
+};
+
+
+export type MutationSaveDashboardArgs = {
+  input: SaveDashboardInput;
+};
+
+
+export type MutationDeleteDashboardArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2193,6 +2213,107 @@ export type RepositoryFile = {
   readonly isBase64: Scalars['Boolean']['output'];
 };
 
+export type DashboardPanelKind =
+  | 'TEXT'
+  | 'QUERY';
+
+export type DashboardPanelDisplay =
+  /** As the query's `visualize` says, else as a table. */
+  | 'AUTO'
+  | 'TABLE'
+  /** The first number of the first row. */
+  | 'VALUE'
+  | 'BAR'
+  | 'COLUMN'
+  | 'LINE'
+  | 'AREA'
+  | 'PIE';
+
+export type DashboardSharingKind =
+  | 'PRIVATE'
+  | 'EVERYONE'
+  | 'ROLES';
+
+export type DashboardPanel = {
+  readonly __typename?: 'DashboardPanel';
+  /** Unique in its dashboard. */
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly kind: DashboardPanelKind;
+  /** Markdown, or the query. */
+  readonly text: Scalars['String']['output'];
+  /** Null for texts. */
+  readonly language?: Maybe<QueryLanguage>;
+  /** Null for texts. */
+  readonly display?: Maybe<DashboardPanelDisplay>;
+  /** In columns of the grid, which has 12. */
+  readonly x: Scalars['Int']['output'];
+  /** In rows of the grid. */
+  readonly y: Scalars['Int']['output'];
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+};
+
+export type DashboardSharing = {
+  readonly __typename?: 'DashboardSharing';
+  readonly kind: DashboardSharingKind;
+  readonly roleIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Panels on a page. */
+export type Dashboard = {
+  readonly __typename?: 'Dashboard';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly panels: ReadonlyArray<DashboardPanel>;
+  /** The time that it opens with: an ISO-8601 duration back from now. */
+  readonly relativeTime: Scalars['String']['output'];
+  /** Null: not by itself. */
+  readonly refreshSeconds?: Maybe<Scalars['Int']['output']>;
+  readonly sharing: DashboardSharing;
+  /** Null: the owner is gone. */
+  readonly owner?: Maybe<UserName>;
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Whether you can change and delete it. */
+  readonly mayChange: Scalars['Boolean']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type DashboardPanelInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly title: Scalars['String']['input'];
+  readonly kind: DashboardPanelKind;
+  readonly text: Scalars['String']['input'];
+  readonly language?: InputMaybe<QueryLanguage>;
+  readonly display?: InputMaybe<DashboardPanelDisplay>;
+  readonly x: Scalars['Int']['input'];
+  readonly y: Scalars['Int']['input'];
+  readonly width: Scalars['Int']['input'];
+  readonly height: Scalars['Int']['input'];
+};
+
+export type DashboardSharingInput = {
+  readonly kind: DashboardSharingKind;
+  /** With ROLES. */
+  readonly roleIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type SaveDashboardInput = {
+  /** Absent for a new one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the dashboard that was changed; one that changed since then is not overwritten. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly panels: ReadonlyArray<DashboardPanelInput>;
+  readonly relativeTime: Scalars['String']['input'];
+  readonly refreshSeconds?: InputMaybe<Scalars['Int']['input']>;
+  readonly sharing: DashboardSharingInput;
+};
+
 export type DataLakeQueryStatus =
   /** Also while it waits for its turn. */
   | 'running'
@@ -2435,6 +2556,10 @@ export type ExecuteDataLakeQueryInput = {
   readonly parentId?: InputMaybe<Scalars['ID']['input']>;
   /** Runs even where the same was answered a moment ago. */
   readonly skipCache?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The same query that somebody who sees the same asked at most so many seconds ago will do, from 1 to 3,600, also while it runs. It is not in the history. */
+  readonly maxAgeSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** The times count for tables that a text in PharosFlow names, too, and not only for tables. */
+  readonly timesCountEverywhere?: InputMaybe<Scalars['Boolean']['input']>;
   /** Charts and table are arranged as those of this query. */
   readonly copyUserConfigQueryId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -5131,6 +5256,15 @@ export type ResolversTypes = {
   StopReplayInput: StopReplayInput;
   StopReplayResult: ResolverTypeWrapper<StopReplayResult>;
   RepositoryFile: ResolverTypeWrapper<RepositoryFile>;
+  DashboardPanelKind: DashboardPanelKind;
+  DashboardPanelDisplay: DashboardPanelDisplay;
+  DashboardSharingKind: DashboardSharingKind;
+  DashboardPanel: ResolverTypeWrapper<DashboardPanelModel>;
+  DashboardSharing: ResolverTypeWrapper<DashboardSharingModel>;
+  Dashboard: ResolverTypeWrapper<DashboardModel>;
+  DashboardPanelInput: DashboardPanelInput;
+  DashboardSharingInput: DashboardSharingInput;
+  SaveDashboardInput: SaveDashboardInput;
   DataLakeQueryStatus: DataLakeQueryStatus;
   DataLakeQueryKind: DataLakeQueryKind;
   QueryLanguage: QueryLanguage;
@@ -5530,6 +5664,12 @@ export type ResolversParentTypes = {
   StopReplayInput: StopReplayInput;
   StopReplayResult: StopReplayResult;
   RepositoryFile: RepositoryFile;
+  DashboardPanel: DashboardPanelModel;
+  DashboardSharing: DashboardSharingModel;
+  Dashboard: DashboardModel;
+  DashboardPanelInput: DashboardPanelInput;
+  DashboardSharingInput: DashboardSharingInput;
+  SaveDashboardInput: SaveDashboardInput;
   QueryIssuer: ResolversUnionTypes<ResolversParentTypes>['QueryIssuer'];
   DataLakeQueryMetadata: DataLakeQueryMetadata;
   DataLakeQueryAnnotations: DataLakeQueryAnnotations;
@@ -6053,6 +6193,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   featureFlags: Resolver<ResolversTypes['FeatureFlags'], ParentType, ContextType, RequireFields<QueryFeatureFlagsArgs, 'input'>>;
   metrics: Resolver<ResolversTypes['Metrics'], ParentType, ContextType, RequireFields<QueryMetricsArgs, 'input'>>;
   replay: Resolver<ResolversTypes['Replay'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'id'>>;
+  dashboards: Resolver<ReadonlyArray<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  dashboard: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'id'>>;
   dataLakeQueries: Resolver<ResolversTypes['DataLakeQueryConnection'], ParentType, ContextType, Partial<QueryDataLakeQueriesArgs>>;
   dataLakeQuery: Resolver<ResolversTypes['DataLakeQuery'], ParentType, ContextType, RequireFields<QueryDataLakeQueryArgs, 'id'>>;
   storedEvent: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryStoredEventArgs, 'event'>>;
@@ -6149,6 +6291,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   transpileFilters: Resolver<ResolversTypes['TranspileFiltersResult'], ParentType, ContextType, RequireFields<MutationTranspileFiltersArgs, 'input'>>;
   createPerfTest: Resolver<ResolversTypes['CreatePerfTestResult'], ParentType, ContextType, RequireFields<MutationCreatePerfTestArgs, 'input'>>;
   stopReplay: Resolver<ResolversTypes['StopReplayResult'], ParentType, ContextType, RequireFields<MutationStopReplayArgs, 'input'>>;
+  saveDashboard: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<MutationSaveDashboardArgs, 'input'>>;
+  deleteDashboard: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardArgs, 'id'>>;
   executeDataLakeQuery: Resolver<ResolversTypes['ExecuteDataLakeQueryResult'], ParentType, ContextType, RequireFields<MutationExecuteDataLakeQueryArgs, 'input'>>;
   executeIndicatorSearchQuery: Resolver<ResolversTypes['ExecuteDataLakeQueryResult'], ParentType, ContextType, RequireFields<MutationExecuteIndicatorSearchQueryArgs, 'input'>>;
   cancelDataLakeQuery: Resolver<ResolversTypes['CancelDataLakeQueryResult'], ParentType, ContextType, RequireFields<MutationCancelDataLakeQueryArgs, 'input'>>;
@@ -6582,6 +6726,40 @@ export type RepositoryFileResolvers<ContextType = RequestContext, ParentType ext
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isBase64?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DashboardPanelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardPanel'] = ResolversParentTypes['DashboardPanel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DashboardPanelKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['QueryLanguage']>, ParentType, ContextType>;
+  display?: Resolver<Maybe<ResolversTypes['DashboardPanelDisplay']>, ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DashboardSharingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardSharing'] = ResolversParentTypes['DashboardSharing']> = {
+  kind?: Resolver<ResolversTypes['DashboardSharingKind'], ParentType, ContextType>;
+  roleIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  panels?: Resolver<ReadonlyArray<ResolversTypes['DashboardPanel']>, ParentType, ContextType>;
+  relativeTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refreshSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sharing?: Resolver<ResolversTypes['DashboardSharing'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type QueryIssuerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryIssuer'] = ResolversParentTypes['QueryIssuer']> = {
@@ -7927,6 +8105,9 @@ export type Resolvers<ContextType = RequestContext> = {
   CreatePerfTestResult?: CreatePerfTestResultResolvers<ContextType>;
   StopReplayResult?: StopReplayResultResolvers<ContextType>;
   RepositoryFile?: RepositoryFileResolvers<ContextType>;
+  DashboardPanel?: DashboardPanelResolvers<ContextType>;
+  DashboardSharing?: DashboardSharingResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
   QueryIssuer?: QueryIssuerResolvers<ContextType>;
   DataLakeQueryMetadata?: DataLakeQueryMetadataResolvers<ContextType>;
   DataLakeQueryAnnotations?: DataLakeQueryAnnotationsResolvers<ContextType>;

@@ -51,6 +51,7 @@ export function OverviewPage() {
   const range = useMemo(() => timeRangeFromSearch(search) ?? rangeDefault, [search]);
   const navigate = useNavigate();
   const mayReadAlerts = useMay("AlertRead");
+  const mayReadDashboards = useMay("DataAnalyticsRead");
   const variablesAt = useCallback(
     (now: Date) => {
       const { start, end } = resolveTimeRange(range, now);
@@ -73,7 +74,19 @@ export function OverviewPage() {
   if (isNew) return <NewInstallation />;
   return (
     <Page kind="wide">
-      <PageHeader title="Overview" actions={<TimeRangePicker value={range} onChange={show} presets={overviewRanges} />}>
+      <PageHeader
+        title="Overview"
+        actions={
+          <>
+            {mayReadDashboards ? (
+              <ButtonLink {...pathTarget("/dashboard/")} variant="default">
+                All dashboards
+              </ButtonLink>
+            ) : null}
+            <TimeRangePicker value={range} onChange={show} presets={overviewRanges} />
+          </>
+        }
+      >
         <LiveText live={live} />
       </PageHeader>
       {error && !overview ? (

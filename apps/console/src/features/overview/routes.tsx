@@ -15,7 +15,6 @@ function readOverviewSearch(search: Record<string, unknown>): TimeRangeSearch {
 
 export const overviewRoutes = [
   createRoute({ getParentRoute, path: "/", component: firstPage }),
-  createRoute({ getParentRoute, path: "dashboard", component: firstPage }),
   createRoute({
     getParentRoute,
     path: "dashboard/overview",

@@ -40,6 +40,13 @@ type Documents = {
     "\n  mutation SaveAlertView($input: SaveAlertViewInput!) {\n    saveAlertView(input: $input) { id name }\n  }\n": typeof types.SaveAlertViewDocument,
     "\n  query AlertViews {\n    alertViews { id name search isShared isOwn owner { id givenName familyName email } }\n  }\n": typeof types.AlertViewsDocument,
     "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n": typeof types.DeleteAlertViewDocument,
+    "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": typeof types.DashboardFieldsFragmentDoc,
+    "\n  query Dashboards { dashboards { ...DashboardFields } }\n": typeof types.DashboardsDocument,
+    "\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n": typeof types.DashboardDocument,
+    "\n  mutation SaveDashboard($input: SaveDashboardInput!) { saveDashboard(input: $input) { id ...DashboardFields } }\n": typeof types.SaveDashboardDocument,
+    "\n  mutation DeleteDashboard($id: ID!) { deleteDashboard(id: $id) { id } }\n": typeof types.DeleteDashboardDocument,
+    "\n  query DashboardRoles { roles { id name } }\n": typeof types.DashboardRolesDocument,
+    "\n  mutation ExecutePanel($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": typeof types.ExecutePanelDocument,
     "\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n": typeof types.DemoProgressDocument,
     "\n  query DestinationKinds {\n    destinationKinds { outputType name description }\n  }\n": typeof types.DestinationKindsDocument,
     "\n  query DestinationKindFields {\n    destinationKinds { outputType name description fields }\n  }\n": typeof types.DestinationKindFieldsDocument,
@@ -235,6 +242,13 @@ const documents: Documents = {
     "\n  mutation SaveAlertView($input: SaveAlertViewInput!) {\n    saveAlertView(input: $input) { id name }\n  }\n": types.SaveAlertViewDocument,
     "\n  query AlertViews {\n    alertViews { id name search isShared isOwn owner { id givenName familyName email } }\n  }\n": types.AlertViewsDocument,
     "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n": types.DeleteAlertViewDocument,
+    "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": types.DashboardFieldsFragmentDoc,
+    "\n  query Dashboards { dashboards { ...DashboardFields } }\n": types.DashboardsDocument,
+    "\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n": types.DashboardDocument,
+    "\n  mutation SaveDashboard($input: SaveDashboardInput!) { saveDashboard(input: $input) { id ...DashboardFields } }\n": types.SaveDashboardDocument,
+    "\n  mutation DeleteDashboard($id: ID!) { deleteDashboard(id: $id) { id } }\n": types.DeleteDashboardDocument,
+    "\n  query DashboardRoles { roles { id name } }\n": types.DashboardRolesDocument,
+    "\n  mutation ExecutePanel($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": types.ExecutePanelDocument,
     "\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n": types.DemoProgressDocument,
     "\n  query DestinationKinds {\n    destinationKinds { outputType name description }\n  }\n": types.DestinationKindsDocument,
     "\n  query DestinationKindFields {\n    destinationKinds { outputType name description fields }\n  }\n": types.DestinationKindFieldsDocument,
@@ -522,6 +536,34 @@ export function graphql(source: "\n  query AlertViews {\n    alertViews { id nam
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n"): (typeof documents)["\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Dashboards { dashboards { ...DashboardFields } }\n"): (typeof documents)["\n  query Dashboards { dashboards { ...DashboardFields } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n"): (typeof documents)["\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveDashboard($input: SaveDashboardInput!) { saveDashboard(input: $input) { id ...DashboardFields } }\n"): (typeof documents)["\n  mutation SaveDashboard($input: SaveDashboardInput!) { saveDashboard(input: $input) { id ...DashboardFields } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteDashboard($id: ID!) { deleteDashboard(id: $id) { id } }\n"): (typeof documents)["\n  mutation DeleteDashboard($id: ID!) { deleteDashboard(id: $id) { id } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DashboardRoles { roles { id name } }\n"): (typeof documents)["\n  query DashboardRoles { roles { id name } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExecutePanel($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n"): (typeof documents)["\n  mutation ExecutePanel($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { hasPermission, isIndicatorText } from "@pharos/domain";
 import { SeverityBadge, useDebouncedValue } from "@pharos/ui";
 import { CommandPalette, type PaletteGroup } from "@pharos/ui/command-palette";
-import { IconListSearch, IconSettings } from "@pharos/ui/icons";
+import { IconLayoutDashboard, IconListSearch, IconSettings } from "@pharos/ui/icons";
 import { detectionPath } from "../../features/detections/index.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 import { useViewer } from "../../session/viewer.tsx";
@@ -83,6 +83,16 @@ function usePages(): PaletteGroup {
         icon: <Icon size={18} stroke={1.5} />,
         onRun: () => go(path, search),
       })),
+      ...(hasPermission(permissions, "DataAnalyticsRead")
+        ? [
+            {
+              id: "/dashboard/",
+              label: "All dashboards",
+              icon: <IconLayoutDashboard size={18} stroke={1.5} />,
+              onRun: () => go("/dashboard/"),
+            },
+          ]
+        : []),
       ...visibleSettings(permissions).map(({ label, path }) => ({
         id: path,
         label: `Settings: ${label}`,

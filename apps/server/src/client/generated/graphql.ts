@@ -301,6 +301,59 @@ export type StopReplayInput = {
   readonly id: Scalars['ID']['input'];
 };
 
+export type DashboardPanelKind =
+  | 'TEXT'
+  | 'QUERY';
+
+export type DashboardPanelDisplay =
+  /** As the query's `visualize` says, else as a table. */
+  | 'AUTO'
+  | 'TABLE'
+  /** The first number of the first row. */
+  | 'VALUE'
+  | 'BAR'
+  | 'COLUMN'
+  | 'LINE'
+  | 'AREA'
+  | 'PIE';
+
+export type DashboardSharingKind =
+  | 'PRIVATE'
+  | 'EVERYONE'
+  | 'ROLES';
+
+export type DashboardPanelInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly title: Scalars['String']['input'];
+  readonly kind: DashboardPanelKind;
+  readonly text: Scalars['String']['input'];
+  readonly language?: InputMaybe<QueryLanguage>;
+  readonly display?: InputMaybe<DashboardPanelDisplay>;
+  readonly x: Scalars['Int']['input'];
+  readonly y: Scalars['Int']['input'];
+  readonly width: Scalars['Int']['input'];
+  readonly height: Scalars['Int']['input'];
+};
+
+export type DashboardSharingInput = {
+  readonly kind: DashboardSharingKind;
+  /** With ROLES. */
+  readonly roleIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type SaveDashboardInput = {
+  /** Absent for a new one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the dashboard that was changed; one that changed since then is not overwritten. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly panels: ReadonlyArray<DashboardPanelInput>;
+  readonly relativeTime: Scalars['String']['input'];
+  readonly refreshSeconds?: InputMaybe<Scalars['Int']['input']>;
+  readonly sharing: DashboardSharingInput;
+};
+
 export type DataLakeQueryStatus =
   /** Also while it waits for its turn. */
   | 'running'
@@ -362,6 +415,10 @@ export type ExecuteDataLakeQueryInput = {
   readonly parentId?: InputMaybe<Scalars['ID']['input']>;
   /** Runs even where the same was answered a moment ago. */
   readonly skipCache?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The same query that somebody who sees the same asked at most so many seconds ago will do, from 1 to 3,600, also while it runs. It is not in the history. */
+  readonly maxAgeSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** The times count for tables that a text in PharosFlow names, too, and not only for tables. */
+  readonly timesCountEverywhere?: InputMaybe<Scalars['Boolean']['input']>;
   /** Charts and table are arranged as those of this query. */
   readonly copyUserConfigQueryId?: InputMaybe<Scalars['ID']['input']>;
 };

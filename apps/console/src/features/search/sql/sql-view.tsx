@@ -1,6 +1,3 @@
-import type { ApolloClient } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
-import { columnType, typeName } from "@pharos/flow/editor";
 import { EmptyState, FailedState, type ValueActions } from "@pharos/ui";
 import { IconDatabase } from "@pharos/ui/icons";
 import { useCallback, useEffect, useMemo } from "react";
@@ -15,11 +12,10 @@ import { RunResults } from "../runs/run-results.tsx";
 import { useAskedQuery } from "../runs/use-asked-query.ts";
 import { SaveQuery } from "../saved-queries/save-query.tsx";
 import { searchedSql } from "../saved-queries/searched-query.ts";
-import { readColumns, useTables } from "../use-tables.ts";
+import { type LakeDatabase, useTables } from "../use-tables.ts";
 import { defaultSql } from "./default-sql.ts";
-import type { SqlColumn } from "./language/sql-completion.ts";
 import { sqlFailure } from "./language/sql-failure.ts";
-import { SqlLanguage } from "./language/sql-language.ts";
+import { useSqlLanguage } from "./use-sql-language.ts";
 
 interface SqlViewProps {
   readonly search: EventSearch;
@@ -29,16 +25,13 @@ interface SqlViewProps {
   readonly onSearchChange: (part: EventSearchPart) => void;
 }
 
+const noDatabases: readonly LakeDatabase[] = [];
+
 /** One read-only statement: its editor, and what the run shows that the address names. */
 export function SqlView({ search, draft, onDraft, onSearchChange }: SqlViewProps) {
-  const client = useApolloClient();
   const { databases, hasLogs, error: tablesError, refetch } = useTables();
-  const language = useMemo(() => new SqlLanguage((table) => sqlColumns(client, table)), [client]);
-  useEffect(() => {
-    // Without the tables, SQL is written and run all the same.
-    const tables = databases?.flatMap((database) => database.tables) ?? (tablesError && []);
-    if (tables) language.setTables(tables.map(({ id, logType }) => ({ id, logType: logType ?? undefined })));
-  }, [language, databases, tablesError]);
+  // Without the tables, SQL is written and run all the same.
+  const language = useSqlLanguage(databases ?? (tablesError && noDatabases));
   const asked = useAskedQuery({
     language: "sql",
     initial: defaultSql,
@@ -94,10 +87,4 @@ export function SqlView({ search, draft, onDraft, onSearchChange }: SqlViewProps
       )}
     </>
   );
-}
-
-/** With types as the heads of results name them. */
-async function sqlColumns(client: ApolloClient, table: string): Promise<SqlColumn[]> {
-  const columns = await readColumns(client, table);
-  return columns.map((column) => ({ ...column, type: typeName(columnType(column.type)) }));
 }

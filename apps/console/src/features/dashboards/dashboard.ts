@@ -1,0 +1,80 @@
+import type { DashboardContent, DashboardPanel, DashboardSharing } from "@pharos/domain";
+import type { DashboardFieldsFragment, SaveDashboardInput } from "../../graphql/generated/graphql.ts";
+import { graphql } from "../../graphql/generated/index.ts";
+
+export const dashboardFields = graphql(`
+  fragment DashboardFields on Dashboard {
+    id name description relativeTime refreshSeconds revision isOwn mayChange updatedAt
+    owner { id givenName familyName }
+    sharing { kind roleIds }
+    panels { id title kind text language display x y width height }
+  }
+`);
+export const dashboardsQuery = graphql(`
+  query Dashboards { dashboards { ...DashboardFields } }
+`);
+export const dashboardQuery = graphql(`
+  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }
+`);
+export const saveMutation = graphql(`
+  mutation SaveDashboard($input: SaveDashboardInput!) { saveDashboard(input: $input) { id ...DashboardFields } }
+`);
+export const deleteMutation = graphql(`
+  mutation DeleteDashboard($id: ID!) { deleteDashboard(id: $id) { id } }
+`);
+
+export type KnownDashboard = DashboardFieldsFragment;
+
+/** What people change of a dashboard. */
+export interface DashboardDraft extends DashboardContent {
+  readonly sharing: DashboardSharing;
+}
+
+export function draftOf(dashboard: KnownDashboard): DashboardDraft {
+  const { name, description, relativeTime, refreshSeconds, sharing, panels } = dashboard;
+  return {
+    name,
+    description,
+    relativeTime,
+    refreshSeconds: refreshSeconds ?? undefined,
+    sharing: sharing.kind === "ROLES" ? { kind: "ROLES", roleIds: sharing.roleIds } : { kind: sharing.kind },
+    panels: panels.map(panelOf),
+  };
+}
+
+function panelOf({ __typename, ...panel }: KnownDashboard["panels"][number]): DashboardPanel {
+  const { id, title, text, x, y, width, height } = panel;
+  const base = { id, title, text, x, y, width, height };
+  if (panel.kind === "TEXT") return { ...base, kind: "TEXT" };
+  return {
+    ...base,
+    kind: "QUERY",
+    language: panel.language === "sql" ? "sql" : "pharosflow",
+    display: panel.display ?? "AUTO",
+  };
+}
+
+export function inputOf(draft: DashboardDraft, changed?: { id: string; revision: number }): SaveDashboardInput {
+  const { sharing, refreshSeconds, panels, ...said } = draft;
+  return {
+    ...said,
+    ...changed,
+    refreshSeconds: refreshSeconds ?? null,
+    sharing: sharing.kind === "ROLES" ? { kind: "ROLES", roleIds: [...sharing.roleIds] } : { kind: sharing.kind },
+    panels: panels.map((panel) => ({ ...panel })),
+  };
+}
+
+/** Below all others, half as wide as the grid. */
+export function placeBelow(panels: readonly DashboardPanel[]) {
+  return { x: 0, y: Math.max(0, ...panels.map(({ y, height }) => y + height)), width: 6, height: 8 };
+}
+
+export const newDraft: DashboardDraft = {
+  name: "",
+  description: "",
+  relativeTime: "PT24H",
+  refreshSeconds: undefined,
+  sharing: { kind: "PRIVATE" },
+  panels: [],
+};

@@ -1,0 +1,3 @@
+export { EditedPanels } from "./edited-panels.tsx";
+export { PanelSheet } from "./panel-sheet.tsx";
+export { SettingsSheet } from "./settings-sheet.tsx";

@@ -1,0 +1,55 @@
+import { type DataTableColumn, TimeText } from "@pharos/ui";
+import { PathLink } from "../../../routing/path-link.tsx";
+import type { KnownDashboard } from "../dashboard.ts";
+import classes from "../dashboards.module.css";
+
+export const sharingWords: Readonly<Record<KnownDashboard["sharing"]["kind"], string>> = {
+  PRIVATE: "Only its owner",
+  EVERYONE: "Everyone",
+  ROLES: "Some roles",
+};
+
+const ownerName = (owner: KnownDashboard["owner"]) => (owner ? `${owner.givenName} ${owner.familyName}` : "");
+
+export const dashboardColumns: readonly DataTableColumn<KnownDashboard>[] = [
+  {
+    id: "name",
+    header: "Name",
+    widthPx: 240,
+    grow: 4,
+    sort: ({ name }) => name.toLowerCase(),
+    cell: ({ id, name, description }) => (
+      <PathLink path={`/dashboard/${id}/`} className={classes.name} title={description || name}>
+        {name}
+      </PathLink>
+    ),
+  },
+  {
+    id: "panels",
+    header: "Panels",
+    widthPx: 80,
+    sort: ({ panels }) => panels.length,
+    cell: ({ panels }) => panels.length,
+  },
+  {
+    id: "owner",
+    header: "Owner",
+    widthPx: 160,
+    sort: ({ owner }) => ownerName(owner),
+    cell: ({ owner, isOwn }) => (isOwn ? "You" : ownerName(owner) || "Nobody any more"),
+  },
+  {
+    id: "sharing",
+    header: "Seen by",
+    widthPx: 130,
+    sort: ({ sharing }) => sharingWords[sharing.kind],
+    cell: ({ sharing }) => sharingWords[sharing.kind],
+  },
+  {
+    id: "updatedAt",
+    header: "Changed",
+    widthPx: 150,
+    sort: ({ updatedAt }) => updatedAt,
+    cell: ({ updatedAt }) => <TimeText value={updatedAt} />,
+  },
+];

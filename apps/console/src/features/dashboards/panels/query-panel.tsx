@@ -1,0 +1,94 @@
+import type { QueryPanel as Query } from "@pharos/domain";
+import { BlockSkeleton, EmptyState, FailedState } from "@pharos/ui";
+import { lazy, Suspense, useMemo } from "react";
+import { errorText } from "../../../graphql/error-text.ts";
+import { type EventRow, type QueryRun, type ResultChartData, RunGrid, resultChartData } from "../../search/index.ts";
+import classes from "../dashboards.module.css";
+import type { PanelTimes } from "../panel-range.ts";
+import { type PanelColumn, panelChart, panelValue } from "./panel-chart.ts";
+import { type PanelRefresh, usePanelRun } from "./use-panel-run.ts";
+
+const ResultChart = lazy(() => import("@pharos/ui/result-chart").then((m) => ({ default: m.ResultChart })));
+
+interface QueryPanelProps {
+  readonly panel: Query;
+  readonly times: PanelTimes;
+  readonly refresh: PanelRefresh;
+  /** What is left for the rows. */
+  readonly heightPx: number;
+  readonly onRetry: () => void;
+}
+
+/** What a panel's query found, as the panel wants it drawn. */
+export function QueryPanel({ panel, times, refresh, heightPx, onRetry }: QueryPanelProps) {
+  const { shown, isRunning, error } = usePanelRun(panel, times, refresh);
+  const message = error === undefined ? shown?.status === "failed" && shown.message : errorText(error);
+  if (message) return <FailedState title="Couldn't run the query" message={message} onRetry={onRetry} />;
+  if (shown === undefined) return <BlockSkeleton height={heightPx} />;
+  return (
+    <div className={classes.result} aria-busy={isRunning}>
+      <Result panel={panel} run={shown} heightPx={heightPx} />
+    </div>
+  );
+}
+
+const noActions = {};
+const nothing = () => undefined;
+
+function Result({
+  panel,
+  run,
+  heightPx,
+}: {
+  readonly panel: Query;
+  readonly run: QueryRun;
+  readonly heightPx: number;
+}) {
+  const { display } = panel;
+  const rows = useMemo(() => run.results?.edges.map(({ node }) => node as EventRow) ?? [], [run]);
+  const columns = useMemo(() => columnsOf(run), [run]);
+  const gridRows = useMemo(() => rows.map((values, index) => ({ index, values })), [rows]);
+  const chart = useMemo(
+    () => chartOf(display, columns, rows, run.annotations.visualize),
+    [display, columns, rows, run.annotations.visualize],
+  );
+  if (rows.length === 0) return <EmptyState title="Nothing found">No rows in this time range.</EmptyState>;
+  const value = display === "VALUE" ? panelValue(columns, rows) : undefined;
+  if (value !== undefined) return <p className={classes.value}>{value.toLocaleString("en")}</p>;
+  if (chart) {
+    const { title, ...drawn } = chart;
+    return (
+      <Suspense fallback={<BlockSkeleton height={heightPx} />}>
+        <ResultChart label={panel.title || title || "Chart of the result"} heightPx={heightPx} {...drawn} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={classes.table} style={{ height: heightPx }}>
+      <RunGrid
+        rows={gridRows}
+        columns={columns}
+        actions={noActions}
+        onOpen={nothing}
+        onEndReached={nothing}
+        isLoadingMore={false}
+      />
+    </div>
+  );
+}
+
+function columnsOf({ results }: QueryRun): PanelColumn[] {
+  const types = (results?.columnInfo.types ?? {}) as Readonly<Record<string, string>>;
+  return (results?.columnInfo.order ?? []).map((name) => ({ name, type: types[name] ?? "" }));
+}
+
+function chartOf(
+  display: Query["display"],
+  columns: readonly PanelColumn[],
+  rows: readonly EventRow[],
+  visualize: unknown,
+): ResultChartData | undefined {
+  if (display === "AUTO") return resultChartData(visualize, rows);
+  if (display === "TABLE" || display === "VALUE") return undefined;
+  return panelChart(display, columns, rows);
+}

@@ -1,0 +1,24 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { columnType, typeName } from "@pharos/flow/editor";
+import { useEffect, useMemo } from "react";
+import { type LakeDatabase, readColumns } from "../use-tables.ts";
+import type { SqlColumn } from "./language/sql-completion.ts";
+import { SqlLanguage } from "./language/sql-language.ts";
+
+/** The language over the reader's tables; `databases` is undefined while they load. */
+export function useSqlLanguage(databases: readonly LakeDatabase[] | undefined): SqlLanguage {
+  const client = useApolloClient();
+  const language = useMemo(() => new SqlLanguage((table) => sqlColumns(client, table)), [client]);
+  useEffect(() => {
+    const tables = databases?.flatMap((database) => database.tables);
+    if (tables) language.setTables(tables.map(({ id, logType }) => ({ id, logType: logType ?? undefined })));
+  }, [language, databases]);
+  return language;
+}
+
+/** With types as the heads of results name them. */
+async function sqlColumns(client: ApolloClient, table: string): Promise<SqlColumn[]> {
+  const columns = await readColumns(client, table);
+  return columns.map((column) => ({ ...column, type: typeName(columnType(column.type)) }));
+}

@@ -1,0 +1,79 @@
+import {
+  checkDashboard,
+  type Dashboard,
+  type DashboardContent,
+  type DashboardSharing,
+  dashboardInvalid,
+  dashboardNotYours,
+  hasPermission,
+} from "@pharos/domain";
+import type { DashboardReader } from "@pharos/store";
+import { referenceOf } from "../access/actor-reference.ts";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../context/request-context.ts";
+
+export interface DashboardToSave {
+  /** Absent for a new one. */
+  readonly changed?: { readonly id: string; readonly revision: number };
+  readonly content: DashboardContent;
+  readonly sharing: DashboardSharing;
+}
+
+const dashboardsMax = 200;
+
+/** The actor's own and those that are shared with them. */
+export async function listDashboards(context: RequestContext): Promise<Dashboard[]> {
+  authorize(context.actor, "DataAnalyticsRead");
+  return context.store.dashboards.list(await readerOf(context));
+}
+
+/** @throws dashboardNotFound */
+export async function getDashboard(context: RequestContext, id: string): Promise<Dashboard> {
+  authorize(context.actor, "DataAnalyticsRead");
+  return context.store.dashboards.get(id, await readerOf(context));
+}
+
+/** @throws dashboardInvalid, dashboardNotFound, dashboardNotYours, revisionConflict */
+export async function saveDashboard(context: RequestContext, input: DashboardToSave): Promise<Dashboard> {
+  authorize(context.actor, "DataAnalyticsRead");
+  const { actor, store, clock } = context;
+  const { changed } = input;
+  const sharing = checkSharing(input.sharing);
+  const dashboard = { ...checkDashboard(input.content), sharing, neededLogTypes: actor.logTypeAccess };
+  if (changed) {
+    checkChangeable(context, await getDashboard(context, changed.id));
+    return store.dashboards.update(changed.id, dashboard, changed.revision, referenceOf(actor), clock());
+  }
+  if (actor.kind !== "user") throw dashboardInvalid("Only people have dashboards");
+  if ((await store.dashboards.countOf(actor.id)) >= dashboardsMax)
+    throw dashboardInvalid(`You have ${dashboardsMax} dashboards already. Delete one that you do not use.`);
+  return store.dashboards.create(dashboard, referenceOf(actor), clock());
+}
+
+/** @throws dashboardNotFound, dashboardNotYours */
+export async function deleteDashboard(context: RequestContext, id: string): Promise<void> {
+  authorize(context.actor, "DataAnalyticsRead");
+  checkChangeable(context, await getDashboard(context, id));
+  await context.store.dashboards.delete(id);
+}
+
+/** Owners, and whoever manages what others search. */
+export function mayChangeDashboard({ actor }: RequestContext, { ownerId }: Dashboard): boolean {
+  return ownerId === actor.id || hasPermission(actor.permissions, "DataAnalyticsModify");
+}
+
+function checkChangeable(context: RequestContext, dashboard: Dashboard): void {
+  if (!mayChangeDashboard(context, dashboard)) throw dashboardNotYours();
+}
+
+async function readerOf({ actor, loaders }: RequestContext): Promise<DashboardReader> {
+  const { logTypeAccess } = actor;
+  if (actor.kind !== "user") return { userId: undefined, roleId: undefined, logTypeAccess };
+  return { userId: actor.id, roleId: (await loaders.users.load(actor.id))?.roleId, logTypeAccess };
+}
+
+function checkSharing(sharing: DashboardSharing): DashboardSharing {
+  if (sharing.kind === "ROLES" && sharing.roleIds.length === 0)
+    throw dashboardInvalid("Choose at least one role to share the dashboard with");
+  return sharing;
+}

@@ -1,0 +1,80 @@
+import type { ActorReference } from "../access/actor.ts";
+import type { QueryLanguage } from "../data-lake-queries/query-params.ts";
+import { defineError } from "../errors/pharos-error.ts";
+
+/** Where a panel is, in the grid's columns and rows. */
+export interface PanelPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const panelDisplays = ["AUTO", "TABLE", "VALUE", "BAR", "COLUMN", "LINE", "AREA", "PIE"] as const;
+/** How a query's rows are shown; AUTO: as the query's `visualize` says, else as a table. */
+export type PanelDisplay = (typeof panelDisplays)[number];
+
+interface PanelBase extends PanelPlace {
+  /** Unique in its dashboard. */
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface TextPanel extends PanelBase {
+  readonly kind: "TEXT";
+  /** Markdown. */
+  readonly text: string;
+}
+
+export interface QueryPanel extends PanelBase {
+  readonly kind: "QUERY";
+  readonly text: string;
+  readonly language: Exclude<QueryLanguage, "simplesearch">;
+  readonly display: PanelDisplay;
+}
+
+export type DashboardPanel = TextPanel | QueryPanel;
+
+/** What people write of a dashboard, and what a file of one holds. */
+export interface DashboardContent {
+  readonly name: string;
+  readonly description: string;
+  readonly panels: readonly DashboardPanel[];
+  /** The time that it opens with: an ISO-8601 duration back from now. */
+  readonly relativeTime: string;
+  /** Undefined: not by itself. */
+  readonly refreshSeconds: number | undefined;
+}
+
+/** Who sees a dashboard beside its owner. Nobody sees one who sees fewer log types than its author did. */
+export type DashboardSharing =
+  | { readonly kind: "PRIVATE" }
+  | { readonly kind: "EVERYONE" }
+  | { readonly kind: "ROLES"; readonly roleIds: readonly string[] };
+
+/** Panels on a page that somebody keeps. */
+export interface Dashboard extends DashboardContent {
+  readonly id: string;
+  /** Undefined: the owner is gone. */
+  readonly ownerId: string | undefined;
+  readonly sharing: DashboardSharing;
+  /** What whoever wrote it saw, and may have named; undefined for all. */
+  readonly neededLogTypes: readonly string[] | undefined;
+  /** Counts its changes, from 1. */
+  readonly revision: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly updatedBy: ActorReference;
+}
+
+export const dashboardNotFound = defineError(
+  "dashboards.not_found",
+  "NotFound",
+  (id: string) => `The dashboard ${id} does not exist, or is not shared with you`,
+);
+export const dashboardNotYours = defineError(
+  "dashboards.not_yours",
+  "Forbidden",
+  () => "Only its owner, or somebody who may manage saved searches, can change this dashboard. Duplicate it instead.",
+);
+export const dashboardInvalid = defineError("dashboards.invalid", "InvalidInput", (problem: string) => problem);

@@ -1,0 +1,154 @@
+import {
+  type ActorReference,
+  type Dashboard,
+  type DashboardContent,
+  type DashboardSharing,
+  dashboardNotFound,
+} from "@pharos/domain";
+import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import { needsOnly } from "../database/conditions.ts";
+import type { Db } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
+import { revisionConflict } from "../database/errors.ts";
+import { storableJson } from "../database/storable.ts";
+import type { DashboardsTable } from "./dashboards-table.ts";
+
+/** Who looks: owners see their own, others what is shared with them. */
+export interface DashboardReader {
+  readonly userId: string | undefined;
+  readonly roleId: string | undefined;
+  /** Absent for all. */
+  readonly logTypeAccess: readonly string[] | undefined;
+}
+
+export interface DashboardToKeep extends DashboardContent {
+  readonly sharing: DashboardSharing;
+  readonly neededLogTypes: readonly string[] | undefined;
+}
+
+export class DashboardRepository {
+  readonly #db: Db;
+  readonly #newId: () => string;
+
+  constructor(db: Db, newId: () => string) {
+    this.#db = db;
+    this.#newId = newId;
+  }
+
+  /** By name. */
+  async list(reader: DashboardReader): Promise<Dashboard[]> {
+    const rows = await this.#db
+      .selectFrom("dashboards")
+      .selectAll()
+      .where((eb) => isVisible(eb, reader))
+      .orderBy(sql`lower(name)`)
+      .orderBy("id")
+      .execute();
+    return rows.map(asDashboard);
+  }
+
+  /** @throws dashboardNotFound, also for one that the reader does not see */
+  async get(id: string, reader: DashboardReader): Promise<Dashboard> {
+    const row = await this.#db
+      .selectFrom("dashboards")
+      .selectAll()
+      .where("id", "=", id)
+      .where((eb) => isVisible(eb, reader))
+      .executeTakeFirst();
+    if (!row) throw dashboardNotFound(id);
+    return asDashboard(row);
+  }
+
+  async countOf(ownerId: string): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom("dashboards")
+      .select(({ fn }) => fn.countAll<string>().as("count"))
+      .where("ownerId", "=", ownerId)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  async create(content: DashboardToKeep, by: ActorReference, now: Date): Promise<Dashboard> {
+    const row = await this.#db
+      .insertInto("dashboards")
+      .values({
+        id: this.#newId(),
+        ownerId: by.id,
+        ...columnsOf(content, by, now),
+        revision: 1,
+        createdAt: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return asDashboard(row);
+  }
+
+  /** @throws dashboardNotFound, revisionConflict where it is no longer as it was at `revision` */
+  async update(
+    id: string,
+    content: DashboardToKeep,
+    revision: number,
+    by: ActorReference,
+    now: Date,
+  ): Promise<Dashboard> {
+    const row = await this.#db
+      .updateTable("dashboards")
+      .set({ ...columnsOf(content, by, now), revision: revision + 1 })
+      .where("id", "=", id)
+      .where("revision", "=", revision)
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return asDashboard(row);
+    const there = await this.#db.selectFrom("dashboards").select("id").where("id", "=", id).executeTakeFirst();
+    throw there ? revisionConflict("dashboard") : dashboardNotFound(id);
+  }
+
+  /** @throws dashboardNotFound */
+  async delete(id: string): Promise<void> {
+    const { numDeletedRows } = await this.#db.deleteFrom("dashboards").where("id", "=", id).executeTakeFirst();
+    if (numDeletedRows === 0n) throw dashboardNotFound(id);
+  }
+}
+
+function isVisible(
+  eb: ExpressionBuilder<Database, "dashboards">,
+  { userId, roleId, logTypeAccess }: DashboardReader,
+): Expression<SqlBool> {
+  const isOfRole = roleId === undefined ? [] : [sql<SqlBool>`${roleId} = ANY (${sql.ref("sharedRoleIds")})`];
+  const shared = eb.and([
+    eb("isShared", "=", true),
+    eb.or([eb("sharedRoleIds", "is", null), ...isOfRole]),
+    ...(logTypeAccess ? [needsOnly("neededLogTypes", logTypeAccess)] : []),
+  ]);
+  return userId === undefined ? shared : eb.or([eb("ownerId", "=", userId), shared]);
+}
+
+function columnsOf({ sharing, ...content }: DashboardToKeep, by: ActorReference, now: Date) {
+  const { name, description, panels, relativeTime, refreshSeconds, neededLogTypes } = content;
+  return {
+    name,
+    description,
+    panels: storableJson(panels),
+    relativeTime,
+    refreshSeconds: refreshSeconds ?? null,
+    isShared: sharing.kind !== "PRIVATE",
+    sharedRoleIds: sharing.kind === "ROLES" ? [...sharing.roleIds] : null,
+    neededLogTypes: neededLogTypes ? [...neededLogTypes] : null,
+    updatedAt: now,
+    updatedBy: storableJson(by),
+  };
+}
+
+function asDashboard({ isShared, sharedRoleIds, ...row }: Selectable<DashboardsTable>): Dashboard {
+  return {
+    ...row,
+    ownerId: row.ownerId ?? undefined,
+    refreshSeconds: row.refreshSeconds ?? undefined,
+    neededLogTypes: row.neededLogTypes ?? undefined,
+    sharing: !isShared
+      ? { kind: "PRIVATE" }
+      : sharedRoleIds
+        ? { kind: "ROLES", roleIds: sharedRoleIds }
+        : { kind: "EVERYONE" },
+  };
+}

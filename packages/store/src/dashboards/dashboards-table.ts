@@ -1,0 +1,28 @@
+import type { ActorReference, DashboardPanel } from "@pharos/domain";
+import type { Json } from "../database/column-types.ts";
+
+export interface DashboardsTable {
+  id: string;
+  /** Null: the owner is gone. */
+  ownerId: string | null;
+  name: string;
+  description: string;
+  panels: Json<readonly DashboardPanel[]>;
+  relativeTime: string;
+  refreshSeconds: number | null;
+  isShared: boolean;
+  /** Null for all roles. */
+  sharedRoleIds: string[] | null;
+  /** Null for all. */
+  neededLogTypes: string[] | null;
+  revision: number;
+  createdAt: Date;
+  updatedAt: Date;
+  updatedBy: Json<ActorReference>;
+}
+
+declare module "../database/database.ts" {
+  interface Database {
+    dashboards: DashboardsTable;
+  }
+}
