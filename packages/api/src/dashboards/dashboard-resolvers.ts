@@ -56,7 +56,7 @@ function dashboardOf(input: SaveDashboardInput): DashboardToSave {
 function panelOf({ kind, language, display, ...panel }: DashboardPanelInput): DashboardPanel {
   if (kind === "TEXT") return { ...panel, kind };
   if (language === "simplesearch")
-    throw dashboardInvalid(`The panel ${panel.title} is written as filters; use PharosFlow or SQL`);
+    throw dashboardInvalid(`The panel ${panel.title} is written as filters. Write it in PharosFlow or SQL.`);
   return { ...panel, kind, language: language ?? "pharosflow", display: display ?? "AUTO" };
 }
 

@@ -103,7 +103,7 @@ test.each([
   {
     name: "a panel of filters",
     change: { panels: [{ ...panel, language: "simplesearch" }] },
-    message: "use PharosFlow or SQL",
+    message: "Write it in PharosFlow or SQL",
   },
   { name: "to share with no role", change: { sharing: { kind: "ROLES" } }, message: "Choose at least one role" },
 ])("refuses $name", async ({ change, message }) => {

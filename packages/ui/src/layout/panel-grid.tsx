@@ -6,7 +6,7 @@ import { type GridPlace, movedBy, resizedBy } from "./place-in-grid.ts";
 
 export interface PanelGridItem extends GridPlace {
   readonly id: string;
-  /** What the arrow keys move. */
+  /** The panel, as its handle names it. */
   readonly label: string;
   readonly content: ReactNode;
 }
