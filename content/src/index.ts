@@ -11,6 +11,14 @@ export const schemasFolder = folder("schemas");
 /** Shipped detections with the Python modules they share. */
 export const detectionsFolder = folder("detections");
 
+/** Shipped dashboards, each a file as the console exports it. */
+const dashboardsFolder = folder("dashboards");
+
+/** Paths of the shipped dashboards, in a stable order. */
+export function dashboardFiles(): string[] {
+  return globSync(join(dashboardsFolder, "*.json")).sort();
+}
+
 /** Tables from Sigma's log sources and field names to ours. */
 export const sigmaMappingsFolder = folder("sigma/mappings");
 

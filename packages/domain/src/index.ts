@@ -24,6 +24,7 @@ export * from "./content/content-record.ts";
 export * from "./content/upload-kinds.ts";
 export * from "./dashboards/check-dashboard.ts";
 export * from "./dashboards/dashboard.ts";
+export * from "./dashboards/dashboard-file.ts";
 export * from "./data-lake-queries/data-lake-query.ts";
 export * from "./data-lake-queries/filter-operators.ts";
 export * from "./data-lake-queries/query-params.ts";

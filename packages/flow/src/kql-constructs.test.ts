@@ -95,4 +95,9 @@ describe("what KQL has and we have not", () => {
     expect(answer.codes).toContain(code);
     expect(insteadOf(name)).toBeTruthy();
   });
+
+  it.each(["toString", "constructor", "hasOwnProperty"])("knows %s as little as any other name", (name) => {
+    expect(insteadOf(name)).toBeUndefined();
+    expect(runFlow(`print a = ${name}(1)`).codes).toEqual(["unknown_function"]);
+  });
 });

@@ -4,6 +4,7 @@ import {
   type DashboardContent,
   type DashboardSharing,
   dashboardInvalid,
+  dashboardManaged,
   dashboardNotYours,
   hasPermission,
 } from "@pharos/domain";
@@ -58,11 +59,13 @@ export async function deleteDashboard(context: RequestContext, id: string): Prom
 }
 
 /** Owners, and whoever manages what others search. */
-export function mayChangeDashboard({ actor }: RequestContext, { ownerId }: Dashboard): boolean {
+export function mayChangeDashboard({ actor }: RequestContext, { ownerId, managed }: Dashboard): boolean {
+  if (managed) return false;
   return ownerId === actor.id || hasPermission(actor.permissions, "DataAnalyticsModify");
 }
 
 function checkChangeable(context: RequestContext, dashboard: Dashboard): void {
+  if (dashboard.managed) throw dashboardManaged();
   if (!mayChangeDashboard(context, dashboard)) throw dashboardNotYours();
 }
 

@@ -2272,7 +2272,9 @@ export type Dashboard = {
   /** Null: not by itself. */
   readonly refreshSeconds?: Maybe<Scalars['Int']['output']>;
   readonly sharing: DashboardSharing;
-  /** Null: the owner is gone. */
+  /** It comes with Pharos, and nobody changes it. */
+  readonly managed: Scalars['Boolean']['output'];
+  /** Null: the owner is gone, or it comes with Pharos. */
   readonly owner?: Maybe<UserName>;
   readonly isOwn: Scalars['Boolean']['output'];
   /** Whether you can change and delete it. */
@@ -6754,6 +6756,7 @@ export type DashboardResolvers<ContextType = RequestContext, ParentType extends 
   relativeTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refreshSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sharing?: Resolver<ResolversTypes['DashboardSharing'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

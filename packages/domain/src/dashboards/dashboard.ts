@@ -57,6 +57,8 @@ export interface Dashboard extends DashboardContent {
   readonly id: string;
   /** Undefined: the owner is gone. */
   readonly ownerId: string | undefined;
+  /** It comes with Pharos, and nobody changes it. */
+  readonly managed: boolean;
   readonly sharing: DashboardSharing;
   /** What whoever wrote it saw, and may have named; undefined for all. */
   readonly neededLogTypes: readonly string[] | undefined;
@@ -77,4 +79,16 @@ export const dashboardNotYours = defineError(
   "Forbidden",
   () => "Only its owner, or somebody who may manage saved searches, can change this dashboard. Duplicate it instead.",
 );
+export const dashboardManaged = defineError(
+  "dashboards.managed",
+  "Forbidden",
+  () => "This dashboard comes with Pharos and cannot be changed. Duplicate it instead.",
+);
 export const dashboardInvalid = defineError("dashboards.invalid", "InvalidInput", (problem: string) => problem);
+
+/** A dashboard that comes with Pharos. */
+export interface ShippedDashboard extends DashboardContent {
+  readonly id: string;
+  /** Who does not see all of them does not see it. */
+  readonly neededLogTypes: readonly string[];
+}

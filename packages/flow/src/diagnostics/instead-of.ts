@@ -32,5 +32,5 @@ const replacements: Readonly<Record<string, string>> = {
 
 /** What to write instead of a construct of KQL that PharosFlow has not; undefined for a name that is no such. */
 export function insteadOf(name: string): string | undefined {
-  return replacements[name];
+  return Object.hasOwn(replacements, name) ? replacements[name] : undefined;
 }

@@ -4,6 +4,7 @@ import {
   type DashboardContent,
   type DashboardSharing,
   dashboardNotFound,
+  type ShippedDashboard,
 } from "@pharos/domain";
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import { needsOnly } from "../database/conditions.ts";
@@ -25,6 +26,8 @@ export interface DashboardToKeep extends DashboardContent {
   readonly sharing: DashboardSharing;
   readonly neededLogTypes: readonly string[] | undefined;
 }
+
+const pharos: ActorReference = { kind: "system", id: "pharos", name: "Pharos" };
 
 export class DashboardRepository {
   readonly #db: Db;
@@ -101,6 +104,26 @@ export class DashboardRepository {
     if (row) return asDashboard(row);
     const there = await this.#db.selectFrom("dashboards").select("id").where("id", "=", id).executeTakeFirst();
     throw there ? revisionConflict("dashboard") : dashboardNotFound(id);
+  }
+
+  /** The dashboards that come with Pharos become these; copies that people made stay. */
+  async syncManaged(shipped: readonly ShippedDashboard[], now: Date): Promise<void> {
+    const ids = shipped.map(({ id }) => id);
+    await this.#db
+      .deleteFrom("dashboards")
+      .where("managed", "=", true)
+      .$if(ids.length > 0, (query) => query.where("id", "not in", ids))
+      .execute();
+    for (const { id, ...content } of shipped) {
+      const columns = columnsOf({ ...content, sharing: { kind: "EVERYONE" } }, pharos, now);
+      await this.#db
+        .insertInto("dashboards")
+        .values({ id, ownerId: null, managed: true, ...columns, revision: 1, createdAt: now })
+        .onConflict((conflict) =>
+          conflict.column("id").doUpdateSet({ ...columns, revision: sql`dashboards.revision + 1` }),
+        )
+        .execute();
+    }
   }
 
   /** @throws dashboardNotFound */

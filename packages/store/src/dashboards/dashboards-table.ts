@@ -1,4 +1,5 @@
 import type { ActorReference, DashboardPanel } from "@pharos/domain";
+import type { Generated } from "kysely";
 import type { Json } from "../database/column-types.ts";
 
 export interface DashboardsTable {
@@ -10,6 +11,7 @@ export interface DashboardsTable {
   panels: Json<readonly DashboardPanel[]>;
   relativeTime: string;
   refreshSeconds: number | null;
+  managed: Generated<boolean>;
   isShared: boolean;
   /** Null for all roles. */
   sharedRoleIds: string[] | null;

@@ -1,7 +1,7 @@
+import { dashboardFile } from "@pharos/domain";
 import { ActionIcon, Menu } from "@pharos/ui";
 import { IconDots } from "@pharos/ui/icons";
 import type { DashboardDraft } from "./dashboard.ts";
-import { dashboardFile } from "./dashboard-file.ts";
 
 interface DashboardMenuProps {
   readonly dashboard: DashboardDraft;

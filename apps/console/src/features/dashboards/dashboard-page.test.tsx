@@ -26,6 +26,7 @@ const dashboard = {
   relativeTime: "P1W",
   refreshSeconds: null,
   revision: 3,
+  managed: false,
   isOwn: true,
   mayChange: true,
   updatedAt: "2026-03-01T12:00:00Z",

@@ -40,7 +40,7 @@ type Documents = {
     "\n  mutation SaveAlertView($input: SaveAlertViewInput!) {\n    saveAlertView(input: $input) { id name }\n  }\n": typeof types.SaveAlertViewDocument,
     "\n  query AlertViews {\n    alertViews { id name search isShared isOwn owner { id givenName familyName email } }\n  }\n": typeof types.AlertViewsDocument,
     "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n": typeof types.DeleteAlertViewDocument,
-    "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": typeof types.DashboardFieldsFragmentDoc,
+    "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": typeof types.DashboardFieldsFragmentDoc,
     "\n  query Dashboards { dashboards { ...DashboardFields } }\n": typeof types.DashboardsDocument,
     "\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n": typeof types.DashboardDocument,
     "\n  mutation SaveDashboard($input: SaveDashboardInput!) { saveDashboard(input: $input) { id ...DashboardFields } }\n": typeof types.SaveDashboardDocument,
@@ -242,7 +242,7 @@ const documents: Documents = {
     "\n  mutation SaveAlertView($input: SaveAlertViewInput!) {\n    saveAlertView(input: $input) { id name }\n  }\n": types.SaveAlertViewDocument,
     "\n  query AlertViews {\n    alertViews { id name search isShared isOwn owner { id givenName familyName email } }\n  }\n": types.AlertViewsDocument,
     "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n": types.DeleteAlertViewDocument,
-    "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": types.DashboardFieldsFragmentDoc,
+    "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": types.DashboardFieldsFragmentDoc,
     "\n  query Dashboards { dashboards { ...DashboardFields } }\n": types.DashboardsDocument,
     "\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n": types.DashboardDocument,
     "\n  mutation SaveDashboard($input: SaveDashboardInput!) { saveDashboard(input: $input) { id ...DashboardFields } }\n": types.SaveDashboardDocument,
@@ -539,7 +539,7 @@ export function graphql(source: "\n  mutation DeleteAlertView($id: ID!) {\n    d
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n"): (typeof documents)["\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n"];
+export function graphql(source: "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n"): (typeof documents)["\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

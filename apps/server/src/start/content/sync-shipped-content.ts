@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { detectionsFolder, schemaFiles } from "@pharos/content";
+import { dashboardFiles, detectionsFolder, schemaFiles } from "@pharos/content";
 import { detectionsOf, loadContent } from "@pharos/detection-content";
 import { parseSchema } from "@pharos/normalize";
 import type { Store } from "@pharos/store";
 import { version } from "../../configuration/version.ts";
+import { readShippedDashboards } from "./read-shipped-dashboards.ts";
 
 const settingKey = "shipped-content";
 
@@ -21,6 +22,7 @@ export async function syncShippedContent(store: Store, now: Date): Promise<{ isC
     const { schema: name, description = "", referenceURL = "", fieldDiscoveryEnabled = false } = parseSchema(spec);
     return { name, spec, description, referenceURL, fieldDiscoveryEnabled };
   });
+  const dashboards = readShippedDashboards(schemas.map(({ name }) => name));
   await store.transaction(async (tx) => {
     await tx.schemas.syncManaged(schemas, now);
     await tx.globals.syncManaged(content.globals, now);
@@ -29,6 +31,7 @@ export async function syncShippedContent(store: Store, now: Date): Promise<{ isC
     await tx.detections.syncManaged(detectionsOf(content), now);
     await tx.packs.syncManaged(content.packs, now);
     await tx.scheduledPrompts.syncManaged(content.scheduledPrompts, now);
+    await tx.dashboards.syncManaged(dashboards, now);
     await tx.settings.set(settingKey, shipped, now);
   });
   return { isChanged: true };
@@ -37,6 +40,7 @@ export async function syncShippedContent(store: Store, now: Date): Promise<{ isC
 function fingerprint(): string {
   const hash = createHash("sha256").update(version);
   const detectionFiles = globSync(join(detectionsFolder, "**/*.{yml,py}")).sort();
-  for (const file of [...schemaFiles(), ...detectionFiles]) hash.update(file).update(readFileSync(file));
+  for (const file of [...schemaFiles(), ...detectionFiles, ...dashboardFiles()])
+    hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }

@@ -35,8 +35,8 @@ export const dashboardColumns: readonly DataTableColumn<KnownDashboard>[] = [
     id: "owner",
     header: "Owner",
     widthPx: 160,
-    sort: ({ owner }) => ownerName(owner),
-    cell: ({ owner, isOwn }) => (isOwn ? "You" : ownerName(owner) || "Nobody any more"),
+    sort: ({ owner, managed }) => (managed ? "Pharos" : ownerName(owner)),
+    cell: ({ owner, isOwn, managed }) => (managed ? "Pharos" : isOwn ? "You" : ownerName(owner) || "Nobody any more"),
   },
   {
     id: "sharing",

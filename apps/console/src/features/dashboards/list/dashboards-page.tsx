@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
+import { readDashboardFile } from "@pharos/domain";
 import {
   Button,
   DataTable,
@@ -29,7 +30,6 @@ import {
   newDraft,
   saveMutation,
 } from "../dashboard.ts";
-import { readDashboardFile } from "../dashboard-file.ts";
 import { dashboardColumns } from "./dashboard-columns.tsx";
 
 const SettingsSheet = lazy(() => import("../edit/editing.ts").then((m) => ({ default: m.SettingsSheet })));

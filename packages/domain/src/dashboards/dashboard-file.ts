@@ -1,4 +1,7 @@
-import { checkDashboard, type DashboardContent, isObject, PharosError } from "@pharos/domain";
+import { PharosError } from "../errors/pharos-error.ts";
+import { isObject } from "../text/is-object.ts";
+import { checkDashboard } from "./check-dashboard.ts";
+import type { DashboardContent } from "./dashboard.ts";
 
 /** What a file says that it is, so that another JSON file is told apart. */
 const fileKind = "pharos-dashboard";

@@ -1,5 +1,5 @@
-import type { DashboardContent } from "@pharos/domain";
 import { expect, test } from "vitest";
+import type { DashboardContent } from "./dashboard.ts";
 import { dashboardFile, readDashboardFile } from "./dashboard-file.ts";
 
 const dashboard: DashboardContent = {
